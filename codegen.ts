@@ -1,0 +1,86 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const contract = ['schema.graphql', 'src/graphql/rest.graphql'];
+
+const scalars = {
+  Money: 'number',
+  DateTime: 'string',
+  JSON: 'unknown',
+  ID: 'string',
+};
+
+const types = {
+  scalars: { ...scalars, AddressRef: 'number' },
+  strictScalars: true,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  skipTypename: false,
+  immutableTypes: false,
+  maybeValue: 'T | null',
+  inputMaybeValue: 'T | null | undefined',
+};
+
+/** Storefront: shared types, hooks beside each document, the REST table. Host: resolver types, REST schemas. */
+const config: CodegenConfig = {
+  silent: false,
+  errorsOnly: true,
+  generates: {
+    'src/graphql/generated/types.ts': {
+      schema: contract,
+      plugins: ['typescript'],
+      config: types,
+    },
+    'src/': {
+      schema: contract,
+      documents: ['src/**/*.graphql', '!src/graphql/rest.graphql'],
+      preset: 'near-operation-file',
+      presetConfig: {
+        extension: '.generated.ts',
+        baseTypesPath: 'graphql/generated/types.ts',
+        importTypesNamespace: 'Types',
+      },
+      plugins: ['typescript-operations', 'typescript-react-apollo'],
+      config: {
+        ...types,
+        importExtension: '.ts',
+        documentMode: 'documentNode',
+        optimizeDocumentNode: true,
+        withHooks: true,
+        withMutationFn: false,
+        withRefetchFn: false,
+        withResultType: false,
+        withMutationOptionsType: false,
+        addDocBlocks: false,
+        apolloReactCommonImportFrom: '#graphql-hooks',
+        apolloReactHooksImportFrom: '#graphql-hooks',
+      },
+    },
+    'src/graphql/generated/rest-table.ts': {
+      schema: contract,
+      plugins: ['./scripts/codegen/rest-table-plugin.ts'],
+    },
+    'server/generated/wire.ts': {
+      schema: contract,
+      plugins: ['typescript'],
+      config: { ...types, scalars: { ...scalars, AddressRef: 'number | AddressInput' }, skipTypename: true },
+    },
+    'server/generated/rest-schemas.ts': {
+      schema: contract,
+      plugins: ['./scripts/codegen/rest-schemas-plugin.ts'],
+    },
+    'server/generated/resolvers.ts': {
+      schema: 'schema.graphql',
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...types,
+        scalars,
+        skipTypename: true,
+        contextType: '../graphql/graphql-context.ts#GraphqlContext',
+        useIndexSignature: true,
+        mappers: {},
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,58 @@
+import type { GraphQLArgument, GraphQLField, GraphQLSchema } from 'graphql';
+
+export interface RestCall {
+  name: string;
+  kind: 'query' | 'mutation';
+  method: 'GET' | 'POST';
+  path: string;
+  twin: 'GET' | 'POST' | null;
+  anonymous: boolean;
+  orFalse: boolean;
+  field: GraphQLField<unknown, unknown>;
+  /** Arguments that stand in the path, e.g. `id` in `/submit/{id}`. */
+  pathArguments: GraphQLArgument[];
+  /** Arguments that travel in the query (GET) or the JSON body (POST). */
+  otherArguments: GraphQLArgument[];
+}
+
+type RestMethod = 'GET' | 'POST';
+
+/** Every field that carries `@rest`, in schema order. Throws when a path names an argument that is not there. */
+export function restCalls(schema: GraphQLSchema): RestCall[] {
+  const roots = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+  ] as const;
+  return roots.flatMap(([kind, type]) =>
+    Object.values(type?.getFields() ?? {}).flatMap((field) => {
+      const directive = field.astNode?.directives?.find((node) => node.name.value === 'rest');
+      if (!directive) return [];
+      const given = new Map(
+        (directive.arguments ?? []).map((node) => [
+          node.name.value,
+          'value' in node.value ? node.value.value : null,
+        ]),
+      );
+      const path = String(given.get('path'));
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const known = new Set(field.args.map((argument) => argument.name));
+      const missing = inPath.filter((name) => !known.has(name ?? ''));
+      if (missing.length > 0)
+        throw new Error(`${field.name}: ${path} names no argument ${missing.join(', ')}`);
+      return [
+        {
+          name: field.name,
+          kind,
+          method: String(given.get('method')) as RestMethod,
+          path,
+          twin: (given.get('twin') as RestMethod | undefined) ?? null,
+          anonymous: given.get('anonymous') === true,
+          orFalse: given.get('orFalse') === true,
+          field,
+          pathArguments: field.args.filter((argument) => inPath.includes(argument.name)),
+          otherArguments: field.args.filter((argument) => !inPath.includes(argument.name)),
+        },
+      ];
+    }),
+  );
+}

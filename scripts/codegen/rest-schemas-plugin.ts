@@ -1,0 +1,102 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import type { GraphQLArgument, GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import { restCalls } from './rest-contract.ts';
+import type { RestCall } from './rest-contract.ts';
+
+type AnyType = GraphQLInputType | GraphQLOutputType;
+
+const scalarSchemas: Record<string, string> = {
+  Int: 'Type.Integer()',
+  Float: 'Type.Number()',
+  String: 'Type.String()',
+  ID: 'Type.String()',
+  Boolean: 'Type.Boolean()',
+  Money: 'Type.Number()',
+  DateTime: 'Type.String()',
+  JSON: 'Type.Unknown()',
+  AddressRef: "Type.Union([Type.Integer(), Type.Ref('AddressInput#')])",
+};
+
+function present(type: AnyType): string {
+  if (isListType(type)) return `Type.Array(${nullable(type.ofType as AnyType)})`;
+  if (isScalarType(type)) return scalarSchemas[type.name] ?? 'Type.Unknown()';
+  if (isEnumType(type)) {
+    return `Type.Union([${type
+      .getValues()
+      .map((value) => `Type.Literal(${JSON.stringify(value.name)})`)
+      .join(', ')}])`;
+  }
+  return `Type.Ref('${getNamedType(type).name}#')`;
+}
+
+function nullable(type: AnyType): string {
+  return isNonNullType(type)
+    ? present(type.ofType as AnyType)
+    : `Type.Union([${present(type)}, Type.Null()])`;
+}
+
+function property(name: string, type: AnyType): string {
+  return isNonNullType(type) ? `${name}: ${nullable(type)}` : `${name}: Type.Optional(${nullable(type)})`;
+}
+
+function object(fields: { name: string; type: AnyType }[], options: string): string {
+  return `Type.Object({ ${fields.map((field) => property(field.name, field.type)).join(', ')} }, ${options})`;
+}
+
+function namedTypes(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    const isRoot = [schema.getQueryType(), schema.getMutationType()].includes(type as never);
+    if (isRoot || type.name.startsWith('__') || !(isObjectType(type) || isInputObjectType(type))) return [];
+    const options = `{ $id: '${type.name}', additionalProperties: false }`;
+    return [object(Object.values(type.getFields()), options)];
+  });
+}
+
+function callSchema(call: RestCall): string {
+  const fields = (list: GraphQLArgument[]) => object(list, '{ additionalProperties: false }');
+  const answer = nullable(call.field.type);
+  return `${call.name}: {
+    method: '${call.method}', twin: ${call.twin ? `'${call.twin}'` : 'null'}, url: '${call.path.replace(/\{(\w+)\}/g, ':$1')}',
+    params: ${fields(call.pathArguments)}, input: ${fields(call.otherArguments)},
+    answer: ${call.orFalse ? `Type.Union([${answer}, Type.Literal(false)])` : answer},
+  }`;
+}
+
+function tsType(type: AnyType): string {
+  if (isNonNullType(type)) return required(type.ofType as AnyType);
+  return `${required(type)} | null`;
+}
+
+function required(type: AnyType): string {
+  if (isListType(type)) return `Array<${tsType(type.ofType as AnyType)}>`;
+  if (isScalarType(type)) return `Wire.Scalars['${type.name}']['output']`;
+  return `Wire.${getNamedType(type).name}`;
+}
+
+/** Writes TypeBox schemas for every REST call and the type that ties a handler to its call. */
+export const plugin: PluginFunction = (schema) => {
+  const calls = restCalls(schema);
+  const signatures = calls.map((call) => {
+    const owner = call.kind === 'query' ? 'Query' : 'Mutation';
+    const name = call.name.charAt(0).toUpperCase() + call.name.slice(1);
+    const input = call.field.args.length > 0 ? `Wire.${owner}${name}Args` : 'Record<string, never>';
+    return `${call.name}: { input: ${input}; answer: ${tsType(call.field.type)}${call.orFalse ? ' | false' : ''} };`;
+  });
+  return {
+    prepend: ["import { Type } from 'typebox';", "import type * as Wire from './wire.ts';"],
+    content: [
+      `export const namedSchemas = [${namedTypes(schema).join(',\n')}];`,
+      `export const restSchemas = {${calls.map(callSchema).join(',\n')}} as const;`,
+      `export interface RestCalls { ${signatures.join('\n')} }`,
+    ].join('\n\n'),
+  };
+};

@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+export type Database = Kysely<Tables>;
+
+export interface Connection {
+  engine: Engine;
+  database: Database;
+  close(): Promise<void>;
+}
+
+const POSTGRES_INT8 = 20;
+const POSTGRES_NUMERIC = 1700;
+
+/**
+ * Opens PostgreSQL when `databaseUrl` is given, else the SQLite file `shop.sqlite` in `dataDir` (made when
+ * missing), and proves that it answers. Rejects with the driver's error when it does not.
+ */
+export async function openDatabase(options: {
+  databaseUrl: string | null;
+  dataDir: string;
+}): Promise<Connection> {
+  const engine = options.databaseUrl === null ? 'sqlite' : 'postgres';
+  const dialect =
+    options.databaseUrl === null
+      ? await sqliteDialect(options.dataDir)
+      : postgresDialect(options.databaseUrl);
+  const database = new Kysely<Tables>({ dialect });
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return { engine, database, close: () => database.destroy() };
+}
+
+async function sqliteDialect(dataDir: string) {
+  await mkdir(dataDir, { recursive: true });
+  return createNodeSqliteDialect(join(dataDir, 'shop.sqlite'));
+}
+
+function postgresDialect(connectionString: string): PostgresDialect {
+  // Counts and sums arrive as text by default; ours all fit a double exactly.
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(POSTGRES_INT8, Number);
+  types.setTypeParser(POSTGRES_NUMERIC, Number);
+  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 10, types }) });
+}

@@ -1,0 +1,8 @@
+import type { Viewer } from '../domain/viewer.ts';
+import type { Services } from '../services.ts';
+
+/** What every resolver may use. */
+export interface GraphqlContext {
+  viewer: Viewer;
+  services: Services;
+}

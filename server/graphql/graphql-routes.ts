@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createSchema, createYoga } from 'graphql-yoga';
+import type { Services } from '../services.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import { resolvers } from './resolvers.ts';
+
+interface ServerContext {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const BATCH_LIMIT = 10;
+
+/** Serves `schema.graphql` at `/graphql`, batched, within limits; introspection in development only (APC-20). */
+export function registerGraphql(app: FastifyInstance, services: Services): void {
+  const typeDefs = readFileSync(join(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8');
+  const yoga = createYoga<ServerContext, GraphqlContext>({
+    schema: createSchema<ServerContext & GraphqlContext>({ typeDefs, resolvers }),
+    context: ({ request }: ServerContext) => ({ viewer: request.viewer, services }),
+    batching: { limit: BATCH_LIMIT },
+    graphiql: services.environment.mode === 'development',
+    landingPage: false,
+    logging: false,
+    maskedErrors: true,
+    plugins: [
+      maxDepthPlugin({ n: 10 }),
+      maxAliasesPlugin({ n: 15 }),
+      costLimitPlugin({ maxCost: 20_000 }),
+      ...(services.environment.mode === 'development' ? [] : [useDisableIntrospection()]),
+    ],
+  });
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', {}, (_request, _payload, done) => done(null));
+    scope.route({
+      url: '/graphql',
+      method: ['GET', 'POST', 'OPTIONS'],
+      handler: (request, reply) => yoga.handleNodeRequestAndResponse(request, reply, { request, reply }),
+    });
+  });
+}

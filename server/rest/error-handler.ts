@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
+
+function fieldOf(error: FastifySchemaValidationError): string {
+  const missing = error.params['missingProperty'];
+  const path = error.instancePath.split('/').filter(Boolean);
+  return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
+}
+
+function messageOf(error: FastifySchemaValidationError): string {
+  const { limit, type } = error.params;
+  const messages: Record<string, string> = {
+    required: 'Please fill this in',
+    type: `This must be ${String(type) === 'integer' ? 'a whole number' : `a ${String(type)}`}`,
+    maxLength: `This must have at most ${String(limit)} characters`,
+    minLength: `This must have at least ${String(limit)} characters`,
+    maximum: `This must be at most ${String(limit)}`,
+    minimum: `This must be at least ${String(limit)}`,
+  };
+  return messages[error.keyword] ?? 'This is not valid';
+}
+
+/**
+ * Every error leaves as `{ text_code, message, fields? }`: a broken schema is 400 with a message for each
+ * field, a client's mistake keeps its status, and a 5xx is logged and never shows an inside.
+ */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.validation) {
+      const fields = Object.fromEntries(error.validation.map((issue) => [fieldOf(issue), messageOf(issue)]));
+      return reply
+        .code(400)
+        .send({ text_code: 'VALIDATION_FAILED', message: 'Please check what you have entered', fields });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      return reply.code(status).send({ text_code: error.code ?? 'BAD_REQUEST', message: error.message });
+    }
+    request.log.error({ err: error }, 'request failed');
+    return reply.code(500).send({
+      text_code: 'INTERNAL_ERROR',
+      message: 'Something went wrong on our side. Please try again.',
+    });
+  });
+}

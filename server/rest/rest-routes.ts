@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import type { Outcome, Refusal } from '../domain/outcome.ts';
+import type { Viewer } from '../domain/viewer.ts';
+import { namedSchemas, restSchemas } from '../generated/rest-schemas.ts';
+import type { RestCalls } from '../generated/rest-schemas.ts';
+
+export type RestName = keyof RestCalls;
+
+/** What a handler may know of its request beside the input. */
+export interface RestContext {
+  viewer: Viewer;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Answer<Name extends RestName> = RestCalls[Name]['answer'];
+
+/** A handler gets path, query and body arguments as one input and answers with data or an outcome. */
+export type RestHandlers = {
+  [Name in RestName]?: (
+    input: RestCalls[Name]['input'],
+    context: RestContext,
+  ) => Promise<Answer<Name> | Outcome<Answer<Name>>>;
+};
+
+/** Hand-written schemas only narrow: JSON Schema keywords per argument, e.g. `{ note: { maxLength: 500 } }`. */
+export type RestLimits = { [Name in RestName]?: Partial<Record<string, Record<string, unknown>>> };
+
+export interface RestDomain {
+  handlers: RestHandlers;
+  limits?: RestLimits;
+}
+
+type UntypedHandler = (input: unknown, context: RestContext) => Promise<unknown>;
+
+/** The calls that nobody handles: they answer 501. */
+export function unhandledCalls(domains: RestDomain[]): RestName[] {
+  const handled = new Set(domains.flatMap((domain) => Object.keys(domain.handlers)));
+  return (Object.keys(restSchemas) as RestName[]).filter((name) => !handled.has(name));
+}
+
+/** Registers every call of `rest.graphql`, each with its schemas; a call without a handler answers 501. */
+export function registerRest(app: FastifyInstance, domains: RestDomain[]): void {
+  for (const schema of namedSchemas) app.addSchema(schema);
+  const handlers: Record<string, UntypedHandler> = Object.assign(
+    {},
+    ...domains.map((domain) => domain.handlers),
+  );
+  const limits: RestLimits = Object.assign({}, ...domains.map((domain) => domain.limits ?? {}));
+  for (const name of Object.keys(restSchemas) as RestName[]) {
+    const { method, twin } = restSchemas[name];
+    for (const verb of twin ? [method, twin] : [method]) {
+      registerCall(app, name, verb, handlers[name] ?? notImplemented(name), limits[name] ?? {});
+    }
+  }
+}
+
+function registerCall(
+  app: FastifyInstance,
+  name: RestName,
+  method: 'GET' | 'POST',
+  handler: UntypedHandler,
+  limits: Partial<Record<string, Record<string, unknown>>>,
+): void {
+  const call = restSchemas[name];
+  const input = narrowed(call.input, limits);
+  app.route({
+    method,
+    url: call.url,
+    schema: {
+      params: narrowed(call.params, limits),
+      ...(method === 'GET' ? { querystring: input } : { body: input }),
+      response: { 200: call.answer },
+    },
+    async handler(request, reply) {
+      const given = method === 'GET' ? request.query : request.body;
+      const merged = { ...(request.params as object), ...(given as object) };
+      const answer = await handler(merged, { viewer: request.viewer, request, reply });
+      if (!isOutcome(answer)) return answer;
+      return answer.ok ? answer.value : sendRefusal(reply, answer.refusal);
+    },
+  });
+}
+
+function narrowed(schema: TSchema, limits: Partial<Record<string, Record<string, unknown>>>): TSchema {
+  const properties = (schema as { properties?: Record<string, TSchema> }).properties ?? {};
+  const entries = Object.entries(properties).map(([key, property]) => {
+    const limit = limits[key];
+    return [key, limit ? Type.Unsafe({ allOf: [property, limit] }) : property];
+  });
+  return { ...schema, properties: Object.fromEntries(entries) } as TSchema;
+}
+
+function isOutcome(answer: unknown): answer is Outcome<unknown> {
+  return typeof answer === 'object' && answer !== null && 'ok' in answer && typeof answer.ok === 'boolean';
+}
+
+/** Sends `{ text_code, message, fields? }` with the refusal's status. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const body = { text_code: refusal.textCode, message: refusal.message, fields: refusal.fields };
+  return reply.code(refusal.status).send(body);
+}
+
+function notImplemented(name: RestName): UntypedHandler {
+  return (_input, { reply }) => {
+    const message = `${name} is not available yet`;
+    return Promise.resolve(sendRefusal(reply, { status: 501, textCode: 'NOT_IMPLEMENTED', message }));
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { Ajv } from 'ajv';
+import type { TSchema } from 'typebox';
+
+/**
+ * Query and path arrive as text and are converted; a JSON body says what it means, so `"2"` is not a number
+ * there. Unknown properties are dropped in both.
+ */
+export function installSchemaValidation(app: FastifyInstance): void {
+  const options = { allErrors: true, removeAdditional: true, useDefaults: true, strict: false };
+  const forText = new Ajv({ ...options, coerceTypes: 'array' });
+  const forBody = new Ajv({ ...options, coerceTypes: false });
+  const known = new Set<string>();
+  const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+    for (const [id, shared] of Object.entries(app.getSchemas())) {
+      if (known.has(id)) continue;
+      known.add(id);
+      forText.addSchema(shared as object, id);
+      forBody.addSchema(shared as object, id);
+    }
+    return (httpPart === 'body' ? forBody : forText).compile(schema);
+  };
+  app.setValidatorCompiler(compiler);
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../db/connection.ts';
+import type { Connection } from '../db/connection.ts';
+import { migrate } from '../db/migrate.ts';
+import { seed } from '../db/seed/seed.ts';
+
+export const templateFile = 'shop.sqlite';
+export const templateDatabase = 'shop_template';
+
+async function fill(connection: Connection): Promise<void> {
+  const outcome = await migrate(connection);
+  if (!outcome.ok) throw new Error(outcome.problem);
+  await seed(connection);
+  await connection.close();
+}
+
+async function fillPostgres(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`drop database if exists ${templateDatabase} with (force)`);
+  await client.query(`create database ${templateDatabase}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${templateDatabase}`;
+  await fill(await openDatabase({ databaseUrl: url.href, dataDir: '' }));
+}
+
+/** Migrates and seeds once a run; worlds copy the result. `TEST_DATABASE_URL` chooses PostgreSQL. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const templateDir = await mkdtemp(join(tmpdir(), 'shop-template-'));
+  const postgresUrl =
+    project.config.env['TEST_ENGINE'] === 'postgres' ? (process.env['TEST_DATABASE_URL'] ?? null) : null;
+  if (postgresUrl) await fillPostgres(postgresUrl);
+  else await fill(await openDatabase({ databaseUrl: null, dataDir: templateDir }));
+  project.provide('templateDir', templateDir);
+  project.provide('postgresUrl', postgresUrl);
+  return () => rm(templateDir, { recursive: true, force: true });
+}

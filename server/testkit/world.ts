@@ -1,0 +1,131 @@
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openDatabase } from '../db/connection.ts';
+import { readEnvironment } from '../environment.ts';
+import { restSchemas } from '../generated/rest-schemas.ts';
+import type { RestCalls } from '../generated/rest-schemas.ts';
+import { createServices } from '../services.ts';
+import type { Services } from '../services.ts';
+import { templateDatabase, templateFile } from './template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the migrated and seeded SQLite file that every world copies. */
+    templateDir: string;
+    /** PostgreSQL server of this run, or null for SQLite. */
+    postgresUrl: string | null;
+  }
+}
+
+/** A host of its own on a fresh seeded database, with a clock that the test moves. */
+export interface World {
+  app: FastifyInstance;
+  services: Services;
+  now: { current: Date };
+  /** Sends a call of `rest.graphql` as a client would. */
+  rest<Name extends keyof RestCalls>(
+    name: Name,
+    input: RestCalls[Name]['input'],
+    options?: { token?: string; twin?: boolean; headers?: Record<string, string> },
+  ): Promise<{ status: number; answer: RestCalls[Name]['answer']; response: LightMyRequestResponse }>;
+  graphql<Data>(query: string, variables?: object, token?: string): Promise<Data>;
+  /** The mails in the outbox, oldest first, as raw `.eml` text. */
+  outbox(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+async function freshPostgres(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `world_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name} template ${templateDatabase}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+}
+
+/** Builds a world; close it in `afterAll`/`afterEach`. The engine is the one of the running vitest project. */
+export async function createWorld(variables: Record<string, string> = {}): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-world-'));
+  const postgresUrl = inject('postgresUrl');
+  const fresh = postgresUrl === null ? null : await freshPostgres(postgresUrl);
+  if (!fresh) await copyFile(join(inject('templateDir'), templateFile), join(dataDir, templateFile));
+  const read = readEnvironment({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    ...(fresh ? { DATABASE_URL: fresh.url } : {}),
+    ...variables,
+  });
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const connection = await openDatabase(read.environment);
+  const now = { current: new Date() };
+  const services = await createServices({
+    environment: read.environment,
+    connection,
+    clock: () => now.current,
+  });
+  const app = await buildApp(services);
+  return {
+    app,
+    services,
+    now,
+    rest: restCaller(app),
+    graphql: graphqlCaller(app),
+    outbox: () => readOutbox(dataDir),
+    async close() {
+      await app.close();
+      await connection.close();
+      await fresh?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : {});
+
+function restCaller(app: FastifyInstance): World['rest'] {
+  return async (name, input, options = {}) => {
+    const call = restSchemas[name];
+    const method = options.twin && call.twin ? call.twin : call.method;
+    const left: Record<string, unknown> = { ...input };
+    const url = call.url.replace(/:(\w+)/g, (_match, key: string) => {
+      const value = encodeURIComponent(String(left[key]));
+      delete left[key];
+      return value;
+    });
+    const headers = { ...bearer(options.token), ...options.headers };
+    const given = Object.entries(left).filter(([, value]) => value !== undefined && value !== null);
+    const query = Object.fromEntries(given.map(([key, value]) => [key, String(value)]));
+    const response = await app.inject(
+      method === 'GET' ? { method, url, headers, query } : { method, url, headers, payload: left },
+    );
+    return { status: response.statusCode, answer: response.json(), response };
+  };
+}
+
+function graphqlCaller(app: FastifyInstance): World['graphql'] {
+  return async <Data>(query: string, variables: object = {}, token?: string) => {
+    const payload = { query, variables };
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers: bearer(token), payload });
+    const body = response.json<{ data: Data; errors?: { message: string }[] }>();
+    if (body.errors) throw new Error(`${body.errors.map((error) => error.message).join('; ')}\n${query}`);
+    return body.data;
+  };
+}
+
+async function readOutbox(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'outbox');
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+}

@@ -1,0 +1,31 @@
+/**
+ * The door of the generated hooks: `codegen.ts` points every import of the typescript-react-apollo plugin
+ * here. The plugin was written for Apollo Client 3; this module gives it Apollo Client 4's hooks under the
+ * type names that it knows.
+ */
+import type { DocumentNode, OperationVariables } from '@apollo/client';
+import { useSuspenseQuery as useApolloSuspenseQuery } from '@apollo/client/react';
+import type { SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+
+export { skipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+export type { SkipToken };
+
+type Variables = OperationVariables;
+
+export type QueryHookOptions<D = unknown, V extends Variables = Variables> = useQuery.Options<D, V>;
+export type LazyQueryHookOptions<D = unknown, V extends Variables = Variables> = useLazyQuery.Options<D, V>;
+export type MutationHookOptions<D = unknown, V extends Variables = Variables> = useMutation.Options<D, V>;
+export type SuspenseQueryHookOptions<
+  D = unknown,
+  V extends Variables = Variables,
+> = useApolloSuspenseQuery.Options<V> & { readonly data?: D };
+export type UseSuspenseQueryResult<
+  D = unknown,
+  V extends Variables = Variables,
+> = useApolloSuspenseQuery.Result<D, V, 'complete' | 'streaming'>;
+
+/** Apollo's hook under one signature, because the plugin's overloads cannot express Apollo 4's. */
+export const useSuspenseQuery = useApolloSuspenseQuery as <D, V extends Variables>(
+  document: DocumentNode,
+  options?: SkipToken | SuspenseQueryHookOptions<D, V>,
+) => UseSuspenseQueryResult<D | undefined, V>;

@@ -1,13 +1,24 @@
+import { join, sep } from 'node:path';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { anonymous } from './domain/viewer.ts';
 import type { Viewer } from './domain/viewer.ts';
 import { registerGraphql } from './graphql/graphql-routes.ts';
+import { registerMailbox } from './mail/mailbox-routes.ts';
+import { registerSandboxPayment } from './payments/sandbox/sandbox-routes.ts';
+import { registerPages } from './rendering/page-routes.ts';
+import { installSecurityHeaders } from './rendering/security-headers.ts';
+import { openBuiltStorefront } from './rendering/storefront.ts';
+import { installBearer } from './rest/bearer.ts';
 import { installErrorHandler } from './rest/error-handler.ts';
+import { loggedRequest } from './rest/log-redaction.ts';
+import { registerPaymentNotifications } from './rest/payment-notify-routes.ts';
 import { restDomains } from './rest/rest-domains.ts';
 import { registerRest } from './rest/rest-routes.ts';
 import { installSchemaValidation } from './rest/schema-validation.ts';
+import { installXsrf } from './rest/xsrf.ts';
 import type { Services } from './services.ts';
 
 declare module 'fastify' {
@@ -18,21 +29,68 @@ declare module 'fastify' {
 
 const BODY_LIMIT_BYTES = 1_048_576;
 
+export interface AppOptions {
+  /** Folder with the built storefront (or its sources in development); null serves the API alone. */
+  storefrontRoot: string | null;
+}
+
+async function registerStorefront(app: FastifyInstance, services: Services, root: string): Promise<void> {
+  const development = services.environment.mode === 'development';
+  const folder = development ? 'public' : join('dist', 'client');
+  await app.register(staticFiles, {
+    root: join(root, folder),
+    wildcard: false,
+    index: false,
+    preCompressed: !development,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes(`${sep}static${sep}`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  const storefront = development
+    ? await (await import('./rendering/development-storefront.ts')).openDevelopmentStorefront(app, root)
+    : await openBuiltStorefront(root);
+  registerPages(app, services, storefront);
+}
+
+interface Worker {
+  start(report: (error: unknown) => void): void;
+  stop(): Promise<void>;
+}
+
+/** Workers start with the app, and end before it has closed and its database may go. */
+function runBeside(app: FastifyInstance, workers: Worker[]): void {
+  const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
+  app.addHook('onReady', async () => workers.forEach((worker) => worker.start(report)));
+  app.addHook('onClose', async () => void (await Promise.all(workers.map((worker) => worker.stop()))));
+}
+
 /** Builds the host without listening, so that tests can `inject`. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  options: AppOptions = { storefrontRoot: null },
+): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: true,
-    logger: services.environment.mode === 'test' ? false : { level: 'warn' },
+    trustProxy: 'loopback',
+    logger:
+      services.environment.mode === 'test' ? false : { level: 'warn', serializers: { req: loggedRequest } },
   });
   app.decorateRequest('viewer');
-  app.addHook('onRequest', async (request) => {
-    request.viewer = anonymous;
-  });
   await app.register(cookie);
+  await app.register(compress, { threshold: 1024 });
+  installSecurityHeaders(app, services.environment);
+  installBearer(app, services.accessTokens);
+  installXsrf(app, services.environment.publicUrl);
   installErrorHandler(app);
   installSchemaValidation(app);
   registerRest(app, restDomains(services));
   registerGraphql(app, services);
+  registerMailbox(app, services.environment);
+  registerPaymentNotifications(app, services.payments);
+  registerSandboxPayment(app, services.sandbox);
+  runBeside(app, [services.mailer, services.housekeeping, services.sweeper]);
+  if (options.storefrontRoot !== null) await registerStorefront(app, services, options.storefrontRoot);
   return app;
 }

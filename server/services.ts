@@ -1,13 +1,26 @@
 import type { Connection, Database } from './db/connection.ts';
+import { createAccounts } from './domain/accounts/accounts.ts';
+import type { Accounts } from './domain/accounts/accounts.ts';
+import { createCatalogue } from './domain/catalogue.ts';
+import type { Catalogue } from './domain/catalogue.ts';
+import { plainImageRecords } from './domain/image-records.ts';
+import type { ImageRecords } from './domain/image-records.ts';
+import { createSelling } from './domain/orders/selling.ts';
+import type { Selling } from './domain/orders/selling.ts';
 import type { Environment } from './environment.ts';
+import { Mailer } from './mail/mailer.ts';
+import { RateLimits } from './rest/rate-limits.ts';
 
 /** Everything a route or resolver may call; made once for each app. */
-export interface Services {
+export interface Services extends Accounts, Catalogue, Selling {
   environment: Environment;
   connection: Connection;
   database: Database;
   /** The one clock, so that tests can move it. */
   clock: () => Date;
+  images: ImageRecords;
+  mailer: Mailer;
+  rateLimits: RateLimits;
 }
 
 export interface ServicesInput {
@@ -21,5 +34,30 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const { environment, connection } = input;
   const database = connection.database;
   const clock = input.clock ?? (() => new Date());
-  return { environment, connection, database, clock };
+  const images = plainImageRecords;
+  const catalogue = createCatalogue({ database, clock });
+  const mailer = new Mailer({ environment, database, clock, settings: catalogue.settings.domain });
+  const accounts = await createAccounts({ environment, database, clock, mailer });
+  const rateLimits = new RateLimits({ database, clock });
+  const selling = await createSelling({
+    environment,
+    database,
+    clock,
+    images,
+    mailer,
+    ...catalogue,
+    ...accounts,
+  });
+  return {
+    ...accounts,
+    ...catalogue,
+    ...selling,
+    mailer,
+    rateLimits,
+    environment,
+    connection,
+    database,
+    clock,
+    images,
+  };
 }

@@ -51,5 +51,9 @@ function postgresDialect(connectionString: string): PostgresDialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(POSTGRES_INT8, Number);
   types.setTypeParser(POSTGRES_NUMERIC, Number);
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 10, types }) });
+  const pool = new pg.Pool({ connectionString, max: 10, types });
+  // A connection that the server ends while nobody uses it must not end the process: the next query opens another.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new PostgresDialect({ pool });
 }

@@ -29,7 +29,7 @@ export function registerGraphql(app: FastifyInstance, services: Services): void 
     logging: false,
     maskedErrors: true,
     plugins: [
-      maxDepthPlugin({ n: 10 }),
+      maxDepthPlugin({ n: 15 }),
       maxAliasesPlugin({ n: 15 }),
       costLimitPlugin({ maxCost: 20_000 }),
       ...(services.environment.mode === 'development' ? [] : [useDisableIntrospection()]),
@@ -40,7 +40,14 @@ export function registerGraphql(app: FastifyInstance, services: Services): void 
     scope.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
-      handler: (request, reply) => yoga.handleNodeRequestAndResponse(request, reply, { request, reply }),
+      async handler(request, reply) {
+        const response = await yoga.handleNodeRequestAndResponse(request, reply, { request, reply });
+        // As text, because the compression hook does not know a `Response`.
+        return reply
+          .code(response.status)
+          .headers(Object.fromEntries(response.headers))
+          .send(await response.text());
+      },
     });
   });
 }

@@ -1,4 +1,10 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { catalogueResolvers } from './catalogue-resolvers.ts';
+import { contentResolvers } from './content-resolvers.ts';
 
 /** Every resolver of `schema.graphql`, one part for each domain. */
-export const resolvers: Resolvers = {};
+export const resolvers: Resolvers = {
+  ...catalogueResolvers,
+  ...contentResolvers,
+  Query: { ...catalogueResolvers.Query, ...contentResolvers.Query },
+};

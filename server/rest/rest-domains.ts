@@ -1,7 +1,22 @@
 import type { Services } from '../services.ts';
+import { accountsRest } from './accounts-rest.ts';
+import { addressesRest } from './addresses-rest.ts';
+import { cartsRest } from './carts-rest.ts';
+import { catalogueRest } from './catalogue-rest.ts';
+import { contentRest } from './content-rest.ts';
+import { ordersRest } from './orders-rest.ts';
+import { paymentsRest } from './payments-rest.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** The REST handlers of every domain. */
-export function restDomains(_services: Services): RestDomain[] {
-  return [];
+export function restDomains(services: Services): RestDomain[] {
+  return [
+    accountsRest(services, services.orders),
+    cartsRest(services),
+    addressesRest(services),
+    ordersRest(services),
+    paymentsRest(services),
+    catalogueRest(services),
+    contentRest(services),
+  ];
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,6 @@ import { migrate } from '../db/migrate.ts';
 import { seed } from '../db/seed/seed.ts';
 
 export const templateFile = 'shop.sqlite';
-export const templateDatabase = 'shop_template';
 
 async function fill(connection: Connection): Promise<void> {
   const outcome = await migrate(connection);
@@ -18,12 +18,15 @@ async function fill(connection: Connection): Promise<void> {
   await connection.close();
 }
 
-async function fillPostgres(serverUrl: string): Promise<void> {
+async function run(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(`drop database if exists ${templateDatabase} with (force)`);
-  await client.query(`create database ${templateDatabase}`);
+  await client.query(statement);
   await client.end();
+}
+
+async function fillPostgres(serverUrl: string, templateDatabase: string): Promise<void> {
+  await run(serverUrl, `create database ${templateDatabase}`);
   const url = new URL(serverUrl);
   url.pathname = `/${templateDatabase}`;
   await fill(await openDatabase({ databaseUrl: url.href, dataDir: '' }));
@@ -34,9 +37,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const templateDir = await mkdtemp(join(tmpdir(), 'shop-template-'));
   const postgresUrl =
     project.config.env['TEST_ENGINE'] === 'postgres' ? (process.env['TEST_DATABASE_URL'] ?? null) : null;
-  if (postgresUrl) await fillPostgres(postgresUrl);
+  // A name of its own, so that two runs on one server do not meet.
+  const templateDatabase = `shop_template_${randomBytes(6).toString('hex')}`;
+  if (postgresUrl) await fillPostgres(postgresUrl, templateDatabase);
   else await fill(await openDatabase({ databaseUrl: null, dataDir: templateDir }));
   project.provide('templateDir', templateDir);
   project.provide('postgresUrl', postgresUrl);
-  return () => rm(templateDir, { recursive: true, force: true });
+  project.provide('templateDatabase', templateDatabase);
+  return async () => {
+    if (postgresUrl) await run(postgresUrl, `drop database if exists ${templateDatabase} with (force)`);
+    await rm(templateDir, { recursive: true, force: true });
+  };
 }

@@ -12,7 +12,7 @@ import { restSchemas } from '../generated/rest-schemas.ts';
 import type { RestCalls } from '../generated/rest-schemas.ts';
 import { createServices } from '../services.ts';
 import type { Services } from '../services.ts';
-import { templateDatabase, templateFile } from './template.ts';
+import { templateFile } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +20,8 @@ declare module 'vitest' {
     templateDir: string;
     /** PostgreSQL server of this run, or null for SQLite. */
     postgresUrl: string | null;
+    /** The PostgreSQL database that every world of this run copies. */
+    templateDatabase: string;
   }
 }
 
@@ -48,7 +50,7 @@ async function freshPostgres(serverUrl: string): Promise<{ url: string; drop: ()
     await client.query(statement);
     await client.end();
   };
-  await run(`create database ${name} template ${templateDatabase}`);
+  await run(`create database ${name} template ${inject('templateDatabase')}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };

@@ -27,5 +27,5 @@ export type UseSuspenseQueryResult<
 /** Apollo's hook under one signature, because the plugin's overloads cannot express Apollo 4's. */
 export const useSuspenseQuery = useApolloSuspenseQuery as <D, V extends Variables>(
   document: DocumentNode,
-  options?: SkipToken | SuspenseQueryHookOptions<D, V>,
+  options?: SkipToken | Partial<SuspenseQueryHookOptions<D, V>>,
 ) => UseSuspenseQueryResult<D | undefined, V>;

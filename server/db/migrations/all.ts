@@ -1,4 +1,15 @@
+import { catalogueMigration } from './001-catalogue.ts';
+import { contentMigration } from './002-content.ts';
+import { accountsMigration } from './003-accounts.ts';
+import { cartsMigration } from './004-carts.ts';
+import { ordersMigration } from './005-orders.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
-export const migrations: SchemaMigration[] = [];
+export const migrations: SchemaMigration[] = [
+  catalogueMigration,
+  contentMigration,
+  accountsMigration,
+  cartsMigration,
+  ordersMigration,
+];

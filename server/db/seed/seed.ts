@@ -1,7 +1,20 @@
 import type { Connection } from '../connection.ts';
 import { withShopLock } from '../migrate.ts';
+import { seedGroups } from './groups-seed.ts';
+import { seedPages } from './pages-seed.ts';
+import { seedProducts } from './products-seed.ts';
+import { seedPromotions } from './promotions-seed.ts';
+import { seedSettings } from './settings-seed.ts';
+import { seedShipping } from './shipping-seed.ts';
 
 /** Fills what is missing and changes nothing that is there, so that it can run at every start (PRE-04). */
 export async function seed(connection: Connection): Promise<void> {
-  await withShopLock(connection, async () => {});
+  await withShopLock(connection, async () => {
+    await seedSettings(connection.database);
+    await seedGroups(connection.database);
+    await seedProducts(connection.database);
+    await seedPages(connection.database);
+    await seedShipping(connection.database);
+    await seedPromotions(connection.database);
+  });
 }

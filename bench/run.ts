@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { generation, prepare, storefront } from '../scripts/prepare.ts';
+import { projectRoot } from '../scripts/run-tool.ts';
+import { startShop, temporaryFolder } from '../tests/testkit/shop-process.ts';
+import type { ShopProcess } from '../tests/testkit/shop-process.ts';
+import { measureLoad } from './load.ts';
+import type { LoadResult } from './load.ts';
+import { measurePageWeights, totalWeight } from './page-weight.ts';
+import type { PageWeight } from './page-weight.ts';
+import { asTable, ratio } from './table.ts';
+import type { Measurement } from './table.ts';
+
+/** A page of React, React Router, Apollo Client, XState and Lingui that does nothing: its JavaScript, brotli. */
+const FRAMEWORK_FLOOR_KB = 148;
+const GROUP_PATH = '/shop/slate';
+
+const kilobytes = (bytes: number) => bytes / 1000;
+const say = (line: string) => console.log(line);
+
+/** Resident memory of a process in megabytes. */
+function memoryOf({ pid }: ShopProcess): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: number }> {
+  const began = performance.now();
+  const value = await work();
+  return { value, ms: performance.now() - began };
+}
+
+async function firstProductPath(shop: ShopProcess): Promise<string> {
+  const html = await (await fetch(`${shop.url}${GROUP_PATH}`)).text();
+  const path = /href="(\/product\/[^"?#]+)"/.exec(html)?.[1];
+  if (path === undefined) throw new Error(`${GROUP_PATH} links no product`);
+  return path;
+}
+
+function productQuery(path: string): string {
+  const query = `query Bench($url: String!) { sellProduct(url: $url) { id name url } }`;
+  return JSON.stringify({ query, variables: { url: path.replace('/product/', '') } });
+}
+
+async function answerTo(shop: ShopProcess, body: string): Promise<string> {
+  const response = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  const text = await response.text();
+  if (!response.ok || text.includes('"errors"')) throw new Error(`sellProduct failed: ${text}`);
+  return text;
+}
+
+/** The same answers as files, served by a Fastify that does nothing else. */
+async function startYardstick(files: Record<string, string>): Promise<{ value: ShopProcess; ms: number }> {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries({ 'index.html': '<p>ready</p>', ...files })) {
+    writeFileSync(join(folder, name), content);
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
+  }
+  return timed(() => startShop({ dataDir: folder, script: ['bench/static-server.ts'] }));
+}
+
+function weightsOf(path: string, weights: PageWeight): Measurement[] {
+  const total = totalWeight(weights);
+  const byKind = Object.entries(weights).map(([kind, { requests, bytes }]) => ({
+    what: `${path} ${kind.toLowerCase()} (${requests})`,
+    unit: 'kB',
+    shop: kilobytes(bytes),
+    yardstick: kind === 'Script' ? { what: 'framework floor', value: FRAMEWORK_FLOOR_KB } : null,
+  }));
+  const all = `${path} everything (${total.requests})`;
+  return [...byKind, { what: all, unit: 'kB', shop: kilobytes(total.bytes), yardstick: null }];
+}
+
+function compareLoad(name: string, shop: LoadResult, file: LoadResult): Measurement[] {
+  if (shop.failures + file.failures > 0)
+    throw new Error(`${name}: ${shop.failures + file.failures} answers failed`);
+  const what = 'the same answer as a static file';
+  return [
+    {
+      what: `${name}: answers`,
+      unit: '/s',
+      shop: shop.answersPerSecond,
+      yardstick: { what, value: file.answersPerSecond },
+    },
+    { what: `${name}: p50`, unit: 'ms', shop: shop.p50Ms, yardstick: { what, value: file.p50Ms } },
+    { what: `${name}: p99`, unit: 'ms', shop: shop.p99Ms, yardstick: { what, value: file.p99Ms } },
+  ];
+}
+
+async function measureServing(shop: ShopProcess, coldStartMs: number, path: string): Promise<Measurement[]> {
+  const query = productQuery(path);
+  const html = await (await fetch(`${shop.url}${path}`)).text();
+  const { value: files, ms: filesStartMs } = await startYardstick({
+    'product.html': html,
+    'answer.json': await answerTo(shop, query),
+  });
+  try {
+    const loads = [
+      ...compareLoad(
+        'product page',
+        await measureLoad(`${shop.url}${path}`),
+        await measureLoad(`${files.url}/product.html`),
+      ),
+      ...compareLoad(
+        'sellProduct',
+        await measureLoad(`${shop.url}/graphql`, query),
+        await measureLoad(`${files.url}/answer.json`),
+      ),
+    ];
+    const server = 'a Fastify that serves files';
+    return [
+      ...loads,
+      {
+        what: 'memory after load',
+        unit: 'MB',
+        shop: memoryOf(shop),
+        yardstick: { what: server, value: memoryOf(files) },
+      },
+      {
+        what: 'cold start, fresh database',
+        unit: 'ms',
+        shop: coldStartMs,
+        yardstick: { what: server, value: filesStartMs },
+      },
+    ];
+  } finally {
+    await files.remove();
+  }
+}
+
+async function measureAll(): Promise<Measurement[]> {
+  say('· Starting the shop on a fresh database …');
+  const { value: shop, ms } = await timed(() => startShop());
+  try {
+    const productPath = await firstProductPath(shop);
+    const paths = ['/', GROUP_PATH, productPath];
+    say('· Loading pages in Chromium …');
+    const weights = await measurePageWeights(paths.map((path) => `${shop.url}${path}`));
+    say('· Asking for pages and products …');
+    const serving = await measureServing(shop, ms, productPath);
+    return [...weights.flatMap((weight, index) => weightsOf(paths[index] ?? '', weight)), ...serving];
+  } finally {
+    await shop.remove();
+  }
+}
+
+function writeResults(measurements: readonly Measurement[]): string {
+  const folder = join(projectRoot, 'bench', 'results');
+  mkdirSync(folder, { recursive: true });
+  const at = new Date().toISOString();
+  const file = join(folder, `${at.slice(0, 19).replaceAll(':', '-')}.json`);
+  const machine = { cores: cpus().length, cpu: cpus()[0]?.model ?? 'unknown', node: process.version };
+  const results = measurements.map((measurement) => ({ ...measurement, ratio: ratio(measurement) }));
+  writeFileSync(file, `${JSON.stringify({ at, machine, measurements: results }, null, 2)}\n`);
+  return file;
+}
+
+const problem = await prepare([generation, storefront]);
+if (problem === null) {
+  const measurements = await measureAll();
+  say(`\n${asTable(measurements)}\n`);
+  say(`Written to ${writeResults(measurements).slice(projectRoot.length + 1)}`);
+} else {
+  console.error(`✗ ${problem}`);
+  process.exitCode = 1;
+}

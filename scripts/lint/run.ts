@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder } from '../fingerprint.ts';
+import { requirementsProblem } from '../requirements.ts';
+import { projectRoot, runTool } from '../run-tool.ts';
+import { importViolations } from './import-rules.ts';
+import { sizeViolations } from './size-rules.ts';
+import { styleViolations } from './style-rules.ts';
+import { asLine } from './violation.ts';
+
+function projectRules(): string | null {
+  const files = filesUnder(projectRoot, ['src', 'server', 'scripts', 'tests', 'bench']);
+  const violations = files
+    .filter((file) => /\.(tsx?|graphql)$/.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(projectRoot, file), 'utf8');
+      const imports = file.endsWith('.graphql') ? [] : importViolations(file, source);
+      return [...imports, ...sizeViolations(file, source), ...styleViolations(file, source)];
+    });
+  return violations.length === 0 ? null : violations.map(asLine).join('\n');
+}
+
+async function outputUnlessFine(name: string, args: string[]): Promise<string | null> {
+  const { ok, output } = await runTool(name, args);
+  return ok ? null : output.trim();
+}
+
+/** All lint: oxlint, the project's own rules, unused code, the state of docs/requirements.md. Null when all is well. */
+export async function lint(): Promise<string | null> {
+  const problems = [
+    await outputUnlessFine('oxlint', ['--deny-warnings']),
+    projectRules(),
+    await outputUnlessFine('knip', []),
+    requirementsProblem(projectRoot),
+  ].filter((problem) => problem !== null);
+  return problems.length === 0 ? null : problems.join('\n\n');
+}
+
+if (import.meta.main) {
+  const problem = await lint();
+  if (problem !== null) console.error(problem);
+  process.exitCode = problem === null ? 0 : 1;
+}

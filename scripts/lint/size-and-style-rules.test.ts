@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { sizeViolations } from './size-rules.ts';
+import { styleViolations } from './style-rules.ts';
+
+const lines = (count: number) => 'x\n'.repeat(count);
+
+describe('sizes', () => {
+  it.each([
+    ['src/components/ui/Card.tsx', 150],
+    ['src/machines/cart/cart.machine.ts', 250],
+    ['src/features/cart/Cart.graphql', 25],
+  ])('%s may have %i lines and not one more', (file, most) => {
+    expect(sizeViolations(file, lines(most))).toEqual([]);
+    expect(sizeViolations(file, lines(most + 1))).toMatchObject([{ file, line: most + 1 }]);
+  });
+
+  it.each([
+    'src/graphql/rest.graphql',
+    'schema.graphql',
+    'src/components/ui/Card.test.tsx',
+    'src/lib/money.ts',
+  ])('%s may be long', (file) => {
+    expect(sizeViolations(file, lines(400))).toEqual([]);
+  });
+
+  it('a long file may say why, but not nothing', () => {
+    const file = 'src/components/ui/Card.tsx';
+    expect(sizeViolations(file, `// size-ok: one table of all cards\n${lines(200)}`)).toEqual([]);
+    expect(sizeViolations(file, `// size-ok:\n${lines(200)}`)).toHaveLength(1);
+  });
+});
+
+describe('styles', () => {
+  const found = (text: string) => styleViolations('src/components/ui/Card.tsx', text).map(({ line }) => line);
+
+  it.each([
+    '<p className="ms-2 pe-4 start-0 text-start border-s rounded-e-lg" />',
+    '<p className="bg-paper text-ink mt-2 pb-4 leading-tight left" />',
+    '<a href="#main-content">Skip the left-hand menu</a>',
+    'const text = "&#123; and a right-angled corner";',
+    '<use href="sprite.svg#fade" />',
+  ])('lets %s be', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it.each([
+    '<p className="ml-2" />',
+    '<p className="flex md:pr-4" />',
+    '<p className="-left-1/2" />',
+    '<p className="right-[3px]" />',
+    '<p className="text-right" />',
+    '<p className="border-l-2" />',
+    '<p className="hover:rounded-tl-lg" />',
+    '<p style={{ color: "#8A3B12" }} />',
+    '<p className="bg-[#fff]" />',
+  ])('stops %s', (text) => {
+    expect(found(text)).toEqual([1]);
+  });
+
+  it('an excuse covers its own line and the next, with a reason', () => {
+    expect(found('<p className="left-0" /> {/* style-ok: a map keeps its east */}')).toEqual([]);
+    expect(
+      found('// style-ok: a map keeps its east\n<p className="left-0" />\n<p className="left-0" />'),
+    ).toEqual([3]);
+    expect(found('// style-ok:\n<p className="left-0" />')).toEqual([2]);
+  });
+
+  it('looks at components only', () => {
+    expect(styleViolations('src/styles/tokens.ts', 'const burnt = "#8A3B12";')).toEqual([]);
+    expect(styleViolations('src/components/ui/Card.test.tsx', '<p className="ml-2" />')).toEqual([]);
+  });
+});

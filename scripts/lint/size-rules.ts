@@ -1,0 +1,39 @@
+import { isGeneratedFile, isTestFile } from './violation.ts';
+import type { Violation } from './violation.ts';
+
+interface Limit {
+  what: string;
+  lines: number;
+  applies: (file: string) => boolean;
+}
+
+const limits: Limit[] = [
+  {
+    what: 'a component file',
+    lines: 150,
+    applies: (file) => file.startsWith('src/') && file.endsWith('.tsx'),
+  },
+  { what: 'a machine', lines: 250, applies: (file) => file.endsWith('.machine.ts') },
+  {
+    what: 'a document',
+    lines: 25,
+    applies: (file) =>
+      file.endsWith('.graphql') && !['schema.graphql', 'src/graphql/rest.graphql'].includes(file),
+  },
+];
+
+/** The one line with which a file may say why it is longer. */
+const EXCUSE = /size-ok: \S/;
+
+/** Files that have outgrown their kind. */
+export function sizeViolations(file: string, source: string): Violation[] {
+  if (isTestFile(file) || isGeneratedFile(file) || EXCUSE.test(source)) return [];
+  const lines = source.trimEnd().split('\n').length;
+  return limits
+    .filter((limit) => limit.applies(file) && lines > limit.lines)
+    .map(({ what, lines: most }) => ({
+      file,
+      line: most + 1,
+      message: `${what} has at most ${most} lines, this has ${lines}: split it, or say why in a line \`size-ok: …\``,
+    }));
+}

@@ -1,0 +1,33 @@
+import { isTestFile } from './violation.ts';
+import type { Violation } from './violation.ts';
+
+/** A line that needs one of these says so in itself or in the line above, with a reason. */
+const EXCUSE = /style-ok: \S/;
+
+const HEX_COLOUR = /(?<![\w&/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i;
+
+const PHYSICAL_CLASS = new RegExp(
+  String.raw`(?<![\w-])-?(?:(?:ml|mr|pl|pr|left|right|scroll-m[lr]|scroll-p[lr])-(?:\[|\(|\d|auto|px|full)|(?:text|float|clear)-(?:left|right)(?![\w-])|(?:border-[lr]|rounded-[lr]|rounded-[tb][lr])(?![a-z]))`,
+);
+
+/** Colours that are no tokens, and classes that would be wrong in a right-to-left language. */
+export function styleViolations(file: string, source: string): Violation[] {
+  if (!/^src\/.*\.tsx$/.test(file) || isTestFile(file)) return [];
+  const lines = source.split('\n');
+  return lines.flatMap((text, index) => {
+    if (EXCUSE.test(text) || EXCUSE.test(lines[index - 1] ?? '')) return [];
+    const line = index + 1;
+    const found: Violation[] = [];
+    const colour = HEX_COLOUR.exec(text);
+    if (colour)
+      found.push({ file, line, message: `${colour[0]} is a raw colour: use a token of src/styles` });
+    const physical = PHYSICAL_CLASS.exec(text);
+    if (physical)
+      found.push({
+        file,
+        line,
+        message: `${physical[0]} is a physical direction: use ms-, me-, ps-, pe-, start-, end-`,
+      });
+    return found;
+  });
+}

@@ -1,0 +1,15 @@
+/** One place where a rule of the project is broken. */
+export interface Violation {
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  message: string;
+}
+
+export const asLine = ({ file, line, message }: Violation): string => `${file}:${line}  ${message}`;
+
+export const isTestFile = (file: string): boolean =>
+  /\.test\.tsx?$|\.spec\.ts$|^src\/test\/|^server\/testkit\/|^tests\//.test(file);
+
+export const isGeneratedFile = (file: string): boolean =>
+  file.endsWith('.generated.ts') || /^(src\/graphql|server)\/generated\//.test(file);

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+export const projectRoot = dirname(import.meta.dirname);
+
+export interface ToolResult {
+  ok: boolean;
+  /** What the tool wrote to both streams, in order, without colours. */
+  output: string;
+}
+
+export interface ToolOptions {
+  root?: string;
+  environment?: Record<string, string>;
+}
+
+/** Runs a command-line tool of `node_modules` on this very Node. Never rejects: a tool that cannot start failed. */
+export function runTool(
+  name: string,
+  args: readonly string[],
+  options: ToolOptions = {},
+): Promise<ToolResult> {
+  const root = options.root ?? projectRoot;
+  const binaries = join(projectRoot, 'node_modules', '.bin');
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(binaries, name), ...args], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PATH: `${binaries}${delimiter}${process.env['PATH'] ?? ''}`,
+        ...options.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: stripVTControlCharacters(output) }));
+  });
+}
+
+/** Seconds since `began` (from `performance.now()`), as people read them: `3.2 s`. */
+export const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findCommand } from './find-command.ts';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Keeps Chromium from calling home, and lets it run as root in a container. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium of this machine, else the one that Playwright has downloaded, else null. */
+export function findChromium(): string | null {
+  const own = chromium.executablePath();
+  return findCommand(commands) ?? (existsSync(own) ? own : null);
+}

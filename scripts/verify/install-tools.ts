@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './chromium.ts';
+import { findCommand } from './find-command.ts';
+import { findPostgres } from './postgres.ts';
+
+interface Tool {
+  name: string;
+  debianPackage: string;
+  isThere: () => boolean;
+}
+
+const tools: Tool[] = [
+  { name: 'Chromium', debianPackage: 'chromium', isThere: () => findChromium() !== null },
+  { name: 'PostgreSQL', debianPackage: 'postgresql', isThere: () => findPostgres() !== null },
+];
+
+const missing = () => tools.filter((tool) => !tool.isThere());
+
+/** How to become root without being asked for a password; null when that is not possible here. */
+function asRoot(): string[] | null {
+  if (process.getuid?.() === 0) return [];
+  const sudo = findCommand(['sudo']);
+  return sudo && spawnSync(sudo, ['-n', 'true']).status === 0 ? [sudo, '-n'] : null;
+}
+
+function aptGet(root: string[], args: string[]): { ok: boolean; output: string } {
+  const [command = 'apt-get', ...rest] = [
+    ...root,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    ...args,
+  ];
+  const result = spawnSync(command, rest, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  return { ok: result.status === 0, output: `${result.stdout}${result.stderr}` };
+}
+
+function howTo(): string {
+  const absent = missing();
+  const packages = absent.map((tool) => tool.debianPackage).join(' ');
+  return [
+    `✗ The tests need ${absent.map((tool) => tool.name).join(' and ')}, and this script cannot install here.`,
+    `  On Debian or Ubuntu:  sudo apt-get install ${packages}`,
+    '  Elsewhere:            put `chromium` (or Chrome), `initdb` and `postgres` on the PATH',
+  ].join('\n');
+}
+
+/**
+ * Installs Chromium and PostgreSQL with apt-get where they are missing and this user may.
+ * Returns null when all is there, else what to tell the user.
+ */
+export function installTools(say: (line: string) => void): string | null {
+  const absent = missing();
+  if (absent.length === 0) return null;
+  const root = findCommand(['apt-get']) ? asRoot() : null;
+  if (!root) return howTo();
+  say(`· Installing ${absent.map((tool) => tool.name).join(' and ')} with apt-get, once …`);
+  aptGet(root, ['update', '-qq']);
+  const packages = absent.map((tool) => tool.debianPackage);
+  const { ok, output } = aptGet(root, ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  if (ok && missing().length === 0) return null;
+  return `${output.trim()}\n${howTo()}`;
+}

@@ -1,0 +1,140 @@
+import type { Transaction } from 'kysely';
+import { writeContent } from '../../domain/settings/content-version-store.ts';
+import { toFlag, toJson } from '../columns.ts';
+import type { Database } from '../connection.ts';
+import type { Tables } from '../tables.ts';
+import { drawnHash } from './drawings.ts';
+import { gallerySeeds } from './pages/galleries.ts';
+import type { GallerySeed } from './pages/galleries.ts';
+import { homePage } from './pages/home-page.ts';
+import type { BlockSeed, PageSeed } from './pages/home-page.ts';
+import { testimonialSeeds, voucherThemeSeeds } from './pages/voices.ts';
+import { markSeeded, unseeded } from './seed-log.ts';
+
+type Handle = Transaction<Tables>;
+
+const pageSeeds = [homePage];
+
+/** Galleries, testimonials, voucher themes and pages that were never there. */
+export async function seedPages(database: Database): Promise<void> {
+  const galleries = await unseeded(
+    database,
+    'gallery',
+    gallerySeeds.map((gallery) => gallery.url),
+  );
+  const voices = await unseeded(database, 'voices', ['testimonials', 'voucher-themes']);
+  const pages = await unseeded(
+    database,
+    'page',
+    pageSeeds.map((page) => page.slug),
+  );
+  if (galleries.size + voices.size + pages.size === 0) return;
+  await writeContent(database, async (transaction) => {
+    for (const gallery of gallerySeeds) {
+      if (galleries.has(gallery.url)) await insertGallery(transaction, gallery);
+    }
+    if (voices.has('testimonials')) await insertTestimonials(transaction);
+    if (voices.has('voucher-themes')) await insertVoucherThemes(transaction);
+    for (const page of pageSeeds) if (pages.has(page.slug)) await insertPage(transaction, page);
+    await markSeeded(transaction, 'gallery', galleries);
+    await markSeeded(transaction, 'voices', voices);
+    await markSeeded(transaction, 'page', pages);
+  });
+}
+
+async function insertGallery(transaction: Handle, seed: GallerySeed): Promise<void> {
+  const { id } = await transaction
+    .insertInto('galleries')
+    .values({
+      url: seed.url,
+      name: seed.name,
+      heading: seed.heading,
+      sub_heading: '',
+      group_slug: seed.group,
+      sort_order: gallerySeeds.indexOf(seed),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const slides = seed.slides.map((slide, sort_order) => ({
+    gallery_id: id,
+    heading: slide.heading,
+    sub_heading: slide.subHeading,
+    content: slide.content,
+    image_hash: drawnHash(slide.image),
+    overlay_color: slide.overlay,
+    link: slide.link,
+    link_button_text: slide.button,
+    sort_order,
+  }));
+  await transaction.insertInto('slides').values(slides).execute();
+}
+
+async function insertTestimonials(transaction: Handle): Promise<void> {
+  const rows = testimonialSeeds.map(({ name, title, content, portrait, rating, createdAt }) => ({
+    name,
+    title,
+    content,
+    image_hash: drawnHash(portrait),
+    rating,
+    group_slug: 'home',
+    created_at: createdAt,
+  }));
+  await transaction.insertInto('testimonials').values(rows).execute();
+}
+
+async function insertVoucherThemes(transaction: Handle): Promise<void> {
+  const rows = voucherThemeSeeds.map(({ key, name }, sort_order) => ({
+    name,
+    image_hash: drawnHash(`voucher-themes/${key}`),
+    sort_order,
+  }));
+  await transaction.insertInto('voucher_themes').values(rows).execute();
+}
+
+async function insertPage(transaction: Handle, seed: PageSeed): Promise<void> {
+  const { id } = await transaction
+    .insertInto('pages')
+    .values({
+      slug: seed.slug,
+      url: seed.url,
+      name: seed.name,
+      title: seed.title,
+      meta_description: seed.metaDescription,
+      content: '',
+      created_at: seed.updatedAt,
+      updated_at: seed.updatedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [sort_order, block] of seed.blocks.entries()) {
+    await insertBlock(transaction, id, block, sort_order);
+  }
+}
+
+async function insertBlock(
+  transaction: Handle,
+  pageId: number,
+  block: BlockSeed,
+  sortOrder: number,
+): Promise<void> {
+  const gallery =
+    block.gallery === undefined
+      ? undefined
+      : await transaction
+          .selectFrom('galleries')
+          .select('id')
+          .where('url', '=', block.gallery)
+          .executeTakeFirst();
+  await transaction
+    .insertInto('page_contents')
+    .values({
+      page_id: pageId,
+      sort_order: sortOrder,
+      name: block.name,
+      template: block.template,
+      variables: toJson(gallery ? { ...block.variables, gallery: gallery.id } : block.variables),
+      hidden: toFlag(block.hidden ?? false),
+      full_width: toFlag(block.fullWidth ?? false),
+    })
+    .execute();
+}

@@ -1,0 +1,82 @@
+/** A content block; `gallery` is the url of the gallery whose id belongs into its variables. */
+export interface BlockSeed {
+  name: string;
+  template: string;
+  variables: Record<string, unknown>;
+  gallery?: string;
+  hidden?: boolean;
+  fullWidth?: boolean;
+}
+
+export interface PageSeed {
+  slug: string;
+  url: string;
+  name: string;
+  title: string;
+  metaDescription: string;
+  updatedAt: string;
+  blocks: BlockSeed[];
+}
+
+const workshop = [
+  '<h2>The workshop</h2>',
+  '<p>We are a family of three in Gladstone, Queensland: one of us draws, one runs the lasers, and one ties every parcel and answers every letter.</p>',
+  '<p>What began with a cutting board for a grandmother fills the whole shed today, and it still smells of warm timber.</p>',
+  '<p>If something you have in mind is not in the shop, ask us, because most of what is in it began as somebody’s question.</p>',
+].join('\n');
+
+/** `/`: slider, newest products, a grid that is not shown yet, the family, and what customers say. */
+export const homePage: PageSeed = {
+  slug: 'home',
+  url: '/',
+  name: 'Home',
+  title: 'Laser-cut and engraved gifts, made in Gladstone',
+  metaDescription:
+    'A family workshop in Gladstone, Queensland. Slate, timber, glass, acrylic and metal, cut and engraved with your own words and posted all over Australia.',
+  updatedAt: '2026-10-28T00:00:00.000Z',
+  blocks: [
+    {
+      name: 'Slider',
+      template: 'gallery',
+      gallery: 'home-slider',
+      fullWidth: true,
+      variables: {
+        type: 'slider',
+        heading: 'FAMILY OWNED AND OPERATED',
+        subheading: '',
+        show_heading: true,
+        aspect: '1920x700',
+        width: 1920,
+      },
+    },
+    {
+      name: 'New products',
+      template: 'Sell/new_products_grid',
+      variables: { heading: '' },
+    },
+    {
+      name: 'Materials',
+      template: 'gallery',
+      gallery: 'home-materials',
+      hidden: true,
+      variables: {
+        type: 'grid',
+        heading: 'What we work with',
+        subheading: '',
+        show_heading: true,
+        grid_width: 4,
+        use_lightbox: false,
+        limit_slides: 4,
+        aspect: '4x3',
+        width: 300,
+        lightbox_aspect: '4x3',
+      },
+    },
+    { name: 'Workshop', template: 'core/html', variables: { html: workshop } },
+    {
+      name: 'Testimonials',
+      template: 'testimonial_grid',
+      variables: { heading: 'What people write to us', subheading: '' },
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+/** An add-on that products may use. `type` is one of A55; `cents` are added for each value given. */
+export interface AddonSeed {
+  name: string;
+  type: 'dropdown' | 'text' | 'textarea' | 'number' | 'checkbox' | 'date' | 'file' | 'signature' | 'colour';
+  required?: boolean;
+  cents?: number;
+  maxLength?: number;
+  hint?: string;
+  options?: string[];
+}
+
+/** Every add-on of the fresh shop, by the code that products name it by. */
+export const addonLibrary = {
+  engraving: {
+    name: 'Engraving text',
+    type: 'text',
+    required: true,
+    maxLength: 40,
+    hint: 'Up to 40 characters, exactly as it shall read.',
+  },
+  'engraving-optional': {
+    name: 'Engraving text',
+    type: 'text',
+    cents: 500,
+    maxLength: 40,
+    hint: 'Leave it blank for a plain piece.',
+  },
+  'engraving-lines': {
+    name: 'Lines of engraving',
+    type: 'text',
+    required: true,
+    maxLength: 24,
+    hint: 'One to three lines of up to 24 characters.',
+  },
+  name: { name: 'Name', type: 'text', required: true, maxLength: 16, hint: 'Up to 16 characters.' },
+  'house-number': {
+    name: 'Number',
+    type: 'text',
+    required: true,
+    maxLength: 6,
+    hint: 'For example 27, 4A or 112.',
+  },
+  'street-name': { name: 'Street name', type: 'text', cents: 900, maxLength: 30, hint: 'Under the number.' },
+  'phone-number': {
+    name: 'Phone number on the back',
+    type: 'text',
+    cents: 300,
+    maxLength: 14,
+    hint: 'So that whoever finds your friend can ring you.',
+  },
+  font: {
+    name: 'Lettering',
+    type: 'dropdown',
+    required: true,
+    options: ['Script', 'Handwritten', 'Serif', 'Slab', 'Rounded', 'Stencil'],
+  },
+  motif: {
+    name: 'Picture',
+    type: 'dropdown',
+    options: ['Gum leaves', 'Wattle', 'Kookaburra', 'Southern Cross', 'Heart', 'Wreath'],
+    hint: 'Engraved beside the text, at no charge.',
+  },
+  message: {
+    name: 'Message on the back',
+    type: 'textarea',
+    cents: 600,
+    maxLength: 200,
+    hint: 'Up to 200 characters on several lines.',
+  },
+  'print-text': {
+    name: 'Words to print',
+    type: 'textarea',
+    required: true,
+    maxLength: 120,
+    hint: 'Line breaks stay where you put them.',
+  },
+  'print-colour': { name: 'Colour of the words', type: 'colour', hint: 'Black unless you choose another.' },
+  'vinyl-colour': {
+    name: 'Colour of the lettering',
+    type: 'dropdown',
+    required: true,
+    options: ['White', 'Black', 'Gold', 'Rose gold', 'Teal', 'Red'],
+  },
+  age: { name: 'Age', type: 'number', hint: 'A number on its own line under the name.' },
+  date: { name: 'Date', type: 'date', cents: 200, hint: 'Engraved under the text.' },
+  'gift-wrap': {
+    name: 'Gift wrap',
+    type: 'checkbox',
+    cents: 600,
+    hint: 'Brown paper, twine and a small wooden tag.',
+  },
+} as const satisfies Record<string, AddonSeed>;
+
+export type AddonKey = keyof typeof addonLibrary;

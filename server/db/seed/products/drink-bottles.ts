@@ -1,0 +1,54 @@
+import type { ProductSeed } from './product-seed.ts';
+
+export const drinkBottlesProducts: ProductSeed[] = [
+  {
+    slug: 'engraved-drink-bottle',
+    name: 'Engraved Drink Bottle',
+    title: 'Engraved Insulated Drink Bottle, 500 or 750 ml',
+    metaDescription:
+      'An insulated steel bottle with a name engraved through the powder coat, so it cannot peel. Four colours, two sizes, cold for 24 hours. Ready in days.',
+    blurb: 'Double-walled steel with a name that cannot peel, because it is the steel.',
+    description: [
+      'The laser takes the colour off and leaves bright steel underneath, so the name is part of the bottle. It will outlast the school year, the team and probably the lid.',
+      'Water stays cold for a day and tea hot for half of one. The lid has a loop that fits a carabiner.',
+    ],
+    material: 'Stainless steel 18/8, double-walled, powder-coated; lid of BPA-free plastic',
+    size: '500 ml: 70 × 220 mm; 750 ml: 75 × 270 mm',
+    care: 'Wash by hand. Leave the lid off to dry.',
+    brand: 'Kerf & Grain',
+    groups: ['drink-bottles', 'christmas-kids', 'christmas-clients'],
+    added: '2026-01-27',
+    code: 'EDB',
+    cents: 3800,
+    variations: [
+      {
+        name: 'Colour',
+        options: [
+          { name: 'Black', code: 'BLK', photo: 'black' },
+          { name: 'White', code: 'WHT', photo: 'white' },
+          { name: 'Sage', code: 'SAG', photo: 'sage' },
+          { name: 'Pink', code: 'PNK', photo: 'pink' },
+        ],
+      },
+      {
+        name: 'Size',
+        options: [
+          { name: '500 ml', code: '500' },
+          { name: '750 ml', code: '750', adds: 600 },
+        ],
+      },
+    ],
+    without: [['Pink', '750 ml']],
+    stock: {
+      'EDB-BLK-500': 18,
+      'EDB-BLK-750': 9,
+      'EDB-WHT-500': 11,
+      'EDB-WHT-750': 4,
+      'EDB-SAG-500': 7,
+      'EDB-SAG-750': 0,
+      'EDB-PNK-500': 3,
+    },
+    addons: ['name', 'font', { addon: 'motif', min: 0 }],
+    relateds: ['school-bag-tag', 'kids-name-labels', 'sublimated-mug'],
+  },
+];

@@ -1,0 +1,9 @@
+import type { ProductSeed } from './product-seed.ts';
+
+/** The description as HTML: paragraphs, then the facts as a list of terms. */
+export function contentOf(seed: ProductSeed): string {
+  const facts = { Material: seed.material, Size: seed.size, Care: seed.care, ...seed.facts };
+  const paragraphs = seed.description.map((text) => `<p>${text}</p>`);
+  const terms = Object.entries(facts).map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`);
+  return [...paragraphs, `<dl>${terms.join('')}</dl>`].join('\n');
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { GroupSeed } from '../groups/group-seed.ts';
+import { productTree } from '../groups/product-tree.ts';
+import { seasonalTree } from '../groups/seasonal-tree.ts';
+import { allProducts } from './all-products.ts';
+import { contentOf } from './product-content.ts';
+import type { ProductSeed } from './product-seed.ts';
+import { photosWanted, skusOf } from './sku-combinations.ts';
+
+const leaves = (group: GroupSeed): string[] =>
+  group.children.length === 0 ? [group.slug] : group.children.flatMap(leaves);
+const slugsBelow = (group: GroupSeed): string[] =>
+  group.children.flatMap((child) => [child.slug, ...slugsBelow(child)]);
+
+const slugs = allProducts.map((product) => product.slug);
+const groupSlugs = new Set([...slugsBelow(productTree), ...slugsBelow(seasonalTree), seasonalTree.slug]);
+
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the goods as a whole', () => {
+  it('[SHP-13] every leaf category of the shop has a product of its own', () => {
+    const primary = new Set(allProducts.map((product) => product.groups[0]));
+    expect(leaves(productTree).filter((slug) => !primary.has(slug))).toEqual([]);
+  });
+
+  it('[RT-10] slugs, names and SKU codes are used once', () => {
+    expect(repeated(slugs)).toEqual([]);
+    expect(repeated(allProducts.map((product) => product.name))).toEqual([]);
+    expect(repeated(allProducts.flatMap((product) => skusOf(product).map((sku) => sku.code)))).toEqual([]);
+  });
+
+  it('[RT-02] the four latest dates belong to four products', () => {
+    const dates = allProducts.map((product) => product.added).sort();
+    expect(new Set(dates.slice(-5)).size).toBe(5);
+  });
+});
+
+describe.each(allProducts.map((product): [string, ProductSeed] => [product.slug, product]))(
+  '%s',
+  (_slug, product) => {
+    const skus = skusOf(product);
+
+    it('[RT-10] has copy of the right length, and none of it twice', () => {
+      expect(product.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(product.metaDescription.length).toBeGreaterThanOrEqual(70);
+      expect(product.metaDescription.length).toBeLessThanOrEqual(160);
+      expect(product.blurb.length).toBeLessThanOrEqual(110);
+      expect(product.size).toMatch(/\d.* mm/);
+      expect(contentOf(product)).not.toMatch(/undefined|&(?!\w+;)|lorem/i);
+      expect(product.title.length).toBeLessThanOrEqual(60);
+      expect(repeated([product.name, product.title, product.metaDescription, product.blurb])).toEqual([]);
+    });
+
+    it('[ENT-01] stands in groups and beside products that exist', () => {
+      expect(product.groups.filter((slug) => !groupSlugs.has(slug))).toEqual([]);
+      const relateds = product.relateds ?? [];
+      expect(relateds.filter((slug) => !slugs.includes(slug) || slug === product.slug)).toEqual([]);
+      expect(repeated(relateds)).toEqual([]);
+      expect(product.groups.includes('specials')).toBe(
+        product.special !== undefined || product.groups[0] === 'specials',
+      );
+    });
+
+    it('[ENT-03] has SKUs whose stock, specials and exceptions mean something', () => {
+      const codes = new Set(skus.map((sku) => sku.code));
+      expect(codes.size).toBeGreaterThan(0);
+      expect(Object.keys(product.stock ?? {}).filter((code) => !codes.has(code))).toEqual([]);
+      expect((product.special?.only ?? []).filter((code) => !codes.has(code))).toEqual([]);
+      const options = new Set(
+        product.variations?.flatMap((variation) => variation.options.map(({ name }) => name)),
+      );
+      expect((product.without ?? []).flat().filter((name) => !options.has(name))).toEqual([]);
+      for (const sku of skus) {
+        expect(sku.priceCents === null || sku.priceCents >= 100).toBe(true);
+        expect(sku.specialPriceCents === null || sku.specialPriceCents > 0).toBe(true);
+      }
+    });
+
+    it('[PRD-10] shows SKUs of different material or colour on different photos', () => {
+      const photos = photosWanted(product);
+      expect(photos.length > 0 || skus.length === 1).toBe(true);
+      expect(skus.every((sku) => sku.photo !== null) || photos.length === 0).toBe(true);
+    });
+  },
+);

@@ -1,0 +1,51 @@
+import type { ProductSeed } from './product-seed.ts';
+
+export const usbSticksProducts: ProductSeed[] = [
+  {
+    slug: 'bamboo-usb-stick',
+    name: 'Bamboo USB Stick',
+    title: 'Engraved Bamboo USB Stick, 16 to 64 GB',
+    metaDescription:
+      'A memory stick in bamboo or walnut with a name or a line engraved on the cap. 16, 32 or 64 GB, USB 3.0. From one piece to a box of a hundred.',
+    blurb: 'A memory stick that people keep, with your words on the cap.',
+    description: [
+      'Photographers hand their pictures over on these, schools their yearbooks, and we keep our own drawings on one. A magnet holds the cap on.',
+      'One line goes on the front. For logos and boxes of ten or more, write to us first: we send a drawing and a price within a day.',
+    ],
+    material: 'Bamboo or walnut around a steel USB 3.0 connector',
+    size: '60 × 20 × 10 mm',
+    care: 'Keep dry. Rub with a little oil when the timber looks tired.',
+    brand: 'Kerf & Grain',
+    groups: ['usb-sticks', 'christmas-clients'],
+    added: '2026-04-02',
+    code: 'BUS',
+    cents: 1600,
+    variations: [
+      {
+        name: 'Timber',
+        options: [
+          { name: 'Bamboo', code: 'BAM', photo: 'bamboo' },
+          { name: 'Walnut', code: 'WAL', photo: 'walnut', adds: 200 },
+        ],
+      },
+      {
+        name: 'Capacity',
+        options: [
+          { name: '16 GB', code: '16' },
+          { name: '32 GB', code: '32', adds: 400 },
+          { name: '64 GB', code: '64', adds: 1000 },
+        ],
+      },
+    ],
+    stock: {
+      'BUS-BAM-16': 60,
+      'BUS-BAM-32': 45,
+      'BUS-BAM-64': 12,
+      'BUS-WAL-16': 30,
+      'BUS-WAL-32': 22,
+      'BUS-WAL-64': 1,
+    },
+    addons: ['engraving', 'font'],
+    relateds: ['pine-phone-stand', 'name-key-ring', 'engraved-drink-bottle'],
+  },
+];

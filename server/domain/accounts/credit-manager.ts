@@ -1,0 +1,36 @@
+import type { Database } from '../../db/connection.ts';
+import { insertCredit, lockLedger, sumCredit } from './credit-store.ts';
+import type { CreditEntry } from './credit-store.ts';
+
+/** The shop credit of users, in integer cents: a ledger whose sum is the balance (A19, APA-10). */
+export class CreditManager {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+
+  constructor(input: { database: Database; clock: () => Date }) {
+    this.#database = input.database;
+    this.#clock = input.clock;
+  }
+
+  balanceCents(userId: number, handle: Database = this.#database): Promise<number> {
+    return sumCredit(handle, userId);
+  }
+
+  /** Books credit in the caller's transaction; false when this kind and reference are booked already. */
+  add(handle: Database, entry: CreditEntry): Promise<boolean> {
+    return insertCredit(handle, entry, this.#clock());
+  }
+
+  /**
+   * Takes `amountCents` (above 0) from the balance, in the caller's transaction; false, and nothing taken, when
+   * the balance is too low or this kind and reference are booked already.
+   */
+  async spend(handle: Database, entry: CreditEntry): Promise<boolean> {
+    if (!Number.isSafeInteger(entry.amountCents) || entry.amountCents <= 0) {
+      throw new RangeError('credit is spent in whole cents above 0');
+    }
+    await lockLedger(handle, entry.userId);
+    if ((await sumCredit(handle, entry.userId)) < entry.amountCents) return false;
+    return insertCredit(handle, { ...entry, amountCents: -entry.amountCents }, this.#clock());
+  }
+}

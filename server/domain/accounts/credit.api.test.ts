@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signIn } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+function inTransaction<T>(work: (handle: World['services']['database']) => Promise<T>): Promise<T> {
+  return world.services.database.transaction().execute(work);
+}
+
+const add = (userId: number, amountCents: number, reference: string) =>
+  inTransaction((handle) =>
+    world.services.credit.add(handle, { userId, amountCents, kind: 'voucher', reference }),
+  );
+const spend = (userId: number, amountCents: number, reference: string) =>
+  inTransaction((handle) =>
+    world.services.credit.spend(handle, { userId, amountCents, kind: 'order', reference }),
+  );
+
+it('[APA-10] creditBalance is the sum of the ledger, in dollars, and 0 for a new user', async () => {
+  const { token, userId } = await signIn(world);
+  expect((await world.rest('userCreditBalance', {}, { token })).answer).toEqual({ balance: 0 });
+  await add(userId, 50_00, 'v-1');
+  await spend(userId, 10_60, 'o-1');
+  const { answer } = await world.rest('userCreditBalance', { supplier: 1 }, { token });
+  expect(answer).toEqual({ balance: 39.4 });
+});
+
+it('[A19] one voucher is booked once, however often it is redeemed', async () => {
+  const { userId } = await signIn(world);
+  const booked = await Promise.all([add(userId, 25_00, 'v-2'), add(userId, 25_00, 'v-2')]);
+  expect(booked.filter(Boolean)).toHaveLength(1);
+  expect(await world.services.credit.balanceCents(userId)).toBe(25_00);
+});
+
+it('[A19] credit is spent in parts, down to nothing and no further', async () => {
+  const { userId } = await signIn(world);
+  await add(userId, 30_00, 'v-3');
+  expect(await spend(userId, 12_50, 'o-3')).toBe(true);
+  expect(await spend(userId, 17_51, 'o-4')).toBe(false);
+  expect(await spend(userId, 17_50, 'o-5')).toBe(true);
+  expect(await world.services.credit.balanceCents(userId)).toBe(0);
+});
+
+it('[A19] two orders at the same moment cannot spend the same credit', async () => {
+  const { userId } = await signIn(world);
+  await add(userId, 20_00, 'v-6');
+  const results = await Promise.all([1, 2, 3, 4].map((n) => spend(userId, 15_00, `o-6-${n}`)));
+  expect(results.filter(Boolean)).toHaveLength(1);
+  expect(await world.services.credit.balanceCents(userId)).toBe(5_00);
+});
+
+it('[A19] spending nothing or less is a mistake of the code', async () => {
+  const { userId } = await signIn(world);
+  await expect(spend(userId, 0, 'o-7')).rejects.toThrow(RangeError);
+  await expect(spend(userId, -5_00, 'o-8')).rejects.toThrow(RangeError);
+});
+
+it('[APA-11] myAccount is the user, the credit and the orders', async () => {
+  const { token, userId, email } = await signIn(world);
+  await add(userId, 5_05, 'v-9');
+  const { status, answer } = await world.rest('userMyAccount', {}, { token });
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ user: { id: userId, email }, credit_balance: 5.05, orders: [] });
+});
+
+it('[APA-13] the card of a user shows a name and a picture and nothing else', async () => {
+  const { userId } = await signIn(world);
+  const { status, answer } = await world.rest('userCard', { url: String(userId), image_width: 300 });
+  expect(status).toBe(200);
+  expect(answer).toEqual({ id: userId, first_name: '', last_name: '', image: null });
+});
+
+it('[APA-13] who cannot be found by id has no card', async () => {
+  for (const url of ['999999', '0', '-1', '99999999999999', 'ann', '1e0', ' 1']) {
+    const { status, answer } = await world.rest('userCard', { url });
+    expect([url, status]).toEqual([url, 404]);
+    expect(answer).toMatchObject({ text_code: 'NOT_FOUND' });
+  }
+});
+
+it('[APA-13] [A31] the named calls win over the card', async () => {
+  expect((await world.rest('userCard', { url: 'authUser' })).answer).toHaveProperty('email');
+});

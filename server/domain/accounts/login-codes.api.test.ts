@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+import { LoginCodes } from './login-codes.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+it('[APA-09] of two that have found the same code at the same moment only one can take it', async () => {
+  const { database, clock } = world.services;
+  const codes = new LoginCodes({ secret: new TextEncoder().encode('s'.repeat(32)), clock });
+  const bearer = { email: 'ann@example.com', firstName: '', lastName: '', dateOfBirth: null };
+  const { digits } = await codes.issue(database, 'login', bearer, false);
+  const find = () => codes.find(database, 'login', bearer.email, digits);
+  const found = (await Promise.all([find(), find()])).filter((row) => row !== null);
+  expect(found).toHaveLength(2);
+  const taken = await Promise.all(found.map((row) => codes.take(database, row)));
+  expect(taken.filter(Boolean)).toHaveLength(1);
+});
+
+it('[SEC-01] without the key nobody finds the code of a copied table', async () => {
+  const { database, clock } = world.services;
+  const ours = new LoginCodes({ secret: new TextEncoder().encode('s'.repeat(32)), clock });
+  const theirs = new LoginCodes({ secret: new TextEncoder().encode('t'.repeat(32)), clock });
+  const bearer = { email: 'bob@example.com', firstName: '', lastName: '', dateOfBirth: null };
+  const { digits } = await ours.issue(database, 'login', bearer, false);
+  expect(await theirs.find(database, 'login', bearer.email, digits)).toBeNull();
+  expect(await ours.find(database, 'login', bearer.email, digits)).not.toBeNull();
+});

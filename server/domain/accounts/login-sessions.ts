@@ -1,0 +1,130 @@
+import { fromFlag } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { TokenPair } from '../../generated/wire.ts';
+import { refused, success } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import type { AccessClaims, AccessTokens } from './access-tokens.ts';
+import { hashOf, randomToken } from './one-way-hash.ts';
+import * as store from './session-store.ts';
+import type { StoredToken } from './session-store.ts';
+import { findUser } from './user-store.ts';
+import type { UserRow } from './user-store.ts';
+
+const REFRESH_DAYS = 30;
+const GRACE_MS = 10_000;
+const DAY_MS = 86_400_000;
+
+/** What a new pair of tokens will say; signed once the transaction that stored it is committed. */
+export interface IssuedTokens {
+  refreshToken: string;
+  claims: AccessClaims;
+}
+
+interface Family {
+  id: number;
+  generation: number;
+  fingerprintHash: string;
+}
+
+const tokenRefused = refused({
+  status: 401,
+  textCode: 'TOKEN_INVALID',
+  message: 'Your login has ended. Please log in again.',
+});
+
+type Standing = 'current' | 'inGrace' | 'reused' | 'refused';
+
+function standingOf({ tokenGeneration, session }: StoredToken, fingerprint: string, now: Date): Standing {
+  if (session.fingerprint_hash !== hashOf(fingerprint)) return 'refused';
+  if (session.revoked_at !== null || session.expires_at <= now.toISOString()) return 'refused';
+  if (tokenGeneration === session.generation) return 'current';
+  const age = now.getTime() - Date.parse(session.rotated_at);
+  return tokenGeneration === session.generation - 1 && age <= GRACE_MS ? 'inGrace' : 'reused';
+}
+
+/** Families of rotating refresh tokens, safe for any number of processes on one database. */
+export class LoginSessions {
+  readonly #database: Database;
+  readonly #accessTokens: AccessTokens;
+  readonly #clock: () => Date;
+
+  constructor(input: { database: Database; accessTokens: AccessTokens; clock: () => Date }) {
+    this.#database = input.database;
+    this.#accessTokens = input.accessTokens;
+    this.#clock = input.clock;
+  }
+
+  /** Starts a family for this user in this browser, in the caller's transaction. */
+  async open(handle: Database, user: UserRow, fingerprint: string): Promise<IssuedTokens> {
+    const fingerprintHash = hashOf(fingerprint);
+    const session = { userId: user.id, fingerprintHash, expiresAt: this.#daysFromNow(REFRESH_DAYS) };
+    const id = await store.insertSession(handle, session, this.#clock());
+    return this.#issue(handle, user, { id, generation: 1, fingerprintHash });
+  }
+
+  /** Signs what `open` issued; call it after the commit. */
+  async pairOf(issued: IssuedTokens): Promise<TokenPair> {
+    const access_token = await this.#accessTokens.issue(issued.claims);
+    return { access_token, refresh_token: issued.refreshToken };
+  }
+
+  /**
+   * Exchanges a refresh token for a new pair (APA-03). The token that was current until now stays good for
+   * 10 s, for a second tab that refreshes at the same moment (A60); after that it can only be stolen goods,
+   * and the whole family is revoked (SEC-01). Refusal: 401 TOKEN_INVALID.
+   */
+  async rotate(refreshToken: string, fingerprint: string): Promise<Outcome<TokenPair>> {
+    const found = await store.findToken(this.#database, hashOf(refreshToken));
+    const user = found && (await findUser(this.#database, found.session.user_id));
+    if (!found || !user) return tokenRefused;
+    const { id, generation, fingerprint_hash: fingerprintHash } = found.session;
+    const family = { id, generation, fingerprintHash };
+    switch (standingOf(found, fingerprint, this.#clock())) {
+      case 'current': {
+        const issued = await this.#advance(family, user);
+        return issued ? success(await this.pairOf(issued)) : this.rotate(refreshToken, fingerprint);
+      }
+      case 'inGrace':
+        return success(await this.pairOf(await this.#issue(this.#database, user, family)));
+      case 'reused':
+        await store.revokeSessions(this.#database, { id }, this.#clock());
+        return tokenRefused;
+      case 'refused':
+        return tokenRefused;
+    }
+  }
+
+  /** Revokes the families of this user in this browser (APA-02). */
+  async close(claims: AccessClaims): Promise<void> {
+    const { userId, fingerprintHash } = claims;
+    await store.revokeSessions(this.#database, { userId, fingerprintHash }, this.#clock());
+  }
+
+  /** Revokes every family of this user, in the caller's transaction. */
+  async closeAll(handle: Database, userId: number): Promise<void> {
+    await store.revokeSessions(handle, { userId }, this.#clock());
+  }
+
+  /** Null when another rotation was faster. */
+  #advance(family: Family, user: UserRow): Promise<IssuedTokens | null> {
+    const expiresAt = this.#daysFromNow(REFRESH_DAYS);
+    return this.#database.transaction().execute(async (transaction) => {
+      const moved = await store.advanceSession(transaction, { ...family, expiresAt }, this.#clock());
+      if (!moved) return null;
+      await store.deleteTokensBefore(transaction, family.id, this.#daysFromNow(-REFRESH_DAYS));
+      return this.#issue(transaction, user, { ...family, generation: family.generation + 1 });
+    });
+  }
+
+  async #issue(handle: Database, user: UserRow, family: Family): Promise<IssuedTokens> {
+    const refreshToken = randomToken();
+    const token = { hash: hashOf(refreshToken), sessionId: family.id, generation: family.generation };
+    await store.insertToken(handle, token, this.#clock());
+    const { fingerprintHash } = family;
+    return { refreshToken, claims: { userId: user.id, isAdmin: fromFlag(user.is_admin), fingerprintHash } };
+  }
+
+  #daysFromNow(days: number): Date {
+    return new Date(this.#clock().getTime() + days * DAY_MS);
+  }
+}

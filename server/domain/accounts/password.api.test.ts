@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+const fingerprint = 'V1StGXR8_Z5jdHi6B-myT';
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const logIn = (username: string, password: string) =>
+  world.rest('userLogin', { username, password, fingerprint });
+const recover = (email: string) => world.rest('userRecoverPassword', { email });
+const reset = (email: string, code: string, newpassword: string, twin = false) =>
+  world.rest('userRecoverPasswordCheck', { email, code, newpassword }, { twin });
+
+async function withPassword(email: string, password: string): Promise<void> {
+  await recover(email);
+  await reset(email, await latestCode(world, email), password);
+}
+
+it('[APA-01] [USR-02] login by password gives a pair of tokens; the e-mail is not case-sensitive', async () => {
+  await withPassword('ann@example.com', 'kerf and beam');
+  const { status, answer } = await logIn(' Ann@Example.com', 'kerf and beam');
+  expect(status).toBe(200);
+  expect(answer).toEqual({ access_token: expect.any(String), refresh_token: expect.any(String) });
+});
+
+it('[APA-01] [A35] a wrong password, an unknown user and one without a password all get false', async () => {
+  await withPassword('bob@example.com', 'kerf and beam');
+  await signIn(world, 'mail-only@example.com');
+  for (const [username, password] of [
+    ['bob@example.com', 'Kerf and beam'],
+    ['nobody@example.com', 'kerf and beam'],
+    ['mail-only@example.com', 'kerf and beam'],
+    ['no address', 'kerf and beam'],
+  ] as const) {
+    const { status, answer, response } = await logIn(username, password);
+    expect([status, answer, response.payload]).toEqual([200, false, 'false']);
+  }
+});
+
+it('[SEC-01] only an argon2id hash of the password is stored, each with its own salt', async () => {
+  await withPassword('cat@example.com', 'the same words');
+  await withPassword('dog@example.com', 'the same words');
+  const rows = await world.services.database
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email', 'in', ['cat@example.com', 'dog@example.com'])
+    .execute();
+  const hashes = rows.map((row) => row.password_hash ?? '');
+  for (const hash of hashes) {
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  }
+  expect(new Set(hashes).size).toBe(2);
+});
+
+it('[APA-07] [USR-03] recoverPassword mails six digits without a link', async () => {
+  const { status, answer } = await recover('eve@example.com');
+  expect([status, answer.success]).toEqual([200, true]);
+  const [mail] = await mailsTo(world, 'eve@example.com');
+  expect(mail?.text).toMatch(/\b\d{6}\b/);
+  expect(mail?.html).toContain(await latestCode(world, 'eve@example.com'));
+  expect(mail?.text).not.toMatch(/https?:/);
+});
+
+it('[USR-04] recoverPassword answers alike for known and unknown addresses', async () => {
+  await signIn(world, 'known@example.com');
+  const known = await recover('known@example.com');
+  const unknown = await recover('unknown@example.com');
+  expect([unknown.status, unknown.answer]).toEqual([known.status, known.answer]);
+});
+
+it('[APA-08] [USR-03] the code sets the new password once', async () => {
+  await withPassword('fay@example.com', 'first password');
+  await recover('fay@example.com');
+  const code = await latestCode(world, 'fay@example.com');
+  const both = await Promise.all([
+    reset('fay@example.com', code, 'second password'),
+    reset('fay@example.com', code, 'second password'),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const again = await reset('fay@example.com', code, 'third password');
+  expect(again.status).toBe(422);
+  expect(again.answer).toMatchObject({ text_code: 'CODE_INVALID', fields: { code: expect.any(String) } });
+  expect((await logIn('fay@example.com', 'first password')).answer).toBe(false);
+  expect((await logIn('fay@example.com', 'second password')).answer).toHaveProperty('access_token');
+});
+
+it('[APA-08] [A33] the GET twin sets it too, and no cache keeps the answer', async () => {
+  await recover('gus@example.com');
+  const code = await latestCode(world, 'gus@example.com');
+  const { status, response } = await reset('gus@example.com', code, 'plain & simple', true);
+  expect(status).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect((await logIn('gus@example.com', 'plain & simple')).answer).toHaveProperty('access_token');
+});
+
+it('[APA-08] a password under 8 characters is refused at its field and the code stays good', async () => {
+  await recover('hal@example.com');
+  const code = await latestCode(world, 'hal@example.com');
+  const short = await reset('hal@example.com', code, '7 chars');
+  expect(short.status).toBe(400);
+  expect(short.answer).toMatchObject({ fields: { newpassword: 'This must have at least 8 characters' } });
+  expect((await reset('hal@example.com', code, '8 chars!')).status).toBe(200);
+});
+
+it('[APA-08] a login code sets no password, and a password code logs nobody in', async () => {
+  await world.rest('userSendLoginLink', { email: 'ian@example.com', fingerprint, code_only: true });
+  const loginCode = await latestCode(world, 'ian@example.com');
+  expect((await reset('ian@example.com', loginCode, 'new password')).status).toBe(422);
+  await recover('jan@example.com');
+  const code = await latestCode(world, 'jan@example.com');
+  const login = await world.rest('userLoginRecoveryCode', { email: 'jan@example.com', code, fingerprint });
+  expect(login.answer).toBe(false);
+});
+
+it('[SEC-01] a new password ends every login of the user', async () => {
+  const kim = await signIn(world, 'kim@example.com');
+  await withPassword('kim@example.com', 'a new password');
+  const refreshed = await world.rest('userRefreshToken', {
+    refresh_token: kim.refreshToken,
+    fingerprint: kim.fingerprint,
+  });
+  expect(refreshed.status).toBe(401);
+});

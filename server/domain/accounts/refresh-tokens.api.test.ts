@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../../db/connection.ts';
+import type { TokenPair } from '../../generated/wire.ts';
+import { signIn } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+import { LoginSessions } from './login-sessions.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const refresh = (refresh_token: string, fingerprint: string) =>
+  world.rest('userRefreshToken', { refresh_token, fingerprint });
+
+const wait = (milliseconds: number) => {
+  world.now.current = new Date(world.now.current.getTime() + milliseconds);
+};
+
+const refusal = { text_code: 'TOKEN_INVALID', message: expect.any(String) };
+
+function pairOf({ status, answer }: { status: number; answer: TokenPair | null }): TokenPair {
+  expect(status).toBe(200);
+  if (!answer) throw new Error('no tokens');
+  return answer;
+}
+
+it('[APA-03] refreshToken gives a new pair that works', async () => {
+  const ann = await signIn(world);
+  const first = pairOf(await refresh(ann.refreshToken, ann.fingerprint));
+  expect(first.refresh_token).not.toBe(ann.refreshToken);
+  const user = await world.rest('userAuthUser', {}, { token: first.access_token });
+  expect(user.answer.id).toBe(ann.userId);
+  pairOf(await refresh(first.refresh_token, ann.fingerprint));
+});
+
+it('[APA-03] another fingerprint is refused, and the right one still works', async () => {
+  const bob = await signIn(world);
+  const { status, answer } = await refresh(bob.refreshToken, 'another-browser-of-us');
+  expect(status).toBe(401);
+  expect(answer).toEqual(refusal);
+  pairOf(await refresh(bob.refreshToken, bob.fingerprint));
+});
+
+it('[APA-03] what is no refresh token is refused', async () => {
+  const cat = await signIn(world);
+  for (const token of ['nonsense', cat.token]) {
+    expect((await refresh(token, cat.fingerprint)).answer).toEqual(refusal);
+  }
+});
+
+it('[APA-03] a refresh token that is not used for 30 days is refused', async () => {
+  const dan = await signIn(world);
+  const start = world.now.current;
+  wait(30 * 86_400_000);
+  expect((await refresh(dan.refreshToken, dan.fingerprint)).status).toBe(401);
+  world.now.current = new Date(start.getTime() + 30 * 86_400_000 - 1);
+  pairOf(await refresh(dan.refreshToken, dan.fingerprint));
+  world.now.current = start;
+});
+
+it('[A60] [TOK-10] the previous token is good for 10 s more, and both answers go on working', async () => {
+  const eve = await signIn(world);
+  const tabOne = pairOf(await refresh(eve.refreshToken, eve.fingerprint));
+  wait(10_000);
+  const tabTwo = pairOf(await refresh(eve.refreshToken, eve.fingerprint));
+  const next = pairOf(await refresh(tabTwo.refresh_token, eve.fingerprint));
+  expect((await refresh(tabOne.refresh_token, eve.fingerprint)).status).toBe(200);
+  expect((await refresh(next.refresh_token, eve.fingerprint)).status).toBe(200);
+});
+
+it('[SEC-01] [A60] a token used again after the 10 s revokes the whole family', async () => {
+  const fay = await signIn(world);
+  const thief = pairOf(await refresh(fay.refreshToken, fay.fingerprint));
+  wait(10_001);
+  expect((await refresh(fay.refreshToken, fay.fingerprint)).answer).toEqual(refusal);
+  expect((await refresh(thief.refresh_token, fay.fingerprint)).answer).toEqual(refusal);
+});
+
+it('[SEC-01] a token two rotations old revokes the family at once', async () => {
+  const gus = await signIn(world);
+  const first = pairOf(await refresh(gus.refreshToken, gus.fingerprint));
+  const second = pairOf(await refresh(first.refresh_token, gus.fingerprint));
+  expect((await refresh(gus.refreshToken, gus.fingerprint)).status).toBe(401);
+  expect((await refresh(second.refresh_token, gus.fingerprint)).status).toBe(401);
+});
+
+it('[SEC-01] revoking one family leaves the other logins of the user alone', async () => {
+  const laptop = await signIn(world, 'hal@example.com');
+  const phone = await signIn(world, 'hal@example.com');
+  await refresh(laptop.refreshToken, laptop.fingerprint);
+  wait(10_001);
+  expect((await refresh(laptop.refreshToken, laptop.fingerprint)).status).toBe(401);
+  expect((await refresh(phone.refreshToken, phone.fingerprint)).status).toBe(200);
+});
+
+it('[SEC-01] refresh tokens are stored hashed', async () => {
+  const ian = await signIn(world);
+  const rows = await world.services.database.selectFrom('refresh_tokens').selectAll().execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(ian.refreshToken);
+});
+
+it('[A60] rotations at the same moment, in two processes, rotate once and all get tokens that work', async () => {
+  const joy = await signIn(world);
+  const { environment, connection, accessTokens, clock, sessions } = world.services;
+  // SQLite has one process; PostgreSQL gets a second one with connections of its own.
+  const other = connection.engine === 'postgres' ? await openDatabase(environment) : null;
+  const otherSessions = new LoginSessions({
+    database: other?.database ?? connection.database,
+    accessTokens,
+    clock,
+  });
+  const all = await Promise.all(
+    Array.from({ length: 8 }, (_item, index) =>
+      (index % 2 === 0 ? sessions : otherSessions).rotate(joy.refreshToken, joy.fingerprint),
+    ),
+  );
+  const { generation } = await world.services.database
+    .selectFrom('login_sessions')
+    .select('generation')
+    .where('user_id', '=', joy.userId)
+    .executeTakeFirstOrThrow();
+  expect(generation).toBe(2);
+  const tokens = all.flatMap((outcome) => (outcome.ok ? [outcome.value.refresh_token] : []));
+  expect(new Set(tokens).size).toBe(8);
+  const next = await Promise.all(tokens.map((token) => sessions.rotate(token, joy.fingerprint)));
+  expect(next.every((outcome) => outcome.ok)).toBe(true);
+  await other?.close();
+});
+
+it('[APA-02] logout revokes the refresh token of this browser and of no other', async () => {
+  const laptop = await signIn(world, 'kim@example.com');
+  const phone = await signIn(world, 'kim@example.com');
+  const { status, answer } = await world.rest('userLogout', {}, { token: laptop.token });
+  expect([status, answer.success]).toEqual([200, true]);
+  expect((await refresh(laptop.refreshToken, laptop.fingerprint)).answer).toEqual(refusal);
+  pairOf(await refresh(phone.refreshToken, phone.fingerprint));
+});
+
+it('[APA-02] logout without a token says yes and does nothing', async () => {
+  expect((await world.rest('userLogout', {})).answer).toEqual({ success: true });
+});

@@ -1,0 +1,14 @@
+import { refused, success } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Viewer } from '../viewer.ts';
+
+export type UserViewer = Extract<Viewer, { kind: 'user' }>;
+
+/**
+ * The user who is asking, or 401 LOGIN_REQUIRED (GRD-16). It is none of the TOKEN_ codes: those end a session,
+ * and here there is none.
+ */
+export function requireUser(viewer: Viewer): Outcome<UserViewer> {
+  if (viewer.kind === 'user') return success(viewer);
+  return refused({ status: 401, textCode: 'LOGIN_REQUIRED', message: 'Please log in' });
+}

@@ -1,0 +1,111 @@
+import type { Selectable } from 'kysely';
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { LoginSessionsTable } from './accounts-tables.ts';
+
+/** A refresh token as it was found, with its family. */
+export interface StoredToken {
+  tokenGeneration: number;
+  session: Selectable<LoginSessionsTable>;
+}
+
+export interface NewSession {
+  userId: number;
+  fingerprintHash: string;
+  expiresAt: Date;
+}
+
+export async function insertSession(handle: Database, session: NewSession, now: Date): Promise<number> {
+  const { id } = await handle
+    .insertInto('login_sessions')
+    .values({
+      user_id: session.userId,
+      fingerprint_hash: session.fingerprintHash,
+      generation: 1,
+      rotated_at: toInstant(now),
+      expires_at: toInstant(session.expiresAt),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertToken(
+  handle: Database,
+  token: { hash: string; sessionId: number; generation: number },
+  now: Date,
+): Promise<void> {
+  await handle
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: token.hash,
+      session_id: token.sessionId,
+      generation: token.generation,
+      created_at: toInstant(now),
+    })
+    .execute();
+}
+
+export async function findToken(handle: Database, hash: string): Promise<StoredToken | null> {
+  const token = await handle
+    .selectFrom('refresh_tokens')
+    .select(['session_id', 'generation'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  if (!token) return null;
+  const session = await handle
+    .selectFrom('login_sessions')
+    .selectAll()
+    .where('id', '=', token.session_id)
+    .executeTakeFirst();
+  return session ? { tokenGeneration: token.generation, session } : null;
+}
+
+/** Moves the family on by one; false when another rotation was faster or the family is revoked. */
+export async function advanceSession(
+  handle: Database,
+  session: { id: number; generation: number; expiresAt: Date },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('login_sessions')
+    .set((expression) => ({
+      generation: expression('generation', '+', 1),
+      rotated_at: toInstant(now),
+      expires_at: toInstant(session.expiresAt),
+    }))
+    .where('id', '=', session.id)
+    .where('generation', '=', session.generation)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Forgets tokens that are too old to matter; a family that is in use lives on for months. */
+export async function deleteTokensBefore(handle: Database, sessionId: number, before: Date): Promise<void> {
+  await handle
+    .deleteFrom('refresh_tokens')
+    .where('session_id', '=', sessionId)
+    .where('created_at', '<', toInstant(before))
+    .execute();
+}
+
+/** Revokes one family, a browser's families, or all of a user. */
+export async function revokeSessions(
+  handle: Database,
+  which: { id: number } | { userId: number; fingerprintHash?: string },
+  now: Date,
+): Promise<void> {
+  let update = handle
+    .updateTable('login_sessions')
+    .set({ revoked_at: toInstant(now) })
+    .where('revoked_at', 'is', null);
+  if ('id' in which) update = update.where('id', '=', which.id);
+  else {
+    update = update.where('user_id', '=', which.userId);
+    if (which.fingerprintHash !== undefined) {
+      update = update.where('fingerprint_hash', '=', which.fingerprintHash);
+    }
+  }
+  await update.execute();
+}

@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { UsersTable } from './accounts-tables.ts';
+
+export type UserRow = Selectable<UsersTable>;
+
+/** What a login code may bring along for the user who uses it. */
+export interface NewUser {
+  email: string;
+  first_name: string;
+  last_name: string;
+  date_of_birth: string | null;
+}
+
+export async function findUser(handle: Database, id: number): Promise<UserRow | null> {
+  return (await handle.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function findUserByEmail(handle: Database, email: string): Promise<UserRow | null> {
+  return (await handle.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()) ?? null;
+}
+
+/**
+ * The user with this address, made when there is none. A user who is there keeps every value that is set, so
+ * that nobody can rename an account by asking for a registration mail to its address.
+ */
+export async function ensureUser(handle: Database, given: NewUser, now: Date): Promise<UserRow> {
+  await handle
+    .insertInto('users')
+    .values({ ...given, created_at: toInstant(now) })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  const user = await handle
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', given.email)
+    .executeTakeFirstOrThrow();
+  const missing = {
+    ...(user.first_name === '' && user.last_name === ''
+      ? { first_name: given.first_name, last_name: given.last_name }
+      : {}),
+    ...(user.date_of_birth === null ? { date_of_birth: given.date_of_birth } : {}),
+  };
+  if (Object.keys(missing).length > 0) {
+    await handle.updateTable('users').set(missing).where('id', '=', user.id).execute();
+  }
+  return { ...user, ...missing };
+}
+
+export async function setPasswordHash(handle: Database, id: number, hash: string): Promise<void> {
+  await handle.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
+}

@@ -1,0 +1,65 @@
+import { fromFlag, toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Address, AddressInput } from '../../generated/wire.ts';
+import { invalid, notFound, success } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { isRowId } from '../row-id.ts';
+import { checkAddress } from './address-rules.ts';
+import type { CleanAddress } from './address-rules.ts';
+import { findAddress, insertAddress, listAddresses, setAddressEnabled } from './address-store.ts';
+import type { AddressRow } from './address-store.ts';
+
+const MOST_ADDRESSES = 50;
+
+/** A user's saved addresses; nobody else's are ever found (APS-01). */
+export class Addresses {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+
+  constructor(database: Database, clock: () => Date) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /** All of them, disabled ones last and marked. */
+  async list(userId: number): Promise<Address[]> {
+    const rows = await listAddresses(this.#database, userId);
+    return rows.map(asWire);
+  }
+
+  /** Checks and stores an address; one that the user has already is enabled again instead of stored twice. */
+  async create(userId: number, input: AddressInput): Promise<Outcome<Address>> {
+    const check = checkAddress(input);
+    if (!check.ok) return invalid('ADDRESS_INVALID', 'Please check the address', check.fields);
+    const known = await listAddresses(this.#database, userId);
+    const same = known.find((row) => isSame(row, check.address));
+    if (same) return this.setEnabled(userId, same.id, true);
+    if (known.length >= MOST_ADDRESSES)
+      return invalid('TOO_MANY_ADDRESSES', `At most ${MOST_ADDRESSES} addresses can be saved`);
+    const now = toInstant(this.#clock());
+    return success(asWire(await insertAddress(this.#database, userId, check.address, now)));
+  }
+
+  async setEnabled(userId: number, id: number, enabled: boolean): Promise<Outcome<Address>> {
+    const row = isRowId(id) ? await setAddressEnabled(this.#database, userId, id, enabled) : undefined;
+    return row ? success(asWire(row)) : notFound('This address is not in your list');
+  }
+
+  /** An enabled address of the user's own, by id or, stored first, as an object (A08). */
+  async resolve(userId: number, reference: number | AddressInput): Promise<Outcome<Address>> {
+    if (typeof reference !== 'number') return this.create(userId, reference);
+    const row = isRowId(reference) ? await findAddress(this.#database, userId, reference) : undefined;
+    if (!row || !fromFlag(row.enabled))
+      return invalid('ADDRESS_UNKNOWN', 'Please choose an address', { address: 'Please choose an address' });
+    return success(asWire(row));
+  }
+}
+
+function asWire(row: AddressRow): Address {
+  const { user_id: _owner, created_at: _created, enabled, ...address } = row;
+  return { ...address, enabled: fromFlag(enabled) };
+}
+
+function isSame(row: AddressRow, address: CleanAddress): boolean {
+  return (Object.keys(address) as (keyof CleanAddress)[]).every((field) => row[field] === address[field]);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { checkAddress, checkQuoteAddress } from './address-rules.ts';
+
+const good = {
+  first_name: ' Kylie ',
+  last_name: 'Nguyen',
+  street_address: '12  Goondoon Street',
+  postcode: '4680',
+  city: 'Gladstone',
+  state: 'qld',
+  country: 'Australia',
+};
+const problemsOf = (changes: object) => {
+  const check = checkAddress({ ...good, ...changes });
+  return check.ok ? {} : check.fields;
+};
+
+describe('addresses', () => {
+  it('[APS-01] an address is kept tidy: no stray spaces, the state as its code, the country as AU', () => {
+    expect(checkAddress({ ...good, company: '  ' })).toEqual({
+      ok: true,
+      address: {
+        display_name: '12 Goondoon Street, Gladstone',
+        first_name: 'Kylie',
+        last_name: 'Nguyen',
+        email: null,
+        phone: null,
+        company: null,
+        street_address: '12 Goondoon Street',
+        street_address_1: null,
+        postcode: '4680',
+        city: 'Gladstone',
+        state: 'QLD',
+        country: 'AU',
+      },
+    });
+  });
+
+  it.each(['first_name', 'last_name', 'street_address', 'city', 'state', 'postcode'])(
+    '[APS-01] %s must be filled in',
+    (field) => expect(problemsOf({ [field]: '  ' })).toEqual({ [field]: 'Please fill this in' }),
+  );
+
+  it.each(['468', '46800', '4a80', '४६८०'])('[APS-01] "%s" is no postcode', (postcode) => {
+    expect(problemsOf({ postcode })).toEqual({ postcode: 'An Australian postcode has 4 digits' });
+  });
+
+  it('[APS-01] only the eight states and territories are taken', () => {
+    for (const state of ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
+      expect(problemsOf({ state })).toEqual({});
+    expect(problemsOf({ state: 'Queensland' })).toEqual({ state: 'Please choose a state or territory' });
+  });
+
+  it('[GEN-02] an address abroad is refused at its country (A11)', () => {
+    expect(problemsOf({ country: 'NZ' })).toEqual({ country: 'Sorry, we only ship within Australia' });
+  });
+
+  it('[APS-02] lengths, e-mail and phone are checked, each at its field', () => {
+    const problems = problemsOf({ first_name: 'x'.repeat(61), email: 'kylie@', phone: 'call me' });
+    expect(problems).toEqual({
+      first_name: 'This must have at most 60 characters',
+      email: 'This is not an e-mail address',
+      phone: 'This is not a phone number',
+    });
+  });
+
+  it('[CHK-05] a shipping quote may be asked for anywhere, with an e-mail address to answer to', () => {
+    const abroad = { ...good, country: 'NZ', postcode: 'AB-1', state: 'Otago' };
+    expect(checkQuoteAddress({ ...abroad, email: 'kylie@example.com' })).toMatchObject({ ok: true });
+    expect(checkQuoteAddress(abroad)).toEqual({
+      ok: false,
+      fields: { email: 'Please tell us where to send our answer' },
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { putOnSale } from '../../testkit/goods.ts';
+import type { Goods } from '../../testkit/goods.ts';
+import { createShopper } from '../../testkit/shopper.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+let goods: Goods;
+beforeAll(async () => {
+  world = await createWorld();
+  goods = await putOnSale(world);
+});
+afterAll(() => world.close());
+
+const emptyCart = {
+  sessionKey: null,
+  item_count: 0,
+  items: [],
+  subtotal: 0,
+  all_in_stock: true,
+  discount_amount: 0,
+  shipping_amount: 0,
+  total_amount: 0,
+  total_tax: 0,
+  payment_types: [{ id: 'sandbox', name: 'Test payment' }],
+};
+
+it.each([undefined, null, '', 'AAAAAAAAAAAAAAAAAAAAAA', "' or 1=1 --"])(
+  '[APS-07] with the session %j there is an empty cart without a key',
+  async (session) => {
+    const { status, answer, response } = await world.rest('cartGet', { session });
+    expect(status).toBe(200);
+    expect(answer).toMatchObject(emptyCart);
+    expect(response.cookies).toEqual([]);
+  },
+);
+
+it('[CRT-11] the session key of a user’s cart opens nothing without his token', async () => {
+  const shopper = await createShopper(world);
+  await shopper.add(goods, 3);
+  const { answer: own } = await world.rest('cartGet', {}, { token: shopper.token });
+  expect(own).toMatchObject({ item_count: 3 });
+  const session = own.sessionKey ?? '';
+  expect(session).toHaveLength(22);
+
+  expect((await world.rest('cartGet', { session })).answer).toMatchObject(emptyCart);
+  const line = own.items[0]?.id ?? 0;
+  expect((await world.rest('cartUpdate', { id: line, qty: 1, session })).status).toBe(404);
+  await world.rest('cartRemove', { id: line, session });
+  const { answer: added } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [], session });
+  expect(added.sessionKey).not.toBe(session);
+  expect(added.item_count).toBe(1);
+
+  const { answer: after } = await world.rest('cartGet', {}, { token: shopper.token });
+  expect(after).toMatchObject({ sessionKey: session, item_count: 3 });
+});
+
+it('[CRT-11] a user opens his own cart only, whatever session he names', async () => {
+  const one = await createShopper(world);
+  const two = await createShopper(world);
+  await one.add(goods, 2);
+  const { answer: ofOne } = await world.rest('cartGet', {}, { token: one.token });
+  const { answer } = await world.rest('cartGet', { session: ofOne.sessionKey }, { token: two.token });
+  expect(answer).toMatchObject({ item_count: 0, sessionKey: null });
+  const merged = await world.rest('cartMerge', { session: ofOne.sessionKey ?? '' }, { token: two.token });
+  expect(merged.answer.item_count).toBe(0);
+  expect((await world.rest('cartGet', {}, { token: one.token })).answer.item_count).toBe(2);
+});
+
+it('[CRT-11] a key that somebody made up is never taken over for a new cart', async () => {
+  const session = 'my-own-session-key-abc';
+  const { answer } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [], session });
+  expect(answer.sessionKey).not.toBe(session);
+});
+
+it('[CRT-13] every answer with a cart sets its cookies anew, and the cookie alone opens the cart (A58)', async () => {
+  const added = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] });
+  const cookies = new Map(added.response.cookies.map((cookie) => [cookie.name, cookie]));
+  expect(cookies.get('cart')).toMatchObject({ value: added.answer.sessionKey, maxAge: 1_209_600 });
+  expect(cookies.get('visit')).toMatchObject({ maxAge: 1800 });
+  const xsrf = cookies.get('XSRF-TOKEN')?.value ?? '';
+  const { answer } = await world.rest(
+    'cartGet',
+    {},
+    {
+      headers: { cookie: `cart=${added.answer.sessionKey}; XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': xsrf },
+    },
+  );
+  expect(answer).toMatchObject({ sessionKey: added.answer.sessionKey, item_count: 1 });
+});
+
+it('[CRT-13] a guest’s cart goes after two weeks without a visit, a visit keeps it, a user’s stays', async () => {
+  const shopper = await createShopper(world);
+  await shopper.add(goods);
+  const [left, visited] = await Promise.all(
+    [1, 2].map(() => world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] })),
+  );
+  const start = world.now.current.getTime();
+  const afterDays = (days: number) => (world.now.current = new Date(start + days * 86_400_000));
+  const countOf = async (session: string | null | undefined) =>
+    (await world.rest('cartGet', { session })).answer.item_count;
+
+  afterDays(10);
+  await countOf(visited?.answer.sessionKey);
+  afterDays(15);
+  await world.services.carts.sweep();
+  expect(await countOf(left?.answer.sessionKey)).toBe(0);
+  expect(await countOf(visited?.answer.sessionKey)).toBe(1);
+  const own = await world.services.database
+    .selectFrom('carts')
+    .select('id')
+    .where('user_id', '=', shopper.userId)
+    .execute();
+  expect(own).toHaveLength(1);
+  world.now.current = new Date(start);
+});

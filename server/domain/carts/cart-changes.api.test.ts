@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '../../generated/wire.ts';
+import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** A guest's cart with one line in it. */
+async function cartWith(sku: number, qty = 1) {
+  const { answer } = await world.rest('cartAdd', { sku, qty, addons: [] });
+  const line = answer.items[0];
+  if (!line || !answer.sessionKey) throw new Error('nothing was added');
+  return { session: answer.sessionKey, line };
+}
+
+const refusalOf = (body: string) => JSON.parse(body) as { message: string; fields: Record<string, string> };
+
+describe('adding to a cart', () => {
+  it('[ATC-04] [APS-03] sku, qty, add-ons and session make a line, and the answer is the cart', async () => {
+    const goods = await putOnSale(world, { name: 'Slate Coaster', priceCents: 1990, stock: 5 });
+    const engraving = await offerEngraving(world, goods, { priceCents: 250 });
+    const { status, answer } = await world.rest('cartAdd', {
+      sku: goods.skuId,
+      qty: 2,
+      addons: [{ id: engraving, value: ['Mum', 'Dad'] }],
+      session: null,
+    });
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ item_count: 2, subtotal: 49.8, all_in_stock: true });
+    expect(answer.sessionKey).toMatch(/^[\w-]{22}$/);
+    expect(answer.items).toMatchObject([
+      {
+        url: goods.slug,
+        name: 'Slate Coaster',
+        product_name: 'Slate Coaster',
+        sku_id: goods.skuId,
+        sku: { code: goods.code },
+        addons: [{ id: engraving, name: 'Engraving', value: ['Mum', 'Dad'] }],
+        qty: 2,
+        price: 24.9,
+        image: null,
+        img: null,
+        subtotal: 49.8,
+        can_purchase_qty: 5,
+        in_stock: true,
+      },
+    ]);
+  });
+
+  it('[APS-08] a line has the picture of its SKU in three formats with a placeholder', async () => {
+    const goods = await putOnSale(world, { photoHash: 'f00d'.repeat(16) });
+    const { line } = await cartWith(goods.skuId);
+    expect(line.image).toBe(line.img?.url);
+    expect(line.img).toMatchObject({ aspect: '4x3', width: 300, height: 225 });
+    expect(line.img?.url).toContain('f00d'.repeat(16));
+    expect(line.img?.webp_url).toMatch(/\.webp$/);
+    expect(line.img?.placeholder).toMatch(/^data:/);
+  });
+
+  it('[CRT-09] the same SKU and texts add up, other texts are a line of their own (A56)', async () => {
+    const goods = await putOnSale(world);
+    const engraving = await offerEngraving(world, goods);
+    let session: string | null | undefined;
+    for (const text of ['Mum', ' Mum ', 'Dad']) {
+      const addons = [{ id: engraving, value: [text] }];
+      const added: { answer: Cart } = await world.rest('cartAdd', {
+        sku: goods.skuId,
+        qty: 1,
+        addons,
+        session,
+      });
+      session = added.answer.sessionKey;
+    }
+    const { answer } = await world.rest('cartGet', { session });
+    expect(answer.items.map((line) => [line.addons[0]?.value, line.qty])).toEqual([
+      [['Mum'], 2],
+      [['Dad'], 1],
+    ]);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    [0, 1, 'sku', 'Select options'],
+    [2_000_000_000, 1, 'sku', 'Sorry, this is not for sale any more'],
+    [9_000_000_000_000, 1, 'sku', 'Sorry, this is not for sale any more'],
+    [-1, 1, 'sku', 'Sorry, this is not for sale any more'],
+  ])('[ATC-07] SKU %i: a message at its field', async (sku, qty, field, message) => {
+    const { status, response } = await world.rest('cartAdd', { sku, qty, addons: [] });
+    expect(status).toBe(422);
+    expect(refusalOf(response.body)).toMatchObject({ message, fields: { [field]: message } });
+  });
+
+  it.each([
+    [0, 422, 'Please choose at least 1'],
+    [-1, 422, 'Please choose at least 1'],
+    [1.5, 400, 'This must be a whole number'],
+    [1_000_000_000, 422, 'Sorry, only 3 can be bought'],
+    [4, 422, 'Sorry, only 3 can be bought'],
+  ])('[ATC-07] %d pieces of a stock of 3: a message at qty', async (qty, expected, message) => {
+    const goods = await putOnSale(world, { stock: 3 });
+    const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons: [] });
+    expect(status).toBe(expected);
+    expect(refusalOf(response.body).fields).toEqual({ qty: message });
+  });
+
+  it('[ATC-07] what is quoted by e-mail cannot be put in', async () => {
+    const goods = await putOnSale(world, { priceCents: null });
+    const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] });
+    expect(status).toBe(422);
+    expect(refusalOf(response.body).fields['sku']).toContain('quoted by e-mail');
+  });
+
+  it.each([
+    ['a missing text', [], 'Please fill this in'],
+    ['too many texts', ['a', 'b', 'c'], 'Please give at most 2 values'],
+    ['a text that is too long', ['x'.repeat(21)], /20/],
+  ])('[ATC-07] %s is refused at its add-on', async (_what, value, message) => {
+    const goods = await putOnSale(world);
+    const id = await offerEngraving(world, goods, { required: true, maxLength: 20, maxQty: 2 });
+    const { status, response } = await world.rest('cartAdd', {
+      sku: goods.skuId,
+      qty: 1,
+      addons: [{ id, value }],
+    });
+    expect(status).toBe(422);
+    const { fields } = refusalOf(response.body);
+    expect(Object.keys(fields)).toEqual([`addons.${id}`]);
+    expect(fields[`addons.${id}`]).toMatch(message);
+  });
+
+  it('[ATC-07] the pieces that are in the cart already count, on all lines of the SKU, and the cart stays', async () => {
+    const goods = await putOnSale(world, { stock: 3 });
+    const engraving = await offerEngraving(world, goods);
+    const { session } = await cartWith(goods.skuId, 2);
+    const addons = [{ id: engraving, value: ['Mum'] }];
+    const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty: 2, addons, session });
+    expect(status).toBe(422);
+    expect(refusalOf(response.body).fields['qty']).toBe(
+      'Sorry, only 1 can be bought, and 2 are in your cart already',
+    );
+    const { answer } = await world.rest('cartGet', { session });
+    expect(answer).toMatchObject({ item_count: 2, items: [{ qty: 2 }] });
+  });
+
+  it('[ATC-07] a refused first addition makes no cart', async () => {
+    const count = () =>
+      world.services.database
+        .selectFrom('carts')
+        .select((row) => row.fn.countAll<number>().as('carts'))
+        .executeTakeFirstOrThrow();
+    const before = await count();
+    await world.rest('cartAdd', { sku: 0, qty: 1, addons: [] });
+    await world.rest('cartGet', {});
+    expect(await count()).toEqual(before);
+  });
+});
+
+describe('changing a line', () => {
+  it('[APS-05] the quantity is absolute, so that the same call twice changes nothing (A06)', async () => {
+    const { session, line } = await cartWith((await putOnSale(world)).skuId);
+    for (const _time of [1, 2]) {
+      const { answer } = await world.rest('cartUpdate', { id: line.id, qty: 4, session });
+      expect(answer.items[0]?.qty).toBe(4);
+    }
+  });
+
+  it.each([0, -1, 100])(
+    '[APS-05] %i pieces of what is made to order are refused, the line stays',
+    async (qty) => {
+      const { session, line } = await cartWith((await putOnSale(world)).skuId, 2);
+      const { status, response } = await world.rest('cartUpdate', { id: line.id, qty, session });
+      expect(status).toBe(422);
+      expect(refusalOf(response.body).fields['qty']).toBeTruthy();
+      expect((await world.rest('cartGet', { session })).answer.items[0]?.qty).toBe(2);
+    },
+  );
+
+  it('[CRT-03] when the stock falls below a line, it says so and may come down step by step', async () => {
+    const goods = await putOnSale(world, { stock: 5 });
+    const { session, line } = await cartWith(goods.skuId, 5);
+    await world.services.database
+      .updateTable('skus')
+      .set({ available: 3 })
+      .where('id', '=', goods.skuId)
+      .execute();
+    const before = (await world.rest('cartGet', { session })).answer;
+    expect(before).toMatchObject({ all_in_stock: false, items: [{ can_purchase_qty: 3, in_stock: false }] });
+    expect((await world.rest('cartUpdate', { id: line.id, qty: 6, session })).status).toBe(422);
+    expect((await world.rest('cartUpdate', { id: line.id, qty: 4, session })).status).toBe(200);
+    const { answer } = await world.rest('cartUpdate', { id: line.id, qty: 3, session });
+    expect(answer).toMatchObject({ all_in_stock: true, items: [{ qty: 3, in_stock: true }] });
+  });
+
+  it('[APS-04] a line is taken out, and taking it out again is no mistake', async () => {
+    const { session, line } = await cartWith((await putOnSale(world)).skuId);
+    for (const _time of [1, 2]) {
+      const { status, answer } = await world.rest('cartRemove', { id: line.id, session });
+      expect(status).toBe(200);
+      expect(answer).toMatchObject({ item_count: 0, items: [], sessionKey: session, total_amount: 0 });
+    }
+  });
+
+  it('[APS-05] a line that is not in this cart is not found, also when it is in somebody else’s', async () => {
+    const other = await cartWith((await putOnSale(world)).skuId);
+    const { session } = await cartWith((await putOnSale(world)).skuId);
+    expect((await world.rest('cartUpdate', { id: other.line.id, qty: 3, session })).status).toBe(404);
+    await world.rest('cartRemove', { id: other.line.id, session });
+    const { answer } = await world.rest('cartGet', { session: other.session });
+    expect(answer.items).toMatchObject([{ id: other.line.id, qty: 1 }]);
+  });
+});

@@ -1,0 +1,200 @@
+import { toInstant, toJson } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Cart } from '../../generated/wire.ts';
+import type { UserViewer } from '../accounts/require-user.ts';
+import { invalid, notFound, refused, rollBack, success, transactionOutcome } from '../outcome.ts';
+import type { Outcome, Refusal } from '../outcome.ts';
+import { validateAddons } from '../products/addon-rules.ts';
+import type { AddonValues, CanonicalAddon } from '../products/addon-rules.ts';
+import type { SkuForSale } from '../products/sku-for-sale.ts';
+import { isRowId } from '../row-id.ts';
+import { mergeGuestCart } from './cart-merge.ts';
+import type { CartAccess, CartReader } from './cart-reader.ts';
+import {
+  cartLines,
+  createGuestCart,
+  deleteLine,
+  deleteStaleGuestCarts,
+  ensureUserCart,
+  findGuestCart,
+  insertLine,
+  lockCart,
+  setLineQty,
+} from './cart-store.ts';
+import type { CartLineRow, CartRow } from './cart-store.ts';
+import { lineIdentity } from './line-identity.ts';
+import { availableTo } from './priced-lines.ts';
+import { canPurchaseQty, quantityProblem, takenByOthers } from './purchase-limits.ts';
+
+const MOST_LINES = 100;
+const GUEST_CART_LIFE_MS = 14 * 24 * 60 * 60 * 1000;
+
+interface Addition {
+  sku: SkuForSale;
+  addons: CanonicalAddon[];
+  unitCents: number;
+  /** What this viewer may take of the SKU; null: made to order. */
+  available: number | null;
+  qty: number;
+}
+
+const refusal = (textCode: string, message: string, fields: Record<string, string>): Refusal => ({
+  status: 422,
+  textCode,
+  message,
+  fields,
+});
+
+const quantityRefusal = (message: string) => refusal('QUANTITY_REFUSED', message, { qty: message });
+
+const lineGone = notFound('This is not in your cart any more');
+
+/** Adds to carts, changes and removes lines. Every answer is the whole cart. */
+export class Carts {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+  readonly #reader: CartReader;
+
+  constructor(database: Database, clock: () => Date, reader: CartReader) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#reader = reader;
+  }
+
+  /** Puts `qty` pieces in, making the cart when there is none (ATC-04, ATC-07, APS-03). */
+  async add(
+    access: CartAccess,
+    wanted: { sku: number; qty: number; addons: AddonValues[] },
+  ): Promise<Outcome<Cart>> {
+    const addition = await this.#addition(access, wanted);
+    if (!addition.ok) return addition;
+    const outcome = await transactionOutcome(() =>
+      this.#database.transaction().execute(async (trx) => {
+        const cart = await this.#openForAdding(trx, access);
+        await this.#put(trx, cart, addition.value);
+        return cart.session_key;
+      }),
+    );
+    if (!outcome.ok) return outcome;
+    const session = access.viewer.kind === 'user' ? access.session : outcome.value;
+    return success(await this.#reader.show({ viewer: access.viewer, session }));
+  }
+
+  /** Sets a line to `qty` pieces (APS-05, A06). A line above its limit may come down step by step. */
+  async update(access: CartAccess, lineId: number, qty: number): Promise<Outcome<Cart>> {
+    const cart = await this.#reader.find(access);
+    const lines = await this.#reader.lines(cart, access.viewer);
+    const line = lines.find((candidate) => candidate.id === lineId);
+    if (!cart || !line) return lineGone;
+    const problem = quantityProblem(qty, qty < line.qty ? line.qty : line.canPurchaseQty);
+    if (problem !== null) return refused(quantityRefusal(problem));
+    await this.#database.transaction().execute(async (trx) => {
+      if (await lockCart(trx, cart.id, this.#now())) await setLineQty(trx, line.id, qty);
+    });
+    return success(await this.#reader.show(access));
+  }
+
+  /** Takes a line out; one that is not there is out already (APS-04). */
+  async remove(access: CartAccess, lineId: number): Promise<Cart> {
+    const cart = await this.#reader.find(access);
+    if (cart && isRowId(lineId)) {
+      await this.#database.transaction().execute(async (trx) => {
+        await lockCart(trx, cart.id, this.#now());
+        await deleteLine(trx, cart.id, lineId);
+      });
+    }
+    return this.#reader.show(access);
+  }
+
+  /** Moves a guest's cart into the user's own; a second call with the same session changes nothing (APS-06). */
+  async merge(viewer: UserViewer, session: string): Promise<Cart> {
+    await mergeGuestCart(this.#database, this.#reader, viewer, session, this.#clock());
+    return this.#reader.show({ viewer, session });
+  }
+
+  /** Removes guests' carts that nobody has opened for two weeks. */
+  async sweep(): Promise<void> {
+    const before = new Date(this.#clock().getTime() - GUEST_CART_LIFE_MS);
+    await deleteStaleGuestCarts(this.#database, toInstant(before));
+  }
+
+  async #addition(
+    access: CartAccess,
+    wanted: { sku: number; qty: number; addons: AddonValues[] },
+  ): Promise<Outcome<Addition>> {
+    if (wanted.sku === 0) return invalid('SKU_MISSING', 'Select options', { sku: 'Select options' });
+    const shelf = await this.#reader.shelf(access.viewer, isRowId(wanted.sku) ? [wanted.sku] : []);
+    const sku = shelf.skus.get(wanted.sku);
+    const gone = 'Sorry, this is not for sale any more';
+    if (!sku) return invalid('SKU_UNKNOWN', gone, { sku: gone });
+    const quoted = 'The price of this is quoted by e-mail, please contact us';
+    if (sku.priceCents === null) return invalid('SKU_QUOTED', quoted, { sku: quoted });
+    const addons = validateAddons(sku.addons, wanted.addons);
+    const available = availableTo(shelf, sku);
+    const problem = quantityProblem(wanted.qty, canPurchaseQty(available, 0));
+    const fields = { ...(addons.ok ? {} : addons.fields), ...(problem === null ? {} : { qty: problem }) };
+    if (!addons.ok) return invalid('ADDONS_REFUSED', 'Please check what you have chosen and typed', fields);
+    if (problem !== null) return refused(quantityRefusal(problem));
+    const unitCents = sku.priceCents + addons.priceCents;
+    return success({ sku, addons: addons.values, unitCents, available, qty: wanted.qty });
+  }
+
+  async #openForAdding(trx: Database, access: CartAccess): Promise<CartRow> {
+    const now = this.#now();
+    if (access.viewer.kind === 'user') {
+      const own = await ensureUserCart(trx, access.viewer.userId, now);
+      await lockCart(trx, own.id, now);
+      return own;
+    }
+    const known = access.session ? await findGuestCart(trx, access.session) : undefined;
+    if (known && (await lockCart(trx, known.id, now))) return known;
+    return createGuestCart(trx, now);
+  }
+
+  async #put(trx: Database, cart: CartRow, addition: Addition): Promise<void> {
+    const { sku, addons, qty } = addition;
+    const lines = await cartLines(trx, cart.id);
+    const identity = lineIdentity(sku.id, addons);
+    const same = lines.find((line) => line.identity === identity);
+    const total = (same?.qty ?? 0) + qty;
+    const problem = quantityProblem(total, limitOf(lines, addition, same));
+    if (problem !== null) rollBack(quantityRefusal(alreadyThere(problem, same, lines, sku.id)));
+    if (same) return setLineQty(trx, same.id, total);
+    if (lines.length >= MOST_LINES)
+      rollBack(refusal('CART_FULL', `A cart holds at most ${MOST_LINES} different items`, {}));
+    await insertLine(trx, cart.id, {
+      sku_id: sku.id,
+      identity,
+      addons: toJson(addons),
+      qty,
+      name: sku.name,
+      product_name: sku.productName,
+      product_slug: sku.slug,
+      code: sku.code,
+      unit_cents: addition.unitCents,
+      created_at: this.#now(),
+    });
+  }
+
+  #now(): string {
+    return toInstant(this.#clock());
+  }
+}
+
+function limitOf(lines: CartLineRow[], addition: Addition, same: CartLineRow | undefined): number {
+  const counted = lines.map((line) => ({ id: line.id, skuId: line.sku_id, qty: line.qty }));
+  return canPurchaseQty(addition.available, takenByOthers(counted, addition.sku.id, same?.id ?? null));
+}
+
+function alreadyThere(
+  problem: string,
+  same: CartLineRow | undefined,
+  lines: CartLineRow[],
+  skuId: number,
+): string {
+  const others = lines.filter((line) => line.sku_id === skuId && line.id !== same?.id);
+  const present = (same?.qty ?? 0) + others.reduce((sum, line) => sum + line.qty, 0);
+  return present === 0
+    ? problem
+    : `${problem}, and ${present} ${present === 1 ? 'is' : 'are'} in your cart already`;
+}

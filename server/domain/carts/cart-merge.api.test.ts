@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Cart } from '../../generated/wire.ts';
+import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import type { Goods } from '../../testkit/goods.ts';
+import { createShopper } from '../../testkit/shopper.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+type Addons = { id: number; value: string[] }[];
+
+/** A guest who has put goods into a cart. */
+async function guestWith(wanted: { goods: Goods; qty: number; addons?: Addons }[]): Promise<string> {
+  let session: string | null | undefined;
+  for (const { goods, qty, addons = [] } of wanted) {
+    const added: { answer: Cart } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons, session });
+    session = added.answer.sessionKey;
+  }
+  return session ?? '';
+}
+
+const linesOf = (cart: { items: { sku_id: number; qty: number; addons: { value: string[] }[] }[] }) =>
+  cart.items.map((line) => [line.sku_id, line.qty, line.addons.flatMap((addon) => addon.value).join()]);
+
+it('[CRT-09] the same SKU and texts add up, other lines are appended, nothing is lost (A56)', async () => {
+  const shopper = await createShopper(world);
+  const box = await putOnSale(world);
+  const tag = await putOnSale(world);
+  const text = await offerEngraving(world, tag);
+  const saying = (value: string) => [{ id: text, value: [value] }];
+  await shopper.add(box, 2);
+  await shopper.add(tag, 1, saying('Rex'));
+  const session = await guestWith([
+    { goods: box, qty: 3 },
+    { goods: tag, qty: 1, addons: saying('Rex') },
+    { goods: tag, qty: 4, addons: saying('Bella') },
+  ]);
+  const { status, answer } = await world.rest('cartMerge', { session }, { token: shopper.token });
+  expect(status).toBe(200);
+  expect(linesOf(answer)).toEqual([
+    [box.skuId, 5, ''],
+    [tag.skuId, 2, 'Rex'],
+    [tag.skuId, 4, 'Bella'],
+  ]);
+});
+
+it('[APS-06] a second call with the same session changes nothing, and the guest’s cart is gone', async () => {
+  const shopper = await createShopper(world);
+  const session = await guestWith([{ goods: await putOnSale(world), qty: 2 }]);
+  const first = await world.rest('cartMerge', { session }, { token: shopper.token });
+  const second = await world.rest('cartMerge', { session }, { token: shopper.token });
+  expect(first.answer.item_count).toBe(2);
+  expect(second.answer).toEqual(first.answer);
+  expect((await world.rest('cartGet', { session })).answer).toMatchObject({
+    sessionKey: null,
+    item_count: 0,
+  });
+});
+
+it('[APS-06] two tabs that merge at once merge once', async () => {
+  const shopper = await createShopper(world);
+  const box = await putOnSale(world);
+  const session = await guestWith([{ goods: box, qty: 2 }]);
+  const merges = [1, 2, 3].map(() => world.rest('cartMerge', { session }, { token: shopper.token }));
+  expect((await Promise.all(merges)).map((merge) => merge.status)).toEqual([200, 200, 200]);
+  const { answer } = await world.rest('cartGet', {}, { token: shopper.token });
+  expect(linesOf(answer)).toEqual([[box.skuId, 2, '']]);
+});
+
+it('[CRT-09] a merge stops at the stock, over all lines of the SKU', async () => {
+  const shopper = await createShopper(world);
+  const box = await putOnSale(world, { stock: 5 });
+  const text = await offerEngraving(world, box);
+  await shopper.add(box, 3);
+  const session = await guestWith([
+    { goods: box, qty: 4 },
+    { goods: box, qty: 1, addons: [{ id: text, value: ['Mum'] }] },
+  ]);
+  const { answer } = await world.rest('cartMerge', { session }, { token: shopper.token });
+  expect(linesOf(answer)).toEqual([
+    [box.skuId, 5, ''],
+    [box.skuId, 1, 'Mum'],
+  ]);
+  expect(answer.all_in_stock).toBe(false);
+});
+
+it('[CRT-09] a user who has not merged yet gets the guest’s key back, so that it cannot be lost', async () => {
+  const shopper = await createShopper(world);
+  const box = await putOnSale(world);
+  await shopper.add(box);
+  const session = await guestWith([{ goods: box, qty: 1 }]);
+  const { answer } = await world.rest('cartGet', { session }, { token: shopper.token });
+  expect(answer).toMatchObject({ sessionKey: session, item_count: 1 });
+  const merged = await world.rest('cartMerge', { session }, { token: shopper.token });
+  expect(merged.answer.item_count).toBe(2);
+  expect(merged.answer.sessionKey).not.toBe(session);
+});
+
+it('[CRT-10] after the logout the old session opens an empty guest cart', async () => {
+  const shopper = await createShopper(world);
+  const session = await guestWith([{ goods: await putOnSale(world), qty: 1 }]);
+  const merged = await world.rest('cartMerge', { session }, { token: shopper.token });
+  await world.rest('userLogout', {}, { token: shopper.token });
+  const { answer } = await world.rest('cartGet', { session: merged.answer.sessionKey });
+  expect(answer).toMatchObject({ sessionKey: null, item_count: 0 });
+});
+
+it('[APS-06] merging needs a login, and an unknown session merges nothing', async () => {
+  expect((await world.rest('cartMerge', { session: 'x' })).status).toBe(401);
+  const shopper = await createShopper(world);
+  const { status, answer } = await world.rest('cartMerge', { session: 'x' }, { token: shopper.token });
+  expect([status, answer.item_count]).toEqual([200, 0]);
+});

@@ -1,0 +1,60 @@
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { UserViewer } from '../accounts/require-user.ts';
+import type { CartReader } from './cart-reader.ts';
+import {
+  cartLines,
+  claimGuestCart,
+  deleteLine,
+  ensureUserCart,
+  findGuestCart,
+  lockCart,
+  moveLine,
+  setLineQty,
+} from './cart-store.ts';
+import { availableTo } from './priced-lines.ts';
+import type { Shelf } from './priced-lines.ts';
+import { canPurchaseQty, mergedQty, takenByOthers } from './purchase-limits.ts';
+
+/**
+ * Moves a guest's cart into the user's own: same line identity adds quantities, capped at the stock, other
+ * lines are appended (CRT-09, A56). Only the first of several calls finds the guest's cart (APS-06).
+ */
+export async function mergeGuestCart(
+  database: Database,
+  reader: CartReader,
+  viewer: UserViewer,
+  session: string,
+  now: Date,
+): Promise<void> {
+  const guest = await findGuestCart(database, session);
+  if (!guest) return;
+  const skuIds = (await cartLines(database, guest.id)).map((line) => line.sku_id);
+  const shelf = await reader.shelf(viewer, [...new Set(skuIds)]);
+  await database.transaction().execute(async (trx) => {
+    const claimed = await claimGuestCart(trx, session, toInstant(now));
+    
+    const own = await ensureUserCart(trx, viewer.userId, toInstant(now));
+    await lockCart(trx, own.id, toInstant(now));
+    await moveLines(trx, claimed.id, own.id, shelf);
+  });
+}
+
+async function moveLines(trx: Database, fromCart: number, toCart: number, shelf: Shelf): Promise<void> {
+  const present = (await cartLines(trx, toCart)).map((line) => ({ ...line, skuId: line.sku_id }));
+  for (const line of await cartLines(trx, fromCart)) {
+    const same = present.find((own) => own.identity === line.identity);
+    const sku = shelf.skus.get(line.sku_id);
+    const others = takenByOthers(present, line.sku_id, same?.id ?? null);
+    const limit = sku ? canPurchaseQty(availableTo(shelf, sku), others) : line.qty;
+    const qty = mergedQty(same?.qty ?? 0, line.qty, limit);
+    if (same) {
+      same.qty = qty;
+      await setLineQty(trx, same.id, qty);
+      await deleteLine(trx, fromCart, line.id);
+    } else {
+      present.push({ ...line, qty, skuId: line.sku_id });
+      await moveLine(trx, line.id, toCart, qty);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { BusinessSettings } from '../settings/business-settings.ts';
+import { judgePromotion } from '../promotions/promotion-rules.ts';
+import type { Promotion, PromotionVerdict } from '../promotions/promotion-rules.ts';
+import { missingForFreeShipping, quotesFor, shippingAmount } from '../shipping/shipping-rules.ts';
+import type { Destination, Quote, ShippingTariff } from '../shipping/shipping-rules.ts';
+import { computeTotals } from './cart-totals.ts';
+import type { Totals } from './cart-totals.ts';
+import type { PricedLine } from './priced-lines.ts';
+
+/** What the shopper has chosen beside the goods. */
+export interface CartChoices {
+  /** The promotion behind the code, null for an unknown one; undefined when no code is given. */
+  promotion: Promotion | null | undefined;
+  shippingTypeId: number | null;
+  /** Null while the address is not known. */
+  destination: Destination | null;
+  /** To the front of the queue (A12). */
+  priority: boolean;
+}
+
+export interface CartPrice {
+  totals: Totals;
+  /** Undefined when no code was given. */
+  promotion: PromotionVerdict | undefined;
+  /** The chosen way to ship, null when none is chosen or it does not go there. */
+  shipping: Quote | null;
+  /** Every way to ship to the destination. */
+  quotes: Quote[];
+  priorityCents: number;
+  freeShippingMissingCents: number | null;
+}
+
+/** What a cart costs: the one calculation behind the cart, the quotes and the order (CRT-14, CHK-12). */
+export function priceCart(
+  lines: PricedLine[],
+  choices: CartChoices,
+  tariff: ShippingTariff,
+  business: Pick<BusinessSettings, 'gst_registered' | 'priority_fee_cents'>,
+  now: Date,
+): CartPrice {
+  const lineCents = lines.map((line) => line.unitCents * line.qty);
+  const subtotalCents = lineCents.reduce((sum, cents) => sum + cents, 0);
+  const promotion =
+    choices.promotion === undefined ? undefined : judgePromotion(choices.promotion, subtotalCents, now);
+  const discountCents = promotion?.applies ? promotion.discountCents : 0;
+  const goodsCents = subtotalCents - discountCents;
+  const quotes = offers(tariff, choices.destination, goodsCents);
+  const shipping = quotes.find((quote) => quote.type.id === choices.shippingTypeId) ?? null;
+  const priorityCents = choices.priority ? (business.priority_fee_cents ?? 0) : 0;
+  const totals = computeTotals({
+    lineCents,
+    discountCents,
+    shippingCents: shipping?.amountCents ?? 0,
+    extrasCents: priorityCents,
+    gstRegistered: business.gst_registered,
+  });
+  const freeShippingMissingCents = missingForFreeShipping(goodsCents, tariff.freeOverCents);
+  return { totals, promotion, shipping, quotes, priorityCents, freeShippingMissingCents };
+}
+
+function offers(tariff: ShippingTariff, destination: Destination | null, goodsCents: number): Quote[] {
+  if (destination) return quotesFor(tariff, destination, goodsCents);
+  return tariff.types
+    .filter((type) => !type.regional)
+    .map((type) => ({ type, amountCents: shippingAmount(type, goodsCents, tariff.freeOverCents) }));
+}

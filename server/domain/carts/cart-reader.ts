@@ -1,0 +1,138 @@
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { AddressInput, Cart, PaymentType } from '../../generated/wire.ts';
+import { findAddress } from '../addresses/address-store.ts';
+import type { ImageRecords } from '../image-records.ts';
+import type { ProductManager } from '../products/product-manager.ts';
+import { findPromotion } from '../promotions/promotion-store.ts';
+import { isRowId } from '../row-id.ts';
+import type { SettingsManager } from '../settings/settings-manager.ts';
+import type { Destination, ShippingTariff } from '../shipping/shipping-rules.ts';
+import { enabledShippingTypes, regionsOf } from '../shipping/shipping-store.ts';
+import type { Viewer } from '../viewer.ts';
+import { priceCart } from './cart-pricing.ts';
+import type { CartPrice } from './cart-pricing.ts';
+import { cartLines, findGuestCart, findUserCart, touchCart } from './cart-store.ts';
+import type { CartRow } from './cart-store.ts';
+import { cartAsWire } from './cart-view.ts';
+import { priceLines } from './priced-lines.ts';
+import type { PricedLine, Shelf } from './priced-lines.ts';
+
+/** Who opens a cart: a user opens his own and nothing else, a guest the one of his session key (CRT-11). */
+export interface CartAccess {
+  viewer: Viewer;
+  session: string | null;
+}
+
+/** What the shopper asks the cart to be priced with, as it travels. */
+export interface CartWishes {
+  promotionCode?: string | null;
+  shippingTypeId?: number | null;
+  shippingAddress?: number | AddressInput | null;
+  priority?: boolean | null;
+  /** The place itself, instead of an address. */
+  destination?: Destination;
+}
+
+export interface CartReaderInput {
+  database: Database;
+  clock: () => Date;
+  products: Pick<ProductManager, 'skusForSale'>;
+  settings: Pick<SettingsManager, 'business'>;
+  images: ImageRecords;
+  paymentTypes: PaymentType[];
+  /** Pieces that a user's own unpaid orders hold, by SKU: they are his to order again. */
+  heldStock: (userId: number) => Promise<Map<number, number>>;
+}
+
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Finds, prices and shows carts; changes nothing in them. */
+export class CartReader {
+  readonly #input: CartReaderInput;
+
+  constructor(input: CartReaderInput) {
+    this.#input = input;
+  }
+
+  /** The cart that this access opens, undefined when there is none yet. */
+  async find(access: CartAccess): Promise<CartRow | undefined> {
+    const { database } = this.#input;
+    if (access.viewer.kind === 'user') return findUserCart(database, access.viewer.userId);
+    return access.session ? findGuestCart(database, access.session) : undefined;
+  }
+
+  /** What stands for sale behind these SKUs, as this viewer may take it. */
+  async shelf(viewer: Viewer, skuIds: number[]): Promise<Shelf> {
+    const held =
+      viewer.kind === 'user' ? await this.#input.heldStock(viewer.userId) : new Map<number, number>();
+    return { skus: await this.#input.products.skusForSale(skuIds), held };
+  }
+
+  async lines(cart: CartRow | undefined, viewer: Viewer): Promise<PricedLine[]> {
+    if (!cart) return [];
+    const rows = await cartLines(this.#input.database, cart.id);
+    const skuIds = [...new Set(rows.map((row) => row.sku_id))];
+    return priceLines(rows, await this.shelf(viewer, skuIds));
+  }
+
+  /** Prices lines with what the shopper has chosen, all read anew. */
+  async price(lines: PricedLine[], viewer: Viewer, wishes: CartWishes): Promise<CartPrice> {
+    const { database, settings, clock } = this.#input;
+    const business = await settings.business();
+    const code = wishes.promotionCode?.trim();
+    const destination = wishes.destination ?? (await this.#destination(viewer, wishes.shippingAddress));
+    const tariff: ShippingTariff = {
+      types: await enabledShippingTypes(database),
+      regions: destination ? await regionsOf(database, destination.postcode) : [],
+      freeOverCents: business.free_shipping_threshold_cents,
+    };
+    const choices = {
+      promotion: code ? await findPromotion(database, code) : undefined,
+      shippingTypeId: wishes.shippingTypeId ?? null,
+      destination,
+      priority: wishes.priority === true,
+    };
+    return priceCart(lines, choices, tariff, business, clock());
+  }
+
+  /** The cart as it travels; an access that opens none is shown an empty one without a key. */
+  async show(access: CartAccess, wishes: CartWishes = {}): Promise<Cart> {
+    const { database, settings, images, paymentTypes, clock } = this.#input;
+    const cart = await this.find(access);
+    const lines = await this.lines(cart, access.viewer);
+    const price = await this.price(lines, access.viewer, wishes);
+    if (cart) {
+      const now = clock();
+      await touchCart(database, cart.id, toInstant(now), toInstant(new Date(now.getTime() - A_DAY_MS)));
+    }
+    const business = await settings.business();
+    const sessionKey = await this.#sessionKey(access, cart);
+    return cartAsWire({ sessionKey, lines, price, business, paymentTypes, images });
+  }
+
+  /**
+   * A user who still names a guest's cart gets that key back, not his own cart's: whoever keeps only the last
+   * key must not lose a guest's cart that is not merged yet (CRT-09).
+   */
+  async #sessionKey(access: CartAccess, cart: CartRow | undefined): Promise<string | null> {
+    const { database } = this.#input;
+    if (access.viewer.kind === 'user' && access.session) {
+      const unmerged = await findGuestCart(database, access.session);
+      if (unmerged) return unmerged.session_key;
+    }
+    return cart?.session_key ?? null;
+  }
+
+  async #destination(
+    viewer: Viewer,
+    address: number | AddressInput | null | undefined,
+  ): Promise<Destination | null> {
+    if (address === null || address === undefined) return null;
+    if (typeof address !== 'number')
+      return { suburb: address.city, postcode: address.postcode.trim(), country: address.country };
+    if (viewer.kind !== 'user' || !isRowId(address)) return null;
+    const row = await findAddress(this.#input.database, viewer.userId, address);
+    return row ? { suburb: row.city, postcode: row.postcode, country: row.country } : null;
+  }
+}

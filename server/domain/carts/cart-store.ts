@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { CartTables } from './cart-tables.ts';
+
+export type CartRow = Selectable<CartTables['carts']>;
+export type CartLineRow = Selectable<CartTables['cart_lines']>;
+export type NewCartLine = Omit<Insertable<CartTables['cart_lines']>, 'id' | 'cart_id'>;
+
+const SESSION_KEY_BYTES = 16;
+const newSessionKey = () => randomBytes(SESSION_KEY_BYTES).toString('base64url');
+
+/** A guest's own cart. Never finds a user's, whatever the key (CRT-11), nor one that has been merged. */
+export function findGuestCart(db: Database, sessionKey: string): Promise<CartRow | undefined> {
+  return db
+    .selectFrom('carts')
+    .selectAll()
+    .where('session_key', '=', sessionKey)
+    .where('user_id', 'is', null)
+    .where('merged_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function findUserCart(db: Database, userId: number): Promise<CartRow | undefined> {
+  return db.selectFrom('carts').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+export function createGuestCart(db: Database, now: string): Promise<CartRow> {
+  return db
+    .insertInto('carts')
+    .values({
+      session_key: newSessionKey(),
+      user_id: null,
+      merged_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The user's cart, made when there is none; two processes that make it at once get the same. */
+export async function ensureUserCart(db: Database, userId: number, now: string): Promise<CartRow> {
+  await db
+    .insertInto('carts')
+    .values({
+      session_key: newSessionKey(),
+      user_id: userId,
+      merged_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  return db.selectFrom('carts').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
+}
+
+/**
+ * Marks the cart as changed. Inside a transaction this holds the row until the end, so that everything that
+ * changes one cart, or orders from it, happens one after the other. False: it has been merged away meanwhile.
+ */
+export async function lockCart(db: Database, cartId: number, now: string): Promise<boolean> {
+  const result = await db
+    .updateTable('carts')
+    .set({ updated_at: now })
+    .where('id', '=', cartId)
+    .where('merged_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Keeps a cart that is only looked at from being swept, without a write at every look. */
+export async function touchCart(
+  db: Database,
+  cartId: number,
+  now: string,
+  staleBefore: string,
+): Promise<void> {
+  await db
+    .updateTable('carts')
+    .set({ updated_at: now })
+    .where('id', '=', cartId)
+    .where('updated_at', '<', staleBefore)
+    .execute();
+}
+
+/** Takes a guest's cart for merging. Of two that try at once exactly one gets it, the other gets undefined. */
+export function claimGuestCart(
+  db: Database,
+  sessionKey: string,
+  now: string,
+): Promise<{ id: number } | undefined> {
+  return db
+    .updateTable('carts')
+    .set({ merged_at: now, updated_at: now })
+    .where('session_key', '=', sessionKey)
+    .where('user_id', 'is', null)
+    .where('merged_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function cartLines(db: Database, cartId: number): Promise<CartLineRow[]> {
+  return db.selectFrom('cart_lines').selectAll().where('cart_id', '=', cartId).orderBy('id').execute();
+}
+
+export async function insertLine(db: Database, cartId: number, line: NewCartLine): Promise<void> {
+  await db
+    .insertInto('cart_lines')
+    .values({ ...line, cart_id: cartId })
+    .execute();
+}
+
+export async function setLineQty(db: Database, lineId: number, qty: number): Promise<void> {
+  await db.updateTable('cart_lines').set({ qty }).where('id', '=', lineId).execute();
+}
+
+/** Puts a line into another cart, as it is but for its quantity. */
+export async function moveLine(db: Database, lineId: number, cartId: number, qty: number): Promise<void> {
+  await db.updateTable('cart_lines').set({ cart_id: cartId, qty }).where('id', '=', lineId).execute();
+}
+
+export async function deleteLine(db: Database, cartId: number, lineId: number): Promise<void> {
+  await db.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('id', '=', lineId).execute();
+}
+
+/** Removes guests' carts that nobody has touched since `before`, with their lines. */
+export async function deleteStaleGuestCarts(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('carts').where('user_id', 'is', null).where('updated_at', '<', before).execute();
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeBusiness, changeSku, putOnSale } from '../../testkit/goods.ts';
+import { createShopper, homeAddress, shippingTypeId } from '../../testkit/shopper.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+async function guestCart(priceCents: number, qty = 1) {
+  const goods = await putOnSale(world, { priceCents });
+  const { answer } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons: [] });
+  return { goods, session: answer.sessionKey };
+}
+
+describe('what a cart costs', () => {
+  it('[CRT-14] [APS-07] subtotal minus discount plus shipping is the total, one eleventh of it is GST', async () => {
+    const { session } = await guestCart(2500, 2);
+    const { answer } = await world.rest('cartGet', {
+      session,
+      promotion_code: 'welcome10',
+      shipping_type: await shippingTypeId(world, 'Standard Post'),
+      shipping_address: homeAddress,
+    });
+    expect(answer).toMatchObject({
+      item_count: 2,
+      subtotal: 50,
+      discount_amount: 5,
+      shipping_amount: 10.6,
+      total_amount: 55.6,
+      total_tax: 5.05,
+      promotion_code: 'WELCOME10',
+      promotion_message: null,
+      free_shipping_remaining: 155.01,
+      priority_fee: null,
+    });
+  });
+
+  it('[CRT-14] a shop that is not registered for GST shows none (A52)', async () => {
+    const { session } = await guestCart(2500);
+    await changeBusiness(world, 'gst_registered', false);
+    expect((await world.rest('cartGet', { session })).answer.total_tax).toBe(0);
+    await changeBusiness(world, 'gst_registered', true);
+  });
+
+  it('[CRT-14] when the price of goods changes, the cart shows the new one', async () => {
+    const { goods, session } = await guestCart(2500, 2);
+    await changeSku(world, goods, { price_cents: 3010 });
+    const { answer } = await world.rest('cartGet', { session });
+    expect(answer).toMatchObject({ subtotal: 60.2, items: [{ price: 30.1, subtotal: 60.2 }] });
+  });
+
+  it.each([
+    [19_999, 10.6, 0.02],
+    [20_000, 10.6, 0.01],
+    [20_001, 0, null],
+  ])('[GEN-07] goods of %i cents: Standard Post costs %d (A09)', async (cents, amount, missing) => {
+    const { session } = await guestCart(cents);
+    const standard = await shippingTypeId(world, 'Standard Post');
+    const { answer } = await world.rest('cartGet', { session, shipping_type: standard });
+    expect(answer).toMatchObject({ shipping_amount: amount, free_shipping_remaining: missing });
+  });
+
+  it('[GEN-07] what counts for free shipping is the goods after the discount (A09)', async () => {
+    const { session } = await guestCart(22_000);
+    const standard = await shippingTypeId(world, 'Standard Post');
+    const wishes = { session, shipping_type: standard };
+    expect((await world.rest('cartGet', wishes)).answer.shipping_amount).toBe(0);
+    const { answer } = await world.rest('cartGet', { ...wishes, promotion_code: 'WELCOME10' });
+    expect(answer).toMatchObject({ discount_amount: 22, shipping_amount: 10.6, total_amount: 208.6 });
+  });
+
+  it('[GEN-04] local delivery costs nothing, but counts only where it goes', async () => {
+    const shopper = await createShopper(world);
+    const goods = await putOnSale(world);
+    await shopper.add(goods);
+    const local = await shippingTypeId(world, 'Local Delivery');
+    const total = async (shipping_type: number, shipping_address: number) =>
+      (await world.rest('cartGet', { shipping_type, shipping_address }, { token: shopper.token })).answer;
+    expect(await total(local, shopper.addressId)).toMatchObject({ shipping_amount: 0, total_amount: 25 });
+    const stranger = await createShopper(world);
+    const express = await shippingTypeId(world, 'Express Post');
+    expect(await total(express, stranger.addressId)).toMatchObject({ shipping_amount: 14.1 });
+  });
+});
+
+describe('promotion codes in a cart', () => {
+  it('[CRT-08] an unknown code gives a message and no discount', async () => {
+    const { session } = await guestCart(2500);
+    const { answer } = await world.rest('cartGet', { session, promotion_code: 'NOSUCH' });
+    expect(answer).toMatchObject({
+      promotion_code: null,
+      promotion_message: 'We do not know this code',
+      discount_amount: 0,
+      total_amount: 25,
+    });
+  });
+
+  it('[CRT-08] a code counts for the call that names it, and blanks are no code', async () => {
+    const { session } = await guestCart(2500);
+    await world.rest('cartGet', { session, promotion_code: 'WELCOME10' });
+    const { answer } = await world.rest('cartGet', { session, promotion_code: '  ' });
+    expect(answer).toMatchObject({ promotion_code: null, promotion_message: null, discount_amount: 0 });
+  });
+
+  it('[CRT-08] a code with a minimum says so below it and takes its amount off from there', async () => {
+    const { session } = await guestCart(5000);
+    const wishes = { session, promotion_code: 'WORKSHOP15' };
+    expect((await world.rest('cartGet', wishes)).answer.promotion_message).toBe(
+      'This code is for orders of $100.00 or more',
+    );
+    const line = (await world.rest('cartGet', { session })).answer.items[0]?.id ?? 0;
+    await world.rest('cartUpdate', { id: line, qty: 2, session });
+    expect((await world.rest('cartGet', wishes)).answer).toMatchObject({
+      discount_amount: 15,
+      total_amount: 85,
+    });
+  });
+});
+
+describe('priority processing', () => {
+  it('[GEN-12] is not offered while its fee is empty, and adds its fee when it is set and wanted (A12)', async () => {
+    const { session } = await guestCart(2500);
+    const wished = { session, priority: true };
+    expect((await world.rest('cartGet', wished)).answer).toMatchObject({
+      priority_fee: null,
+      total_amount: 25,
+    });
+    await changeBusiness(world, 'priority_fee_cents', 1250);
+    const { answer: unwished } = await world.rest('cartGet', { session });
+    expect(unwished).toMatchObject({ priority_fee: 12.5, priority_amount: 0, total_amount: 25 });
+    const { answer } = await world.rest('cartGet', wished);
+    expect(answer).toMatchObject({ priority_fee: 12.5, priority_amount: 12.5, total_amount: 37.5 });
+    await changeBusiness(world, 'priority_fee_cents', null);
+  });
+});
+
+describe('goods that are gone', () => {
+  it('[CRT-12] a line stays, named and not in stock, when its SKU is not for sale any more', async () => {
+    const { goods, session } = await guestCart(2500);
+    await changeSku(world, goods, { enabled: 0 });
+    const { answer } = await world.rest('cartGet', { session });
+    expect(answer.all_in_stock).toBe(false);
+    expect(answer.items).toMatchObject([
+      { name: 'Pine Box', sku: { code: goods.code }, in_stock: false, can_purchase_qty: 0, price: 25 },
+    ]);
+  });
+
+  it('[CRT-12] also when it is deleted altogether', async () => {
+    const { goods, session } = await guestCart(2500);
+    await world.services.database.deleteFrom('products').where('id', '=', goods.productId).execute();
+    const { answer } = await world.rest('cartGet', { session });
+    expect(answer).toMatchObject({ all_in_stock: false, items: [{ name: 'Pine Box', in_stock: false }] });
+  });
+});

@@ -1,0 +1,22 @@
+import type { Database } from '../../db/connection.ts';
+import { cartLines, deleteLine, findUserCart, setLineQty } from './cart-store.ts';
+
+/**
+ * Takes exactly what was ordered out of the user's cart: what was added meanwhile stays. Call it in the
+ * transaction that holds the cart.
+ */
+export async function removeOrderedLines(
+  trx: Database,
+  userId: number,
+  ordered: { identity: string; qty: number }[],
+): Promise<void> {
+  const cart = await findUserCart(trx, userId);
+  if (!cart) return;
+  const lines = await cartLines(trx, cart.id);
+  for (const { identity, qty } of ordered) {
+    const line = lines.find((candidate) => candidate.identity === identity);
+    if (!line) continue;
+    if (line.qty > qty) await setLineQty(trx, line.id, line.qty - qty);
+    else await deleteLine(trx, cart.id, line.id);
+  }
+}

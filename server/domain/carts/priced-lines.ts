@@ -1,0 +1,88 @@
+import { fromJson } from '../../db/columns.ts';
+import { validateAddons } from '../products/addon-rules.ts';
+import type { CanonicalAddon } from '../products/addon-rules.ts';
+import type { SkuForSale } from '../products/sku-for-sale.ts';
+import type { CartLineRow } from './cart-store.ts';
+import { canPurchaseQty, takenByOthers } from './purchase-limits.ts';
+
+/** A cart line as it can be bought now. */
+export interface PricedLine {
+  id: number;
+  skuId: number;
+  identity: string;
+  qty: number;
+  name: string;
+  productName: string;
+  productSlug: string;
+  code: string;
+  imageHash: string | null;
+  addons: CanonicalAddon[];
+  /** What one piece costs now with its add-ons; what it cost when it was added, when it is not for sale. */
+  unitCents: number;
+  /** What one piece cost when it was added. */
+  addedUnitCents: number;
+  canPurchaseQty: number;
+  inStock: boolean;
+  stockTracked: boolean;
+}
+
+/** What stands for sale behind the lines, and what this shopper's own unpaid orders hold of the stock. */
+export interface Shelf {
+  skus: Map<number, SkuForSale>;
+  held: Map<number, number>;
+}
+
+/** Pieces of a SKU that this shopper may take: null when it is made to order. */
+export function availableTo(shelf: Shelf, sku: SkuForSale): number | null {
+  return sku.available === null ? null : sku.available + (shelf.held.get(sku.id) ?? 0);
+}
+
+/** Prices every line as it stands on the shelf; a line whose goods are gone stays and is not in stock (CRT-12). */
+export function priceLines(rows: CartLineRow[], shelf: Shelf): PricedLine[] {
+  const counted = rows.map((row) => ({ id: row.id, skuId: row.sku_id, qty: row.qty }));
+  return rows.map((row) => {
+    const offer = offerFor(row, shelf.skus.get(row.sku_id));
+    const limit = offer
+      ? canPurchaseQty(availableTo(shelf, offer.sku), takenByOthers(counted, row.sku_id, row.id))
+      : 0;
+    return {
+      id: row.id,
+      skuId: row.sku_id,
+      identity: row.identity,
+      qty: row.qty,
+      name: offer?.sku.name ?? row.name,
+      productName: offer?.sku.productName ?? row.product_name,
+      productSlug: offer?.sku.slug ?? row.product_slug,
+      code: offer?.sku.code ?? row.code,
+      imageHash: offer?.sku.imageHash ?? null,
+      addons: offer?.addons ?? storedAddons(row),
+      unitCents: offer?.unitCents ?? row.unit_cents,
+      addedUnitCents: row.unit_cents,
+      canPurchaseQty: limit,
+      inStock: offer !== null && row.qty <= limit,
+      stockTracked: offer?.sku.stockTracked ?? false,
+    };
+  });
+}
+
+interface Offer {
+  sku: SkuForSale;
+  addons: CanonicalAddon[];
+  unitCents: number;
+}
+
+function offerFor(row: CartLineRow, sku: SkuForSale | undefined): Offer | null {
+  if (!sku || sku.priceCents === null) return null;
+  const given = storedAddons(row).map((addon) => ({ id: addon.id, value: addon.values }));
+  const check = validateAddons(sku.addons, given);
+  if (!check.ok) return null;
+  return { sku, addons: check.values, unitCents: sku.priceCents + check.priceCents };
+}
+
+const storedAddons = (row: CartLineRow) => fromJson<CanonicalAddon[]>(row.addons);
+
+/** Why a line cannot be ordered, naming it (CRT-12). */
+export function stockProblem(line: PricedLine): string {
+  if (line.canPurchaseQty === 0) return `${line.name} is not available any more`;
+  return `${line.name}: only ${line.canPurchaseQty} can be bought`;
+}

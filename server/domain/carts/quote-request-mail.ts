@@ -1,0 +1,46 @@
+import { html } from '../../mail/html.ts';
+import { mailFrame } from '../../mail/mail-frame.ts';
+import { mailI18n } from '../../mail/mail-i18n.ts';
+import type { Mail, ShopIdentity } from '../../mail/mail.ts';
+import type { CleanAddress } from '../addresses/address-rules.ts';
+
+export interface QuoteRequestMailInput {
+  shop: ShopIdentity;
+  address: CleanAddress;
+  /** What is in the cart, a line each. */
+  items: string[];
+}
+
+/** To the shop: somebody asks what it costs to send a cart to a place that no quote fits (APS-10). */
+export function quoteRequestMail({ shop, address, items }: QuoteRequestMailInput): Mail {
+  const i18n = mailI18n();
+  const title = i18n._({
+    id: 'mail.quoteRequest.title',
+    message: 'A shipping quote is wanted to {city}, {country}',
+    values: { city: address.city, country: address.country },
+  });
+  const answer = i18n._({
+    id: 'mail.quoteRequest.answer',
+    message: 'An answer to this mail goes to the customer.',
+  });
+  const lines = [
+    `${address.first_name} ${address.last_name}`,
+    address.company,
+    address.street_address,
+    address.street_address_1,
+    `${address.city} ${address.state} ${address.postcode}`,
+    address.country,
+    address.email,
+    address.phone,
+  ].filter((line) => line !== null);
+  const paragraph = (texts: string[]) =>
+    html`<p style="margin:0 0 12px">${texts.map((text) => html`${text}<br />`)}</p>`;
+  const body = html`${paragraph(lines)}${paragraph(items)}${paragraph([answer])}`;
+  return {
+    to: shop.shopAddress,
+    ...(address.email === null ? {} : { replyTo: address.email }),
+    subject: title,
+    text: [title, lines.join('\n'), items.join('\n'), answer].join('\n\n'),
+    html: mailFrame({ i18n, shopName: shop.name, title, preheader: answer, body }),
+  };
+}

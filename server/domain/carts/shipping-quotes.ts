@@ -1,0 +1,106 @@
+import { toInstant, toJson } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { AddressInput, ShippingQuote } from '../../generated/wire.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Addresses } from '../addresses/address-manager.ts';
+import { checkQuoteAddress } from '../addresses/address-rules.ts';
+import type { CleanAddress } from '../addresses/address-rules.ts';
+import { toDollars } from '../money.ts';
+import { invalid, success } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import { isAustralia } from '../shipping/shipping-rules.ts';
+import type { Destination } from '../shipping/shipping-rules.ts';
+import { insertQuoteRequest } from '../shipping/shipping-store.ts';
+import type { CartAccess, CartReader } from './cart-reader.ts';
+import type { PricedLine } from './priced-lines.ts';
+import { quoteRequestMail } from './quote-request-mail.ts';
+
+export interface ShippingQuotesInput {
+  database: Database;
+  clock: () => Date;
+  carts: CartReader;
+  addresses: Addresses;
+  mailer: Mailer;
+  emailOf: (userId: number) => Promise<string | null>;
+}
+
+/** What it costs to send a cart somewhere. */
+export class ShippingQuotes {
+  readonly #input: ShippingQuotesInput;
+
+  constructor(input: ShippingQuotesInput) {
+    this.#input = input;
+  }
+
+  /** The offers for the cart and the place; none outside Australia (APS-09, GEN-02…GEN-07). */
+  async quote(
+    access: CartAccess,
+    destination: Destination,
+    promotionCode: string | null,
+  ): Promise<Outcome<ShippingQuote[]>> {
+    const { carts } = this.#input;
+    if (isAustralia(destination.country) && !/^\d{4}$/.test(destination.postcode.trim())) {
+      const message = 'An Australian postcode has 4 digits';
+      return invalid('POSTCODE_INVALID', message, { postcode: message });
+    }
+    const cart = await carts.find(access);
+    const lines = await carts.lines(cart, access.viewer);
+    const price = await carts.price(lines, access.viewer, { promotionCode, destination });
+    return success(
+      price.quotes.map(({ type, amountCents }) => ({
+        shipping_type_id: type.id,
+        shipping_name: type.name,
+        amount: toDollars(amountCents),
+        is_pick_up: type.isPickUp,
+        description: type.description,
+      })),
+    );
+  }
+
+  /** Keeps a request that the shop answers by mail, and tells the shop (APS-10, CHK-05). */
+  async request(access: CartAccess, reference: number | AddressInput): Promise<Outcome<null>> {
+    const { database, clock, carts, mailer } = this.#input;
+    const address = await this.#address(access, reference);
+    if (!address.ok) return address;
+    const lines = await carts.lines(await carts.find(access), access.viewer);
+    if (lines.length === 0) return invalid('CART_EMPTY', 'Your cart is empty');
+    const items = lines.map(itemInWords);
+    const shop = await mailer.identity();
+    await database.transaction().execute(async (trx) => {
+      await insertQuoteRequest(trx, {
+        user_id: access.viewer.kind === 'user' ? access.viewer.userId : null,
+        address: toJson(address.value),
+        items: toJson(items),
+        created_at: toInstant(clock()),
+      });
+      await mailer.queue(trx, quoteRequestMail({ shop, address: address.value, items }));
+    });
+    await mailer.dispatch();
+    return success(null);
+  }
+
+  /** A saved address needs its owner; a typed one needs an e-mail address, which a user's account gives. */
+  async #address(access: CartAccess, reference: number | AddressInput): Promise<Outcome<CleanAddress>> {
+    const { addresses, emailOf } = this.#input;
+    const { viewer } = access;
+    const email = viewer.kind === 'user' ? await emailOf(viewer.userId) : null;
+    let typed = reference;
+    if (typeof typed === 'number') {
+      const user = requireUser(viewer);
+      if (!user.ok) return user;
+      const saved = await addresses.resolve(user.value.userId, typed);
+      if (!saved.ok) return saved;
+      typed = saved.value;
+    }
+    const check = checkQuoteAddress({ ...typed, email: typed.email?.trim() || email });
+    return check.ok
+      ? success(check.address)
+      : invalid('ADDRESS_INVALID', 'Please check the address', check.fields);
+  }
+}
+
+function itemInWords(line: PricedLine): string {
+  const addons = line.addons.map((addon) => `${addon.name}: ${addon.labels.join(' / ')}`);
+  return [`${line.qty} × ${line.name} (${line.code})`, ...addons].join(', ');
+}

@@ -1,0 +1,99 @@
+/**
+ * A node's place in its tree: `lft` and `rgt` enclose those of everything below it, `level` counts down from
+ * the root, which is 0 and starts at `lft` 1.
+ */
+export interface Place {
+  id: number;
+  lft: number;
+  rgt: number;
+  level: number;
+}
+
+interface Branch {
+  id: number;
+  children: Branch[];
+}
+
+const inTreeOrder = <T extends Place>(nodes: readonly T[]): T[] => [...nodes].sort((a, b) => a.lft - b.lft);
+
+/** The parent's id of every node of one tree; null for the root. */
+export function parentsOf(nodes: readonly Place[]): Map<number, number | null> {
+  const parents = new Map<number, number | null>();
+  const open: Place[] = [];
+  for (const node of inTreeOrder(nodes)) {
+    while (open.length > 0 && (open.at(-1)?.rgt ?? 0) < node.lft) open.pop();
+    parents.set(node.id, open.at(-1)?.id ?? null);
+    open.push(node);
+  }
+  return parents;
+}
+
+function branchesOf(nodes: readonly Place[]): Map<number, Branch> {
+  const branches = new Map<number, Branch>(nodes.map(({ id }) => [id, { id, children: [] }]));
+  const parents = parentsOf(nodes);
+  for (const { id } of inTreeOrder(nodes)) {
+    const branch = branches.get(id);
+    const parent = branches.get(parents.get(id) ?? 0);
+    if (branch && parent) parent.children.push(branch);
+  }
+  return branches;
+}
+
+function numbered(branch: Branch, lft: number, level: number): Place[] {
+  let next = lft + 1;
+  const below = branch.children.flatMap((child) => {
+    const places = numbered(child, next, level + 1);
+    next += places.length * 2;
+    return places;
+  });
+  return [{ id: branch.id, lft, rgt: next, level }, ...below];
+}
+
+/** Whether the places of one tree fit together: each number from 1 to 2n once, levels one below the parent's. */
+export function isConsistent(nodes: readonly Place[]): boolean {
+  const [root] = inTreeOrder(nodes);
+  if (!root) return true;
+  const expected = new Map(
+    numbered(branchesOf(nodes).get(root.id) ?? { id: root.id, children: [] }, 1, 0).map((place) => [
+      place.id,
+      place,
+    ]),
+  );
+  return nodes.every((node) => {
+    const place = expected.get(node.id);
+    return place?.lft === node.lft && place.rgt === node.rgt && place.level === node.level;
+  });
+}
+
+/**
+ * Hangs the node `id` with all below it under `parentId`, as its child number `position` (0 first; past the
+ * end: last), and numbers the tree anew (ENT-04).
+ * @returns the places that change, or null when it cannot be: an unknown node, the root itself, or a parent
+ * inside of what moves
+ */
+export function movePlaces(
+  nodes: readonly Place[],
+  id: number,
+  parentId: number,
+  position: number,
+): Place[] | null {
+  const branches = branchesOf(nodes);
+  const parents = parentsOf(nodes);
+  const moving = branches.get(id);
+  const oldParent = branches.get(parents.get(id) ?? 0);
+  const newParent = branches.get(parentId);
+  if (!moving || !oldParent || !newParent) return null;
+  for (let above: number | null = parentId; above !== null; above = parents.get(above) ?? null) {
+    if (above === id) return null;
+  }
+  oldParent.children.splice(oldParent.children.indexOf(moving), 1);
+  newParent.children.splice(Math.max(0, position), 0, moving);
+  const root = inTreeOrder(nodes)[0];
+  const rootBranch = root && branches.get(root.id);
+  if (!rootBranch) return null;
+  const before = new Map(nodes.map((node) => [node.id, node]));
+  return numbered(rootBranch, 1, 0).filter((place) => {
+    const old = before.get(place.id);
+    return old?.lft !== place.lft || old.rgt !== place.rgt || old.level !== place.level;
+  });
+}

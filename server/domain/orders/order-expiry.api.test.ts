@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { parseEml } from '../../mail/eml.ts';
+import { putOnSale, stockOf } from '../../testkit/goods.ts';
+import type { Goods } from '../../testkit/goods.ts';
+import { checkPaid, createShopper, endPayment, tokenOf } from '../../testkit/shopper.ts';
+import { signIn } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+const start = new Date();
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => {
+  world.now.current = start;
+});
+afterAll(() => world.close());
+
+const afterMinutes = (minutes: number, ms = 0) =>
+  (world.now.current = new Date(start.getTime() + minutes * 60_000 + ms));
+
+async function unpaidOrder(input: { stock: number; qty: number; promotion?: string }) {
+  const shopper = await createShopper(world);
+  const goods = await putOnSale(world, { name: 'Memory Lantern', stock: input.stock });
+  await shopper.add(goods, input.qty);
+  const { payment, order_id } = await shopper.submit({ promotion_code: input.promotion });
+  return { shopper, goods, payment, id: order_id ?? '' };
+}
+
+const statusOf = async (id: string) => (await world.rest('orderView', { id })).answer.status;
+
+const buyAll = async (goods: Goods) => {
+  await world.services.database
+    .updateTable('skus')
+    .set({ available: 0 })
+    .where('id', '=', goods.skuId)
+    .execute();
+};
+
+it('[CHK-12] an unpaid order holds its stock for 30 minutes and then gives it back, once (A57, A88)', async () => {
+  const { goods, id } = await unpaidOrder({ stock: 5, qty: 2 });
+  afterMinutes(30, -1);
+  await world.services.orders.sweep();
+  expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['awaitingPayment', 3]);
+  afterMinutes(30);
+  await Promise.all([1, 2, 3].map(() => world.services.orders.sweep()));
+  expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
+});
+
+it('[APS-14] whoever asks after 30 minutes makes the order expire, without the sweeper', async () => {
+  const { goods, payment } = await unpaidOrder({ stock: 5, qty: 2 });
+  afterMinutes(31);
+  expect(await checkPaid(world, tokenOf(payment))).toMatchObject({
+    has_payment: true,
+    success: false,
+    pending: false,
+  });
+  expect(await stockOf(world, goods)).toBe(5);
+});
+
+it('[CHK-12] the use of a promotion code comes back with the stock', async () => {
+  const usedCount = async () =>
+    (
+      await world.services.database
+        .selectFrom('promotions')
+        .select('used_count')
+        .where('code', '=', 'WELCOME10')
+        .executeTakeFirstOrThrow()
+    ).used_count;
+  const before = await usedCount();
+  await unpaidOrder({ stock: 5, qty: 2, promotion: 'WELCOME10' });
+  expect(await usedCount()).toBe(before + 1);
+  afterMinutes(31);
+  await world.services.orders.sweep();
+  expect(await usedCount()).toBe(before);
+});
+
+it('[CHK-10] a payment that comes late takes the stock again and is an order like any other', async () => {
+  const { goods, payment, id } = await unpaidOrder({ stock: 5, qty: 2 });
+  afterMinutes(45);
+  await world.services.orders.sweep();
+  await endPayment(world, payment, 'pay');
+  expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
+  expect(await checkPaid(world, tokenOf(payment))).toMatchObject({ success: true });
+});
+
+it('[CHK-10] a late payment for what is sold out alerts the shop and tells the shopper', async () => {
+  const { shopper, goods, payment, id } = await unpaidOrder({ stock: 5, qty: 2 });
+  afterMinutes(45);
+  await world.services.orders.sweep();
+  await buyAll(goods);
+  await endPayment(world, payment, 'pay');
+  expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['expired', 0]);
+  const mails = (await world.outbox()).map(parseEml).slice(-2);
+  const { shopAddress } = await world.services.mailer.identity();
+  expect(mails.map((mail) => mail.to)).toEqual([shopAddress, shopper.email]);
+  expect(mails[0]?.subject).toContain('a payment needs you');
+  expect(mails[0]?.text).toContain('sold out');
+  expect(mails[1]?.text).toContain('We have your payment');
+});
+
+it('[CHK-10] when part of a late order is sold out, what is left of it is not kept', async () => {
+  const shopper = await createShopper(world);
+  const plenty = await putOnSale(world, { stock: 9 });
+  const rare = await putOnSale(world, { stock: 1 });
+  await shopper.add(plenty, 2);
+  await shopper.add(rare);
+  const { payment } = await shopper.submit();
+  afterMinutes(45);
+  await world.services.orders.sweep();
+  await buyAll(rare);
+  await endPayment(world, payment, 'pay');
+  expect([await stockOf(world, plenty), await stockOf(world, rare)]).toEqual([9, 0]);
+});
+
+it('[CHK-08] after its order has expired, a key makes a new one', async () => {
+  const shopper = await createShopper(world);
+  await shopper.add(await putOnSale(world, { stock: 1 }));
+  const first = await shopper.submit({ idempotency_key: 'again' });
+  afterMinutes(31);
+  const { token } = await signIn(world, shopper.email);
+  const { answer } = await world.rest('userMyAccount', {}, { token });
+  expect(answer.orders).toMatchObject([{ id: first.order_id }]);
+  await world.services.orders.sweep();
+  world.now.current = start;
+  const again = await shopper.submit({ idempotency_key: 'again' });
+  expect(again.success).toBe(true);
+  expect(again.order_id).not.toBe(first.order_id);
+});

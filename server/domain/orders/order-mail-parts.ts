@@ -1,0 +1,100 @@
+import type { I18n } from '@lingui/core';
+import { fromJson } from '../../db/columns.ts';
+import { html } from '../../mail/html.ts';
+import type { Html } from '../../mail/html.ts';
+import type { CleanAddress } from '../addresses/address-rules.ts';
+import { formatCents } from '../money.ts';
+import type { CanonicalAddon } from '../products/addon-rules.ts';
+import type { OrderLineRow, OrderRow } from './order-store.ts';
+
+const addonTexts = (line: OrderLineRow): string[] =>
+  fromJson<CanonicalAddon[]>(line.addons).flatMap((addon) =>
+    addon.labels.map((label) => `${addon.name}: ${label}`),
+  );
+
+/** One text for each line of the order, with every add-on text in it. */
+export function itemTexts(lines: OrderLineRow[]): string[] {
+  return lines.map((line) =>
+    [
+      `${line.qty} × ${line.name} (${line.code}): ${formatCents(line.unit_cents * line.qty)}`,
+      ...addonTexts(line).map((text) => `  ${text}`),
+    ].join('\n'),
+  );
+}
+
+const row = 'padding:8px 0;border-bottom:1px solid #D9CBB8;vertical-align:top';
+const table = 'width:100%;border-collapse:collapse';
+
+/** The same as a table; line breaks of an engraving stay. */
+export function itemTable(lines: OrderLineRow[]): Html {
+  const rows = lines.map(
+    (line) =>
+      html`<tr>
+        <td style="${row}">
+          ${line.qty} × ${line.name}<br /><small>${line.code}</small>${addonTexts(line).map(
+            (text) => html`<br /><span style="white-space:pre-line">${text}</span>`,
+          )}
+        </td>
+        <td style="${row};text-align:right">${formatCents(line.unit_cents * line.qty)}</td>
+      </tr>`,
+  );
+  return html`<table role="presentation" style="${table}">
+    ${rows}
+  </table>`;
+}
+
+function totals(i18n: I18n, order: OrderRow): { label: string; amount: string }[] {
+  const words = {
+    subtotal: i18n._({ id: 'mail.order.subtotal', message: 'Subtotal' }),
+    discount: i18n._({ id: 'mail.order.discount', message: 'Discount' }),
+    priority: i18n._({ id: 'mail.order.priority', message: 'Priority processing' }),
+    surcharge: i18n._({ id: 'mail.order.surcharge', message: 'Payment surcharge' }),
+    total: i18n._({ id: 'mail.order.total', message: 'Total (AUD)' }),
+    tax: i18n._({ id: 'mail.order.tax', message: 'GST included' }),
+  };
+  const code = order.promotion_code === null ? '' : ` (${order.promotion_code})`;
+  const entries: [string, number, boolean][] = [
+    [words.subtotal, order.subtotal_cents, true],
+    [`${words.discount}${code}`, -order.discount_cents, order.discount_cents > 0],
+    [order.shipping_name, order.shipping_cents, true],
+    [words.priority, order.priority_cents, order.priority_cents > 0],
+    [words.surcharge, order.surcharge_cents, order.surcharge_cents > 0],
+    [words.total, order.total_cents, true],
+    [words.tax, order.tax_cents, order.tax_cents > 0],
+  ];
+  return entries
+    .filter(([, , shown]) => shown)
+    .map(([label, cents]) => ({ label, amount: formatCents(cents) }));
+}
+
+/** `Subtotal: $25.00` and so on, down to the GST. */
+export const totalTexts = (i18n: I18n, order: OrderRow): string[] =>
+  totals(i18n, order).map(({ label, amount }) => `${label}: ${amount}`);
+
+export function totalTable(i18n: I18n, order: OrderRow): Html {
+  const rows = totals(i18n, order).map(
+    ({ label, amount }) =>
+      html`<tr>
+        <td style="padding:4px 0">${label}</td>
+        <td style="padding:4px 0;text-align:right">${amount}</td>
+      </tr>`,
+  );
+  return html`<table role="presentation" style="${table};margin:8px 0 16px">
+    ${rows}
+  </table>`;
+}
+
+/** As it stands on a parcel. */
+export function addressLines(address: CleanAddress): string[] {
+  return [
+    `${address.first_name} ${address.last_name}`,
+    address.company,
+    address.street_address,
+    address.street_address_1,
+    `${address.city} ${address.state} ${address.postcode}`,
+  ].filter((line) => line !== null);
+}
+
+/** Lines under each other. */
+export const htmlParagraphs = (lines: string[]): Html =>
+  html`<p style="margin:0 0 12px">${lines.map((line) => html`${line}<br />`)}</p>`;

@@ -1,0 +1,181 @@
+import type { I18n } from '@lingui/core';
+import { fromFlag, fromJson } from '../../db/columns.ts';
+import type { Mail, ShopIdentity } from '../../mail/mail.ts';
+import { html } from '../../mail/html.ts';
+import { mailButton, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
+import { mailI18n } from '../../mail/mail-i18n.ts';
+import type { CleanAddress } from '../addresses/address-rules.ts';
+import {
+  addressLines,
+  htmlParagraphs,
+  itemTable,
+  itemTexts,
+  totalTable,
+  totalTexts,
+} from './order-mail-parts.ts';
+import { orderNumber } from './order-number.ts';
+import type { OrderLineRow, OrderRow } from './order-store.ts';
+
+/** An order as mails need it. */
+export interface MailedOrder {
+  order: OrderRow;
+  lines: OrderLineRow[];
+  shop: ShopIdentity;
+  /** The shop's own address, without a slash at its end. */
+  publicUrl: string;
+}
+
+const numberOf = ({ order }: MailedOrder) => ({ number: String(orderNumber(order.id)) });
+
+/** The shopper's confirmation of a paid order, with the link to it (CHK-14). */
+export function confirmationMail(mailed: MailedOrder): Mail {
+  const { order, lines, shop, publicUrl } = mailed;
+  const i18n = mailI18n();
+  const link = `${publicUrl}/order/${order.public_id}`;
+  const address = fromJson<CleanAddress>(order.address);
+  const say = confirmationWords(i18n, mailed);
+  const text = [
+    say.title,
+    say.thanks,
+    ...itemTexts(lines),
+    totalTexts(i18n, order).join('\n'),
+    [say.deliverTo, ...addressLines(address)].join('\n'),
+    ...(order.note === null ? [] : [`${say.note} ${order.note}`]),
+    say.times,
+    `${say.button}:\n${link}`,
+  ].join('\n\n');
+  const body = html`${mailParagraph(say.thanks)}${itemTable(lines)}${totalTable(i18n, order)}
+    <p style="margin:16px 0 0"><strong>${say.deliverTo}</strong></p>
+    ${htmlParagraphs(addressLines(address))}${order.note !== null && mailParagraph(`${say.note} ${order.note}`)}
+    ${mailParagraph(say.times)}${mailButton(say.button, link)}`;
+  const frame = { i18n, shopName: shop.name, title: say.title, preheader: say.thanks, body };
+  return { to: order.email, replyTo: shop.shopAddress, subject: say.subject, text, html: mailFrame(frame) };
+}
+
+function confirmationWords(i18n: I18n, mailed: MailedOrder) {
+  const values = numberOf(mailed);
+  return {
+    subject: i18n._({ id: 'mail.confirmation.subject', message: 'Your order {number}', values }),
+    title: i18n._({ id: 'mail.confirmation.title', message: 'Your order {number} is paid', values }),
+    thanks: i18n._({
+      id: 'mail.confirmation.thanks',
+      message: 'Thank you. We have your payment and start on your order.',
+    }),
+    deliverTo: i18n._({
+      id: 'mail.confirmation.deliverTo',
+      message: '{shipping} to',
+      values: { shipping: mailed.order.shipping_name },
+    }),
+    note: i18n._({ id: 'mail.confirmation.note', message: 'Your note:' }),
+    times: i18n._({
+      id: 'mail.confirmation.times',
+      message: 'Orders are processed in 2 to 3 business days.',
+    }),
+    button: i18n._({ id: 'mail.confirmation.button', message: 'See your order' }),
+  };
+}
+
+/**
+ * The shop's own mail about a paid order: every engraving text, the note, who to ask, and what waits in the
+ * workshop, priority orders first (CHK-14, A12). `waiting` contains the order itself.
+ */
+export function shopOrderMail(mailed: MailedOrder, waiting: OrderRow[]): Mail {
+  const { order, lines, shop, publicUrl } = mailed;
+  const i18n = mailI18n();
+  const address = fromJson<CleanAddress>(order.address);
+  const say = shopWords(i18n, mailed);
+  const contact = [order.email, address.phone].filter((part) => part !== null).join(', ');
+  const queue = waiting.map((row) => queueEntry(i18n, row));
+  const recipient = [order.shipping_name, ...addressLines(address), contact];
+  const text = [
+    say.title,
+    ...itemTexts(lines),
+    totalTexts(i18n, order).join('\n'),
+    recipient.join('\n'),
+    ...(order.note === null ? [] : [`${say.note} ${order.note}`]),
+    `${publicUrl}/order/${order.public_id}`,
+    [say.waiting, ...queue].join('\n'),
+  ].join('\n\n');
+  const body = html`${itemTable(lines)}${totalTable(i18n, order)}${htmlParagraphs(recipient)}
+    ${order.note !== null && mailParagraph(`${say.note} ${order.note}`)}
+    ${mailButton(say.button, `${publicUrl}/order/${order.public_id}`)}
+    <p style="margin:16px 0 0"><strong>${say.waiting}</strong></p>
+    ${htmlParagraphs(queue)}`;
+  const frame = { i18n, shopName: shop.name, title: say.title, preheader: recipient.join(', '), body };
+  return { to: shop.shopAddress, replyTo: order.email, subject: say.title, text, html: mailFrame(frame) };
+}
+
+function shopWords(i18n: I18n, mailed: MailedOrder) {
+  const values = numberOf(mailed);
+  return {
+    title: fromFlag(mailed.order.priority)
+      ? i18n._({ id: 'mail.shopOrder.priorityTitle', message: 'PRIORITY: new order {number}', values })
+      : i18n._({ id: 'mail.shopOrder.title', message: 'New order {number}', values }),
+    note: i18n._({ id: 'mail.shopOrder.note', message: 'Note from the customer:' }),
+    waiting: i18n._({ id: 'mail.shopOrder.waiting', message: 'Waiting in the workshop:' }),
+    button: i18n._({ id: 'mail.shopOrder.button', message: 'See the order' }),
+  };
+}
+
+function queueEntry(i18n: I18n, order: OrderRow): string {
+  const values = { number: String(orderNumber(order.id)) };
+  return fromFlag(order.priority)
+    ? i18n._({ id: 'mail.shopOrder.priorityEntry', message: 'Order {number} (priority)', values })
+    : i18n._({ id: 'mail.shopOrder.entry', message: 'Order {number}', values });
+}
+
+/** To the shop: money has come for an order that cannot simply be made; `reason` says why. */
+export function alertMail(mailed: MailedOrder, reason: 'soldOut' | 'contradiction'): Mail {
+  const { order, shop, publicUrl } = mailed;
+  const i18n = mailI18n();
+  const values = numberOf(mailed);
+  const title = i18n._({
+    id: 'mail.alert.title',
+    message: 'Please look at order {number}: a payment needs you',
+    values,
+  });
+  const why =
+    reason === 'soldOut'
+      ? i18n._({
+          id: 'mail.alert.soldOut',
+          message: 'It was paid after its time was over, and something in it is sold out by now.',
+        })
+      : i18n._({
+          id: 'mail.alert.contradiction',
+          message:
+            'The gateway says it is paid, after it had said that it was not or after we had cancelled it.',
+        });
+  const todo = i18n._({
+    id: 'mail.alert.todo',
+    message: 'Please check the payment, then make the order by hand or pay the money back. Customer: {email}',
+    values: { email: order.email },
+  });
+  const link = `${publicUrl}/order/${order.public_id}`;
+  const button = i18n._({ id: 'mail.alert.button', message: 'See the order' });
+  const body = html`${mailParagraph(why)}${mailParagraph(todo)}${mailButton(button, link)}`;
+  const frame = { i18n, shopName: shop.name, title, preheader: why, body };
+  const text = [title, why, todo, link].join('\n\n');
+  return { to: shop.shopAddress, replyTo: order.email, subject: title, text, html: mailFrame(frame) };
+}
+
+/** To the shopper whose payment came too late for something that is sold out by now. */
+export function lateMail(mailed: MailedOrder): Mail {
+  const { order, shop } = mailed;
+  const i18n = mailI18n();
+  const values = numberOf(mailed);
+  const title = i18n._({ id: 'mail.late.title', message: 'About your order {number}', values });
+  const why = i18n._({
+    id: 'mail.late.why',
+    message:
+      'We have your payment, but it came after your order had expired, and something in it is sold out by now. We will write to you soon and sort it out.',
+  });
+  const body = mailParagraph(why);
+  const frame = { i18n, shopName: shop.name, title, preheader: why, body };
+  return {
+    to: order.email,
+    replyTo: shop.shopAddress,
+    subject: title,
+    text: `${title}\n\n${why}`,
+    html: mailFrame(frame),
+  };
+}

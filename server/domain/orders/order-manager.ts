@@ -1,0 +1,65 @@
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type {
+  MutationOrderSubmitArgs,
+  OrderSubmission,
+  OrderSummary,
+  OrderView,
+} from '../../generated/wire.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Payments } from '../../payments/payment-manager.ts';
+import type { UserViewer } from '../accounts/require-user.ts';
+import { notFound, success } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import type { OrderSettlement } from './order-settlement.ts';
+import { findOrder, findOrderByPublicId, orderLines, ordersOfUser, overdueOrderIds } from './order-store.ts';
+import type { OrderSubmissions } from './order-submission.ts';
+import { orderAsWire, summaryAsWire } from './order-view.ts';
+
+export interface OrdersInput {
+  database: Database;
+  clock: () => Date;
+  payments: Payments;
+  mailer: Pick<Mailer, 'dispatch'>;
+  settlement: OrderSettlement;
+  submissions: OrderSubmissions;
+}
+
+/** Orders, as the rest of the host sees them. */
+export class Orders {
+  readonly #input: OrdersInput;
+
+  constructor(input: OrdersInput) {
+    this.#input = input;
+  }
+
+  submit(user: UserViewer, args: MutationOrderSubmitArgs, origins: string[]): Promise<OrderSubmission> {
+    return this.#input.submissions.submit(user, args, origins);
+  }
+
+  /** By its random id, for whoever holds it. */
+  async view(publicId: string): Promise<Outcome<OrderView>> {
+    const { database, settlement } = this.#input;
+    const found = await findOrderByPublicId(database, publicId);
+    if (!found) return notFound('There is no such order');
+    await settlement.expireIfDue(found.id);
+    const order = (await findOrder(database, found.id)) ?? found;
+    return success(orderAsWire(order, await orderLines(database, order.id)));
+  }
+
+  /** The user's orders, newest first. */
+  async summariesOf(userId: number): Promise<OrderSummary[]> {
+    return (await ordersOfUser(this.#input.database, userId)).map(summaryAsWire);
+  }
+
+  /**
+   * Hears what gateways have not said yet, then gives unpaid orders up whose time is over. May run in any
+   * number of processes at once: every step is a conditional update.
+   */
+  async sweep(): Promise<void> {
+    const { database, clock, payments, settlement, mailer } = this.#input;
+    await payments.sweep();
+    for (const id of await overdueOrderIds(database, toInstant(clock()))) await settlement.expireIfDue(id);
+    await mailer.dispatch();
+  }
+}

@@ -1,0 +1,4 @@
+const FIRST_NUMBER = 1001;
+
+/** The running number that people say, from the order's row id: the first order is 1001. */
+export const orderNumber = (orderId: number): number => FIRST_NUMBER - 1 + orderId;

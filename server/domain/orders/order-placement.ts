@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { toFlag, toInstant, toJson } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Address, MutationOrderSubmitArgs } from '../../generated/wire.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Payments } from '../../payments/payment-manager.ts';
+import type { UserViewer } from '../accounts/require-user.ts';
+import type { CleanAddress } from '../addresses/address-rules.ts';
+import type { CartPrice } from '../carts/cart-pricing.ts';
+import { cartLines, lockCart } from '../carts/cart-store.ts';
+import type { CartRow } from '../carts/cart-store.ts';
+import type { Totals } from '../carts/cart-totals.ts';
+import type { PricedLine } from '../carts/priced-lines.ts';
+import { rollBack, transactionOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { takeStock } from '../products/stock-store.ts';
+import { countUse } from '../promotions/promotion-store.ts';
+import type { BusinessSettings } from '../settings/business-settings.ts';
+import { orderNumber } from './order-number.ts';
+import { ORDER_PURPOSE } from './order-settlement.ts';
+import type { OrderSettlement } from './order-settlement.ts';
+import { findOrder, findOrderByKey, insertOrder, unpaidOrdersOf } from './order-store.ts';
+import type { NewOrder, NewOrderLine, OrderRow } from './order-store.ts';
+
+/** The words beside the checkbox: kept with the order as what the shopper agreed to (CHK-13, A13). */
+const MARKETING_TEXT =
+  'Please keep me up to date with new products and offers (information is not shown to third parties)';
+
+const PUBLIC_ID_BYTES = 16;
+const MINUTE_MS = 60_000;
+
+/** An order that has passed every check, not stored yet. */
+export interface OrderDraft {
+  user: UserViewer;
+  cart: CartRow;
+  lines: PricedLine[];
+  address: Address;
+  email: string;
+  args: MutationOrderSubmitArgs;
+  returnUrl: string;
+  note: string | null;
+  price: CartPrice;
+  totals: Totals;
+  surchargeCents: number;
+  business: BusinessSettings;
+}
+
+export interface OrderPlacementInput {
+  database: Database;
+  clock: () => Date;
+  payments: Payments;
+  mailer: Pick<Mailer, 'identity'>;
+  settlement: OrderSettlement;
+}
+
+const refuse = (message: string): never => rollBack({ status: 409, textCode: 'ORDER_REFUSED', message });
+
+/** Stores orders: all of an order, its stock, its promotion's use and its payment, or nothing. */
+export class OrderPlacement {
+  readonly #input: OrderPlacementInput;
+
+  constructor(input: OrderPlacementInput) {
+    this.#input = input;
+  }
+
+  /** The new order, or the one that another process has just made with the same key (CHK-08). */
+  async place(draft: OrderDraft): Promise<Outcome<OrderRow>> {
+    const shop = await this.#input.mailer.identity();
+    return transactionOutcome(() =>
+      this.#input.database.transaction().execute(async (trx) => {
+        const now = toInstant(this.#input.clock());
+        if (!(await lockCart(trx, draft.cart.id, now))) refuse('Your cart is empty');
+        const twin = await this.#twin(trx, draft);
+        if (twin) return twin;
+        await this.#refuseIfChanged(trx, draft);
+        await this.#hold(trx, draft);
+        const order = await insertOrder(trx, this.#newOrder(draft), draft.lines.map(newLine));
+        await this.#createPayment(trx, order, draft);
+        if (order.total_cents === 0) await this.#input.settlement.markPaid(trx, order.id, shop);
+        return (await findOrder(trx, order.id)) ?? order;
+      }),
+    );
+  }
+
+  async #twin(trx: Transaction<Tables>, { user, args }: OrderDraft): Promise<OrderRow | undefined> {
+    const { userId } = user;
+    const twin = args.idempotency_key ? await findOrderByKey(trx, userId, args.idempotency_key) : undefined;
+    if (!twin && (await unpaidOrdersOf(trx, userId)).length > 0)
+      refuse('Your cart is being ordered in another tab already');
+    return twin;
+  }
+
+  /** What was priced before the lock must be what is in the cart now. */
+  async #refuseIfChanged(trx: Transaction<Tables>, { cart, lines }: OrderDraft): Promise<void> {
+    const fingerprint = (all: { id: number; qty: number }[]) =>
+      all.map(({ id, qty }) => `${id}×${qty}`).join();
+    if (fingerprint(await cartLines(trx, cart.id)) !== fingerprint(lines))
+      refuse('Your cart has changed. Please check it and order again.');
+  }
+
+  async #hold(trx: Transaction<Tables>, { lines, price }: OrderDraft): Promise<void> {
+    const short = await takeStock(trx, lines);
+    const names = lines.filter((line) => short.includes(line.skuId)).map((line) => line.name);
+    if (names.length > 0) refuse(`Sorry, somebody was faster. Not enough left: ${names.join(', ')}.`);
+    const promotion = price.promotion?.applies ? price.promotion.promotion : null;
+    if (promotion && !(await countUse(trx, promotion.id)))
+      refuse(`The promotion code ${promotion.code} has just been used up`);
+  }
+
+  async #createPayment(trx: Transaction<Tables>, order: OrderRow, draft: OrderDraft): Promise<void> {
+    const { payments } = this.#input;
+    const payment = {
+      purpose: ORDER_PURPOSE,
+      subjectId: order.id,
+      reference: order.public_id,
+      label: `Order ${orderNumber(order.id)}`,
+      gateway: draft.args.paymentGateway,
+      amountCents: order.total_cents,
+      payToUserId: draft.business.payment_to_user_id,
+      returnUrl: draft.returnUrl,
+    };
+    if (order.total_cents === 0) await payments.createSettled(trx, payment);
+    else await payments.create(trx, payment);
+  }
+
+  #newOrder(draft: OrderDraft): NewOrder {
+    const { args, totals, price, business } = draft;
+    const now = this.#input.clock();
+    const expires = new Date(now.getTime() + business.order_hold_minutes * MINUTE_MS);
+    const promotion = price.promotion?.applies ? price.promotion.promotion : null;
+    const optIn = args.marketing_opt_in === true;
+    return {
+      public_id: randomBytes(PUBLIC_ID_BYTES).toString('base64url'),
+      user_id: draft.user.userId,
+      status: 'awaitingPayment',
+      idempotency_key: args.idempotency_key || null,
+      email: draft.email,
+      address: toJson(snapshotOf(draft.address)),
+      shipping_type_id: args.shipping_option_id,
+      shipping_name: price.shipping?.type.name ?? '',
+      subtotal_cents: totals.subtotalCents,
+      discount_cents: totals.discountCents,
+      shipping_cents: totals.shippingCents,
+      priority_cents: price.priorityCents,
+      surcharge_cents: draft.surchargeCents,
+      total_cents: totals.totalCents,
+      tax_cents: totals.taxCents,
+      priority: toFlag(args.priority === true),
+      promotion_id: promotion?.id ?? null,
+      promotion_code: promotion?.code ?? null,
+      note: draft.note,
+      marketing_opt_in: toFlag(optIn),
+      marketing_text: optIn ? MARKETING_TEXT : null,
+      marketing_at: optIn ? toInstant(now) : null,
+      created_at: toInstant(now),
+      expires_at: toInstant(expires),
+      paid_at: null,
+    };
+  }
+}
+
+function snapshotOf(address: Address): CleanAddress {
+  const { id: _id, enabled: _enabled, ...kept } = address;
+  return {
+    ...kept,
+    email: kept.email ?? null,
+    phone: kept.phone ?? null,
+    company: kept.company ?? null,
+    street_address_1: kept.street_address_1 ?? null,
+  };
+}
+
+function newLine(line: PricedLine): NewOrderLine {
+  return {
+    sku_id: line.skuId,
+    identity: line.identity,
+    name: line.name,
+    product_name: line.productName,
+    code: line.code,
+    addons: toJson(line.addons),
+    qty: line.qty,
+    unit_cents: line.unitCents,
+    stock_held: toFlag(line.stockTracked),
+  };
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { putOnSale, stockOf } from '../../testkit/goods.ts';
+import { secondProcess } from '../../testkit/second-process.ts';
+import type { SecondProcess } from '../../testkit/second-process.ts';
+import {
+  checkoutAddress,
+  createShopper,
+  encoded,
+  endPayment,
+  shippingTypeId,
+} from '../../testkit/shopper.ts';
+import type { Shopper } from '../../testkit/shopper.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+import type { OrderSubmission } from '../../generated/wire.ts';
+
+let world: World;
+let second: SecondProcess;
+let standardPost: number;
+beforeAll(async () => {
+  world = await createWorld();
+  second = await secondProcess(world);
+  standardPost = await shippingTypeId(world, 'Standard Post');
+});
+afterAll(async () => {
+  await second.close();
+  await world.close();
+});
+
+/** The same submission at the other process of the shop. */
+async function submitAtSecond(shopper: Shopper, key: string | null): Promise<OrderSubmission> {
+  const response = await second.app.inject({
+    method: 'POST',
+    url: '/api/v1/sell/cart/submitOrder',
+    headers: { authorization: `Bearer ${shopper.token}` },
+    payload: {
+      address: shopper.addressId,
+      shipping_option_id: standardPost,
+      paymentGateway: 'sandbox',
+      url: encoded(checkoutAddress),
+      idempotency_key: key,
+    },
+  });
+  expect(response.statusCode).toBe(200);
+  return response.json<OrderSubmission>();
+}
+
+const ordersOf = (shopper: Shopper) =>
+  world.services.database
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', shopper.userId)
+    .orderBy('id')
+    .execute();
+
+it('[CHK-12] of two shoppers who race for the last piece exactly one gets it (A57)', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const goods = await putOnSale(world, { name: 'Last Lantern', stock: 1 });
+    const [one, two] = [await createShopper(world), await createShopper(world)];
+    await one.add(goods);
+    await two.add(goods);
+    const answers = await Promise.all([one.submit(), submitAtSecond(two, null)]);
+    expect(answers.filter((answer) => answer.success)).toHaveLength(1);
+    expect(answers.find((answer) => !answer.success)?.message).toContain('Last Lantern');
+    expect(await stockOf(world, goods)).toBe(0);
+  }
+});
+
+it('[CHK-12] orders of the same goods in another order never wait for each other crosswise', async () => {
+  const goods = [await putOnSale(world, { stock: 20 }), await putOnSale(world, { stock: 20 })];
+  const shoppers = await Promise.all([1, 2, 3, 4].map(() => createShopper(world)));
+  for (const [index, shopper] of shoppers.entries()) {
+    for (const one of index % 2 === 0 ? goods : goods.toReversed()) await shopper.add(one);
+  }
+  const answers = await Promise.all(
+    shoppers.map((shopper, index) => (index % 2 === 0 ? shopper.submit() : submitAtSecond(shopper, null))),
+  );
+  expect(answers.every((answer) => answer.success)).toBe(true);
+  expect(await Promise.all(goods.map((one) => stockOf(world, one)))).toEqual([16, 16]);
+});
+
+it('[CHK-08] a double click makes one order and gives the same payment address', async () => {
+  const shopper = await createShopper(world);
+  const goods = await putOnSale(world, { stock: 5 });
+  await shopper.add(goods, 2);
+  const first = await shopper.submit({ idempotency_key: 'k-1' });
+  const again = await shopper.submit({ idempotency_key: 'k-1' });
+  expect(again).toEqual(first);
+  expect(await ordersOf(shopper)).toHaveLength(1);
+  expect(await stockOf(world, goods)).toBe(3);
+});
+
+it('[CHK-08] also when both clicks race on two processes', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const shopper = await createShopper(world);
+    const goods = await putOnSale(world, { stock: 5 });
+    await shopper.add(goods, 2);
+    const answers = await Promise.all([
+      shopper.submit({ idempotency_key: 'k-2' }),
+      submitAtSecond(shopper, 'k-2'),
+      shopper.submit({ idempotency_key: 'k-2' }),
+    ]);
+    const [first] = answers;
+    expect(first?.success).toBe(true);
+    expect(answers).toEqual([first, first, first]);
+    expect(await ordersOf(shopper)).toHaveLength(1);
+    expect(await stockOf(world, goods)).toBe(3);
+  }
+});
+
+it('[CHK-08] the same key of another user is another order', async () => {
+  const [one, two] = [await createShopper(world), await createShopper(world)];
+  await one.add(await putOnSale(world));
+  await two.add(await putOnSale(world));
+  const first = await one.submit({ idempotency_key: 'k-3' });
+  const other = await two.submit({ idempotency_key: 'k-3' });
+  expect(other.success).toBe(true);
+  expect(other.order_id).not.toBe(first.order_id);
+});
+
+it('[CHK-09] after a declined payment the same key makes a new order', async () => {
+  const shopper = await createShopper(world);
+  await shopper.add(await putOnSale(world, { stock: 1 }));
+  const first = await shopper.submit({ idempotency_key: 'k-4' });
+  await endPayment(world, first.payment, 'decline');
+  const again = await shopper.submit({ idempotency_key: 'k-4' });
+  expect(again.success).toBe(true);
+  expect(again.order_id).not.toBe(first.order_id);
+});
+
+it('[CHK-08] two tabs with two keys leave one order to pay, and hold the stock once', async () => {
+  const shopper = await createShopper(world);
+  const goods = await putOnSale(world, { stock: 1 });
+  await shopper.add(goods);
+  const first = await shopper.submit({ idempotency_key: 'tab-1' });
+  const { answer: cart } = await world.rest('cartGet', {}, { token: shopper.token });
+  expect(cart).toMatchObject({ all_in_stock: true, items: [{ can_purchase_qty: 1 }] });
+  const secondTab = await shopper.submit({ idempotency_key: 'tab-2' });
+  expect(secondTab.success).toBe(true);
+  expect((await ordersOf(shopper)).map((order) => order.status)).toEqual(['cancelled', 'awaitingPayment']);
+  expect(await stockOf(world, goods)).toBe(0);
+  const page = await world.app.inject(new URL(first.payment ?? '').pathname);
+  expect(page.body).toContain('called this payment off');
+});
+
+it('[CHK-08] two tabs with two keys that race leave at most one order to pay', async () => {
+  const shopper = await createShopper(world);
+  const goods = await putOnSale(world, { stock: 3 });
+  await shopper.add(goods);
+  await Promise.all([shopper.submit({ idempotency_key: 'race-1' }), submitAtSecond(shopper, 'race-2')]);
+  const open = (await ordersOf(shopper)).filter((order) => order.status === 'awaitingPayment');
+  expect(open).toHaveLength(1);
+  expect(await stockOf(world, goods)).toBe(2);
+});
+
+it('[CHK-12] a promotion code with one use left is used once', async () => {
+  await world.services.database
+    .insertInto('promotions')
+    .values({ code: 'ONCE', kind: 'percent', value: 50, minimum_cents: 0, usage_limit: 1 })
+    .execute();
+  const [one, two] = [await createShopper(world), await createShopper(world)];
+  await one.add(await putOnSale(world));
+  await two.add(await putOnSale(world));
+  const answers = await Promise.all([
+    one.submit({ promotion_code: 'ONCE' }),
+    two.submit({ promotion_code: 'once' }),
+  ]);
+  expect(answers.filter((answer) => answer.success)).toHaveLength(1);
+  expect(answers.find((answer) => !answer.success)?.message).toMatch(/used up/);
+  const winner = answers.find((answer) => answer.success);
+  await endPayment(world, winner?.payment, 'cancel');
+  const again = await (answers[0]?.success ? two : one).submit({ promotion_code: 'ONCE' });
+  expect(again.success).toBe(true);
+});
+
+it('[CHK-12] whatever happens at once, no piece is lost and none is sold twice', async () => {
+  const goods = [await putOnSale(world, { stock: 6 }), await putOnSale(world, { stock: 6 })];
+  const shoppers = await Promise.all(Array.from({ length: 6 }, () => createShopper(world)));
+  for (const shopper of shoppers) for (const one of goods) await shopper.add(one, 2);
+  const endings = ['pay', 'decline', 'pay', 'cancel', 'pay', 'pay-slowly'];
+  await Promise.all(
+    shoppers.map(async (shopper, index) => {
+      const answer = index % 2 === 0 ? await shopper.submit() : await submitAtSecond(shopper, null);
+      if (!answer.success) return;
+      const ending = endings[index] ?? 'pay';
+      const [once, twice] = await Promise.all([
+        endPayment(world, answer.payment, ending),
+        endPayment(world, answer.payment, ending),
+        world.services.orders.sweep(),
+        shopper.submit(),
+      ]);
+      expect([once.statusCode, twice.statusCode]).toEqual([303, 303]);
+    }),
+  );
+  world.now.current = new Date(world.now.current.getTime() + 31 * 60_000);
+  await Promise.all([world.services.orders.sweep(), world.services.orders.sweep()]);
+  for (const one of goods) {
+    const { sold } = await world.services.database
+      .selectFrom('order_lines')
+      .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+      .select((row) => row.fn.coalesce(row.fn.sum<number>('qty'), row.lit(0)).as('sold'))
+      .where('sku_id', '=', one.skuId)
+      .where('orders.status', '=', 'paid')
+      .executeTakeFirstOrThrow();
+    expect((await stockOf(world, one)) + sold).toBe(6);
+  }
+});

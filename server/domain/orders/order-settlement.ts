@@ -1,0 +1,149 @@
+import type { Transaction } from 'kysely';
+import { toFlag, toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Mail, ShopIdentity } from '../../mail/mail.ts';
+import type { PaymentSubject, Payments, SettlementSteps } from '../../payments/payment-manager.ts';
+import type { PaymentOutcome } from '../../payments/payment-gateway.ts';
+import { findUserCart, lockCart } from '../carts/cart-store.ts';
+import { removeOrderedLines } from '../carts/ordered-lines.ts';
+import { returnStock, takeStock } from '../products/stock-store.ts';
+import { countUse, giveUseBack } from '../promotions/promotion-store.ts';
+import { alertMail, confirmationMail, lateMail, shopOrderMail } from './order-mails.ts';
+import type { MailedOrder } from './order-mails.ts';
+import { changeOrderStatus, findOrder, orderLines, paidOrders } from './order-store.ts';
+import type { OrderLineRow, OrderRow } from './order-store.ts';
+
+export const ORDER_PURPOSE = 'order';
+
+/** How many waiting orders the shop's mail lists. */
+const WAITING_LISTED = 20;
+
+export interface SettlementInput {
+  database: Database;
+  clock: () => Date;
+  publicUrl: string;
+  mailer: {
+    queue(handle: Database, mail: Mail): Promise<void>;
+    identity(): Promise<ShopIdentity>;
+  };
+}
+
+/**
+ * What becomes of an order when its payment is decided, or when nobody pays. Every transaction takes its rows
+ * in one order (cart, payment, order, stock, promotion), so that none waits for another crosswise.
+ */
+export class OrderSettlement implements PaymentSubject {
+  readonly #input: SettlementInput;
+  readonly #payments: Payments;
+
+  constructor(input: SettlementInput, payments: Payments) {
+    this.#input = input;
+    this.#payments = payments;
+    payments.serve(ORDER_PURPOSE, this);
+  }
+
+  async prepare(orderId: number): Promise<SettlementSteps> {
+    const shop = await this.#input.mailer.identity();
+    const { user_id } = await this.#order(this.#input.database, orderId);
+    return {
+      lock: async (trx) => {
+        const cart = await findUserCart(trx, user_id);
+        if (cart) await lockCart(trx, cart.id, this.#now());
+      },
+      settle: (trx, outcome) => this.#settle(trx, orderId, outcome, shop),
+      alert: async (trx) => {
+        const mailed = await this.#mailed(trx, orderId, shop);
+        await this.#input.mailer.queue(trx, alertMail(mailed, 'contradiction'));
+      },
+    };
+  }
+
+  /** Marks an unpaid order as paid and does all that follows, in the caller's transaction (CHK-11, CHK-14). */
+  async markPaid(trx: Transaction<Tables>, orderId: number, shop: ShopIdentity): Promise<void> {
+    if (!(await changeOrderStatus(trx, orderId, 'paid', this.#now()))) return;
+    const mailed = await this.#mailed(trx, orderId, shop);
+    await removeOrderedLines(trx, mailed.order.user_id, mailed.lines);
+    const waiting = await paidOrders(trx, WAITING_LISTED);
+    await this.#input.mailer.queue(trx, confirmationMail(mailed));
+    await this.#input.mailer.queue(trx, shopOrderMail(mailed, waiting));
+  }
+
+  /** Gives an order up whose 30 minutes are over and frees its stock (A57). */
+  async expireIfDue(orderId: number): Promise<void> {
+    const order = await findOrder(this.#input.database, orderId);
+    if (order?.status === 'awaitingPayment' && order.expires_at <= this.#now())
+      await this.giveUp(orderId, 'expired');
+  }
+
+  /** Frees what an unpaid order holds; nothing happens when its payment is decided meanwhile. */
+  async giveUp(orderId: number, status: 'expired' | 'cancelled'): Promise<void> {
+    await this.#input.database.transaction().execute(async (trx) => {
+      if (await this.#payments.close(trx, ORDER_PURPOSE, orderId, status))
+        await this.#end(trx, orderId, status);
+    });
+  }
+
+  async #settle(
+    trx: Transaction<Tables>,
+    orderId: number,
+    outcome: PaymentOutcome,
+    shop: ShopIdentity,
+  ): Promise<void> {
+    if (outcome !== 'paid') return this.#end(trx, orderId, outcome);
+    const order = await this.#order(trx, orderId);
+    if (order.status !== 'expired' || (await this.#holdAgain(trx, order))) {
+      return this.markPaid(trx, orderId, shop);
+    }
+    const mailed = await this.#mailed(trx, orderId, shop);
+    await this.#input.mailer.queue(trx, alertMail(mailed, 'soldOut'));
+    await this.#input.mailer.queue(trx, lateMail(mailed));
+  }
+
+  async #end(
+    trx: Transaction<Tables>,
+    orderId: number,
+    status: 'failed' | 'cancelled' | 'expired',
+  ): Promise<void> {
+    if (!(await changeOrderStatus(trx, orderId, status, this.#now()))) return;
+    const { promotion_id } = await this.#order(trx, orderId);
+    await returnStock(trx, held(await orderLines(trx, orderId)));
+    if (promotion_id !== null) await giveUseBack(trx, promotion_id);
+  }
+
+  /** A late payment: takes the stock once more, all of it or nothing. */
+  async #holdAgain(trx: Transaction<Tables>, order: OrderRow): Promise<boolean> {
+    const wanted = held(await orderLines(trx, order.id));
+    const short = await takeStock(trx, wanted);
+    if (short.length > 0) {
+      await returnStock(
+        trx,
+        wanted.filter((line) => !short.includes(line.skuId)),
+      );
+      return false;
+    }
+    // The discount was promised when the order was made, so a code that is used up since does not matter.
+    if (order.promotion_id !== null) await countUse(trx, order.promotion_id);
+    return true;
+  }
+
+  async #mailed(trx: Database, orderId: number, shop: ShopIdentity): Promise<MailedOrder> {
+    const order = await this.#order(trx, orderId);
+    return { order, lines: await orderLines(trx, orderId), shop, publicUrl: this.#input.publicUrl };
+  }
+
+  async #order(db: Database, orderId: number): Promise<OrderRow> {
+    const order = await findOrder(db, orderId);
+    if (!order) throw new Error(`order ${orderId} is gone`);
+    return order;
+  }
+
+  #now(): string {
+    return toInstant(this.#input.clock());
+  }
+}
+
+const held = (lines: OrderLineRow[]) =>
+  lines
+    .filter((line) => line.stock_held === toFlag(true))
+    .map((line) => ({ skuId: line.sku_id, qty: line.qty }));

@@ -1,0 +1,122 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { statesBefore } from './order-status.ts';
+import type { OrderStatus } from './order-status.ts';
+import type { OrderTables } from './order-tables.ts';
+
+export type OrderRow = Selectable<OrderTables['orders']>;
+export type OrderLineRow = Selectable<OrderTables['order_lines']>;
+export type NewOrder = Insertable<OrderTables['orders']>;
+export type NewOrderLine = Omit<Insertable<OrderTables['order_lines']>, 'id' | 'order_id'>;
+
+const BATCH_SIZE = 100;
+
+export async function insertOrder(db: Database, order: NewOrder, lines: NewOrderLine[]): Promise<OrderRow> {
+  const row = await db.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow();
+  await db
+    .insertInto('order_lines')
+    .values(lines.map((line) => ({ ...line, order_id: row.id })))
+    .execute();
+  return row;
+}
+
+export function findOrder(db: Database, id: number): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findOrderByPublicId(db: Database, publicId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('public_id', '=', publicId).executeTakeFirst();
+}
+
+/** The user's order that was submitted with this key and is not dead (CHK-08). */
+export function findOrderByKey(db: Database, userId: number, key: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export function orderLines(db: Database, orderId: number): Promise<OrderLineRow[]> {
+  return db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+}
+
+export function ordersOfUser(db: Database, userId: number): Promise<OrderRow[]> {
+  return db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute();
+}
+
+export function unpaidOrdersOf(db: Database, userId: number): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '=', 'awaitingPayment')
+    .orderBy('id')
+    .execute();
+}
+
+/** Unpaid orders whose time is over. */
+export async function overdueOrderIds(db: Database, now: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'awaitingPayment')
+    .where('expires_at', '<=', now)
+    .orderBy('id')
+    .limit(BATCH_SIZE)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** What waits in the workshop, priority first, then as it was paid (A12). */
+export function paidOrders(db: Database, limit: number): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', '=', 'paid')
+    .orderBy('priority', 'desc')
+    .orderBy('paid_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Pieces that the user's unpaid orders hold, by SKU. */
+export async function heldStockOf(db: Database, userId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select((row) => ['order_lines.sku_id', row.fn.sum<number>('order_lines.qty').as('held')])
+    .where('orders.user_id', '=', userId)
+    .where('orders.status', '=', 'awaitingPayment')
+    .where('order_lines.stock_held', '=', 1)
+    .groupBy('order_lines.sku_id')
+    .execute();
+  return new Map(rows.map((row) => [row.sku_id, Number(row.held)]));
+}
+
+const dead: OrderStatus[] = ['failed', 'cancelled', 'expired'];
+
+/**
+ * Takes an order one step on; false when it does not stand where that step begins. A dead order gives its
+ * idempotency key free; `paid_at` is set with `paid`.
+ */
+export async function changeOrderStatus(
+  db: Database,
+  orderId: number,
+  status: OrderStatus,
+  now: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('orders')
+    .set({
+      status,
+      ...(dead.includes(status) ? { idempotency_key: null } : {}),
+      ...(status === 'paid' ? { paid_at: now } : {}),
+    })
+    .where('id', '=', orderId)
+    .where('status', 'in', statesBefore(status))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeBusiness, changeSku, offerEngraving, putOnSale, stockOf } from '../../testkit/goods.ts';
+import {
+  checkoutAddress,
+  createShopper,
+  encoded,
+  homeAddress,
+  shippingTypeId,
+} from '../../testkit/shopper.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const orderOf = (publicId: string | null | undefined) =>
+  world.services.database
+    .selectFrom('orders')
+    .selectAll()
+    .where('public_id', '=', publicId ?? '')
+    .executeTakeFirstOrThrow();
+
+describe('submitting an order', () => {
+  it('[APS-12] the order is there before the payment, with everything as it was', async () => {
+    const shopper = await createShopper(world);
+    const goods = await putOnSale(world, { name: 'Slate Coaster', priceCents: 4000, stock: 5 });
+    const engraving = await offerEngraving(world, goods, { priceCents: 500 });
+    await shopper.add(goods, 2, [{ id: engraving, value: ['Zoë & Co'] }]);
+    const answer = await shopper.submit({
+      note: ' Ring twice ',
+      promotion_code: 'welcome10',
+      expected_total: 91.6,
+    });
+    expect(answer).toMatchObject({ success: true, message: null });
+    expect(answer.payment).toMatch(/^http:\/\/127\.0\.0\.1:3000\/sandbox-payment\/[\w-]{32}$/);
+    expect(await stockOf(world, goods)).toBe(3);
+
+    const { status, answer: view } = await world.rest('orderView', { id: answer.order_id ?? '' });
+    expect(status).toBe(200);
+    expect(view).toMatchObject({
+      status: 'awaitingPayment',
+      items: [
+        {
+          product_name: 'Slate Coaster',
+          code: goods.code,
+          addons: [{ id: engraving, name: 'Engraving', value: ['Zoë & Co'] }],
+          qty: 2,
+          price: 45,
+          subtotal: 90,
+        },
+      ],
+      address: { first_name: 'Kylie', city: 'Gladstone', postcode: '4680', state: 'QLD', country: 'AU' },
+      shipping_name: 'Standard Post',
+      note: 'Ring twice',
+      subtotal: 90,
+      discount_amount: 9,
+      shipping_amount: 10.6,
+      total_amount: 91.6,
+      total_tax: 8.33,
+    });
+    expect(view.number).toBeGreaterThan(1000);
+  });
+
+  it('[CHK-10] the order page is found by its random id only, and shows no e-mail and no phone', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world));
+    const { order_id } = await shopper.submit();
+    expect(order_id).toMatch(/^[\w-]{22}$/);
+    const { answer, response } = await world.rest('orderView', { id: order_id ?? '' });
+    expect(response.body).not.toContain(shopper.email);
+    expect(response.body).not.toContain(homeAddress.phone);
+    expect((await world.rest('orderView', { id: String(answer.number) })).status).toBe(404);
+  });
+
+  it('[APS-12] orders are for users: without a login 401', async () => {
+    const { status, response } = await world.rest('orderSubmit', {
+      address: 1,
+      shipping_option_id: 1,
+      paymentGateway: 'sandbox',
+      url: encoded(checkoutAddress),
+    });
+    expect([status, response.json().text_code]).toEqual([401, 'LOGIN_REQUIRED']);
+  });
+
+  it('[CHK-13] consent to marketing is kept word for word with its time, no consent is none (A13)', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world));
+    const unasked = await shopper.submit();
+    expect(await orderOf(unasked.order_id)).toMatchObject({ marketing_opt_in: 0, marketing_text: null });
+    const { order_id } = await shopper.submit({ marketing_opt_in: true });
+    expect(await orderOf(order_id)).toMatchObject({
+      marketing_opt_in: 1,
+      marketing_text:
+        'Please keep me up to date with new products and offers (information is not shown to third parties)',
+      marketing_at: world.now.current.toISOString(),
+    });
+  });
+
+  it('[CHK-02] an address that was typed is stored first, once (A08)', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world));
+    const address = { ...homeAddress, street_address: '1 Auckland Street' };
+    for (const _time of [1, 2]) expect(await shopper.submit({ address })).toMatchObject({ success: true });
+    const { answer } = await world.rest('addressList', {}, { token: shopper.token });
+    expect(answer.data.map((one) => one.street_address)).toEqual(['12 Goondoon Street', '1 Auckland Street']);
+  });
+
+  it('[GEN-16] the payment goes to the user whom the settings name', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world));
+    const { order_id } = await shopper.submit();
+    const payments = await world.services.database
+      .selectFrom('payments')
+      .selectAll()
+      .where('reference', '=', order_id ?? '')
+      .execute();
+    expect(payments).toMatchObject([{ payment_to_user_id: 1, gateway: 'sandbox', amount_cents: 3560 }]);
+  });
+
+  it('[CHK-09] the account lists the user’s own orders, newest first', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world));
+    const first = await shopper.submit();
+    const second = await shopper.submit();
+    const { answer } = await world.rest('userMyAccount', {}, { token: shopper.token });
+    expect(answer.orders.map((order) => [order.id, order.status])).toEqual([
+      [second.order_id, 'awaitingPayment'],
+      [first.order_id, 'cancelled'],
+    ]);
+  });
+});
+
+describe('what is worked out anew', () => {
+  it('[CHK-12] a price that has changed is named, and nothing is ordered', async () => {
+    const shopper = await createShopper(world);
+    const goods = await putOnSale(world, { name: 'Cork Trivet', priceCents: 2500, stock: 2 });
+    await shopper.add(goods);
+    await changeSku(world, goods, { price_cents: 2800 });
+    const answer = await shopper.submit({ expected_total: 35.6 });
+    expect(answer).toMatchObject({ success: false, payment: null, order_id: null });
+    expect(answer.message).toContain('The total is $38.60 now, it was $35.60');
+    expect(answer.message).toContain('Cork Trivet costs $28.00 now, it was $25.00');
+    expect(await stockOf(world, goods)).toBe(2);
+    expect(await shopper.submit({ expected_total: 38.6 })).toMatchObject({ success: true });
+  });
+
+  it('[CRT-12] [CHK-12] lines that are not in stock any more are named and block the order', async () => {
+    const shopper = await createShopper(world);
+    const few = await putOnSale(world, { name: 'Marble Board', stock: 3 });
+    const gone = await putOnSale(world, { name: 'Wine Glass' });
+    await shopper.add(few, 3);
+    await shopper.add(gone);
+    await shopper.add(await putOnSale(world, { name: 'Pet Tag' }));
+    await changeSku(world, few, { available: 1 });
+    await changeSku(world, gone, { enabled: 0 });
+    const { success, message } = await shopper.submit();
+    expect(success).toBe(false);
+    expect(message).toContain('Marble Board: only 1 can be bought');
+    expect(message).toContain('Wine Glass is not available any more');
+    expect(message).not.toContain('Pet Tag');
+  });
+
+  it('[CHK-12] a promotion that does not apply any more is named', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world, { priceCents: 5000 }));
+    expect((await shopper.submit({ promotion_code: 'WORKSHOP15' })).message).toContain('$100.00 or more');
+    expect((await shopper.submit({ promotion_code: 'nosuch' })).message).toContain(
+      'We do not know this code',
+    );
+  });
+
+  it('[CHK-12] local delivery to somewhere else is refused, whatever the browser offers', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world));
+    const local = await shippingTypeId(world, 'Local Delivery');
+    const address = { ...homeAddress, city: 'Rockhampton', postcode: '4700' };
+    const refused = await shopper.submit({ shipping_option_id: local, address });
+    expect(refused).toMatchObject({ success: false, message: expect.stringContaining('shipping') });
+    const { order_id } = await shopper.submit({ shipping_option_id: local, expected_total: 25 });
+    expect(await orderOf(order_id)).toMatchObject({ shipping_cents: 0, shipping_name: 'Local Delivery' });
+  });
+
+  it('[GEN-12] priority costs its fee, and cannot be had while none is set (A12)', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world));
+    expect((await shopper.submit({ priority: true })).message).toContain(
+      'Priority processing is not offered',
+    );
+    await changeBusiness(world, 'priority_fee_cents', 1250);
+    const { order_id } = await shopper.submit({ priority: true, expected_total: 48.1 });
+    await changeBusiness(world, 'priority_fee_cents', null);
+    expect(await orderOf(order_id)).toMatchObject({ priority: 1, priority_cents: 1250, total_cents: 4810 });
+  });
+
+  it('[APS-15] a surcharge that the owner has switched on is part of the total (A20)', async () => {
+    await changeBusiness(world, 'card_surcharge_enabled', true);
+    await changeBusiness(world, 'surcharge_basis_points', { sandbox: 100 });
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world, { priceCents: 8940 }));
+    const { order_id } = await shopper.submit({ expected_total: 101 });
+    await changeBusiness(world, 'card_surcharge_enabled', false);
+    const { answer } = await world.rest('orderView', { id: order_id ?? '' });
+    expect(answer).toMatchObject({ surcharge_amount: 1, total_amount: 101, total_tax: 9.18 });
+  });
+});
+
+describe('what is refused with a message', () => {
+  it.each([
+    ['an empty cart', {}, 'Your cart is empty', false],
+    ['an unknown gateway', { paymentGateway: 'gold' }, 'Please choose how to pay', true],
+    ['an address of somebody else', { address: 1_000_000 }, 'Please choose an address', true],
+    ['a note that is too long', { note: 'x'.repeat(1001) }, 'at most 1000 characters', true],
+    ['a return to another site', { url: encoded('https://evil.example/') }, 'not one of this shop', true],
+    ['a return that is not base64', { url: checkoutAddress }, 'not one of this shop', true],
+    [
+      'a bad typed address',
+      { address: { ...homeAddress, postcode: '12' } },
+      'An Australian postcode has 4 digits',
+      true,
+    ],
+  ])('[APS-12] %s', async (_what, changes, message, filled) => {
+    const shopper = await createShopper(world);
+    if (filled) await shopper.add(await putOnSale(world));
+    const answer = await shopper.submit(changes);
+    expect(answer).toMatchObject({ success: false, payment: null });
+    expect(answer.message).toContain(message);
+  });
+
+  it('[APS-12] a disabled address is not delivered to', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world));
+    await world.rest('addressDisable', { id: shopper.addressId }, { token: shopper.token });
+    expect((await shopper.submit()).message).toContain('Please choose an address');
+  });
+});

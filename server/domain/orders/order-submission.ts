@@ -1,0 +1,144 @@
+import type { Address, MutationOrderSubmitArgs, OrderSubmission } from '../../generated/wire.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Payments } from '../../payments/payment-manager.ts';
+import { readReturnAddress } from '../../payments/return-address.ts';
+import type { UserViewer } from '../accounts/require-user.ts';
+import type { Addresses } from '../addresses/address-manager.ts';
+import type { CartReader } from '../carts/cart-reader.ts';
+import { invalid, success } from '../outcome.ts';
+import type { Outcome, Refusal } from '../outcome.ts';
+import type { SettingsManager } from '../settings/settings-manager.ts';
+import { choicesProblem, linesProblem, totalProblem, totalsWithSurcharge } from './order-draft.ts';
+import { orderNumber } from './order-number.ts';
+import { ORDER_PURPOSE } from './order-settlement.ts';
+import type { OrderSettlement } from './order-settlement.ts';
+import { findOrderByKey, unpaidOrdersOf } from './order-store.ts';
+import type { OrderRow } from './order-store.ts';
+import type { OrderDraft, OrderPlacement } from './order-placement.ts';
+
+export interface OrderSubmissionInput {
+  database: Database;
+  addresses: Addresses;
+  carts: CartReader;
+  payments: Payments;
+  settings: Pick<SettingsManager, 'business'>;
+  mailer: Pick<Mailer, 'dispatch'>;
+  emailOf: (userId: number) => Promise<string | null>;
+  settlement: OrderSettlement;
+  placement: OrderPlacement;
+}
+
+const failed = (message: string): OrderSubmission => ({
+  success: false,
+  payment: null,
+  message,
+  order_id: null,
+});
+
+const inWords = ({ message, fields }: Refusal): string =>
+  [message, ...Object.values(fields ?? {}).filter((text) => text !== message)].join('. ');
+
+/**
+ * Takes the order for a user's cart (APS-12). Whatever the browser says is worked out anew (CHK-12), the same
+ * key gives the same payment address (CHK-08), and what a shopper can put right comes back as a message.
+ */
+export class OrderSubmissions {
+  readonly #input: OrderSubmissionInput;
+
+  constructor(input: OrderSubmissionInput) {
+    this.#input = input;
+  }
+
+  /** `origins`: where the address to come back to may be. */
+  async submit(user: UserViewer, args: MutationOrderSubmitArgs, origins: string[]): Promise<OrderSubmission> {
+    const returnUrl = readReturnAddress(args.url, origins);
+    if (returnUrl === null) return failed('The address to come back to is not one of this shop');
+    const known = await this.#knownOrder(user, args.idempotency_key);
+    if (known) return this.#answer(known);
+    const draft = await this.#draft(user, args, returnUrl);
+    if (!draft.ok) return failed(inWords(draft.refusal));
+    const undecided = await this.#replaceUnpaid(user, args.idempotency_key);
+    if (undecided !== null) return failed(undecided);
+    const order = await this.#input.placement.place(draft.value);
+    await this.#input.mailer.dispatch();
+    return order.ok ? this.#answer(order.value) : failed(inWords(order.refusal));
+  }
+
+  async #answer(order: OrderRow): Promise<OrderSubmission> {
+    const payment = await this.#input.payments.addressFor(ORDER_PURPOSE, order.id);
+    return { success: true, payment, message: null, order_id: order.public_id };
+  }
+
+  async #knownOrder(user: UserViewer, key: string | null | undefined): Promise<OrderRow | undefined> {
+    const { database, settlement } = this.#input;
+    if (!key) return undefined;
+    const order = await findOrderByKey(database, user.userId, key);
+    if (order) await settlement.expireIfDue(order.id);
+    return order && findOrderByKey(database, user.userId, key);
+  }
+
+  async #draft(
+    user: UserViewer,
+    args: MutationOrderSubmitArgs,
+    returnUrl: string,
+  ): Promise<Outcome<OrderDraft>> {
+    const { carts, addresses, payments, emailOf } = this.#input;
+    const refuse = (message: string) => invalid('ORDER_REFUSED', message);
+    const email = await emailOf(user.userId);
+    if (email === null) return refuse('Please log in again');
+    const cart = await carts.find({ viewer: user, session: null });
+    const lines = await carts.lines(cart, user);
+    const problem = linesProblem(lines);
+    if (!cart || problem !== null) return refuse(problem ?? 'Your cart is empty');
+    if (!payments.types().some((type) => type.id === args.paymentGateway))
+      return refuse('Please choose how to pay');
+    const address = await addresses.resolve(user.userId, args.address);
+    if (!address.ok) return address;
+    const priced = await this.#price(user, args, address.value, lines);
+    if (!priced.ok) return priced;
+    const draft = { user, cart, lines, address: address.value, email, args, returnUrl, ...priced.value };
+    return success(draft);
+  }
+
+  async #price(
+    user: UserViewer,
+    args: MutationOrderSubmitArgs,
+    address: Address,
+    lines: OrderDraft['lines'],
+  ): Promise<Outcome<Pick<OrderDraft, 'price' | 'totals' | 'surchargeCents' | 'business' | 'note'>>> {
+    const { carts, payments, settings } = this.#input;
+    const business = await settings.business();
+    const note = args.note?.trim() || null;
+    const priority = args.priority === true;
+    const price = await carts.price(lines, user, {
+      promotionCode: args.promotion_code,
+      shippingTypeId: args.shipping_option_id,
+      shippingAddress: address,
+      priority,
+    });
+    const surchargeCents = await payments.surchargeCents(args.paymentGateway, price.totals.totalCents);
+    const totals = totalsWithSurcharge(price, surchargeCents, business.gst_registered);
+    const problem =
+      choicesProblem(price, { priority, note }, business.priority_fee_cents !== null) ??
+      totalProblem(args.expected_total, totals, price, lines);
+    if (problem !== null) return invalid('ORDER_REFUSED', problem);
+    return success({ price, totals, surchargeCents, business, note });
+  }
+
+  /**
+   * A new submission takes the place of the user's unpaid orders, whose pieces it needs itself; one with the
+   * same key is its own twin, which another process has just made. Null: no other is left. Else why we must
+   * wait: a payment that is being decided cannot be called off.
+   */
+  async #replaceUnpaid(user: UserViewer, key: string | null | undefined): Promise<string | null> {
+    const { database, payments, settlement } = this.#input;
+    for (const order of await unpaidOrdersOf(database, user.userId)) {
+      if (key && order.idempotency_key === key) continue;
+      if (!(await payments.withdraw(ORDER_PURPOSE, order.id)))
+        return `The payment for your order ${orderNumber(order.id)} is still being decided. Please wait a moment.`;
+      await settlement.giveUp(order.id, 'cancelled');
+    }
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Carts } from '../carts/cart-manager.ts';
+import type { Orders } from './order-manager.ts';
+
+const INTERVAL_MS = 5000;
+
+/** Frees what unpaid orders hold, settles slow payments and clears old carts away, beside the requests. */
+export class Sweeper {
+  readonly #orders: Orders;
+  readonly #carts: Carts;
+  readonly #idle: boolean;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  /** `idle`: never by itself, for tests that move the clock. */
+  constructor(input: { orders: Orders; carts: Carts; idle: boolean }) {
+    this.#orders = input.orders;
+    this.#carts = input.carts;
+    this.#idle = input.idle;
+  }
+
+  start(report: (error: unknown) => void): void {
+    if (this.#idle) return;
+    this.#timer = setInterval(() => {
+      this.#running = this.#running.then(() => this.#sweep()).catch(report);
+    }, INTERVAL_MS);
+    this.#timer.unref();
+  }
+
+  /** Resolves when nothing of it touches the database any more. */
+  stop(): Promise<void> {
+    clearInterval(this.#timer);
+    return this.#running;
+  }
+
+  async #sweep(): Promise<void> {
+    await this.#orders.sweep();
+    await this.#carts.sweep();
+  }
+}

@@ -1,0 +1,123 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { VideoRow } from '../products/products-tables.ts';
+import type {
+  PageBlockRow,
+  PageContentRow,
+  PageRowRow,
+  PageTableRow,
+  PageWidgetRow,
+} from './pages-tables.ts';
+
+type Ids = readonly number[];
+
+/** The page with this path; undefined when there is none, or it is switched off. */
+export function findPage(database: Database, url: string): Promise<Selectable<PageTableRow> | undefined> {
+  return database
+    .selectFrom('pages')
+    .selectAll()
+    .where('url', '=', url)
+    .where('enabled', '=', 1)
+    .executeTakeFirst();
+}
+
+export function readPages(
+  database: Database,
+  page: { limit: number; offset: number },
+): Promise<Selectable<PageTableRow>[]> {
+  return database
+    .selectFrom('pages')
+    .selectAll()
+    .where('enabled', '=', 1)
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countPages(database: Database): Promise<number> {
+  const { total } = await database
+    .selectFrom('pages')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('enabled', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** For the sitemap: the pages that stand in it. */
+export const readListedPages = (database: Database) =>
+  database
+    .selectFrom('pages')
+    .select(['url', 'title', 'meta_description', 'updated_at'])
+    .where('enabled', '=', 1)
+    .where('listed', '=', 1)
+    .orderBy('id')
+    .execute();
+
+/** The content blocks of these pages in their order, but the deleted ones. `ids` is not empty. */
+export function readContents(database: Database, ids: Ids): Promise<Selectable<PageContentRow>[]> {
+  return database
+    .selectFrom('page_contents')
+    .selectAll()
+    .where('page_id', 'in', ids)
+    .where('deleted', '=', 0)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+}
+
+/** The videos behind the content blocks of these pages. `ids` is not empty. */
+export function readBackgroundVideos(database: Database, ids: Ids): Promise<Selectable<VideoRow>[]> {
+  return database
+    .selectFrom('videos')
+    .selectAll()
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('page_contents')
+        .select('background_video_id')
+        .where('page_id', 'in', ids)
+        .where('background_video_id', 'is not', null)
+        .$narrowType<{ background_video_id: number }>(),
+    )
+    .execute();
+}
+
+/** Rows, blocks and widgets of these pages, each list in its order; deleted blocks are left out. */
+export interface RowParts {
+  rows: Selectable<PageRowRow>[];
+  blocks: Selectable<PageBlockRow>[];
+  widgets: Selectable<PageWidgetRow>[];
+}
+
+/** `ids` is not empty. */
+export async function readRowParts(database: Database, ids: Ids): Promise<RowParts> {
+  const [rows, blocks, widgets] = await Promise.all([
+    database
+      .selectFrom('page_rows')
+      .selectAll()
+      .where('page_id', 'in', ids)
+      .orderBy('sort_order')
+      .orderBy('id')
+      .execute(),
+    database
+      .selectFrom('page_blocks')
+      .innerJoin('page_rows', 'page_rows.id', 'page_blocks.row_id')
+      .selectAll('page_blocks')
+      .where('page_rows.page_id', 'in', ids)
+      .where('page_blocks.deleted', '=', 0)
+      .orderBy('page_blocks.sort_order')
+      .orderBy('page_blocks.id')
+      .execute(),
+    database
+      .selectFrom('page_widgets')
+      .innerJoin('page_blocks', 'page_blocks.id', 'page_widgets.block_id')
+      .innerJoin('page_rows', 'page_rows.id', 'page_blocks.row_id')
+      .selectAll('page_widgets')
+      .where('page_rows.page_id', 'in', ids)
+      .where('page_blocks.deleted', '=', 0)
+      .orderBy('page_widgets.sort_order')
+      .orderBy('page_widgets.id')
+      .execute(),
+  ]);
+  return { rows, blocks, widgets };
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../../db/connection.ts';
+import type { SitemapEntry } from '../../generated/wire.ts';
+import { PRODUCT_MODEL } from '../groups/group-tree.ts';
+import type { GroupManager } from '../groups/group-manager.ts';
+import { readProductSummaries } from '../products/product-store.ts';
+import { readListedPages } from './page-store.ts';
+
+const PRIORITY = { home: 100, topLevel: 90, goods: 80 };
+
+export interface SitemapSources {
+  database: Database;
+  groups: GroupManager;
+}
+
+/** Plain text of HTML, for descriptions: the first `limit` characters up to a whole word. */
+export function summaryOf(html: string, limit = 160): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`;
+}
+
+/**
+ * Every public address with its priority (APC-07): 100 home, 90 top-level pages and the shop, 80 categories
+ * and products. `url` is a path.
+ */
+export async function readSitemap({ database, groups }: SitemapSources): Promise<SitemapEntry[]> {
+  const [pages, trees, products] = await Promise.all([
+    readListedPages(database),
+    groups.trees(),
+    readProductSummaries(database),
+  ]);
+  const ofPages = pages.map((page) => ({
+    url: page.url,
+    lastmod: page.updated_at,
+    model: '',
+    priority: page.url === '/' ? PRIORITY.home : PRIORITY.topLevel,
+    seo_title: page.title,
+    seo_meta_description: page.meta_description,
+  }));
+  const ofGroups = trees.all
+    .filter((group) => group.model === PRODUCT_MODEL)
+    .map((group) => ({
+      url: group.parent === null ? `/${group.slug}` : `/shop/${group.slug}`,
+      lastmod: group.updated_at,
+      model: '',
+      priority: group.parent === null ? PRIORITY.topLevel : PRIORITY.goods,
+      seo_title: group.name,
+      seo_meta_description: summaryOf(group.content),
+    }));
+  const ofProducts = products.map((product) => ({
+    url: `/product/${product.slug}`,
+    lastmod: product.updated_at,
+    model: 'product',
+    priority: PRIORITY.goods,
+    seo_title: product.title,
+    seo_meta_description: product.meta_description,
+  }));
+  return [...ofPages, ...ofGroups, ...ofProducts];
+}

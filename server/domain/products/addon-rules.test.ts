@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addonIdentity, addonsPrice, validateAddons } from './addon-rules.ts';
+import type { ProductAddonRule } from './addon-rules.ts';
+
+const rule = (changes: Partial<ProductAddonRule> = {}): ProductAddonRule => ({
+  id: 1,
+  name: 'Engraving',
+  type: 'text',
+  required: false,
+  priceCents: 0,
+  maxLength: null,
+  minQty: 0,
+  maxQty: 1,
+  options: [],
+  ...changes,
+});
+
+const check = (changes: Partial<ProductAddonRule>, ...value: string[]) =>
+  validateAddons([rule(changes)], [{ id: 1, value }]);
+
+const refusal = (message: string) => ({ ok: false, fields: { 'addons.1': message } });
+
+describe('how many values', () => {
+  it('[ATC-07] a required add-on must be filled in, and blanks do not fill it', () => {
+    expect(validateAddons([rule({ required: true })], [])).toEqual(refusal('Please fill this in'));
+    expect(check({ required: true }, '   ')).toEqual(refusal('Please fill this in'));
+    expect(check({ required: true, type: 'checkbox' }, '0')).toEqual(refusal('Please fill this in'));
+    expect(check({ required: true }, 'Kylie')).toMatchObject({ ok: true });
+  });
+
+  it('[PRD-11] a least number of one counts as required; an optional add-on may stay empty', () => {
+    expect(check({ minQty: 1 })).toEqual(refusal('Please fill this in'));
+    expect(check({})).toEqual({ ok: true, values: [], priceCents: 0 });
+  });
+
+  it('[ATC-07] more values than max_qty and fewer than min_qty are refused', () => {
+    expect(check({ maxQty: 1 }, 'a', 'b')).toEqual(refusal('Please give at most 1 value'));
+    expect(check({ minQty: 2, maxQty: 3 }, 'a')).toEqual(refusal('Please give at least 2 values'));
+    expect(check({ minQty: 2, maxQty: 3 }, 'a', 'b', 'c')).toMatchObject({ ok: true });
+  });
+
+  it('[ATC-07] an add-on of another product is refused', () => {
+    expect(validateAddons([], [{ id: 1, value: ['x'] }])).toEqual(
+      refusal('This product cannot have this extra'),
+    );
+  });
+});
+
+describe('each type of A55', () => {
+  const options = [
+    { id: 7, name: 'Script' },
+    { id: 8, name: 'Block' },
+  ];
+
+  it('[ATC-07] a text longer than its limit is refused, one of exactly that length is kept trimmed', () => {
+    expect(check({ maxLength: 5 }, 'Kyliee')).toEqual(refusal('This must have at most 5 characters'));
+    expect(check({ maxLength: 5 }, '  Kylie ')).toMatchObject({ values: [{ values: ['Kylie'] }] });
+    expect(check({ maxLength: 2 }, '🐨🦘')).toMatchObject({ ok: true });
+  });
+
+  it('[ATC-07] a text is one line, a textarea keeps its lines', () => {
+    expect(check({}, 'a\r\nb\u0007')).toMatchObject({ values: [{ values: ['a b'] }] });
+    expect(check({ type: 'textarea' }, 'a\r\nb\u0007')).toMatchObject({ values: [{ values: ['a\nb'] }] });
+  });
+
+  it('[ATC-07] a dropdown takes the ids of its own options and is shown by name', () => {
+    expect(check({ type: 'dropdown', options }, '8')).toMatchObject({
+      values: [{ values: ['8'], labels: ['Block'] }],
+    });
+    expect(check({ type: 'dropdown', options }, '9')).toEqual(refusal('Please choose one of the options'));
+    expect(check({ type: 'dropdown', options }, 'Block')).toMatchObject({ ok: false });
+  });
+
+  it.each([
+    ['number', '007.50', '7.5', '7.5'],
+    ['checkbox', '1', '1', 'Yes'],
+    ['date', '24/12/2026', '2026-12-24', '24/12/2026'],
+    ['date', '2028-02-29', '2028-02-29', '29/02/2028'],
+    ['colour', '#B0C4DE', '#b0c4de', '#b0c4de'],
+    ['file', 'V1StGXR8_Z5jdHi6B-myT', 'V1StGXR8_Z5jdHi6B-myT', 'V1StGXR8_Z5jdHi6B-myT'],
+    ['signature', 'data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo=', 'Signature'],
+    ['hologram', 'anything', 'anything', 'anything'],
+  ])('[ATC-07] %s keeps %j as %j and shows %j', (type, given, value, label) => {
+    expect(check({ type }, given)).toMatchObject({
+      ok: true,
+      values: [{ values: [value], labels: [label] }],
+    });
+  });
+
+  it.each([
+    ['number', '1e3'],
+    ['number', 'twelve'],
+    ['checkbox', 'on'],
+    ['date', '31/02/2026'],
+    ['date', '2026-13-01'],
+    ['colour', 'red'],
+    ['file', '../../etc/passwd'],
+    ['signature', 'data:text/html;base64,PHNjcmlwdD4='],
+    ['signature', `data:image/png;base64,${'A'.repeat(200_001)}`],
+  ])('[ATC-07] %s refuses %.40s', (type, given) => {
+    expect(check({ type }, given)).toMatchObject({ ok: false });
+  });
+
+  it('[ATC-07] a colour with options takes only those', () => {
+    expect(check({ type: 'colour', options }, '7')).toMatchObject({ ok: true });
+    expect(check({ type: 'colour', options }, '#ffffff')).toMatchObject({ ok: false });
+  });
+});
+
+describe('price and identity', () => {
+  it('[APS-11] an add-on costs its price for each value, blanks cost nothing', () => {
+    const rules = [rule({ priceCents: 500, maxQty: 3 }), rule({ id: 2, priceCents: 250 })];
+    const given = [
+      { id: 1, value: ['a', '', 'b'] },
+      { id: 2, value: ['c'] },
+    ];
+    expect(addonsPrice(rules, given)).toBe(1250);
+    expect(validateAddons(rules, given)).toMatchObject({ ok: true, priceCents: 1250 });
+  });
+
+  it('[CRT-09] the order in which add-ons are given does not make another line, their text does', () => {
+    const rules = [rule({ maxQty: 2 }), rule({ id: 2 })];
+    const identity = (...given: [number, string][]) => {
+      const checked = validateAddons(
+        rules,
+        given.map(([id, text]) => ({ id, value: [text] })),
+      );
+      return checked.ok ? addonIdentity(checked.values) : null;
+    };
+    expect(identity([1, ' Kylie'], [2, 'x'])).toBe(identity([2, 'x '], [1, 'Kylie']));
+    expect(identity([1, 'Kylie'])).not.toBe(identity([1, 'Kyle']));
+    expect(identity([1, 'a'], [2, 'b'])).not.toBe(identity([1, 'b'], [2, 'a']));
+  });
+
+  it('[ATC-07] whatever is kept is accepted again unchanged', () => {
+    const types = fc.constantFrom('text', 'textarea', 'number', 'date', 'colour', 'checkbox');
+    fc.assert(
+      fc.property(types, fc.string({ unit: 'grapheme', maxLength: 30 }), (type, text) => {
+        const first = check({ type }, text);
+        const kept = first.ok ? first.values[0] : undefined;
+        const again = kept ? check({ type }, ...kept.values) : first;
+        expect(again).toEqual(first);
+      }),
+    );
+  });
+});

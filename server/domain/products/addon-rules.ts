@@ -1,0 +1,104 @@
+import { checkAddonValue, isBlankValue } from './addon-values.ts';
+import type { AddonValueRule } from './addon-values.ts';
+
+/** What a product asks of one of its add-ons. */
+export interface ProductAddonRule extends AddonValueRule {
+  /** The add-on's id, which the wire calls `addons[].id`. */
+  id: number;
+  name: string;
+  required: boolean;
+  /** Cents added to the price of one piece, for each value given. */
+  priceCents: number;
+  /** Fewest and most values that one piece may carry (A54). */
+  minQty: number;
+  maxQty: number;
+}
+
+/** What a shopper has filled in, as it travels. */
+export interface AddonValues {
+  id: number;
+  value: string[];
+}
+
+/** What is kept of an add-on: `values` in canonical form, `labels` the same in words. */
+export interface CanonicalAddon {
+  id: number;
+  name: string;
+  values: string[];
+  labels: string[];
+}
+
+export type AddonCheck =
+  { ok: true; values: CanonicalAddon[]; priceCents: number } | { ok: false; fields: Record<string, string> };
+
+function filledIn(rule: ProductAddonRule, given: readonly AddonValues[]): string[] {
+  return given
+    .filter((entry) => entry.id === rule.id)
+    .flatMap((entry) => entry.value)
+    .map((value) => value.trim())
+    .filter((value) => !isBlankValue(value, rule.type));
+}
+
+const values = (count: number) => (count === 1 ? '1 value' : `${count} values`);
+
+function countProblem(rule: ProductAddonRule, count: number): string | null {
+  const least = rule.required ? Math.max(1, rule.minQty) : rule.minQty;
+  if (count < least) return least === 1 ? 'Please fill this in' : `Please give at least ${values(least)}`;
+  return count > rule.maxQty ? `Please give at most ${values(rule.maxQty)}` : null;
+}
+
+function checkOne(
+  rule: ProductAddonRule,
+  given: readonly AddonValues[],
+): { problem: string } | { problem: null; addon: CanonicalAddon } {
+  const texts = filledIn(rule, given);
+  const problem = countProblem(rule, texts.length);
+  if (problem) return { problem };
+  const addon: CanonicalAddon = { id: rule.id, name: rule.name, values: [], labels: [] };
+  for (const text of texts) {
+    const checked = checkAddonValue(text, rule);
+    if (!checked.ok) return { problem: checked.message };
+    addon.values.push(checked.value);
+    addon.labels.push(checked.label);
+  }
+  return { problem: null, addon };
+}
+
+/**
+ * Checks what a shopper has filled in against a product's add-ons (A54, A55, ATC-07).
+ * @returns the filled-in add-ons in canonical form, by id, and the cents that they add to ONE piece; or a
+ * message for each add-on that is not good, under `addons.<id>`
+ */
+export function validateAddons(
+  rules: readonly ProductAddonRule[],
+  given: readonly AddonValues[],
+): AddonCheck {
+  const known = new Set(rules.map((rule) => rule.id));
+  const fields: Record<string, string> = {};
+  for (const { id } of given) {
+    if (!known.has(id)) fields[`addons.${id}`] = 'This product cannot have this extra';
+  }
+  const filled: CanonicalAddon[] = [];
+  for (const rule of rules) {
+    const checked = checkOne(rule, given);
+    if (checked.problem !== null) fields[`addons.${rule.id}`] = checked.problem;
+    else if (checked.addon.values.length > 0) filled.push(checked.addon);
+  }
+  if (Object.keys(fields).length > 0) return { ok: false, fields };
+  return {
+    ok: true,
+    values: filled.sort((a, b) => a.id - b.id),
+    priceCents: addonsPrice(rules, given),
+  };
+}
+
+/** Cents that the values filled in so far add to one piece, whether they are good or not. */
+export function addonsPrice(rules: readonly ProductAddonRule[], given: readonly AddonValues[]): number {
+  return rules.reduce((sum, rule) => sum + rule.priceCents * filledIn(rule, given).length, 0);
+}
+
+/** Two lines of a cart are one when their SKU and this text are equal (A56). */
+export function addonIdentity(addons: readonly CanonicalAddon[]): string {
+  const inOrder = [...addons].sort((a, b) => a.id - b.id);
+  return JSON.stringify(inOrder.map((addon) => [addon.id, addon.values]));
+}

@@ -1,0 +1,107 @@
+/** One value of an add-on: kept (`value`) and in words (`label`), or why it is not good. */
+export type AddonValue = { ok: true; value: string; label: string } | { ok: false; message: string };
+
+/** What a value is checked against. */
+export interface AddonValueRule {
+  type: string;
+  /** Longest text accepted, in characters; null: the type's own limit. */
+  maxLength: number | null;
+  options: { id: number; name: string }[];
+}
+
+const TEXT_LIMIT = 200;
+const TEXTAREA_LIMIT = 2000;
+const SIGNATURE_LIMIT = 200_000;
+
+const kept = (value: string, label: string = value): AddonValue => ({ ok: true, value, label });
+const refusedValue = (message: string): AddonValue => ({ ok: false, message });
+
+const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu;
+
+function limited(text: string, limit: number): AddonValue {
+  return Array.from(text).length <= limit
+    ? kept(text)
+    : refusedValue(`This must have at most ${limit} characters`);
+}
+
+function checkText(value: string, rule: AddonValueRule): AddonValue {
+  const line = value.replace(/[\r\n]+/g, ' ').replace(CONTROL_CHARACTERS, '');
+  return limited(line.trim(), rule.maxLength ?? TEXT_LIMIT);
+}
+
+function checkTextarea(value: string, rule: AddonValueRule): AddonValue {
+  const text = value.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '');
+  return limited(text.trim(), rule.maxLength ?? TEXTAREA_LIMIT);
+}
+
+function checkNumber(value: string): AddonValue {
+  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) return refusedValue('Please enter a number');
+  return kept(String(Number(value)));
+}
+
+function checkCheckbox(value: string): AddonValue {
+  return value === '1' ? kept('1', 'Yes') : refusedValue('This must be ticked or left blank');
+}
+
+/** Takes `2026-12-24` and `24/12/2026`; keeps the first, shows the second. */
+function checkDate(value: string): AddonValue {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value);
+  const parts = iso ? [iso[1], iso[2], iso[3]] : local ? [local[3], local[2], local[1]] : [];
+  const [year = 0, month = 0, day = 0] = parts.map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1;
+  if (year < 1000 || !isReal || date.getUTCDate() !== day) {
+    return refusedValue('Please enter a date as dd/mm/yyyy');
+  }
+  const [y, m, d] = date.toISOString().slice(0, 10).split('-');
+  return kept(`${y}-${m}-${d}`, `${d}/${m}/${y}`);
+}
+
+function checkOption(value: string, rule: AddonValueRule): AddonValue {
+  const option = rule.options.find(({ id }) => String(id) === value);
+  return option ? kept(value, option.name) : refusedValue('Please choose one of the options');
+}
+
+function checkColour(value: string, rule: AddonValueRule): AddonValue {
+  if (rule.options.length > 0) return checkOption(value, rule);
+  const colour = value.toLowerCase();
+  return /^#[0-9a-f]{6}$/.test(colour) ? kept(colour) : refusedValue('Please choose a colour');
+}
+
+/** The upload's own random id: the caller proves that it exists and belongs to the shopper. */
+function checkFile(value: string): AddonValue {
+  return /^[\w-]{16,64}$/.test(value) ? kept(value) : refusedValue('Please upload the file again');
+}
+
+function checkSignature(value: string): AddonValue {
+  const isPicture = /^data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/]+=*$/.test(value);
+  return isPicture && value.length <= SIGNATURE_LIMIT
+    ? kept(value, 'Signature')
+    : refusedValue('Please sign again');
+}
+
+type Check = (value: string, rule: AddonValueRule) => AddonValue;
+
+const checks = new Map<string, Check>([
+  ['dropdown', checkOption],
+  ['text', checkText],
+  ['textarea', checkTextarea],
+  ['number', checkNumber],
+  ['checkbox', checkCheckbox],
+  ['date', checkDate],
+  ['file', checkFile],
+  ['signature', checkSignature],
+  ['colour', checkColour],
+]);
+
+/** Checks one non-blank value against its add-on's type (A55); an unknown type is a text. */
+export function checkAddonValue(value: string, rule: AddonValueRule): AddonValue {
+  return (checks.get(rule.type) ?? checkText)(value, rule);
+}
+
+/** A value that says nothing: an empty text, or a checkbox that is not ticked. */
+export function isBlankValue(value: string, type: string): boolean {
+  const text = value.trim();
+  return text === '' || (type === 'checkbox' && text === '0');
+}

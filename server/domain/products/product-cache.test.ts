@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { createVersionedCache } from './product-cache.ts';
+
+function recordingCache(limit = 10) {
+  const loads: number[][] = [];
+  const cache = createVersionedCache(limit, async (ids) => {
+    loads.push([...ids]);
+    return new Map(ids.filter((id) => id < 100).map((id) => [id, `product ${id}`]));
+  });
+  return { cache, loads };
+}
+
+it('[APC-16] what is missing is loaded in one go, what is known is not loaded again', async () => {
+  const { cache, loads } = recordingCache();
+  await cache.many(1, [1, 2]);
+  const found = await cache.many(1, [2, 3, 3, 100]);
+  expect(loads).toEqual([
+    [1, 2],
+    [3, 100],
+  ]);
+  expect([...found.keys()].sort()).toEqual([2, 3]);
+});
+
+it('[APC-16] a new content version forgets everything', async () => {
+  const { cache, loads } = recordingCache();
+  await cache.many(1, [1]);
+  await cache.many(2, [1]);
+  expect(loads).toEqual([[1], [1]]);
+});
+
+it('[APC-16] beyond its limit the cache drops what was not used for longest', async () => {
+  const { cache, loads } = recordingCache(2);
+  await cache.many(1, [1]);
+  await cache.many(1, [2]);
+  await cache.many(1, [1]);
+  await cache.many(1, [3]);
+  await cache.many(1, [1]);
+  await cache.many(1, [2]);
+  expect(loads).toEqual([[1], [2], [3], [2]]);
+});

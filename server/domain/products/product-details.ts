@@ -1,0 +1,138 @@
+import type { Selectable } from 'kysely';
+import { cleanHtml } from '../pages/clean-html.ts';
+import type { ProductAddonRule } from './addon-rules.ts';
+import type { ProductAddonPart, ProductParts } from './product-store.ts';
+import type { VideoRow } from './products-tables.ts';
+import type { SkuOffer } from './sku-rules.ts';
+
+/** A SKU but for its stock, which changes with every order. */
+export type SkuDetails = Omit<SkuOffer, 'available'>;
+
+/** An add-on as a product offers it. */
+export interface ProductAddonDetails extends ProductAddonRule {
+  productAddonId: number;
+  hint: string | null;
+}
+
+/** `hash` is the content hash of its picture, `name` what SKUs call it by. */
+export interface PhotoDetails {
+  id: number;
+  name: string;
+  hash: string;
+}
+
+export interface VideoDetails {
+  id: number;
+  platform: string;
+  name: string;
+  slug: string;
+  lengthSeconds: number | null;
+  slateHash: string | null;
+  file: string | null;
+}
+
+/** All that a product is, but for its stock: good until the content version changes. */
+export interface ProductDetails {
+  id: number;
+  slug: string;
+  name: string;
+  title: string;
+  metaDescription: string;
+  blurb: string;
+  /** HTML */
+  content: string;
+  brand: string | null;
+  badge: string | null;
+  sizeChartHash: string | null;
+  primaryGroupId: number | null;
+  groupIds: number[];
+  photos: PhotoDetails[];
+  variations: { id: number; name: string; options: { id: number; name: string }[] }[];
+  skus: SkuDetails[];
+  addons: ProductAddonDetails[];
+  relatedIds: number[];
+  video: VideoDetails | null;
+}
+
+const grouped = <T, K>(rows: readonly T[], key: (row: T) => K): Map<K, T[]> => Map.groupBy(rows, key);
+
+function addonDetails(
+  part: ProductAddonPart,
+  options: readonly { id: number; name: string }[],
+): ProductAddonDetails {
+  return {
+    productAddonId: part.id,
+    id: part.addon_id,
+    name: part.name,
+    type: part.type,
+    required: part.required === 1,
+    priceCents: part.price_cents,
+    maxLength: part.max_length,
+    hint: part.hint,
+    minQty: part.min_qty,
+    maxQty: part.max_qty,
+    options: options.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+function skuDetails(sku: ProductParts['skus'][number], options: SkuDetails['options']): SkuDetails {
+  return {
+    id: sku.id,
+    code: sku.code,
+    priceCents: sku.price_cents,
+    specialPriceCents: sku.special_price_cents,
+    stockTracked: sku.stock_tracked === 1,
+    photoId: sku.photo_id,
+    options: options.map(({ variation, name }) => ({ variation, name })),
+  };
+}
+
+function variationsOf(options: ProductParts['options']): ProductDetails['variations'] {
+  return [...grouped(options, (option) => option.variation_id)].map(([id, own]) => ({
+    id,
+    name: own[0]?.variation ?? '',
+    options: own.map((option) => ({ id: option.id, name: option.name })),
+  }));
+}
+
+export function videoDetails(video: Selectable<VideoRow> | undefined): VideoDetails | null {
+  if (!video) return null;
+  const { id, platform, name, slug, length_s, slate_hash, file } = video;
+  return { id, platform, name, slug, lengthSeconds: length_s, slateHash: slate_hash, file };
+}
+
+/** Puts the rows of many products together, by product id. */
+export function assembleProducts(parts: ProductParts): Map<number, ProductDetails> {
+  const photos = grouped(parts.photos, (row) => row.product_id);
+  const options = grouped(parts.options, (row) => row.product_id);
+  const skus = grouped(parts.skus, (row) => row.product_id);
+  const skuOptions = grouped(parts.skuOptions, (row) => row.sku_id);
+  const addons = grouped(parts.addons, (row) => row.product_id);
+  const addonOptions = grouped(parts.addonOptions, (row) => row.addon_id);
+  const groups = grouped(parts.groups, (row) => row.product_id);
+  const relateds = grouped(parts.relateds, (row) => row.product_id);
+  const videos = new Map(parts.videos.map((video) => [video.id, video]));
+  const assemble = (row: ProductParts['products'][number]): ProductDetails => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    title: row.title,
+    metaDescription: row.meta_description,
+    blurb: row.blurb,
+    content: cleanHtml(row.content),
+    brand: row.brand,
+    badge: row.badge,
+    sizeChartHash: row.size_chart_hash,
+    primaryGroupId: row.primary_group_id,
+    groupIds: (groups.get(row.id) ?? []).map((group) => group.group_id),
+    photos: (photos.get(row.id) ?? []).map(({ id, name, hash }) => ({ id, name, hash })),
+    variations: variationsOf(options.get(row.id) ?? []),
+    skus: (skus.get(row.id) ?? []).map((sku) => skuDetails(sku, skuOptions.get(sku.id) ?? [])),
+    addons: (addons.get(row.id) ?? []).map((part) =>
+      addonDetails(part, addonOptions.get(part.addon_id) ?? []),
+    ),
+    relatedIds: (relateds.get(row.id) ?? []).map((related) => related.related_id),
+    video: videoDetails(videos.get(row.video_id ?? 0)),
+  });
+  return new Map(parts.products.map((row) => [row.id, assemble(row)]));
+}

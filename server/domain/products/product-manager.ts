@@ -1,0 +1,135 @@
+import type { Database } from '../../db/connection.ts';
+import { findCategory } from '../groups/group-tree.ts';
+import type { GroupManager } from '../groups/group-manager.ts';
+import { notFound, success } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { isRowId } from '../row-id.ts';
+import { cachedPerContentVersion } from '../settings/content-version-store.ts';
+import { countListing, readListing } from './listing-store.ts';
+import type { ListingFilter } from './listing-store.ts';
+import { createVersionedCache } from './product-cache.ts';
+import type { VersionedCache } from './product-cache.ts';
+import { assembleProducts } from './product-details.ts';
+import type { ProductDetails } from './product-details.ts';
+import { productList } from './product-list.ts';
+import type { ListSources, ProductNode } from './product-list.ts';
+import { findProductId, readProductParts, readSkuStock } from './product-store.ts';
+import { skuForSaleOf } from './sku-for-sale.ts';
+import type { SkuForSale } from './sku-for-sale.ts';
+import { searchSku } from './sku-rules.ts';
+import type { SkuFound, VariationChoice } from './sku-rules.ts';
+import type { AddonValues } from './addon-rules.ts';
+
+/** Which products are wanted: of a group (its slug) and everything below it, and/or the newest. */
+export interface ProductFilter {
+  group: string | null;
+  byIsNew: boolean;
+}
+
+export interface SkuQuestion {
+  product: number;
+  variations: VariationChoice[];
+  addons: AddonValues[];
+}
+
+const NEW_PRODUCTS = 4;
+const CACHED_PRODUCTS = 1000;
+
+/** Finds what is for sale. What products are is kept in memory per content version; stock is read anew. */
+export class ProductManager {
+  readonly #database: Database;
+  readonly #contentVersion: () => Promise<number>;
+  readonly #groups: GroupManager;
+  readonly #details: VersionedCache<ProductDetails>;
+  readonly #newestIds: (version: number) => Promise<number[]>;
+
+  constructor(database: Database, contentVersion: () => Promise<number>, groups: GroupManager) {
+    this.#database = database;
+    this.#contentVersion = contentVersion;
+    this.#groups = groups;
+    this.#details = createVersionedCache(CACHED_PRODUCTS, async (ids) =>
+      assembleProducts(await readProductParts(database, ids)),
+    );
+    this.#newestIds = cachedPerContentVersion(contentVersion, () =>
+      readListing(database, { groupId: null, ids: null }, { first: NEW_PRODUCTS, offset: 0 }),
+    );
+  }
+
+  /** The product with this slug, null when there is none on sale. */
+  async bySlug(slug: string): Promise<ProductNode | null> {
+    const [sources, id] = await Promise.all([this.#sources(), findProductId(this.#database, slug)]);
+    return id === null ? null : ((await productList([id], sources))[0] ?? null);
+  }
+
+  /** Products in the order of the ids; those that are not on sale are left out. */
+  async byIds(ids: readonly number[]): Promise<ProductNode[]> {
+    return productList(ids.filter(isRowId), await this.#sources());
+  }
+
+  /** Newest first; nothing for a group that does not exist. */
+  async list(filter: ProductFilter, page: { first: number; offset: number }): Promise<ProductNode[]> {
+    const sources = await this.#sources();
+    const wanted = listingOf(filter, sources);
+    return wanted ? productList(await readListing(this.#database, wanted, page), sources) : [];
+  }
+
+  async count(filter: ProductFilter): Promise<number> {
+    const wanted = listingOf(filter, await this.#sources());
+    return wanted ? countListing(this.#database, wanted) : 0;
+  }
+
+  /** The answer of `searchsku` in cents; refused (404) for an unknown product. */
+  async searchSku({ product, variations, addons }: SkuQuestion): Promise<Outcome<SkuFound>> {
+    const [node] = await this.byIds([product]);
+    if (!node) return notFound('There is no such product');
+    const found = searchSku({
+      variations: node.details.variations.map((variation) => variation.name),
+      skus: await node.skus(),
+      addons: node.details.addons,
+      chosenVariations: variations,
+      chosenAddons: addons,
+    });
+    return success(found);
+  }
+
+  /** Null when the SKU is unknown or not on sale any more. */
+  async skuForSale(skuId: number): Promise<SkuForSale | null> {
+    return (await this.skusForSale([skuId])).get(skuId) ?? null;
+  }
+
+  /** Those that are on sale, by id, in a fixed number of queries. */
+  async skusForSale(skuIds: readonly number[]): Promise<Map<number, SkuForSale>> {
+    const version = await this.#contentVersion();
+    const stock = await readSkuStock(this.#database, [...new Set(skuIds)].filter(isRowId));
+    const products = await this.#details.many(
+      version,
+      stock.map((sku) => sku.product_id),
+    );
+    return new Map(
+      stock.flatMap(({ id, product_id, available }) => {
+        const product = products.get(product_id);
+        const sku = product?.skus.find((candidate) => candidate.id === id);
+        return product && sku ? [[id, skuForSaleOf(product, sku, available)]] : [];
+      }),
+    );
+  }
+
+  async #sources(): Promise<ListSources> {
+    const version = await this.#contentVersion();
+    const [trees, newestIds] = await Promise.all([this.#groups.trees(version), this.#newestIds(version)]);
+    return {
+      trees,
+      newestIds: new Set(newestIds),
+      stock: async (skuIds) =>
+        new Map((await readSkuStock(this.#database, skuIds)).map((sku) => [sku.id, sku.available])),
+      details: (ids) => this.#details.many(version, ids),
+    };
+  }
+}
+
+/** Null: nothing can match. */
+function listingOf(filter: ProductFilter, { trees, newestIds }: ListSources): ListingFilter | null {
+  const group = filter.group === null ? null : findCategory(trees, filter.group);
+  if (filter.group !== null && !group) return null;
+  return { groupId: group?.id ?? null, ids: filter.byIsNew ? [...newestIds] : null };
+}

@@ -1,0 +1,187 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { AddonOptionRow, ProductPhotoRow, ProductRow, SkuRow, VideoRow } from './products-tables.ts';
+
+/** The rows that products are made of; each list in the order in which it is shown. */
+export interface ProductParts {
+  products: Selectable<ProductRow>[];
+  photos: Selectable<ProductPhotoRow>[];
+  options: { product_id: number; variation_id: number; variation: string; id: number; name: string }[];
+  skus: Omit<Selectable<SkuRow>, 'available' | 'enabled' | 'sort_order'>[];
+  skuOptions: { sku_id: number; variation: string; name: string }[];
+  addons: ProductAddonPart[];
+  addonOptions: Selectable<AddonOptionRow>[];
+  groups: { product_id: number; group_id: number }[];
+  relateds: { product_id: number; related_id: number }[];
+  videos: Selectable<VideoRow>[];
+}
+
+export interface ProductAddonPart {
+  id: number;
+  product_id: number;
+  addon_id: number;
+  min_qty: number;
+  max_qty: number;
+  name: string;
+  type: string;
+  required: number;
+  price_cents: number;
+  max_length: number | null;
+  hint: string | null;
+}
+
+type Ids = readonly number[];
+
+/** Everything about these products but their stock, in ten queries whatever their number; `ids` is not empty. */
+export async function readProductParts(database: Database, ids: Ids): Promise<ProductParts> {
+  const [products, photos, options, skus, skuOptions, addons, addonOptions, groups, relateds, videos] =
+    await Promise.all([
+      database.selectFrom('products').selectAll().where('id', 'in', ids).where('enabled', '=', 1).execute(),
+      readPhotos(database, ids),
+      readOptions(database, ids),
+      readSkus(database, ids),
+      readSkuOptions(database, ids),
+      readProductAddons(database, ids),
+      readAddonOptions(database, ids),
+      readGroupIds(database, ids),
+      readRelatedIds(database, ids),
+      readVideos(database, ids),
+    ]);
+  return { products, photos, options, skus, skuOptions, addons, addonOptions, groups, relateds, videos };
+}
+
+const readPhotos = (database: Database, ids: Ids) =>
+  database
+    .selectFrom('product_photos')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+
+const readOptions = (database: Database, ids: Ids) =>
+  database
+    .selectFrom('variations')
+    .innerJoin('variation_options', 'variation_options.variation_id', 'variations.id')
+    .select([
+      'variations.product_id',
+      'variations.id as variation_id',
+      'variations.name as variation',
+      'variation_options.id',
+      'variation_options.name',
+    ])
+    .where('variations.product_id', 'in', ids)
+    .orderBy('variations.sort_order')
+    .orderBy('variation_options.sort_order')
+    .execute();
+
+const readSkus = (database: Database, ids: Ids) =>
+  database
+    .selectFrom('skus')
+    .select(['id', 'product_id', 'code', 'price_cents', 'special_price_cents', 'stock_tracked', 'photo_id'])
+    .where('product_id', 'in', ids)
+    .where('enabled', '=', 1)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+
+const readSkuOptions = (database: Database, ids: Ids) =>
+  database
+    .selectFrom('skus')
+    .innerJoin('sku_options', 'sku_options.sku_id', 'skus.id')
+    .innerJoin('variation_options', 'variation_options.id', 'sku_options.option_id')
+    .innerJoin('variations', 'variations.id', 'variation_options.variation_id')
+    .select(['sku_options.sku_id', 'variations.name as variation', 'variation_options.name'])
+    .where('skus.product_id', 'in', ids)
+    .orderBy('variations.sort_order')
+    .execute();
+
+const readProductAddons = (database: Database, ids: Ids): Promise<ProductAddonPart[]> =>
+  database
+    .selectFrom('product_addons')
+    .innerJoin('addons', 'addons.id', 'product_addons.addon_id')
+    .select(['product_addons.id', 'product_addons.product_id', 'product_addons.addon_id'])
+    .select(['product_addons.min_qty', 'product_addons.max_qty'])
+    .select(['addons.name', 'addons.type', 'addons.required', 'addons.price_cents'])
+    .select(['addons.max_length', 'addons.hint'])
+    .where('product_addons.product_id', 'in', ids)
+    .orderBy('product_addons.sort_order')
+    .execute();
+
+const readAddonOptions = (database: Database, ids: Ids) =>
+  database
+    .selectFrom('addon_options')
+    .selectAll()
+    .where('addon_id', 'in', (query) =>
+      query.selectFrom('product_addons').select('addon_id').where('product_id', 'in', ids),
+    )
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+
+const readGroupIds = (database: Database, ids: Ids) =>
+  database
+    .selectFrom('product_groups')
+    .select(['product_id', 'group_id'])
+    .where('product_id', 'in', ids)
+    .orderBy('sort_order')
+    .execute();
+
+const readRelatedIds = (database: Database, ids: Ids) =>
+  database
+    .selectFrom('product_relateds')
+    .select(['product_id', 'related_id'])
+    .where('product_id', 'in', ids)
+    .orderBy('sort_order')
+    .execute();
+
+const readVideos = (database: Database, ids: Ids) =>
+  database
+    .selectFrom('videos')
+    .selectAll()
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('products')
+        .select('video_id')
+        .where('id', 'in', ids)
+        .where('video_id', 'is not', null)
+        .$narrowType<{ video_id: number }>(),
+    )
+    .execute();
+
+/** The id of the product with this slug; null when there is none on sale. */
+export async function findProductId(database: Database, slug: string): Promise<number | null> {
+  const row = await database
+    .selectFrom('products')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('enabled', '=', 1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The product and stock of each SKU that is on sale. */
+export async function readSkuStock(
+  database: Database,
+  skuIds: Ids,
+): Promise<{ id: number; product_id: number; available: number }[]> {
+  if (skuIds.length === 0) return [];
+  return database
+    .selectFrom('skus')
+    .innerJoin('products', 'products.id', 'skus.product_id')
+    .select(['skus.id', 'skus.product_id', 'skus.available'])
+    .where('skus.id', 'in', skuIds)
+    .where('skus.enabled', '=', 1)
+    .where('products.enabled', '=', 1)
+    .execute();
+}
+
+/** For the sitemap: every product on sale, newest first. */
+export const readProductSummaries = (database: Database) =>
+  database
+    .selectFrom('products')
+    .select(['slug', 'title', 'meta_description', 'updated_at'])
+    .where('enabled', '=', 1)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();

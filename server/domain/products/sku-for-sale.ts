@@ -1,0 +1,45 @@
+import type { ProductAddonRule } from './addon-rules.ts';
+import type { ProductDetails, SkuDetails } from './product-details.ts';
+import { availableOf, skuPrice } from './sku-rules.ts';
+
+/** A SKU as a cart or an order needs it. */
+export interface SkuForSale {
+  id: number;
+  code: string;
+  productId: number;
+  slug: string;
+  productName: string;
+  /** Product and chosen options: `Bamboo Chopping Board, Large`. */
+  name: string;
+  /** What one piece costs now without add-ons; null: quoted by e-mail, not for the cart. */
+  priceCents: number | null;
+  /** Before the special; equal to `priceCents` when there is none. */
+  fullPriceCents: number | null;
+  onSpecial: boolean;
+  stockTracked: boolean;
+  /** Null: made to order, always in stock. */
+  available: number | null;
+  /** Of the SKU's own photo, else the product's first. */
+  imageHash: string | null;
+  addons: ProductAddonRule[];
+}
+
+export function skuForSaleOf(product: ProductDetails, sku: SkuDetails, available: number): SkuForSale {
+  const price = skuPrice(sku);
+  const photo = product.photos.find(({ id }) => id === sku.photoId) ?? product.photos[0];
+  return {
+    id: sku.id,
+    code: sku.code,
+    productId: product.id,
+    slug: product.slug,
+    productName: product.name,
+    name: [product.name, ...sku.options.map((option) => option.name)].join(', '),
+    priceCents: price.cents,
+    fullPriceCents: price.fullCents,
+    onSpecial: price.onSpecial,
+    stockTracked: sku.stockTracked,
+    available: availableOf({ stockTracked: sku.stockTracked, available }),
+    imageHash: photo?.hash ?? null,
+    addons: product.addons,
+  };
+}

@@ -1,0 +1,128 @@
+import { addonsPrice } from './addon-rules.ts';
+import type { AddonValues, ProductAddonRule } from './addon-rules.ts';
+
+/** What can be bought of a product. */
+export interface SkuOffer {
+  id: number;
+  code: string;
+  /** Null: quoted by e-mail. */
+  priceCents: number | null;
+  specialPriceCents: number | null;
+  /** False: made to order, always in stock. */
+  stockTracked: boolean;
+  available: number;
+  photoId: number | null;
+  /** One option for each of the product's variations. */
+  options: { variation: string; name: string }[];
+}
+
+/** What a shopper has chosen of one variation. */
+export interface VariationChoice {
+  name: string;
+  value: string[];
+}
+
+export interface SkuPrice {
+  /** What is paid now, in cents. */
+  cents: number | null;
+  /** Before the special; equal to `cents` when there is none. */
+  fullCents: number | null;
+  onSpecial: boolean;
+}
+
+/** The price of one piece without add-ons; a special counts only when it is lower. */
+export function skuPrice(sku: Pick<SkuOffer, 'priceCents' | 'specialPriceCents'>): SkuPrice {
+  const { priceCents, specialPriceCents } = sku;
+  const onSpecial = priceCents !== null && specialPriceCents !== null && specialPriceCents < priceCents;
+  return { cents: onSpecial ? specialPriceCents : priceCents, fullCents: priceCents, onSpecial };
+}
+
+/** How many can be bought; null: made to order (A57). */
+export function availableOf(sku: Pick<SkuOffer, 'stockTracked' | 'available'>): number | null {
+  return sku.stockTracked ? sku.available : null;
+}
+
+export const inStock = (sku: Pick<SkuOffer, 'stockTracked' | 'available'>): boolean =>
+  !sku.stockTracked || sku.available > 0;
+
+/** The price under which a product is listed: that of its cheapest SKU (the first of several). */
+export function lowestPrice(skus: readonly SkuOffer[]): SkuPrice {
+  let lowest: SkuPrice = { cents: null, fullCents: null, onSpecial: false };
+  for (const price of skus.map(skuPrice)) {
+    if (price.cents !== null && (lowest.cents === null || price.cents < lowest.cents)) lowest = price;
+  }
+  return lowest;
+}
+
+type Match = { sku: SkuOffer } | { sku: null; reason: 'incomplete' | 'unavailable' };
+
+function matchSku(
+  variations: readonly string[],
+  skus: readonly SkuOffer[],
+  choices: readonly VariationChoice[],
+): Match {
+  const chosen = new Map<string, string>();
+  for (const choice of choices) {
+    const [value, ...more] = choice.value.filter((text) => text !== '');
+    if (value === undefined) continue;
+    if (more.length > 0 || !variations.includes(choice.name)) return { sku: null, reason: 'unavailable' };
+    chosen.set(choice.name, value);
+  }
+  const sku = skus.find(({ options }) =>
+    options.every((option) => (chosen.get(option.variation) ?? option.name) === option.name),
+  );
+  if (!sku) return { sku: null, reason: 'unavailable' };
+  return chosen.size === variations.length ? { sku } : { sku: null, reason: 'incomplete' };
+}
+
+export interface SkuSearch {
+  /** Names of the product's variations. */
+  variations: readonly string[];
+  skus: readonly SkuOffer[];
+  addons: readonly ProductAddonRule[];
+  chosenVariations: readonly VariationChoice[];
+  chosenAddons: readonly AddonValues[];
+}
+
+/** The answer of `searchsku`, in cents. */
+export interface SkuFound {
+  /** 0: see `reason`. */
+  sku: number;
+  /** For one piece with its add-ons; null while there is no SKU, and when it is quoted by e-mail. */
+  priceEachCents: number | null;
+  fullPriceEachCents: number | null;
+  onSpecial: boolean;
+  inStock: boolean;
+  available: number | null;
+  reason: 'incomplete' | 'unavailable' | null;
+}
+
+const nothing = {
+  priceEachCents: null,
+  fullPriceEachCents: null,
+  onSpecial: false,
+  inStock: false,
+  available: null,
+};
+
+/**
+ * Finds what the chosen options mean (APS-11, PRD-07): SKU 0 with `incomplete` while options are missing and
+ * `unavailable` when no SKU has what was chosen (A53). Without variations the only SKU is meant (PRD-14).
+ * Prices contain the add-ons' price for each value.
+ */
+export function searchSku(search: SkuSearch): SkuFound {
+  const match = matchSku(search.variations, search.skus, search.chosenVariations);
+  if (!match.sku) return { ...nothing, sku: 0, reason: match.reason };
+  const { sku } = match;
+  const price = skuPrice(sku);
+  const extra = addonsPrice(search.addons, search.chosenAddons);
+  return {
+    sku: sku.id,
+    priceEachCents: price.cents === null ? null : price.cents + extra,
+    fullPriceEachCents: price.fullCents === null ? null : price.fullCents + extra,
+    onSpecial: price.onSpecial,
+    inStock: inStock(sku),
+    available: availableOf(sku),
+    reason: null,
+  };
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgePromotion, normalizedCode } from './promotion-rules.ts';
+import type { Promotion } from './promotion-rules.ts';
+
+const now = new Date('2026-11-21T00:00:00.000Z');
+const promotion = (changes: Partial<Promotion> = {}): Promotion => ({
+  id: 1,
+  code: 'WELCOME10',
+  kind: 'percent',
+  value: 10,
+  minimumCents: 0,
+  startsAt: null,
+  endsAt: null,
+  usageLimit: null,
+  usedCount: 0,
+  enabled: true,
+  ...changes,
+});
+
+describe('promotion codes', () => {
+  it('[CRT-08] ten percent of 44.95 is 4.50, to the nearest cent', () => {
+    expect(judgePromotion(promotion(), 4495, now)).toMatchObject({ applies: true, discountCents: 450 });
+  });
+
+  it('[CRT-08] a fixed amount is taken off, but never more than the goods cost', () => {
+    const fixed = promotion({ kind: 'amount', value: 1500 });
+    expect(judgePromotion(fixed, 8000, now)).toMatchObject({ discountCents: 1500 });
+    expect(judgePromotion(fixed, 900, now)).toMatchObject({ discountCents: 900 });
+  });
+
+  it.each<[string, Promotion | null, string]>([
+    ['unknown', null, 'We do not know this code'],
+    ['disabled', promotion({ enabled: false }), 'We do not know this code'],
+    ['too early', promotion({ startsAt: '2026-11-21T00:00:00.001Z' }), 'This code is not valid yet'],
+    ['too late', promotion({ endsAt: '2026-11-20T23:59:59.999Z' }), 'This code has expired'],
+    ['used up', promotion({ usageLimit: 3, usedCount: 3 }), 'This code has been used up'],
+    ['below its minimum', promotion({ minimumCents: 5001 }), 'This code is for orders of $50.01 or more'],
+  ])('[CRT-08] a code that is %s gives a message and no discount', (_what, given, message) => {
+    expect(judgePromotion(given, 5000, now)).toEqual({ applies: false, message });
+  });
+
+  it('[CRT-08] the first and last instant, the last use and the exact minimum are good', () => {
+    const edge = promotion({
+      startsAt: now.toISOString(),
+      endsAt: now.toISOString(),
+      usageLimit: 3,
+      usedCount: 2,
+      minimumCents: 5000,
+    });
+    expect(judgePromotion(edge, 5000, now)).toMatchObject({ applies: true, discountCents: 500 });
+  });
+
+  it('[CRT-14] a discount is a whole number of cents between nothing and the goods', () => {
+    const any = fc.record({
+      kind: fc.constantFrom('percent' as const, 'amount' as const),
+      value: fc.integer({ min: 0, max: 100 }),
+    });
+    fc.assert(
+      fc.property(any, fc.integer({ min: 0, max: 10_000_000 }), (changes, subtotal) => {
+        const verdict = judgePromotion(promotion(changes), subtotal, now);
+        const discount = verdict.applies ? verdict.discountCents : -1;
+        expect(Number.isInteger(discount)).toBe(true);
+        expect(discount).toBeGreaterThanOrEqual(0);
+        expect(discount).toBeLessThanOrEqual(subtotal);
+      }),
+    );
+  });
+
+  it('[CRT-08] a code may be typed in small letters and with spaces around', () => {
+    expect(normalizedCode(' welcome10 ')).toBe('WELCOME10');
+  });
+});

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { fromFlag } from '../../db/columns.ts';
+import { normalizedCode } from './promotion-rules.ts';
+import type { Promotion } from './promotion-rules.ts';
+
+/** By its code as somebody typed it; null when there is none. */
+export async function findPromotion(db: Database, typedCode: string): Promise<Promotion | null> {
+  const row = await db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('code', '=', normalizedCode(typedCode))
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    code: row.code,
+    kind: row.kind,
+    value: row.value,
+    minimumCents: row.minimum_cents,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    usageLimit: row.usage_limit,
+    usedCount: row.used_count,
+    enabled: fromFlag(row.enabled),
+  };
+}
+
+/** Counts one use; false when another order has taken the last one. */
+export async function countUse(db: Database, promotionId: number): Promise<boolean> {
+  const result = await db
+    .updateTable('promotions')
+    .set({ used_count: sql<number>`used_count + 1` })
+    .where('id', '=', promotionId)
+    .where((where) =>
+      where.or([where('usage_limit', 'is', null), where('used_count', '<', where.ref('usage_limit'))]),
+    )
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Gives a use back when its order comes to nothing. */
+export async function giveUseBack(db: Database, promotionId: number): Promise<void> {
+  await db
+    .updateTable('promotions')
+    .set({ used_count: sql<number>`used_count - 1` })
+    .where('id', '=', promotionId)
+    .where('used_count', '>', 0)
+    .execute();
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../../db/connection.ts';
+import type { DomainSettings } from '../../generated/wire.ts';
+import { defaultBusinessSettings } from './business-settings.ts';
+import type { BusinessSettings } from './business-settings.ts';
+import { cachedPerContentVersion } from './content-version-store.ts';
+import { blankDomainSettings } from './domain-settings.ts';
+import { linkTree, settingsUnder } from './settings-rules.ts';
+import type { LinkNode } from './settings-rules.ts';
+import { readLinks, readSettings } from './settings-store.ts';
+
+export interface SettingsManager {
+  /** What the owner decides about selling. Money in cents. */
+  business(): Promise<BusinessSettings>;
+  /** Name, colours, contact and keys of the site (ENT-10). */
+  domain(): Promise<DomainSettings>;
+  /** The links of a menu as a tree, or of every menu (APC-11). */
+  links(menu: string | null): Promise<LinkNode[]>;
+}
+
+/** Reads settings and menus; settings are kept until the content version changes. */
+export function createSettingsManager(
+  database: Database,
+  contentVersion: () => Promise<number>,
+): SettingsManager {
+  const all = cachedPerContentVersion(contentVersion, async () => {
+    const kept = await readSettings(database);
+    return {
+      business: settingsUnder(kept, 'business', defaultBusinessSettings),
+      domain: settingsUnder(kept, 'domain', blankDomainSettings),
+    };
+  });
+  return {
+    business: async () => (await all()).business,
+    domain: async () => (await all()).domain,
+    links: async (menu) => linkTree(await readLinks(database, menu)),
+  };
+}

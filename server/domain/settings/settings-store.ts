@@ -1,0 +1,17 @@
+import type { Database } from '../../db/connection.ts';
+import { fromJson } from '../../db/columns.ts';
+import type { LinkRow } from './settings-tables.ts';
+import type { Selectable } from 'kysely';
+
+/** Every setting that is kept, by key. */
+export async function readSettings(database: Database): Promise<Map<string, unknown>> {
+  const rows = await database.selectFrom('settings').select(['key', 'value']).execute();
+  return new Map(rows.map((row) => [row.key, fromJson<unknown>(row.value)]));
+}
+
+/** The links of a menu in their order, or of all menus. */
+export function readLinks(database: Database, menu: string | null): Promise<Selectable<LinkRow>[]> {
+  let query = database.selectFrom('links').selectAll().orderBy('menu').orderBy('sort_order').orderBy('id');
+  if (menu !== null) query = query.where('menu', '=', menu);
+  return query.execute();
+}

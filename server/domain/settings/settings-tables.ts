@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+
+export interface LinkRow {
+  id: Generated<number>;
+  /** The menu it stands in: `header` or `footer`. */
+  menu: string;
+  parent_id: number | null;
+  name: string;
+  link: string;
+  icon: string | null;
+  sort_order: number;
+}
+
+export interface SettingsTables {
+  /** One row, id 1: goes up with every content write. */
+  content_version: { id: number; version: number };
+  /** What a seed has inserted once; it is not inserted again, even if it was deleted since. */
+  seed_log: { kind: string; key: string };
+  /** `value` is JSON. */
+  settings: { key: string; value: string };
+  links: LinkRow;
+}

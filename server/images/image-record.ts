@@ -1,0 +1,67 @@
+import type { Aspect } from './image-sizes.ts';
+import { aspectRatio, ASPECTS, heightFor, parseAspect } from './image-sizes.ts';
+import type { Scene } from './drawing/scene.ts';
+import { sceneSize } from './drawing/scene.ts';
+import { placeholderFor, placeholderForColour } from './placeholder.ts';
+
+/** The addresses of one picture cut to one aspect. */
+export interface ImageAddresses {
+  aspect: string;
+  url: string;
+  webp_url: string;
+  avif_url: string;
+}
+
+/** The `Image` of the contract (IMG-01). `width` and `height` are px of the picture that `url` serves. */
+export interface ImageRecord extends ImageAddresses {
+  placeholder: string;
+  extra_aspects: ImageAddresses[];
+  width: number;
+  height: number;
+}
+
+/** A picture that is not drawn: its own size in px and, where known, its average colour (`#rrggbb`). */
+export interface PictureSize {
+  width: number;
+  height: number;
+  colour?: string;
+}
+
+/** What is wanted of a picture. `extra` are further aspects to offer beside the first. */
+export interface ImageWish {
+  aspect: string;
+  width: number;
+  extra?: readonly string[];
+}
+
+/**
+ * Makes the image record that the contract serves; pure, nothing is rendered (IMG-01, IMG-02).
+ * @param hash the picture's content hash
+ * @param source the scene it is drawn from, or the size of an uploaded picture (px)
+ * @param wish aspect (`Square` is kept as written, its addresses say 1x1) and width in px, which must be allowed sizes
+ * @throws RangeError when the aspect is not one of ours: a mistake of the caller, never of a visitor
+ */
+export function imageRecord(hash: string, source: Scene | PictureSize, wish: ImageWish): ImageRecord {
+  const own = 'objects' in source ? sceneSize(source) : source;
+  const aspect = knownAspect(wish.aspect);
+  const placeholder =
+    'objects' in source ? placeholderFor(source) : placeholderForColour(source.colour ?? '#d9cbb8');
+  return {
+    ...addresses(hash, aspect, wish.width, wish.aspect),
+    placeholder,
+    extra_aspects: (wish.extra ?? []).map((name) => addresses(hash, knownAspect(name), wish.width, name)),
+    width: wish.width,
+    height: heightFor(wish.width, aspectRatio(aspect, own)),
+  };
+}
+
+function knownAspect(name: string): Aspect {
+  const aspect = parseAspect(name);
+  if (!aspect) throw new RangeError(`Unknown aspect ${name}; known are ${ASPECTS.join(', ')} and Square`);
+  return aspect;
+}
+
+function addresses(hash: string, aspect: Aspect, width: number, name: string): ImageAddresses {
+  const base = `/assets/i/${hash}/${aspect}/${width}`;
+  return { aspect: name, url: `${base}.jpg`, webp_url: `${base}.webp`, avif_url: `${base}.avif` };
+}

@@ -1,0 +1,63 @@
+/** The aspects, widths and formats that pictures are served in; everything else is refused (IMG-03, IMG-05, A47). */
+
+const STANDARD_ASPECTS = ['16x3', '16x9', '8x5', '4x3', '1x1', '3x4', '5x8', '9x16'] as const;
+const SLOT_ASPECTS = ['1920x700'] as const;
+const NAMED_WIDTHS: ReadonlySet<number> = new Set([100, 300, 400, 900, 1184, 1920, 2000]);
+const LARGEST_WIDTH = 2000;
+const STEP = 25;
+
+/** What a picture is cut to. `original` keeps the picture's own proportions. */
+export type Aspect = (typeof STANDARD_ASPECTS)[number] | (typeof SLOT_ASPECTS)[number] | 'original';
+
+/** What a picture may be encoded as. */
+export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'png';
+
+/** Every aspect that may be asked for, `original` included. */
+export const ASPECTS: readonly Aspect[] = [...STANDARD_ASPECTS, ...SLOT_ASPECTS, 'original'];
+
+/** Every format that may be asked for, with its content type. */
+export const CONTENT_TYPES: Record<ImageFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/**
+ * Reads an aspect as it stands in an address or a widget setting.
+ * @returns the aspect, `Square` being `1x1` (A47), or undefined when it is not one of ours
+ */
+export function parseAspect(text: string): Aspect | undefined {
+  if (text === 'Square') return '1x1';
+  return ASPECTS.find((aspect) => aspect === text);
+}
+
+/** Reads a file extension. @returns the format, or undefined when it is not one of ours */
+export function parseFormat(text: string): ImageFormat | undefined {
+  return text in CONTENT_TYPES ? (text as ImageFormat) : undefined;
+}
+
+/** Reads a width in px. @returns the width, or undefined when it is no multiple of 25 up to 2000 and no named slot */
+export function parseWidth(text: string): number | undefined {
+  if (!/^[1-9]\d{1,3}$/.test(text)) return undefined;
+  const width = Number(text);
+  const allowed = NAMED_WIDTHS.has(width) || (width <= LARGEST_WIDTH && width % STEP === 0);
+  return allowed ? width : undefined;
+}
+
+/** A width computed from a layout, in px, rounded up to the next size that is served (IMG-06, A46). */
+export function roundUpWidth(computed: number, slotMaximum: number = LARGEST_WIDTH): number {
+  return Math.min(Math.ceil(computed / STEP) * STEP, slotMaximum);
+}
+
+/** Width divided by height. `original` takes the picture's own size (px). */
+export function aspectRatio(aspect: Aspect, original: { width: number; height: number }): number {
+  if (aspect === 'original') return original.width / original.height;
+  const [across = 1, down = 1] = aspect.split('x').map(Number);
+  return across / down;
+}
+
+/** The height in px of a picture `width` px wide: 300 at 4x3 is 225 (IMG-02). Never below 1. */
+export function heightFor(width: number, ratio: number): number {
+  return Math.max(1, Math.round(width / ratio));
+}

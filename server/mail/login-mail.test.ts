@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { loginMail } from './login-mail.ts';
+
+const shopName = 'Kerf & <Beam>';
+const link = 'https://shop.example/login#email=a%40b.example&token=abc';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('[APA-05] the login mail says code, link and how long they are good, in the text and in the HTML', () => {
+  const mail = loginMail({ shopName, code: '012345', link, minutes: 15 });
+  expect(mail.subject).toBe('012345 is your code for Kerf & <Beam>');
+  expect(mail.text).toContain('\n012345\n');
+  expect(mail.text).toContain(`\n${link}\n`);
+  expect(mail.text).toContain('15 minutes');
+  expect(mail.html).toContain('href="https://shop.example/login#email=a%40b.example&amp;token=abc"');
+  expect(mail.html).toMatch(/>\s*012345\s*</);
+});
+
+it('[SEC-03] the HTML escapes what it is given, and is complete without pictures or styles from elsewhere', () => {
+  const { html } = loginMail({ shopName, code: '012345', link: null, minutes: 15 });
+  expect(html).toContain('Kerf &amp; &lt;Beam&gt;');
+  expect(html).not.toContain('<Beam>');
+  expect(html).not.toMatch(/<(img|link|style|script)\b/);
+  expect(html).not.toContain('href');
+});
+
+it('[APA-05] values are filled in, in production too, where messages are not compiled beforehand', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(loginMail({ shopName, code: '012345', link, minutes: 15 }).subject).toContain('012345');
+});

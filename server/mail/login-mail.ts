@@ -1,0 +1,55 @@
+import type { I18n } from '@lingui/core';
+import { html } from './html.ts';
+import { mailButton, mailCode, mailFrame, mailParagraph } from './mail-frame.ts';
+import { mailI18n } from './mail-i18n.ts';
+import type { MailContent } from './mail.ts';
+
+export interface LoginMailInput {
+  shopName: string;
+  /** Six digits. */
+  code: string;
+  /** Address that logs in; null for a mail with the code alone. */
+  link: string | null;
+  minutes: number;
+}
+
+function words(i18n: I18n, { shopName, code, minutes }: LoginMailInput) {
+  return {
+    subject: i18n._({
+      id: 'mail.login.subject',
+      message: '{code} is your code for {shopName}',
+      values: { code, shopName },
+    }),
+    title: i18n._({ id: 'mail.login.title', message: 'Log in to {shopName}', values: { shopName } }),
+    useLink: i18n._({ id: 'mail.login.useLink', message: 'Use this link to log in:' }),
+    button: i18n._({ id: 'mail.login.button', message: 'Log me in' }),
+    orCode: i18n._({ id: 'mail.login.orCode', message: 'Or type this code where you are logging in:' }),
+    useCode: i18n._({ id: 'mail.login.useCode', message: 'Type this code where you are logging in:' }),
+    validity: i18n._({
+      id: 'mail.login.validity',
+      message: 'It is good for {minutes} minutes and works once.',
+      values: { minutes },
+    }),
+    notYou: i18n._({
+      id: 'mail.login.notYou',
+      message: 'If you did not ask for this, you can ignore this mail. Nobody gets in without it.',
+    }),
+  };
+}
+
+/** The mail of sendLoginLink and registerLink: a link, a code, or the code alone. */
+export function loginMail(input: LoginMailInput): MailContent {
+  const i18n = mailI18n();
+  const say = words(i18n, input);
+  const codeLine = input.link === null ? say.useCode : say.orCode;
+  const text = [
+    say.title,
+    ...(input.link === null ? [] : [`${say.useLink}\n${input.link}`]),
+    `${codeLine}\n${input.code}`,
+    say.validity,
+    say.notYou,
+  ].join('\n\n');
+  const body = html`${input.link !== null && mailButton(say.button, input.link)}${mailParagraph(codeLine)}${mailCode(input.code)}${mailParagraph(say.validity)}${mailParagraph(say.notYou)}`;
+  const frame = { i18n, shopName: input.shopName, title: say.title, preheader: say.validity, body };
+  return { subject: say.subject, text, html: mailFrame(frame) };
+}

@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely';
+import { toInstant } from '../db/columns.ts';
+import type { Instant } from '../db/columns.ts';
+import type { Database } from '../db/connection.ts';
+import type { Mail } from './mail.ts';
+import type { MailQueueTable } from './mail-tables.ts';
+
+export type QueuedMail = Selectable<MailQueueTable>;
+
+const BATCH_SIZE = 20;
+
+export async function insertMail(handle: Database, mail: Mail, now: Date): Promise<void> {
+  await handle
+    .insertInto('mail_queue')
+    .values({
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+      next_attempt_at: toInstant(now),
+      created_at: toInstant(now),
+    })
+    .execute();
+}
+
+/** The next mails whose time has come, oldest first. */
+export function dueMails(handle: Database, now: Date): Promise<QueuedMail[]> {
+  return handle
+    .selectFrom('mail_queue')
+    .selectAll()
+    .where('next_attempt_at', '<=', toInstant(now))
+    .orderBy('id')
+    .limit(BATCH_SIZE)
+    .execute();
+}
+
+/**
+ * Takes one attempt at a mail and puts the next one off until `nextAttempt` (null: there is no next one), so
+ * that a process that dies while sending loses nothing. False when another process has taken it.
+ */
+export async function claimMail(
+  handle: Database,
+  mail: QueuedMail,
+  nextAttempt: Instant | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('mail_queue')
+    .set({ attempts: mail.attempts + 1, next_attempt_at: nextAttempt })
+    .where('id', '=', mail.id)
+    .where('attempts', '=', mail.attempts)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteMail(handle: Database, id: number): Promise<void> {
+  await handle.deleteFrom('mail_queue').where('id', '=', id).execute();
+}
+
+export async function noteFailure(handle: Database, id: number, error: string): Promise<void> {
+  await handle.updateTable('mail_queue').set({ last_error: error }).where('id', '=', id).execute();
+}

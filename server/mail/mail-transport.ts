@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Environment } from '../environment.ts';
+import type { Mail, ShopIdentity } from './mail.ts';
+
+export interface OutgoingMail extends Mail {
+  id: number;
+  from: ShopIdentity;
+  date: Date;
+}
+
+export interface MailTransport {
+  /** Delivery is quick and cannot hang, so that a caller may wait for it. */
+  local: boolean;
+  /** Rejects when the mail did not get through. */
+  deliver(mail: OutgoingMail): Promise<void>;
+}
+
+/** Together less than the pause before the first retry, so that no mail is tried twice at once. */
+const SMTP_PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Folder of the `.eml` files. */
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
+
+/** A mail server with `SMTP_URL`, else files in `DATA_DIR/outbox`. */
+export function createMailTransport(environment: Pick<Environment, 'smtpUrl' | 'dataDir'>): MailTransport {
+  return environment.smtpUrl === null
+    ? outboxTransport(outboxFolder(environment.dataDir))
+    : smtpTransport(environment.smtpUrl);
+}
+
+function smtpTransport(url: string): MailTransport {
+  const transporter = createTransport({ url, ...SMTP_PATIENCE });
+  return {
+    local: false,
+    async deliver(mail) {
+      await transporter.sendMail(message(mail));
+    },
+  };
+}
+
+/** File names sort by time; a file is renamed into place, so that a reader never sees half a mail. */
+function outboxTransport(folder: string): MailTransport {
+  const transporter = createTransport({ streamTransport: true, buffer: true });
+  return {
+    local: true,
+    async deliver(mail) {
+      const sent = await transporter.sendMail(message(mail));
+      await mkdir(folder, { recursive: true });
+      const time = mail.date.toISOString().replace(/[-:.]/g, '');
+      const name = `${time}-${String(mail.id).padStart(10, '0')}-${randomBytes(4).toString('hex')}`;
+      await writeFile(join(folder, `${name}.part`), sent.message);
+      await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
+    },
+  };
+}
+
+function message(mail: OutgoingMail) {
+  return {
+    from: { name: mail.from.name, address: mail.from.senderAddress },
+    to: mail.to,
+    replyTo: mail.replyTo,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Environment } from '../environment.ts';
+import { parseEml } from './eml.ts';
+import { mailboxPage } from './mailbox-page.ts';
+import type { MailboxEntry } from './mailbox-page.ts';
+import { outboxFolder } from './mail-transport.ts';
+
+const SHOWN = 50;
+const NAME = /^[\w-]+$/;
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+
+/**
+ * Whether `/dev/mailbox` is there: the shop listens on this machine alone, its own address is on this machine
+ * too (behind a proxy it is not), and mails go to the outbox.
+ */
+export function hasMailbox(environment: Environment): boolean {
+  const isLocal = isLoopback(environment.host) && isLoopback(new URL(environment.publicUrl).hostname);
+  return isLocal && environment.smtpUrl === null;
+}
+
+/**
+ * Serves the outbox to whoever sits at this machine, so that he finds his login code. A request that came
+ * through a proxy, or by a name that is not this machine's, gets a 404.
+ */
+export function registerMailbox(app: FastifyInstance, environment: Environment): void {
+  if (!hasMailbox(environment)) return;
+  const folder = outboxFolder(environment.dataDir);
+  const isOurs = (request: FastifyRequest) => isLoopback(request.hostname) && isLoopback(request.ip);
+
+  app.get('/dev/mailbox', async (request, reply) => {
+    if (!isOurs(request)) return reply.callNotFound();
+    return sendPage(reply, mailboxPage(await newest(folder)), "frame-src 'self'");
+  });
+
+  app.get<{ Params: { name: string } }>('/dev/mailbox/:name', async (request, reply) => {
+    const mail = isOurs(request) ? await readMail(folder, request.params.name) : null;
+    if (!mail) return reply.callNotFound();
+    const shown = mail.mail.html.replace('<head>', '<head><base target="_blank" />');
+    return sendPage(reply, shown, 'sandbox allow-popups allow-popups-to-escape-sandbox');
+  });
+}
+
+function sendPage(reply: FastifyReply, page: string, policy: string): FastifyReply {
+  const shared =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
+  return reply
+    .header('content-security-policy', `${shared}; ${policy}`)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+async function newest(folder: string): Promise<MailboxEntry[]> {
+  const files = await readdir(folder).catch(() => []);
+  const names = files
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => file.slice(0, -'.eml'.length))
+    .sort()
+    .reverse()
+    .slice(0, SHOWN);
+  const entries = await Promise.all(names.map((name) => readMail(folder, name)));
+  return entries.filter((entry) => entry !== null);
+}
+
+async function readMail(folder: string, name: string): Promise<MailboxEntry | null> {
+  if (!NAME.test(name)) return null;
+  const raw = await readFile(join(folder, `${name}.eml`), 'utf8').catch(() => null);
+  return raw === null ? null : { name, mail: parseEml(raw) };
+}

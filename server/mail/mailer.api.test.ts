@@ -1,0 +1,99 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailsTo } from '../testkit/sign-in.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+import { Mailer } from './mailer.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const mailTo = (to: string, more: object = {}) => ({
+  to,
+  subject: 'Your order',
+  text: 'Thank you.',
+  html: '<p>Thank you.</p>',
+  ...more,
+});
+const queued = () => world.services.database.selectFrom('mail_queue').selectAll().execute();
+
+it('[USR-01] a mail is a whole message: sender, reader, reply address, subject, text and HTML', async () => {
+  const text = `Crème brûlée ✂ ${'a long line of words '.repeat(12)}\n.\n=41 is not A`;
+  const html = `<p>${'Grüße & more '.repeat(20)}</p>`;
+  await world.services.mailer.send(
+    mailTo('ann@example.com', {
+      subject: 'Your “keepsake” for Zoë ✂'.repeat(4),
+      text,
+      html,
+      replyTo: 'zoe@example.com',
+    }),
+  );
+  const [mail] = await mailsTo(world, 'ann@example.com');
+  expect(mail).toMatchObject({ replyTo: 'zoe@example.com', subject: 'Your “keepsake” for Zoë ✂'.repeat(4) });
+  expect(mail?.text.trim()).toBe(text);
+  expect(mail?.html.trim()).toBe(html);
+  expect(Date.parse(mail?.date ?? '')).toBe(Math.floor(world.now.current.getTime() / 1000) * 1000);
+});
+
+it('[A84] mails come in the name and from the address that the owner has set', async () => {
+  const { environment, database, clock } = world.services;
+  const settings = {
+    name: 'Kerf & Co, "Gladstone"',
+    organisation_name: '',
+    organisation_email: 'hello@kerf.example',
+  };
+  const mailer = new Mailer({ environment, database, clock, settings: () => Promise.resolve(settings) });
+  await mailer.send(mailTo('bob@example.com'));
+  const [mail] = await mailsTo(world, 'bob@example.com');
+  expect(mail?.from).toContain('<hello@kerf.example>');
+  expect(mail?.from.replaceAll('\\', '')).toContain('Kerf & Co, "Gladstone"');
+  expect(await mailer.identity()).toMatchObject({ shopAddress: 'hello@kerf.example' });
+});
+
+it('[USR-01] a mail of a transaction that fails is never sent', async () => {
+  const { database, mailer } = world.services;
+  const failed = database.transaction().execute(async (transaction) => {
+    await mailer.queue(transaction, mailTo('cat@example.com'));
+    throw new Error('the order fails');
+  });
+  await expect(failed).rejects.toThrow('the order fails');
+  await mailer.dispatch();
+  expect(await mailsTo(world, 'cat@example.com')).toHaveLength(0);
+});
+
+it('[USR-01] a queued mail that nobody dispatched is sent by the next who looks', async () => {
+  const { database, mailer } = world.services;
+  await mailer.queue(database, mailTo('dan@example.com'));
+  expect(await mailsTo(world, 'dan@example.com')).toHaveLength(0);
+  await mailer.dispatch();
+  expect(await mailsTo(world, 'dan@example.com')).toHaveLength(1);
+  expect(await queued()).toHaveLength(0);
+});
+
+it('[USR-01] mails of one moment keep their order, and no half-written file is left', async () => {
+  const { database, mailer, environment } = world.services;
+  for (const n of [1, 2, 3]) await mailer.queue(database, mailTo('eve@example.com', { subject: `No ${n}` }));
+  await mailer.dispatch();
+  expect((await mailsTo(world, 'eve@example.com')).map((mail) => mail.subject)).toEqual([
+    'No 1',
+    'No 2',
+    'No 3',
+  ]);
+  const names = await readdir(join(environment.dataDir, 'outbox'));
+  expect(names.filter((name) => !/^\d{8}T\d{9}Z-\d{10}-[0-9a-f]{8}\.eml$/.test(name))).toEqual([]);
+});
+
+it('[USR-01] two that send from one queue at once send each mail once', async () => {
+  const { database, mailer, environment, clock, settings } = world.services;
+  const other = new Mailer({ environment, database, clock, settings: settings.domain });
+  for (let n = 0; n < 12; n += 1)
+    await mailer.queue(database, mailTo('fay@example.com', { subject: `No ${n}` }));
+  await Promise.all([mailer.dispatch(), other.dispatch(), mailer.dispatch()]);
+  const subjects = (await mailsTo(world, 'fay@example.com')).map((mail) => mail.subject);
+  expect(subjects).toHaveLength(12);
+  expect(new Set(subjects).size).toBe(12);
+});

@@ -1,0 +1,128 @@
+import { toInstant } from '../db/columns.ts';
+import type { Database } from '../db/connection.ts';
+import type { Environment } from '../environment.ts';
+import type { Mail, ShopIdentity } from './mail.ts';
+import * as store from './mail-queue-store.ts';
+import type { QueuedMail } from './mail-queue-store.ts';
+import { createMailTransport } from './mail-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { shopIdentity } from './shop-identity.ts';
+import type { IdentitySettings } from './shop-identity.ts';
+
+const WORKER_INTERVAL_MS = 15_000;
+const MINUTE_MS = 60_000;
+/** Pauses in minutes after each failed attempt; after the last one we give up and the row stays for the owner. */
+const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
+
+export interface MailerInput {
+  environment: Environment;
+  database: Database;
+  clock: () => Date;
+  /** The owner's settings, read anew for every mail. */
+  settings: () => Promise<IdentitySettings>;
+}
+
+type Report = (error: unknown) => void;
+
+/**
+ * Mails wait in the database until they are sent, so that none is lost when the process dies, and a
+ * transaction that makes one waits for nothing outside. Any number of processes may send from one queue; a
+ * mail may arrive twice if a process dies between sending it and saying so, but never not at all.
+ */
+export class Mailer {
+  readonly #environment: Environment;
+  readonly #database: Database;
+  readonly #clock: () => Date;
+  readonly #settings: () => Promise<IdentitySettings>;
+  readonly #transport: MailTransport;
+  #report: Report = () => {};
+  #timer: NodeJS.Timeout | undefined;
+  #tail: Promise<void> = Promise.resolve();
+
+  constructor(input: MailerInput) {
+    this.#environment = input.environment;
+    this.#database = input.database;
+    this.#clock = input.clock;
+    this.#settings = input.settings;
+    this.#transport = createMailTransport(input.environment);
+  }
+
+  /** Puts a mail into the queue with the caller's transaction; `dispatch` after the commit sends it. */
+  queue(handle: Database, mail: Mail): Promise<void> {
+    return store.insertMail(handle, mail, this.#clock());
+  }
+
+  /**
+   * Sends what is due. With the outbox the files are there when this resolves; with a mail server sending goes
+   * on behind it. Never rejects: what fails is tried again later.
+   */
+  dispatch(): Promise<void> {
+    this.#tail = this.#tail.then(() => this.#flush()).catch((error: unknown) => this.#report(error));
+    return this.#transport.local ? this.#tail : Promise.resolve();
+  }
+
+  /** `queue` and `dispatch` in one, outside any transaction. */
+  async send(mail: Mail): Promise<void> {
+    await this.queue(this.#database, mail);
+    await this.dispatch();
+  }
+
+  /** Names and addresses of the shop, from the owner's settings. */
+  async identity(): Promise<ShopIdentity> {
+    return shopIdentity(await this.#settings(), this.#environment.publicUrl);
+  }
+
+  /** Sends what is left from before and looks again every 15 s; `report` hears of every failure. */
+  start(report: Report): void {
+    this.#report = report;
+    void this.dispatch();
+    this.#timer = setInterval(() => void this.dispatch(), WORKER_INTERVAL_MS);
+    this.#timer.unref();
+  }
+
+  /** Resolves when nothing is being sent any more. */
+  stop(): Promise<void> {
+    clearInterval(this.#timer);
+    return this.#tail;
+  }
+
+  async #flush(): Promise<void> {
+    for (;;) {
+      const due = await store.dueMails(this.#database, this.#clock());
+      if (due.length === 0) return;
+      for (const mail of due) await this.#attempt(mail);
+    }
+  }
+
+  async #attempt(mail: QueuedMail): Promise<void> {
+    const pause = RETRY_MINUTES[mail.attempts];
+    const next =
+      pause === undefined ? null : toInstant(new Date(this.#clock().getTime() + pause * MINUTE_MS));
+    if (!(await store.claimMail(this.#database, mail, next))) return;
+    try {
+      await this.#deliver(mail);
+    } catch (error) {
+      this.#report(error);
+      await store.noteFailure(
+        this.#database,
+        mail.id,
+        error instanceof Error ? error.message : String(error),
+      );
+      return;
+    }
+    await store.deleteMail(this.#database, mail.id);
+  }
+
+  async #deliver(mail: QueuedMail): Promise<void> {
+    await this.#transport.deliver({
+      id: mail.id,
+      from: await this.identity(),
+      date: this.#clock(),
+      to: mail.recipient,
+      ...(mail.reply_to === null ? {} : { replyTo: mail.reply_to }),
+      subject: mail.subject,
+      text: mail.text_body,
+      html: mail.html_body,
+    });
+  }
+}

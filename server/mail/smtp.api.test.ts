@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startSmtpServer } from '../testkit/smtp-server.ts';
+import type { SmtpServer } from '../testkit/smtp-server.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+import { parseEml } from './eml.ts';
+import { claimMail, dueMails } from './mail-queue-store.ts';
+
+let world: World;
+let server: SmtpServer;
+beforeEach(async () => {
+  server = await startSmtpServer();
+  world = await createWorld({ SMTP_URL: server.url });
+});
+afterEach(async () => {
+  await server.close();
+  await world.close();
+});
+
+const mail = { to: 'ann@example.com', subject: 'Your order', text: 'Thank you.', html: '<p>Thank you.</p>' };
+const queued = () => world.services.database.selectFrom('mail_queue').selectAll().execute();
+
+/** Sends what is due now and waits for the end of it. */
+async function sendDue(): Promise<void> {
+  await world.services.mailer.dispatch();
+  await world.services.mailer.stop();
+}
+
+const later = (milliseconds: number) => {
+  world.now.current = new Date(world.now.current.getTime() + milliseconds);
+};
+
+it('[USR-01] with SMTP_URL mails go to the mail server, and none to the outbox', async () => {
+  await world.services.mailer.send(mail);
+  await world.services.mailer.stop();
+  expect(server.taken.map(parseEml)).toMatchObject([{ to: 'ann@example.com', subject: 'Your order' }]);
+  expect(await world.outbox()).toEqual([]);
+  expect(await queued()).toEqual([]);
+});
+
+it('[USR-01] a mail that the server refuses stays and is tried again a minute later', async () => {
+  server.mood = 'refuses';
+  await world.services.mailer.send(mail);
+  await world.services.mailer.stop();
+  expect(await queued()).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('451') }]);
+  server.mood = 'takes';
+  later(59_000);
+  await sendDue();
+  expect(server.taken).toHaveLength(0);
+  later(1_000);
+  await sendDue();
+  expect(server.taken).toHaveLength(1);
+  expect(await queued()).toEqual([]);
+});
+
+it('[USR-01] what a process that died was sending is sent a minute later', async () => {
+  const { database, mailer, clock } = world.services;
+  await mailer.queue(database, mail);
+  const [due] = await dueMails(database, clock());
+  if (due) await claimMail(database, due, new Date(clock().getTime() + 60_000).toISOString());
+  await sendDue();
+  expect(server.taken).toHaveLength(0);
+  later(60_000);
+  await sendDue();
+  expect(server.taken).toHaveLength(1);
+});
+
+it('[USR-01] after eight refusals over two days we stop, and the mail stays for the owner', async () => {
+  server.mood = 'refuses';
+  await world.services.mailer.queue(world.services.database, mail);
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await sendDue();
+    later(86_400_000);
+  }
+  expect(await queued()).toMatchObject([
+    { attempts: 8, next_attempt_at: null, recipient: 'ann@example.com' },
+  ]);
+});
+
+it('[APA-05] a mail server that hangs holds up no answer', async () => {
+  server.mood = 'hangs';
+  const { status } = await world.rest('userSendLoginLink', {
+    email: 'ann@example.com',
+    fingerprint: 'V1StGXR8_Z5jdHi6B-myT',
+  });
+  expect(status).toBe(200);
+  expect(server.taken).toHaveLength(0);
+  expect(await queued()).toHaveLength(1);
+});

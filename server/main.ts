@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/connection.ts';
+import type { Connection } from './db/connection.ts';
+import { migrate } from './db/migrate.ts';
+import { seed } from './db/seed/seed.ts';
+import { readEnvironment } from './environment.ts';
+import type { Environment } from './environment.ts';
+import { createServices } from './services.ts';
+
+/** Says what is wrong, one line for each problem, and leaves with exit code 1. */
+function giveUp(problems: string[]): never {
+  for (const problem of problems) process.stderr.write(`✗ ${problem}\n`);
+  process.exit(1);
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function connect(environment: Environment): Promise<Connection> {
+  const variable = environment.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+  try {
+    return await openDatabase(environment);
+  } catch (error) {
+    return giveUp([`${variable}: the database cannot be opened: ${messageOf(error)}`]);
+  }
+}
+
+async function prepareDatabase(connection: Connection, environment: Environment): Promise<void> {
+  const variable = environment.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+  const outcome = await migrate(connection);
+  if (!outcome.ok) giveUp([`${variable}: ${outcome.problem}`]);
+  if (outcome.applied.length > 0) say('· Setting up the database and filling the shelves');
+  await seed(connection);
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, environment: Environment): Promise<string> {
+  try {
+    return await app.listen({ port: environment.port, host: environment.host });
+  } catch (error) {
+    const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const reason = inUse ? `${environment.port} is already in use` : messageOf(error);
+    return giveUp([`${inUse ? 'PORT' : 'HOST'}: ${reason}`]);
+  }
+}
+
+/** Starts the shop; SIGTERM and SIGINT finish running requests and close the database. */
+async function main(): Promise<void> {
+  const development = process.argv.includes('--dev');
+  const read = readEnvironment({ ...process.env, ...(development ? { NODE_ENV: 'development' } : {}) });
+  if (!read.ok) giveUp(read.problems);
+  const { environment } = read;
+  const connection = await connect(environment);
+  await prepareDatabase(connection, environment);
+  const services = await createServices({ environment, connection });
+  const app = await buildApp(services, { storefrontRoot: join(import.meta.dirname, '..') });
+  const stop = () => {
+    void app
+      .close()
+      .then(() => connection.close())
+      .then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  const address = await listen(app, environment);
+  say(`✓ The shop is open: ${address}`);
+  if (/^(127\.|localhost$|::1$)/.test(environment.host)) {
+    say(`  Mail that the shop sends is shown at ${address}/dev/mailbox`);
+  }
+}
+
+await main();

@@ -1,0 +1,45 @@
+import type { Outcome } from '../domain/outcome.ts';
+
+/** `expired`: what it pays for was given up; a late success is still heard. */
+export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
+
+export type PaymentOutcome = Extract<PaymentStatus, 'paid' | 'failed' | 'cancelled'>;
+
+/** What a gateway is asked to collect. */
+export interface PaymentRequest {
+  token: string;
+  label: string;
+  amountCents: number;
+  /** Whose money it is (GEN-16). */
+  payToUserId: number;
+  /** Where the browser goes afterwards; carries the token already. */
+  returnUrl: string;
+}
+
+/** What a gateway told us, proven to come from it. */
+export interface PaymentNotification {
+  token: string;
+  amountCents: number;
+  outcome: PaymentOutcome;
+}
+
+/** A way to pay. One file per provider implements this; nothing else knows it. */
+export interface PaymentGateway {
+  /** Sent by the checkout as `paymentGateway`. */
+  id: string;
+  /** For the shopper. */
+  name: string;
+  /** Card surcharges are worked out for the first gateway that takes cards (A20). */
+  takesCards: boolean;
+  /** Asks for a payment and answers the address where the browser pays. Asked twice, it answers the same. */
+  start(request: PaymentRequest): Promise<string>;
+  /** Reads a notification from its raw body and headers; a refusal when it is not the gateway's own. */
+  parseNotification(
+    body: string,
+    headers: Record<string, string | string[] | undefined>,
+  ): Outcome<PaymentNotification>;
+  /** Calls a payment off. True: it will never be made; false: it is decided, or being decided, already. */
+  withdraw(token: string): Promise<boolean>;
+  /** Makes the gateway say what it has not said yet, of one payment or of all. */
+  catchUp(token?: string): Promise<void>;
+}

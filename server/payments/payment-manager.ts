@@ -1,0 +1,258 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { toInstant } from '../db/columns.ts';
+import type { Database } from '../db/connection.ts';
+import type { Tables } from '../db/tables.ts';
+import type { PaymentCheck, PaymentType, Surcharge } from '../generated/wire.ts';
+import { notFound, refused, success } from '../domain/outcome.ts';
+import type { Outcome } from '../domain/outcome.ts';
+import type { SettingsManager } from '../domain/settings/settings-manager.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type {
+  PaymentGateway,
+  PaymentNotification,
+  PaymentOutcome,
+  PaymentStatus,
+} from './payment-gateway.ts';
+import {
+  changePaymentStatus,
+  findPayment,
+  findPaymentFor,
+  insertPayment,
+  noteContradiction,
+  setPaymentAddress,
+} from './payment-store.ts';
+import type { PaymentRow } from './payment-store.ts';
+import { withPaymentToken } from './return-address.ts';
+import { surchargeCents, surchargeOf } from './surcharges.ts';
+
+/** What happens inside the transaction that settles a payment. */
+export interface SettlementSteps {
+  /** Takes the locks that come before the payment's, so that all transactions take them in one order. */
+  lock(trx: Transaction<Tables>): Promise<void>;
+  settle(trx: Transaction<Tables>, outcome: PaymentOutcome): Promise<void>;
+  /** The gateway said `paid` after the payment had failed or been cancelled: somebody must look. */
+  alert(trx: Transaction<Tables>): Promise<void>;
+}
+
+/** What payments are made for. One for each `purpose`. */
+export interface PaymentSubject {
+  /** Reads, outside the transaction, what the steps need. */
+  prepare(subjectId: number): Promise<SettlementSteps>;
+  /** Gives the subject up if its time is over. */
+  expireIfDue(subjectId: number): Promise<void>;
+}
+
+export interface NewPaymentInput {
+  purpose: string;
+  subjectId: number;
+  reference: string;
+  label: string;
+  gateway: string;
+  amountCents: number;
+  payToUserId: number;
+  /** Without a token. */
+  returnUrl: string;
+}
+
+interface PaymentsInput {
+  database: Database;
+  clock: () => Date;
+  settings: Pick<SettingsManager, 'business'>;
+  mailer: Pick<Mailer, 'dispatch'>;
+  gateways: PaymentGateway[];
+}
+
+/** A gateway may change its mind about nothing: only a success is heard after the payment was given up. */
+const settleableFrom: Record<PaymentOutcome, PaymentStatus[]> = {
+  paid: ['pending', 'expired'],
+  failed: ['pending'],
+  cancelled: ['pending'],
+};
+
+const TOKEN_BYTES = 24;
+const NO_GATEWAY = 'none';
+
+/** Starts payments and settles them by what the gateways say, never by what a browser says (CHK-10). */
+export class Payments {
+  readonly #input: PaymentsInput;
+  readonly #subjects = new Map<string, PaymentSubject>();
+
+  constructor(input: PaymentsInput) {
+    this.#input = input;
+  }
+
+  /** Makes `subject` the one that hears of payments for `purpose`. */
+  serve(purpose: string, subject: PaymentSubject): void {
+    this.#subjects.set(purpose, subject);
+  }
+
+  /** The ways to pay, for the cart. */
+  types(): PaymentType[] {
+    return this.#input.gateways.map(({ id, name }) => ({ id, name }));
+  }
+
+  /** Records a payment that is to be made, as part of the caller's transaction. `addressFor` starts it. */
+  async create(trx: Database, payment: NewPaymentInput): Promise<void> {
+    await this.#insert(trx, payment, { gateway: payment.gateway, status: 'pending' });
+  }
+
+  /** Records that nothing is left to pay, and no gateway is asked (CHK-11). */
+  async createSettled(trx: Database, payment: NewPaymentInput): Promise<void> {
+    await this.#insert(trx, payment, { gateway: NO_GATEWAY, status: 'paid' });
+  }
+
+  /** Where the browser goes to pay: always the same address for the same subject (CHK-08). */
+  async addressFor(purpose: string, subjectId: number): Promise<string> {
+    const { database } = this.#input;
+    const payment = await findPaymentFor(database, purpose, subjectId);
+    if (!payment) throw new Error(`no payment for ${purpose} ${subjectId}`);
+    if (payment.address !== null) return payment.address;
+    const address = await this.#gatewayOf(payment.gateway).start({
+      token: payment.token,
+      label: payment.label,
+      amountCents: payment.amount_cents,
+      payToUserId: payment.payment_to_user_id,
+      returnUrl: withPaymentToken(payment.return_url, payment.token),
+    });
+    await setPaymentAddress(database, payment.token, address);
+    return address;
+  }
+
+  /** Gives a payment up, as part of the caller's transaction; false when it is settled already. */
+  async close(
+    trx: Database,
+    purpose: string,
+    subjectId: number,
+    status: Extract<PaymentStatus, 'cancelled' | 'expired'>,
+  ): Promise<boolean> {
+    const payment = await findPaymentFor(trx, purpose, subjectId);
+    if (!payment) return true;
+    return changePaymentStatus(trx, payment.token, ['pending'], status, this.#now());
+  }
+
+  /** Asks the gateway to call the payment off; false when it is decided, or being decided, already. */
+  async withdraw(purpose: string, subjectId: number): Promise<boolean> {
+    const payment = await findPaymentFor(this.#input.database, purpose, subjectId);
+    return !payment || this.#gatewayOf(payment.gateway).withdraw(payment.token);
+  }
+
+  /**
+   * Hears what a gateway says. The same said twice changes nothing; the opposite of what is settled, a wrong
+   * amount, an unknown payment or a bad signature is refused (APS-17).
+   */
+  async receive(
+    gatewayId: string,
+    body: string,
+    headers: Record<string, string | string[] | undefined>,
+  ): Promise<Outcome<null>> {
+    const gateway = this.#input.gateways.find((candidate) => candidate.id === gatewayId);
+    if (!gateway) return notFound('There is no such gateway');
+    const read = gateway.parseNotification(body, headers);
+    if (!read.ok) return read;
+    const payment = await findPayment(this.#input.database, read.value.token);
+    if (!payment || payment.gateway !== gatewayId) return notFound('There is no such payment');
+    if (payment.amount_cents !== read.value.amountCents)
+      return refused({ status: 422, textCode: 'WRONG_AMOUNT', message: 'This is not the amount to pay' });
+    const outcome = await this.#settle(payment, read.value);
+    await this.#input.mailer.dispatch();
+    return outcome;
+  }
+
+  /** How the payment behind a token stands; asking changes nothing that was not due anyway (APS-14). */
+  async check(token: string): Promise<PaymentCheck> {
+    const { database } = this.#input;
+    const nothing = { has_payment: false, success: false, pending: false, payment: null };
+    const known = await findPayment(database, token);
+    if (!known) return nothing;
+    if (known.status === 'pending') {
+      await this.#gatewayOf(known.gateway).catchUp(token);
+      await this.#subjects.get(known.purpose)?.expireIfDue(known.subject_id);
+    }
+    const payment = (await findPayment(database, token)) ?? known;
+    return {
+      has_payment: true,
+      success: payment.status === 'paid',
+      pending: payment.status === 'pending',
+      payment: payment.reference,
+    };
+  }
+
+  /** Makes every gateway say what it has not said yet. */
+  async sweep(): Promise<void> {
+    for (const gateway of this.#input.gateways) await gateway.catchUp();
+  }
+
+  /** Cents on top for paying by this gateway (A20). */
+  async surchargeCents(gateway: string, amountCents: number): Promise<number> {
+    return surchargeCents(await this.#input.settings.business(), gateway, amountCents);
+  }
+
+  /** For each gateway what paying `amount` dollars costs on top (APS-15). */
+  async surchargesOf(amount: number): Promise<Surcharge[]> {
+    const settings = await this.#input.settings.business();
+    return this.#input.gateways.map((gateway) => surchargeOf(settings, gateway.id, amount));
+  }
+
+  /** The same for paying by card (APS-15). */
+  async cardSurchargeOf(amount: number): Promise<Surcharge> {
+    const settings = await this.#input.settings.business();
+    const gateway = this.#input.gateways.find((candidate) => candidate.takesCards);
+    return surchargeOf(settings, gateway?.id ?? NO_GATEWAY, amount);
+  }
+
+  async #insert(
+    trx: Database,
+    payment: NewPaymentInput,
+    state: { gateway: string; status: Extract<PaymentStatus, 'pending' | 'paid'> },
+  ): Promise<void> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const settled = state.status === 'paid';
+    await insertPayment(trx, {
+      token,
+      purpose: payment.purpose,
+      subject_id: payment.subjectId,
+      reference: payment.reference,
+      label: payment.label,
+      gateway: state.gateway,
+      amount_cents: payment.amountCents,
+      payment_to_user_id: payment.payToUserId,
+      return_url: payment.returnUrl,
+      address: settled ? withPaymentToken(payment.returnUrl, token) : null,
+      status: state.status,
+      created_at: this.#now(),
+      settled_at: settled ? this.#now() : null,
+      contradicted_at: null,
+    });
+  }
+
+  async #settle(payment: PaymentRow, { outcome }: PaymentNotification): Promise<Outcome<null>> {
+    const subject = this.#subjects.get(payment.purpose);
+    if (!subject) throw new Error(`nobody serves payments for ${payment.purpose}`);
+    const steps = await subject.prepare(payment.subject_id);
+    return this.#input.database.transaction().execute(async (trx) => {
+      await steps.lock(trx);
+      const from = settleableFrom[outcome];
+      if (await changePaymentStatus(trx, payment.token, from, outcome, this.#now())) {
+        await steps.settle(trx, outcome);
+        return success(null);
+      }
+      const current = await findPayment(trx, payment.token);
+      if (current?.status === outcome || current?.status === 'expired') return success(null);
+      if (outcome === 'paid' && (await noteContradiction(trx, payment.token, this.#now())))
+        await steps.alert(trx);
+      const message = `This payment is ${current?.status ?? 'gone'} already`;
+      return refused({ status: 409, textCode: 'PAYMENT_SETTLED', message });
+    });
+  }
+
+  #gatewayOf(id: string): PaymentGateway {
+    const gateway = this.#input.gateways.find((candidate) => candidate.id === id);
+    if (!gateway) throw new Error(`the gateway ${id} is not there any more`);
+    return gateway;
+  }
+
+  #now(): string {
+    return toInstant(this.#input.clock());
+  }
+}

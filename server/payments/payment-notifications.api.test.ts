@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseEml } from '../mail/eml.ts';
+import { putOnSale, stockOf } from '../testkit/goods.ts';
+import { createShopper, endPayment, tokenOf } from '../testkit/shopper.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+interface Said {
+  token: string;
+  amount_cents: number;
+  outcome: string;
+}
+
+/** What a gateway posts to the shop; signed as the sandbox does unless told. */
+function notify(content: Said | string, options: { signature?: string; gateway?: string } = {}) {
+  const payload = typeof content === 'string' ? content : JSON.stringify(content);
+  return world.app.inject({
+    method: 'POST',
+    url: `/api/v1/cognito/payment/notify/${options.gateway ?? 'sandbox'}`,
+    headers: {
+      'content-type': 'application/json',
+      'x-sandbox-signature': options.signature ?? world.services.sandbox.sign(payload),
+    },
+    payload,
+  });
+}
+
+async function unpaidOrder() {
+  const shopper = await createShopper(world);
+  const goods = await putOnSale(world, { stock: 5 });
+  await shopper.add(goods, 2);
+  const { payment, order_id } = await shopper.submit();
+  const said: Said = { token: tokenOf(payment), amount_cents: 6060, outcome: 'paid' };
+  return { shopper, goods, payment, id: order_id ?? '', said };
+}
+
+const statusOf = async (id: string) => (await world.rest('orderView', { id })).answer.status;
+
+describe('notifications of a gateway', () => {
+  it('[CHK-10] a signed notification settles the order, with no browser about', async () => {
+    const { id, said } = await unpaidOrder();
+    const response = await notify(said);
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  it('[APS-17] the same said twice, also at once, sells the goods once and mails once', async () => {
+    const { shopper, goods, id, said } = await unpaidOrder();
+    const responses = await Promise.all([notify(said), notify(said), notify(said)]);
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200]);
+    expect((await notify(said)).statusCode).toBe(200);
+    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
+    const mails = (await world.outbox()).map(parseEml);
+    expect(mails.filter((mail) => mail.to === shopper.email && /order/.test(mail.subject))).toHaveLength(1);
+  });
+
+  it('[APS-17] paid after cancelled is refused, and the shop is alerted once', async () => {
+    const { goods, id, said } = await unpaidOrder();
+    await notify({ ...said, outcome: 'cancelled' });
+    const before = (await world.outbox()).length;
+    for (const _time of [1, 2]) {
+      const response = await notify(said);
+      expect([response.statusCode, response.json().text_code]).toEqual([409, 'PAYMENT_SETTLED']);
+    }
+    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['cancelled', 5]);
+    const alerts = (await world.outbox()).slice(before).map(parseEml);
+    expect(alerts.map((mail) => mail.subject)).toEqual([expect.stringContaining('a payment needs you')]);
+  });
+
+  it('[APS-17] cancelled after paid is refused, and the order stays paid', async () => {
+    const { goods, id, said } = await unpaidOrder();
+    await notify(said);
+    expect((await notify({ ...said, outcome: 'cancelled' })).statusCode).toBe(409);
+    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
+  });
+
+  it('[APS-17] a wrong amount is refused', async () => {
+    const { id, said } = await unpaidOrder();
+    for (const amount_cents of [6059, 6061, 0, -6060]) {
+      const response = await notify({ ...said, amount_cents });
+      expect([response.statusCode, response.json().text_code]).toEqual([422, 'WRONG_AMOUNT']);
+    }
+    expect(await statusOf(id)).toBe('awaitingPayment');
+  });
+
+  it.each(['', 'f'.repeat(64), 'ü'.repeat(32)])(
+    '[APS-17] the signature "%s" is refused',
+    async (signature) => {
+      const { id, said } = await unpaidOrder();
+      const response = await notify(said, { signature: encodeURIComponent(signature) });
+      expect([response.statusCode, response.json().text_code]).toEqual([401, 'BAD_SIGNATURE']);
+      expect(await statusOf(id)).toBe('awaitingPayment');
+    },
+  );
+
+  it('[APS-17] the signature of another body is refused', async () => {
+    const { id, said } = await unpaidOrder();
+    const signature = world.services.sandbox.sign(JSON.stringify({ ...said, outcome: 'failed' }));
+    expect((await notify(said, { signature })).statusCode).toBe(401);
+    expect(await statusOf(id)).toBe('awaitingPayment');
+  });
+
+  it('[APS-17] what is no notification, an unknown payment, an unknown gateway: each is refused', async () => {
+    const { said } = await unpaidOrder();
+    expect((await notify('not json')).statusCode).toBe(422);
+    expect((await notify({ ...said, outcome: 'maybe' })).statusCode).toBe(422);
+    expect((await notify({ ...said, token: 'nosuch' })).statusCode).toBe(404);
+    expect((await notify(said, { gateway: 'gold' })).statusCode).toBe(404);
+  });
+});
+
+describe('surcharges', () => {
+  it('[APS-15] [CHK-15] both calls answer 0 % for every way to pay (A20)', async () => {
+    const none = { gateway: 'sandbox', amount: 55.6, surcharge: 0, total: 55.6 };
+    expect((await world.rest('paymentSurchargesOf', { amount: 55.6 })).answer).toEqual([none]);
+    expect((await world.rest('paymentCreditCardSurchargeOf', { amount: 55.6 })).answer).toEqual(none);
+  });
+
+  it('[APS-15] a negative amount is refused at its field', async () => {
+    const { status, response } = await world.rest('paymentSurchargesOf', { amount: -1 });
+    expect(status).toBe(400);
+    expect(response.json()).toMatchObject({ fields: { amount: 'This must be at least 0' } });
+  });
+});
+
+describe('the page of the sandbox', () => {
+  it('[APS-17] shows amount and order number, five ways to end, and needs no script', async () => {
+    const { id, payment } = await unpaidOrder();
+    const { answer: order } = await world.rest('orderView', { id });
+    const page = await world.app.inject(new URL(payment ?? '').pathname);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`Order ${order.number}`);
+    expect(page.body).toContain('$60.60');
+    const endings = [...page.body.matchAll(/<button name="ending" value="([\w-]+)"/g)].map(
+      (match) => match[1],
+    );
+    expect(endings).toEqual(['pay', 'decline', 'cancel', 'pay-and-close', 'pay-slowly']);
+    expect(page.body).not.toContain('<script');
+    expect(page.headers['cache-control']).toBe('no-store');
+  });
+
+  it('[APS-17] its policy lets the form come back to the shop and allows its own style only', async () => {
+    const { payment } = await unpaidOrder();
+    const page = await world.app.inject(new URL(payment ?? '').pathname);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("form-action 'self' http://127.0.0.1:3000");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/style-src 'sha256-[A-Za-z0-9+/=]{44}'/);
+  });
+
+  it('[APS-17] a decided payment cannot be decided again', async () => {
+    const { id, payment } = await unpaidOrder();
+    await endPayment(world, payment, 'cancel');
+    const again = await endPayment(world, payment, 'pay');
+    expect(again.statusCode).toBe(303);
+    expect(again.headers.location).toBe(new URL(payment ?? '').pathname);
+    const page = await world.app.inject(new URL(payment ?? '').pathname);
+    expect(page.body).toContain('This payment was cancelled.');
+    expect(await statusOf(id)).toBe('cancelled');
+  });
+
+  it('[APS-17] an unknown payment is a 404 page, an unknown button shows the page again', async () => {
+    expect((await world.app.inject('/sandbox-payment/nosuch')).statusCode).toBe(404);
+    const { id, payment } = await unpaidOrder();
+    expect((await endPayment(world, payment, 'steal')).statusCode).toBe(422);
+    expect(await statusOf(id)).toBe('awaitingPayment');
+  });
+});

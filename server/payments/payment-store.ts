@@ -1,0 +1,61 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../db/connection.ts';
+import type { PaymentStatus } from './payment-gateway.ts';
+import type { PaymentTables } from './payment-tables.ts';
+
+export type PaymentRow = Selectable<PaymentTables['payments']>;
+export type NewPayment = Insertable<PaymentTables['payments']>;
+
+export async function insertPayment(db: Database, payment: NewPayment): Promise<void> {
+  await db.insertInto('payments').values(payment).execute();
+}
+
+export function findPayment(db: Database, token: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payments').selectAll().where('token', '=', token).executeTakeFirst();
+}
+
+/** The payment made for a subject. */
+export function findPaymentFor(
+  db: Database,
+  purpose: string,
+  subjectId: number,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst();
+}
+
+export async function setPaymentAddress(db: Database, token: string, address: string): Promise<void> {
+  await db.updateTable('payments').set({ address }).where('token', '=', token).execute();
+}
+
+/** Goes to `status` from one of `from`; false when the payment was in none of them. */
+export async function changePaymentStatus(
+  db: Database,
+  token: string,
+  from: PaymentStatus[],
+  status: PaymentStatus,
+  now: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('payments')
+    .set({ status, settled_at: now })
+    .where('token', '=', token)
+    .where('status', 'in', from)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Notes the first contradiction; false for every later one. */
+export async function noteContradiction(db: Database, token: string, now: string): Promise<boolean> {
+  const result = await db
+    .updateTable('payments')
+    .set({ contradicted_at: now })
+    .where('token', '=', token)
+    .where('contradicted_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,133 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import { refused, success } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type {
+  PaymentGateway,
+  PaymentNotification,
+  PaymentOutcome,
+  PaymentRequest,
+} from '../payment-gateway.ts';
+import {
+  decideSandboxPayment,
+  dueSandboxPayments,
+  findSandboxPayment,
+  insertSandboxPayment,
+  markNotified,
+} from './sandbox-store.ts';
+import type { SandboxPaymentRow } from './sandbox-store.ts';
+
+export const SIGNATURE_HEADER = 'x-sandbox-signature';
+
+const Notification = Type.Object({
+  token: Type.String(),
+  amount_cents: Type.Integer(),
+  outcome: Type.Union([Type.Literal('paid'), Type.Literal('failed'), Type.Literal('cancelled')]),
+});
+
+type Notify = (body: string, headers: Record<string, string>) => Promise<Outcome<null>>;
+
+export interface SandboxGatewayInput {
+  database: Database;
+  clock: () => Date;
+  publicUrl: string;
+  /** Signs notifications; the same in every process of the shop. */
+  secret: Uint8Array;
+  /** Brings a notification to the shop, by the way that the webhook takes. */
+  notify: Notify;
+}
+
+/**
+ * A payment provider of our own to try the shop with (APS-17). It behaves as a real one: it has a page of its
+ * own, remembers its payments, and tells the shop of the outcome by a signed notification.
+ */
+export class SandboxGateway implements PaymentGateway {
+  readonly id = 'sandbox';
+  readonly name = 'Test payment';
+  readonly takesCards = true;
+  readonly #input: SandboxGatewayInput;
+  readonly #key: Buffer;
+
+  constructor(input: SandboxGatewayInput) {
+    this.#input = input;
+    this.#key = createHmac('sha256', input.secret).update('sandbox payment notifications').digest();
+  }
+
+  async start(request: PaymentRequest): Promise<string> {
+    await insertSandboxPayment(this.#input.database, {
+      token: request.token,
+      label: request.label,
+      amount_cents: request.amountCents,
+      return_url: request.returnUrl,
+    });
+    return `${this.#input.publicUrl}/sandbox-payment/${request.token}`;
+  }
+
+  parseNotification(
+    body: string,
+    headers: Record<string, string | string[] | undefined>,
+  ): Outcome<PaymentNotification> {
+    const given = Buffer.from(String(headers[SIGNATURE_HEADER] ?? ''));
+    const expected = Buffer.from(this.sign(body));
+    if (given.length !== expected.length || !timingSafeEqual(given, expected))
+      return refused({ status: 401, textCode: 'BAD_SIGNATURE', message: 'The signature is not good' });
+    const content = parsedJson(body);
+    if (!Value.Check(Notification, content))
+      return refused({ status: 422, textCode: 'BAD_NOTIFICATION', message: 'This is no notification' });
+    return success({ token: content.token, amountCents: content.amount_cents, outcome: content.outcome });
+  }
+
+  async withdraw(token: string): Promise<boolean> {
+    await decideSandboxPayment(this.#input.database, token, 'withdrawn', null);
+    const payment = await this.find(token);
+    return !payment || payment.outcome === 'withdrawn';
+  }
+
+  /** Sends what is due. One that does not get through is sent again the next time; the others go on. */
+  async catchUp(token?: string): Promise<void> {
+    const { database, clock, notify } = this.#input;
+    const failures: unknown[] = [];
+    for (const payment of await dueSandboxPayments(database, toInstant(clock()), token)) {
+      const body = this.#notificationOf(payment);
+      try {
+        await notify(body, { [SIGNATURE_HEADER]: this.sign(body) });
+        await markNotified(database, payment.token, toInstant(clock()));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'sandbox notifications did not get through');
+  }
+
+  /** The payment behind its page, undefined when there is none. */
+  find(token: string): Promise<SandboxPaymentRow | undefined> {
+    return findSandboxPayment(this.#input.database, token);
+  }
+
+  /** The shopper's decision, of which the shop hears by a `catchUp` after `afterMs`; false: it is decided already. */
+  decide(token: string, outcome: PaymentOutcome, afterMs: number): Promise<boolean> {
+    const settleAt = new Date(this.#input.clock().getTime() + afterMs);
+    return decideSandboxPayment(this.#input.database, token, outcome, toInstant(settleAt));
+  }
+
+  /** Hex HMAC-SHA-256 of a notification's body. */
+  sign(body: string): string {
+    return createHmac('sha256', this.#key).update(body).digest('hex');
+  }
+
+  #notificationOf(payment: SandboxPaymentRow): string {
+    const { token, amount_cents, outcome } = payment;
+    return JSON.stringify({ token, amount_cents, outcome });
+  }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

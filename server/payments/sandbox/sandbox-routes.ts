@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PaymentOutcome } from '../payment-gateway.ts';
+import type { SandboxGateway } from './sandbox-gateway.ts';
+import {
+  sandboxClosePage,
+  sandboxEndings,
+  sandboxPaymentPage,
+  sandboxPolicy,
+  sandboxUnknownPage,
+} from './sandbox-page.ts';
+import type { SandboxEnding } from './sandbox-page.ts';
+
+const SLOW_PAYMENT_MS = 3000;
+const PAGE = '/sandbox-payment/:token';
+
+interface PageRequest {
+  Params: { token: string };
+}
+
+const endingOf = (body: unknown): SandboxEnding | undefined => {
+  const wanted = typeof body === 'string' ? new URLSearchParams(body).get('ending') : null;
+  return sandboxEndings.find((ending) => ending === wanted);
+};
+
+function sendPage(reply: FastifyReply, status: number, page: string, returnUrl: string | null) {
+  return reply
+    .code(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', sandboxPolicy(returnUrl))
+    .header('referrer-policy', 'no-referrer')
+    .send(page);
+}
+
+const decisions: Record<SandboxEnding, { outcome: PaymentOutcome; afterMs: number }> = {
+  pay: { outcome: 'paid', afterMs: 0 },
+  decline: { outcome: 'failed', afterMs: 0 },
+  cancel: { outcome: 'cancelled', afterMs: 0 },
+  'pay-and-close': { outcome: 'paid', afterMs: 0 },
+  'pay-slowly': { outcome: 'paid', afterMs: SLOW_PAYMENT_MS },
+};
+
+/** The hosted page of the sandbox gateway (APS-17). Its form only tells the gateway, which tells the shop. */
+export function registerSandboxPayment(app: FastifyInstance, gateway: SandboxGateway): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, body),
+    );
+    scope.get<PageRequest>(PAGE, async (request, reply) => {
+      const payment = await gateway.find(request.params.token);
+      if (!payment) return sendPage(reply, 404, sandboxUnknownPage(), null);
+      return sendPage(reply, 200, sandboxPaymentPage(payment), payment.return_url);
+    });
+    scope.post<PageRequest>(PAGE, { config: { xsrf: false } }, async (request, reply) => {
+      const payment = await gateway.find(request.params.token);
+      if (!payment) return sendPage(reply, 404, sandboxUnknownPage(), null);
+      const ending = endingOf(request.body);
+      if (!ending) return sendPage(reply, 422, sandboxPaymentPage(payment), payment.return_url);
+      const { outcome, afterMs } = decisions[ending];
+      const decided = await gateway.decide(payment.token, outcome, afterMs);
+      // A notification that does not get through now is sent again by the sweeper.
+      await gateway.catchUp(payment.token).catch((error: unknown) => request.log.error({ err: error }));
+      if (!decided) return reply.redirect(request.url, 303);
+      if (ending === 'pay-and-close') return sendPage(reply, 200, sandboxClosePage(), null);
+      return reply.header('cache-control', 'no-store').redirect(payment.return_url, 303);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { PaymentOutcome } from '../payment-gateway.ts';
+import type { PaymentTables } from '../payment-tables.ts';
+
+/** `withdrawn`: the shop has called it off, and is told nothing. */
+export type SandboxOutcome = PaymentOutcome | 'withdrawn';
+
+export type SandboxPaymentRow = Selectable<PaymentTables['sandbox_payments']>;
+
+export async function insertSandboxPayment(
+  db: Database,
+  payment: Pick<SandboxPaymentRow, 'token' | 'label' | 'amount_cents' | 'return_url'>,
+): Promise<void> {
+  await db
+    .insertInto('sandbox_payments')
+    .values({ ...payment, outcome: null, settle_at: null, notified_at: null })
+    .onConflict((conflict) => conflict.column('token').doNothing())
+    .execute();
+}
+
+export function findSandboxPayment(db: Database, token: string): Promise<SandboxPaymentRow | undefined> {
+  return db.selectFrom('sandbox_payments').selectAll().where('token', '=', token).executeTakeFirst();
+}
+
+/** The shopper's decision, once: false when there is one already. */
+export async function decideSandboxPayment(
+  db: Database,
+  token: string,
+  outcome: SandboxOutcome,
+  settleAt: string | null,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('sandbox_payments')
+    .set({ outcome, settle_at: settleAt })
+    .where('token', '=', token)
+    .where('outcome', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** What is decided and due, but not told to the shop yet; of one payment or of all. */
+export function dueSandboxPayments(
+  db: Database,
+  now: string,
+  token: string | undefined,
+): Promise<SandboxPaymentRow[]> {
+  const due = db
+    .selectFrom('sandbox_payments')
+    .selectAll()
+    .where('notified_at', 'is', null)
+    .where('settle_at', '<=', now)
+    .orderBy('settle_at');
+  return (token === undefined ? due : due.where('token', '=', token)).execute();
+}
+
+export async function markNotified(db: Database, token: string, now: string): Promise<void> {
+  await db.updateTable('sandbox_payments').set({ notified_at: now }).where('token', '=', token).execute();
+}

@@ -1,0 +1,25 @@
+import type { Surcharge } from '../generated/wire.ts';
+import { toCents, toDollars } from '../domain/money.ts';
+import type { BusinessSettings } from '../domain/settings/business-settings.ts';
+
+export type SurchargeSettings = Pick<BusinessSettings, 'card_surcharge_enabled' | 'surcharge_basis_points'>;
+
+const BASIS_POINTS = 10_000;
+
+/** What paying `amountCents` by a gateway costs on top, in cents: nothing unless the owner switches it on (A20). */
+export function surchargeCents(settings: SurchargeSettings, gateway: string, amountCents: number): number {
+  const rate = settings.card_surcharge_enabled ? (settings.surcharge_basis_points[gateway] ?? 0) : 0;
+  return Math.round((amountCents * rate) / BASIS_POINTS);
+}
+
+/** The same as the contract has it; `amount` in dollars (APS-15, CHK-15). */
+export function surchargeOf(settings: SurchargeSettings, gateway: string, amount: number): Surcharge {
+  const cents = toCents(amount);
+  const surcharge = surchargeCents(settings, gateway, cents);
+  return {
+    gateway,
+    amount: toDollars(cents),
+    surcharge: toDollars(surcharge),
+    total: toDollars(cents + surcharge),
+  };
+}

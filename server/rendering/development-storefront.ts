@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Storefront, StorefrontModule } from './storefront.ts';
+
+/** The storefront straight from its sources through Vite, with hot reloading (`npm run dev`). */
+export async function openDevelopmentStorefront(app: FastifyInstance, root: string): Promise<Storefront> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    const isOurs = /^\/(api|graphql|assets|v|dev|sandbox-payment|authtoken)(\/|$|\?)/.test(request.url);
+    if (isOurs) return done();
+    vite.middlewares(request.raw, reply.raw, (error?: Error) => done(error));
+  });
+  return {
+    load: async () => (await vite.ssrLoadModule('/src/entry.server.tsx')) as unknown as StorefrontModule,
+    assets: () =>
+      Promise.resolve({
+        head: '<link rel="stylesheet" href="/src/styles/main.css">',
+        body: '<script type="module" src="/src/entry.client.tsx"></script>',
+      }),
+    finish: (url, html) => vite.transformIndexHtml(url, html),
+  };
+}

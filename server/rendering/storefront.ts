@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the built storefront needs to render one address; the twin of `RenderRequest` in entry.server.tsx. */
+export interface RenderRequest {
+  /** Absolute address, e.g. `http://127.0.0.1:3000/shop/slate`. */
+  url: string;
+  locale: string;
+  now: string;
+  /** Reaches the host without HTTP. */
+  fetch: typeof globalThis.fetch;
+  apiBase: string | null;
+  /** Takes what a loader threw that is no answer to the visitor. */
+  report: (error: unknown) => void;
+}
+
+export type RenderResult =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      /** The whole document without its assets. */
+      html: string;
+      /** The embedded state, already safe inside a script element. */
+      state: string;
+      /** Source modules that this page needs before it can hydrate. */
+      modules: string[];
+      locale: string;
+    };
+
+export interface StorefrontModule {
+  render(request: RenderRequest): Promise<RenderResult>;
+  /** Path and declared query keys of an address: what a rendered page depends on. */
+  cacheKey(url: URL): string;
+}
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+export interface Storefront {
+  load(): Promise<StorefrontModule>;
+  /** Head elements (styles, preloads) and the entry script of a page that uses these source modules. */
+  assets(modules: string[]): Promise<{ head: string; body: string }>;
+  /** Development rewrites the document (hot reloading); production leaves it. */
+  finish(url: string, html: string): Promise<string>;
+}
+
+const ENTRY = 'src/entry.client.tsx';
+
+function withImports(manifest: Record<string, ManifestChunk>, keys: string[]): ManifestChunk[] {
+  const seen = new Set<string>();
+  const visit = (key: string): ManifestChunk[] => {
+    const chunk = manifest[key];
+    if (seen.has(key) || !chunk) return [];
+    seen.add(key);
+    return [chunk, ...(chunk.imports ?? []).flatMap(visit)];
+  };
+  return keys.flatMap(visit);
+}
+
+/** The storefront as `vite build` left it in `dist/`. Rejects when it is not there. */
+export async function openBuiltStorefront(root: string): Promise<Storefront> {
+  const manifestFile = join(root, 'dist', 'client', '.vite', 'manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
+  const bundle = (await import(
+    pathToFileURL(join(root, 'dist', 'server', 'entry.server.js')).href
+  )) as StorefrontModule;
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`the build has no ${ENTRY}`);
+  return {
+    load: () => Promise.resolve(bundle),
+    assets(modules) {
+      const chunks = withImports(manifest, [ENTRY, ...modules]);
+      const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+      const head = [
+        ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+        ...chunks.slice(1).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
+      ];
+      return Promise.resolve({
+        head: head.join(''),
+        body: `<script type="module" src="/${entry.file}"></script>`,
+      });
+    },
+    finish: (_url, html) => Promise.resolve(html),
+  };
+}

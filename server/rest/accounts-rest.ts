@@ -1,0 +1,153 @@
+import { isTypedCode } from '../domain/accounts/login-codes.ts';
+import { requireUser } from '../domain/accounts/require-user.ts';
+import { emptyUser, wireUser, wireUserCard } from '../domain/accounts/wire-user.ts';
+import { toDollars } from '../domain/money.ts';
+import { notFound, success } from '../domain/outcome.ts';
+import type { Outcome } from '../domain/outcome.ts';
+import { isRowId } from '../domain/row-id.ts';
+import type { Acknowledgement, OrderSummary } from '../generated/wire.ts';
+import type { Services } from '../services.ts';
+import { readBearer } from './bearer.ts';
+import type { RestDomain, RestHandlers, RestLimits } from './rest-routes.ts';
+
+/** The orders of a user, newest first, as the account page lists them. */
+export interface OrderHistory {
+  summariesOf(userId: number): Promise<OrderSummary[]>;
+}
+
+const noOrders: OrderHistory = { summariesOf: () => Promise.resolve([]) };
+
+const email = { maxLength: 254 };
+const fingerprint = { minLength: 1, maxLength: 100 };
+const code = { minLength: 1, maxLength: 100 };
+const password = { minLength: 1, maxLength: 200 };
+const newPassword = { minLength: 8, maxLength: 200 };
+const name = { minLength: 1, maxLength: 100, pattern: '\\S' };
+
+const limits: RestLimits = {
+  userLogin: { username: email, password, fingerprint },
+  userSendLoginLink: { email, fingerprint },
+  userRegisterLink: {
+    email,
+    first_name: name,
+    last_name: name,
+    date_of_birth: { maxLength: 10 },
+    fingerprint,
+  },
+  userLoginRecoveryCode: { email, code, fingerprint },
+  userRecoverPassword: { email },
+  userRecoverPasswordCheck: { email, code, newpassword: newPassword },
+};
+
+const MAIL_SENT = 'We have sent you a mail. What is in it is good for 15 minutes.';
+const PASSWORD_SET = 'Your new password is set. You can log in with it now.';
+
+const acknowledged = (outcome: Outcome<null>, message: string): Outcome<Acknowledgement> =>
+  outcome.ok ? success({ success: true, message }) : outcome;
+
+function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers {
+  return {
+    async userSendLoginLink(input, context) {
+      const refusal = await rateLimits.limit('sendLoginLink', context, input.email);
+      if (refusal) return refusal;
+      const codeOnly = input.code_only === true;
+      return acknowledged(await accounts.sendLoginLink({ email: input.email, codeOnly }), MAIL_SENT);
+    },
+    async userRegisterLink(input, context) {
+      const refusal = await rateLimits.limit('registerLink', context, input.email);
+      if (refusal) return refusal;
+      const registration = {
+        email: input.email,
+        firstName: input.first_name,
+        lastName: input.last_name,
+        dateOfBirth: input.date_of_birth ?? null,
+      };
+      return acknowledged(await accounts.registerLink(registration), MAIL_SENT);
+    },
+    async userLoginRecoveryCode(input, context) {
+      // A link token cannot be guessed: whoever burns the limit of an address leaves its links working.
+      const limited = isTypedCode(input.code) ? input.email : undefined;
+      const refusal = await rateLimits.limit('loginRecoveryCode', context, limited);
+      return refusal ?? ((await accounts.loginByCode(input)) || false);
+    },
+  };
+}
+
+function passwordHandlers({ accounts, rateLimits }: Services): RestHandlers {
+  return {
+    async userLogin(input, context) {
+      const refusal = await rateLimits.limit('login', context, input.username);
+      if (refusal) return refusal;
+      const pair = await accounts.loginByPassword(input);
+      if (!pair) return false;
+      await rateLimits.forgive('login', input.username);
+      return pair;
+    },
+    async userRecoverPassword(input, context) {
+      const refusal = await rateLimits.limit('recoverPassword', context, input.email);
+      return refusal ?? acknowledged(await accounts.recoverPassword(input), MAIL_SENT);
+    },
+    async userRecoverPasswordCheck(input, context) {
+      const refusal = await rateLimits.limit('recoverPasswordCheck', context, input.email);
+      if (refusal) return refusal;
+      const reset = { email: input.email, code: input.code, password: input.newpassword };
+      return acknowledged(await accounts.resetPassword(reset), PASSWORD_SET);
+    },
+  };
+}
+
+function sessionHandlers({ accessTokens, sessions }: Services): RestHandlers {
+  return {
+    userRefreshToken: (input) => sessions.rotate(input.refresh_token, input.fingerprint),
+    async userLogout(_input, { request }) {
+      const reading = await readBearer(request, accessTokens);
+      if (reading?.kind === 'valid') await sessions.close(reading.claims);
+      return { success: true };
+    },
+  };
+}
+
+function readingHandlers(services: Services, orders: OrderHistory): RestHandlers {
+  const { accounts, credit, rateLimits } = services;
+  return {
+    async userAuthUser(_input, { viewer }) {
+      const user = viewer.kind === 'user' ? await accounts.userById(viewer.userId) : null;
+      return user ? wireUser(user) : emptyUser;
+    },
+    async userCreditBalance(_input, { viewer }) {
+      const user = requireUser(viewer);
+      return user.ok ? { balance: toDollars(await credit.balanceCents(user.value.userId)) } : user;
+    },
+    async userMyAccount(_input, { viewer }) {
+      const asking = requireUser(viewer);
+      if (!asking.ok) return asking;
+      const { userId } = asking.value;
+      const user = await accounts.userById(userId);
+      return {
+        user: user ? wireUser(user) : emptyUser,
+        credit_balance: toDollars(await credit.balanceCents(userId)),
+        orders: await orders.summariesOf(userId),
+      };
+    },
+    async userCard(input, context) {
+      const refusal = await rateLimits.limit('userCard', context);
+      if (refusal) return refusal;
+      const id = /^\d+$/.test(input.url) ? Number(input.url) : 0;
+      const user = isRowId(id) ? await accounts.userById(id) : null;
+      return user ? wireUserCard(user) : notFound('There is no such user');
+    },
+  };
+}
+
+/** The calls of specification section 7, Account, save uploadImage and /authtoken. */
+export function accountsRest(services: Services, orders: OrderHistory = noOrders): RestDomain {
+  return {
+    limits,
+    handlers: {
+      ...passwordlessHandlers(services),
+      ...passwordHandlers(services),
+      ...sessionHandlers(services),
+      ...readingHandlers(services, orders),
+    },
+  };
+}

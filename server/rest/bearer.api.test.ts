@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAccessTokens } from '../domain/accounts/access-tokens.ts';
+import { latestCode, signIn } from '../testkit/sign-in.ts';
+import type { SignedIn } from '../testkit/sign-in.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+let ann: SignedIn;
+beforeAll(async () => {
+  world = await createWorld();
+  ann = await signIn(world, 'ann@example.com');
+});
+afterAll(() => world.close());
+
+const authUser = (token?: string) => world.rest('userAuthUser', {}, token === undefined ? {} : { token });
+const invalid = { text_code: 'TOKEN_INVALID', message: 'Signature verification failed' };
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const decode = (part = '') =>
+  JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+
+async function afterMinutes<T>(minutes: number, work: () => Promise<T>): Promise<T> {
+  const start = world.now.current;
+  world.now.current = new Date(start.getTime() + minutes * 60_000);
+  const result = await work();
+  world.now.current = start;
+  return result;
+}
+
+it('[SEC-01] an access token is signed with HS256 and says who, where and for 10 minutes, nothing else', () => {
+  const [header, payload] = ann.token.split('.');
+  expect(decode(header)).toEqual({ alg: 'HS256' });
+  const claims = decode(payload);
+  expect(Object.keys(claims).sort()).toEqual(['adm', 'exp', 'fph', 'iat', 'sub']);
+  expect(claims).toMatchObject({ sub: String(ann.userId), adm: false });
+  expect(Number(claims['exp']) - Number(claims['iat'])).toBe(600);
+  expect(claims['fph']).not.toContain(ann.fingerprint);
+});
+
+it('[APA-04] [HTP-01] authUser with a valid token is the user, with every field of the entity', async () => {
+  const { status, answer, response } = await authUser(ann.token);
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ id: ann.userId, email: 'ann@example.com', is_admin: false });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+it('[USR-05] a user has all the fields of the entity and never a password', async () => {
+  const names = `id first_name last_name is_admin email mobile_phone date_of_birth current_address_id image thumbnail
+    company_name company_phone trading_name abn website facebook_link drivers_licence_number drivers_licence_expiry
+    drivers_licence_state_of_issue_id emergency_contact_name emergency_contact_phone`;
+  for (const token of [ann.token, undefined]) {
+    const { answer } = await authUser(token);
+    expect(Object.keys(answer).sort()).toEqual(names.split(/\s+/).sort());
+  }
+});
+
+it('[APA-04] authUser without a token is an empty user', async () => {
+  const { status, answer } = await authUser();
+  expect(status).toBe(200);
+  expect(Object.values(answer).every((value) => value === null)).toBe(true);
+});
+
+it('[APA-04] authUser of a user who is gone is an empty user', async () => {
+  const gone = await signIn(world);
+  await world.services.database.deleteFrom('users').where('id', '=', gone.userId).execute();
+  expect((await authUser(gone.token)).answer.id).toBeNull();
+});
+
+it('[TOK-05] an access token that has run out is 401 TOKEN_EXPIRED', async () => {
+  const last = await afterMinutes(9.9, () => authUser(ann.token));
+  expect(last.status).toBe(200);
+  const { status, answer } = await afterMinutes(10.1, () => authUser(ann.token));
+  expect(status).toBe(401);
+  expect(answer).toMatchObject({ text_code: 'TOKEN_EXPIRED' });
+});
+
+it('[TOK-07] [TOK-08] a forged token is 401 TOKEN_INVALID with the words of the specification', async () => {
+  const [header, payload, signature] = ann.token.split('.');
+  const asAdmin = encode({ ...decode(payload), adm: true });
+  const stranger = createAccessTokens(new TextEncoder().encode('s'.repeat(64)), () => world.now.current);
+  const forged = [
+    `${header}.${asAdmin}.${signature}`,
+    `${encode({ alg: 'none' })}.${asAdmin}.`,
+    await stranger.issue({ userId: ann.userId, isAdmin: true, fingerprintHash: 'x' }),
+    'undefined',
+    '',
+  ];
+  for (const token of forged) {
+    const { status, answer } = await world.rest(
+      'userAuthUser',
+      {},
+      { headers: { authorization: `Bearer ${token}` } },
+    );
+    expect([status, answer]).toEqual([401, invalid]);
+  }
+});
+
+it('[TOK-05] GraphQL refuses a stale token in the same words', async () => {
+  const send = (token: string) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { query: '{ __typename }' },
+    });
+  expect((await send(ann.token)).statusCode).toBe(200);
+  const stale = await afterMinutes(11, () => send(ann.token));
+  expect([stale.statusCode, stale.json().text_code]).toEqual([401, 'TOKEN_EXPIRED']);
+});
+
+it('[HTP-01] login, refresh and token calls take no notice of a bearer header', async () => {
+  const stale = { headers: { authorization: 'Bearer nonsense' } };
+  const { fingerprint } = ann;
+  const login = await world.rest(
+    'userLogin',
+    { username: 'x@example.com', password: 'x', fingerprint },
+    stale,
+  );
+  expect([login.status, login.answer]).toEqual([200, false]);
+  await world.rest('userSendLoginLink', { email: 'bob@example.com', fingerprint, code_only: true });
+  const code = await latestCode(world, 'bob@example.com');
+  const recovery = await world.rest(
+    'userLoginRecoveryCode',
+    { email: 'bob@example.com', code, fingerprint },
+    stale,
+  );
+  const refresh_token = recovery.answer ? recovery.answer.refresh_token : '';
+  const refreshed = await world.rest('userRefreshToken', { refresh_token, fingerprint }, stale);
+  expect(refreshed.answer).toHaveProperty('access_token');
+  const oauth = { grant_type: 'authorization_code', code: 'x', client_id: 'x' };
+  expect((await world.rest('oauthToken', oauth, stale)).answer).not.toMatchObject({
+    text_code: 'TOKEN_INVALID',
+  });
+});
+
+it('[HTP-01] a header of another scheme is none of ours', async () => {
+  const { status } = await world.rest('userAuthUser', {}, { headers: { authorization: 'Basic eDp5' } });
+  expect(status).toBe(200);
+});
+
+it('[GRD-16] calls that need a user answer 401 LOGIN_REQUIRED without a token', async () => {
+  for (const call of ['userCreditBalance', 'userMyAccount'] as const) {
+    const { status, answer, response } = await world.rest(call, {});
+    expect(status).toBe(401);
+    expect(answer).toMatchObject({ text_code: 'LOGIN_REQUIRED' });
+    expect(response.headers['cache-control']).toBe('no-store');
+  }
+});

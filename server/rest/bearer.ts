@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccessTokenReading, AccessTokens } from '../domain/accounts/access-tokens.ts';
+import type { Refusal } from '../domain/outcome.ts';
+import { anonymous } from '../domain/viewer.ts';
+import { restSchemas } from '../generated/rest-schemas.ts';
+import { sendRefusal } from './rest-routes.ts';
+
+/** The calls that a client makes because its token is no good (HTP-01). */
+const callsWithoutBearer = new Set<string>(
+  (['userLogin', 'userRefreshToken', 'userLoginRecoveryCode', 'oauthToken'] as const).map(
+    (name) => restSchemas[name].url,
+  ),
+);
+
+const accountPaths = ['/api/v1/cognito/user/', '/authtoken'];
+
+const refusals: Record<'expired' | 'invalid', Refusal> = {
+  expired: { status: 401, textCode: 'TOKEN_EXPIRED', message: 'The token has expired' },
+  invalid: { status: 401, textCode: 'TOKEN_INVALID', message: 'Signature verification failed' },
+};
+
+/** The token of the Authorization header; null without one. Other schemes than Bearer are not ours to judge. */
+function bearerToken(request: FastifyRequest): string | null {
+  const match = /^bearer(?:\s+(.*))?$/i.exec(request.headers.authorization ?? '');
+  return match ? (match[1] ?? '') : null;
+}
+
+/** What the request's bearer token says; null without one. */
+export async function readBearer(
+  request: FastifyRequest,
+  accessTokens: AccessTokens,
+): Promise<AccessTokenReading | null> {
+  const token = bearerToken(request);
+  return token === null ? null : accessTokens.read(token);
+}
+
+/**
+ * Sets `request.viewer` from the bearer token: none is anonymous, a stale one 401 TOKEN_EXPIRED, any other 401
+ * TOKEN_INVALID. Account answers are kept out of every cache (A33).
+ */
+export function installBearer(app: FastifyInstance, accessTokens: AccessTokens): void {
+  app.addHook('onRequest', async (request, reply) => {
+    request.viewer = anonymous;
+    const url = request.routeOptions.url ?? '';
+    if (accountPaths.some((path) => url.startsWith(path))) reply.header('cache-control', 'no-store');
+    if (callsWithoutBearer.has(url)) return;
+    const reading = await readBearer(request, accessTokens);
+    if (reading === null) return;
+    if (reading.kind !== 'valid') return sendRefusal(reply, refusals[reading.kind]);
+    const { userId, isAdmin } = reading.claims;
+    request.viewer = { kind: 'user', userId, isAdmin };
+  });
+}

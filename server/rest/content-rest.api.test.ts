@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+it('[APC-06] [ENT-10] domain settings have every field; keys and social links are seeded blank', async () => {
+  const { answer } = await world.rest('domainCurrent', {});
+  expect(answer).toMatchObject({
+    name: 'Kerf & Grain',
+    organisation_abn: '00 000 000 000',
+    organisation_address: 'Gladstone QLD 4680',
+    organisation_email: 'hello@kerfandgrain.example',
+    organisation_phone: '',
+    theme_colour: '#FBF8F3',
+    dark_theme_colour: '#16130F',
+  });
+  const blank = [
+    'google_analytics_key',
+    'google_tag_manager',
+    'google_site_verification',
+    'bing_site_verification',
+    'facebook_pixel',
+    'matomo_site_url',
+    'matomo_site_id',
+    'facebook',
+    'twitter',
+    'instagram',
+    'linkedin',
+    'youtube',
+    'pinterest',
+    'github',
+    'xing',
+    'skype',
+  ] as const;
+  expect(blank.map((key) => answer[key])).toEqual(blank.map(() => ''));
+  expect(Object.keys(answer)).toHaveLength(30);
+});
+
+it('[APC-07] [ENT-11] the sitemap has home at 100, the shop at 90, categories and products at 80', async () => {
+  const { sitemap } = (await world.rest('domainInitialData', {})).answer;
+  const entry = (url: string) => sitemap.find((candidate) => candidate.url === url);
+  expect(entry('/')).toEqual({
+    url: '/',
+    lastmod: '2026-10-28T00:00:00.000Z',
+    model: '',
+    priority: 100,
+    seo_title: 'Laser-cut and engraved gifts, made in Gladstone',
+    seo_meta_description: expect.stringContaining('family workshop'),
+  });
+  expect(entry('/shop')).toMatchObject({ priority: 90, model: '' });
+  expect(entry('/shop/slate')).toMatchObject({ priority: 80, model: '', seo_title: 'Slate' });
+  expect(entry('/product/cork-trivet')).toMatchObject({ priority: 80, model: 'product' });
+  expect(sitemap.filter((one) => one.url.startsWith('/shop/'))).toHaveLength(22);
+  expect(new Set(sitemap.map((one) => one.url)).size).toBe(sitemap.length);
+});
+
+it('[APC-07] every address of the sitemap and of the menus is one that the shop has', async () => {
+  const { sitemap } = (await world.rest('domainInitialData', {})).answer;
+  const { data } = (await world.rest('linkList', {})).answer;
+  const known = new Set([...sitemap.map((entry) => entry.url), '/cart', '/my-account']);
+  const links = data.flatMap((link) => [link, ...(link.children ?? [])]);
+  expect(links.filter((link) => !known.has(link.link))).toEqual([]);
+});
+
+it('[APC-11] [ENT-11] a menu is a list of links with their children, in order', async () => {
+  const menu = async (parent: string) => (await world.rest('linkList', { parent })).answer.data;
+  expect((await menu('footer')).map((link) => link.name)).toEqual(['Shop', 'Your order']);
+  expect((await menu('footer'))[1]?.children).toMatchObject([
+    { name: 'Shopping cart', link: '/cart', icon: null },
+    { name: 'My account', link: '/my-account' },
+  ]);
+  expect(await menu('no-such-menu')).toEqual([]);
+});

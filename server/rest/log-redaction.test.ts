@@ -1,0 +1,38 @@
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { loggedRequest, redactUrl } from './log-redaction.ts';
+
+it('[A33] the values of secret parameters are not logged, the others are', () => {
+  expect(redactUrl('/x?email=a%40b.example&code=123456&newpassword=p%26w&fingerprint=f')).toBe(
+    '/x?email=a%40b.example&code=[redacted]&newpassword=[redacted]&fingerprint=f',
+  );
+  expect(redactUrl('/x?password=1&a=2&r=3&payum_token=4&b=5')).toBe(
+    '/x?password=[redacted]&a=[redacted]&r=[redacted]&payum_token=[redacted]&b=5',
+  );
+});
+
+it('[A33] a secret parameter is known in any spelling, with or without a value', () => {
+  expect(redactUrl('/x?%63ode=1&CODE=2&code&code=&%E0=3')).toBe(
+    '/x?%63ode=[redacted]&CODE=[redacted]&code=[redacted]&code=[redacted]&%E0=3',
+  );
+});
+
+it('[A33] a path without a query stays as it is', () => {
+  expect(redactUrl('/api/v1/cognito/user/7')).toBe('/api/v1/cognito/user/7');
+});
+
+it('[A33] the log of a request keeps no secret', async () => {
+  let log = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  const app = Fastify({ logger: { stream, serializers: { req: loggedRequest } } });
+  app.get('/check', () => ({ done: true }));
+  await app.inject({ url: '/check?code=987654&email=x', headers: { authorization: 'Bearer secret' } });
+  expect(log).toContain('/check?code=[redacted]&email=x');
+  expect(log).not.toMatch(/987654|secret/);
+});

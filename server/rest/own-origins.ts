@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+import type { Environment } from '../environment.ts';
+
+/**
+ * Where the shop's own pages are: at its public address, and at the address this very request was sent to,
+ * which differs when somebody opens `localhost` instead of `127.0.0.1`.
+ */
+export function ownOrigins(environment: Pick<Environment, 'publicUrl'>, request: FastifyRequest): string[] {
+  return [new URL(environment.publicUrl).origin, `${request.protocol}://${request.host}`];
+}

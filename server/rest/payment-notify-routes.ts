@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Payments } from '../payments/payment-manager.ts';
+import { sendRefusal } from './rest-routes.ts';
+
+interface NotifyRequest {
+  Params: { gateway: string };
+}
+
+/** Where gateways tell the shop of outcomes (CHK-10). The body stays raw, because its signature covers it. */
+export function registerPaymentNotifications(app: FastifyInstance, payments: Payments): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post<NotifyRequest>(
+      '/api/v1/cognito/payment/notify/:gateway',
+      { config: { xsrf: false } },
+      async (request, reply) => {
+        const body = typeof request.body === 'string' ? request.body : '';
+        const outcome = await payments.receive(request.params.gateway, body, request.headers);
+        return outcome.ok ? { success: true } : sendRefusal(reply, outcome.refusal);
+      },
+    );
+  });
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { RestCalls } from '../generated/rest-schemas.ts';
+import { latestCode, mailsTo } from '../testkit/sign-in.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+import { rateLimits } from './rate-limits.ts';
+
+const fingerprint = 'V1StGXR8_Z5jdHi6B-myT';
+const DAY_MS = 86_400_000;
+let world: World;
+let windowStart = new Date('2026-11-21T10:00:00.000Z');
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  windowStart = new Date(windowStart.getTime() + DAY_MS);
+  world.now.current = windowStart;
+});
+
+const maxPer = (call: keyof typeof rateLimits, per: string) =>
+  rateLimits[call].find((rule) => rule.per === per)?.max ?? Number.NaN;
+
+const email = 'ann@example.com';
+const wrongCode = 'wrong!';
+const calls = {
+  login: ['userLogin', { username: email, password: 'wrong', fingerprint }],
+  sendLoginLink: ['userSendLoginLink', { email, fingerprint }],
+  registerLink: ['userRegisterLink', { email, first_name: 'A', last_name: 'B', fingerprint }],
+  loginRecoveryCode: ['userLoginRecoveryCode', { email, code: '000000', fingerprint }],
+  recoverPassword: ['userRecoverPassword', { email }],
+  recoverPasswordCheck: ['userRecoverPasswordCheck', { email, code: wrongCode, newpassword: 'long enough' }],
+} as const satisfies Partial<Record<keyof typeof rateLimits, [keyof RestCalls, object]>>;
+
+type Limited = keyof typeof calls;
+const make = (call: Limited, more: object = {}) => {
+  const [name, input] = calls[call];
+  return world.rest(name, { ...input, ...more } as RestCalls[typeof name]['input']);
+};
+
+it.each(Object.keys(calls) as Limited[])(
+  '[SEC-02] %s for one e-mail is refused after its limit, with Retry-After, until the window ends',
+  async (call) => {
+    const max = maxPer(call, 'email');
+    for (let count = 1; count <= max; count += 1) expect((await make(call)).status).not.toBe(429);
+    world.now.current = new Date(windowStart.getTime() + 60_500);
+    const { status, answer, response } = await make(call);
+    expect(status).toBe(429);
+    expect(answer).toEqual({ text_code: 'RATE_LIMITED', message: expect.stringContaining('14 minutes') });
+    expect(response.headers['retry-after']).toBe('840');
+    world.now.current = new Date(windowStart.getTime() + 15 * 60_000);
+    expect((await make(call)).status).not.toBe(429);
+  },
+);
+
+it('[SEC-02] the limit of one e-mail, however it is written, does not touch another', async () => {
+  for (let count = 1; count <= maxPer('sendLoginLink', 'email'); count += 1) await make('sendLoginLink');
+  expect((await make('sendLoginLink', { email: ' ANN@example.com ' })).status).toBe(429);
+  expect((await make('sendLoginLink', { email: 'bob@example.com' })).status).toBe(200);
+});
+
+it('[SEC-02] a link still logs in when somebody has burnt the codes of its address', async () => {
+  await make('sendLoginLink');
+  const mail = (await mailsTo(world, email)).at(-1);
+  const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  for (let count = 0; count <= maxPer('loginRecoveryCode', 'email'); count += 1)
+    await make('loginRecoveryCode');
+  expect((await make('loginRecoveryCode', { code: '123456' })).status).toBe(429);
+  expect((await make('loginRecoveryCode', { code: token })).answer).toHaveProperty('access_token');
+});
+
+it('[SEC-02] a right password sets the count back', async () => {
+  await make('recoverPassword');
+  await make('recoverPasswordCheck', { code: await latestCode(world, email), newpassword: 'kerf and beam' });
+  for (let round = 1; round <= 2; round += 1) {
+    for (let count = 1; count < maxPer('login', 'email'); count += 1) await make('login');
+    expect((await make('login', { password: 'kerf and beam' })).answer).toHaveProperty('access_token');
+  }
+});
+
+it('[SEC-02] calls from one address are counted together, whatever e-mail they name', async () => {
+  const from = (remoteAddress: string, index: number) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/v1/cognito/user/registerLink',
+      remoteAddress,
+      payload: { email: `a${index}@example.com`, first_name: 'A', last_name: 'B', fingerprint },
+    });
+  const max = maxPer('registerLink', 'address');
+  for (let count = 1; count <= max; count += 1) expect((await from('192.0.2.1', count)).statusCode).toBe(200);
+  expect((await from('192.0.2.1', 999)).statusCode).toBe(429);
+  expect((await from('192.0.2.2', 999)).statusCode).toBe(200);
+});
+
+it('[SEC-02] calls that arrive together are all counted', async () => {
+  const max = maxPer('sendLoginLink', 'email');
+  const all = await Promise.all(Array.from({ length: max + 4 }, () => make('sendLoginLink')));
+  expect(all.filter(({ status }) => status === 429)).toHaveLength(4);
+});
+
+it('[SEC-02] the counters name no e-mail and no address, and are swept away when they have run out', async () => {
+  await make('sendLoginLink');
+  const counters = () => world.services.database.selectFrom('rate_limits').selectAll().execute();
+  const kept = JSON.stringify(await counters());
+  expect(kept).toContain('sendLoginLink');
+  expect(kept).not.toMatch(/ann@example|127\.0\.0\.1/);
+  world.now.current = new Date(windowStart.getTime() + 2 * DAY_MS);
+  await world.services.housekeeping.sweep();
+  expect(await counters()).toHaveLength(0);
+});

@@ -1,0 +1,142 @@
+import { isIPv4 } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/connection.ts';
+import { hashOf } from '../domain/accounts/one-way-hash.ts';
+import { countHit, forgetHits } from '../domain/accounts/rate-limit-store.ts';
+import { refused } from '../domain/outcome.ts';
+import type { Refusal } from '../domain/outcome.ts';
+
+interface Rule {
+  per: 'address' | 'email';
+  max: number;
+  minutes: number;
+}
+
+/** How often a call may be made (SEC-02). A rule per e-mail counts only where the handler names one. */
+export const rateLimits = {
+  login: [
+    { per: 'email', max: 10, minutes: 15 },
+    { per: 'address', max: 100, minutes: 15 },
+  ],
+  sendLoginLink: [
+    { per: 'email', max: 6, minutes: 15 },
+    { per: 'email', max: 30, minutes: 1440 },
+    { per: 'address', max: 100, minutes: 15 },
+  ],
+  registerLink: [
+    { per: 'email', max: 6, minutes: 15 },
+    { per: 'email', max: 30, minutes: 1440 },
+    { per: 'address', max: 60, minutes: 15 },
+  ],
+  loginRecoveryCode: [
+    { per: 'email', max: 15, minutes: 15 },
+    { per: 'email', max: 60, minutes: 1440 },
+    { per: 'address', max: 200, minutes: 15 },
+  ],
+  recoverPassword: [
+    { per: 'email', max: 6, minutes: 15 },
+    { per: 'email', max: 30, minutes: 1440 },
+    { per: 'address', max: 60, minutes: 15 },
+  ],
+  recoverPasswordCheck: [
+    { per: 'email', max: 15, minutes: 15 },
+    { per: 'email', max: 60, minutes: 1440 },
+    { per: 'address', max: 100, minutes: 15 },
+  ],
+  userCard: [{ per: 'address', max: 60, minutes: 1 }],
+  searchsku: [{ per: 'address', max: 300, minutes: 1 }],
+  cartAdd: [{ per: 'address', max: 300, minutes: 1 }],
+  requestShippingQuote: [{ per: 'address', max: 10, minutes: 60 }],
+  submitOrder: [{ per: 'address', max: 60, minutes: 1 }],
+} as const satisfies Record<string, readonly Rule[]>;
+
+export type LimitedCall = keyof typeof rateLimits;
+
+interface Caller {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const MINUTE_MS = 60_000;
+
+/** One subscriber holds a whole IPv6 /64, so that is what counts as one address. */
+export function addressKey(ip: string): string {
+  const mapped = ip.replace(/^::ffff:/i, '');
+  if (isIPv4(mapped)) return mapped;
+  const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? [];
+  const groups = (text: string) => text.split(':').filter(Boolean);
+  const before = groups(head);
+  const after = groups(tail ?? '');
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+function tooMany(seconds: number): { ok: false; refusal: Refusal } {
+  const minutes = Math.ceil(seconds / 60);
+  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  return refused({
+    status: 429,
+    textCode: 'RATE_LIMITED',
+    message: `That was a lot of tries. Please try again ${when}.`,
+  });
+}
+
+/** Counts calls in fixed windows, in the database, so that all processes of the shop count together. */
+export class RateLimits {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+
+  constructor(input: { database: Database; clock: () => Date }) {
+    this.#database = input.database;
+    this.#clock = input.clock;
+  }
+
+  /**
+   * Counts this call by the caller's address and, where given, by e-mail. Null: go on. Else the refusal to
+   * answer with, 429 RATE_LIMITED; Retry-After (seconds) is set already.
+   */
+  async limit(
+    call: LimitedCall,
+    { request, reply }: Caller,
+    email?: string,
+  ): Promise<ReturnType<typeof tooMany> | null> {
+    let wait = 0;
+    for (const rule of rateLimits[call]) {
+      const key = rule.per === 'address' ? addressKey(request.ip) : email?.trim().toLowerCase();
+      if (key !== undefined) wait = Math.max(wait, await this.#count(call, rule, key));
+    }
+    if (wait === 0) return null;
+    reply.header('retry-after', String(wait));
+    return tooMany(wait);
+  }
+
+  /** Forgets what this e-mail has used up of a call: a right password needs no limit. */
+  async forgive(call: LimitedCall, email: string): Promise<void> {
+    const key = email.trim().toLowerCase();
+    const rules: readonly Rule[] = rateLimits[call];
+    const buckets = rules.filter((rule) => rule.per === 'email').map((rule) => bucketOf(call, rule, key));
+    await forgetHits(this.#database, buckets);
+  }
+
+  /** Seconds to wait; 0 while the rule is kept. */
+  async #count(call: LimitedCall, rule: Rule, key: string): Promise<number> {
+    const now = this.#clock().getTime();
+    const length = rule.minutes * MINUTE_MS;
+    const windowStart = new Date(now - (now % length));
+    const windowEnd = new Date(windowStart.getTime() + length);
+    const hits = await countHit(this.#database, {
+      bucket: bucketOf(call, rule, key),
+      windowStart,
+      windowEnd,
+    });
+    return hits <= rule.max ? 0 : Math.max(1, Math.ceil((windowEnd.getTime() - now) / 1000));
+  }
+}
+
+/** Addresses and e-mails are personal: the table knows only their hashes. */
+const bucketOf = (call: LimitedCall, rule: Rule, key: string): string =>
+  `${call}:${rule.per}:${rule.minutes}:${hashOf(key)}`;

@@ -1,0 +1,112 @@
+import { gql } from '@apollo/client';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { typePolicies } from '../../src/app/type-policies.ts';
+import { AuthUserDocument } from '../../src/features/account/AuthUser.generated.ts';
+import type { AuthUserQuery } from '../../src/features/account/AuthUser.generated.ts';
+import { LoginRecoveryCodeDocument } from '../../src/features/account/LoginRecoveryCode.generated.ts';
+import { RefreshTokenDocument } from '../../src/features/account/RefreshToken.generated.ts';
+import type { RefreshTokenMutation } from '../../src/features/account/RefreshToken.generated.ts';
+import { CartAddDocument } from '../../src/features/cart/CartWrites.generated.ts';
+import { createApolloClient } from '../../src/graphql/client.ts';
+import { createLinks } from '../../src/graphql/links/link-chain.ts';
+import { RestError } from '../../src/graphql/rest-error.ts';
+import { signIn } from '../testkit/sign-in.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+const TOKEN_LIFE_MS = 10 * 60_000;
+
+let world: World;
+let address: string;
+beforeAll(async () => {
+  world = await createWorld();
+  address = await world.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => world.close());
+beforeEach(() => void (world.now.current = new Date()));
+
+/** The storefront's own client, over HTTP, with the tokens of a signed-in shopper. */
+async function shopper() {
+  const { token, refreshToken, fingerprint, email } = await signIn(world);
+  const session: { token: string | null; refreshToken: string } = { token, refreshToken };
+  const onSignedOut = vi.fn(() => (session.token = null));
+  const refresh = vi.fn(async () => {
+    const variables = { refresh_token: session.refreshToken, fingerprint };
+    const { data } = await client.mutate<RefreshTokenMutation>({ mutation: RefreshTokenDocument, variables });
+    const pair = data?.userRefreshToken;
+    if (pair) Object.assign(session, { token: pair.access_token, refreshToken: pair.refresh_token });
+    return pair ?? null;
+  });
+  const link = createLinks({
+    baseUrl: () => address,
+    getToken: () => session.token,
+    canRefresh: () => true,
+    refresh,
+    ready: () => Promise.resolve(),
+    onSignedOut,
+    onLinkResult: () => undefined,
+    spacingMs: 0,
+  });
+  const client = createApolloClient({ link, typePolicies });
+  const user = async () => {
+    const { data } = await client.query<AuthUserQuery>({
+      query: AuthUserDocument,
+      fetchPolicy: 'network-only',
+    });
+    return data?.userAuthUser;
+  };
+  return { client, session, user, email, refresh, onSignedOut };
+}
+
+test('[HTP-01] the bearer token tells the host who asks', async () => {
+  const { user, session, email } = await shopper();
+  expect(await user()).toMatchObject({ __typename: 'User', email });
+  session.token = null;
+  expect(await user()).toMatchObject({ id: null });
+});
+
+test('[TOK-05] [TOK-09] calls whose token expired are repeated with new tokens after one refresh', async () => {
+  const { user, client, session, email, refresh, onSignedOut } = await shopper();
+  const old = session.token;
+  world.now.current = new Date(world.now.current.getTime() + TOKEN_LIFE_MS + 1_000);
+  const query = gql`
+    {
+      __typename
+    }
+  `;
+  const [answer, graphql] = await Promise.all([user(), client.query({ query })]);
+  expect(answer).toMatchObject({ email });
+  expect(graphql.data).toEqual({ __typename: 'Query' });
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(session.token).not.toBe(old);
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('[TOK-07] [TOK-08] a token that the host never signed signs the shopper out', async () => {
+  const { user, session, refresh, onSignedOut } = await shopper();
+  session.token = 'forged';
+  await expect(user()).rejects.toMatchObject({ text_code: 'TOKEN_INVALID' });
+  expect(refresh).not.toHaveBeenCalled();
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+test('[HTP-03] a call that breaks its schema comes back with a message at its field', async () => {
+  const { client } = await shopper();
+  const variables = { sku: 1.5, qty: 1, addons: [] };
+  const failure = await client
+    .mutate({ mutation: CartAddDocument, variables })
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(RestError);
+  expect(failure).toMatchObject({
+    status: 400,
+    text_code: 'VALIDATION_FAILED',
+    fields: { sku: expect.any(String) },
+  });
+});
+
+test('[APA-09] [ERR-06] a wrong code logs nobody in, and says no more than that', async () => {
+  const { client, email } = await shopper();
+  const variables = { email, code: '000000', fingerprint: 'another-browser-here1' };
+  const { data } = await client.mutate({ mutation: LoginRecoveryCodeDocument, variables });
+  expect(data).toEqual({ userLoginRecoveryCode: null });
+});

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from './rest-routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The shop's own address is https, so cookies are Secure. */
+    secureCookies: boolean;
+  }
+  interface FastifyContextConfig {
+    /** False: browsers' plain forms or other servers post here, without our header. */
+    xsrf?: boolean;
+  }
+}
+
+const XSRF_COOKIE = 'XSRF-TOKEN';
+const XSRF_HEADER = 'x-xsrf-token';
+const CART_SECONDS = 14 * 86_400;
+const VISIT_SECONDS = 30 * 60;
+const TOKEN_BYTES = 24;
+const tokenShape = /^[\w-]{32}$/;
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
+
+function cookieOptions(reply: FastifyReply, maxAge: number, httpOnly: boolean): CookieSerializeOptions {
+  return { path: '/', sameSite: 'lax', secure: reply.server.secureCookies, maxAge, httpOnly };
+}
+
+/** A token that has its right form is kept and lives on; else there is a new one. */
+function setXsrfCookie(reply: FastifyReply): void {
+  const current = reply.request.cookies[XSRF_COOKIE];
+  const token = current !== undefined && tokenShape.test(current) ? current : newToken();
+  reply.setCookie(XSRF_COOKIE, token, cookieOptions(reply, CART_SECONDS, false));
+}
+
+/**
+ * Sets, or lengthens, the cookies of a shopper's session (CRT-13, A58): `cart` with the cart's session key for
+ * 2 weeks, `visit` for 30 minutes, and the XSRF token that belongs to them.
+ */
+export function setSessionCookies(reply: FastifyReply, { cart }: { cart: string }): void {
+  const visit = reply.request.cookies['visit'];
+  const visitId = visit !== undefined && tokenShape.test(visit) ? visit : newToken();
+  reply.setCookie('cart', cart, cookieOptions(reply, CART_SECONDS, true));
+  reply.setCookie('visit', visitId, cookieOptions(reply, VISIT_SECONDS, true));
+  setXsrfCookie(reply);
+}
+
+function isForged(request: FastifyRequest): boolean {
+  if (safeMethods.has(request.method) || request.routeOptions.config.xsrf === false) return false;
+  if (request.cookies['cart'] === undefined) return false;
+  const cookie = request.cookies[XSRF_COOKIE];
+  return cookie === undefined || cookie === '' || request.headers[XSRF_HEADER] !== cookie;
+}
+
+/**
+ * A call that changes something and carries our `cart` cookie must repeat the XSRF cookie in its header, which
+ * only a page of ours can (HTP-04, A63). Refusal: 403 XSRF, with a cookie for the next try. Install it after
+ * the cookie plugin.
+ */
+export function installXsrf(app: FastifyInstance, publicUrl: string): void {
+  app.decorate('secureCookies', publicUrl.startsWith('https:'));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isForged(request)) return;
+    setXsrfCookie(reply);
+    return sendRefusal(reply, {
+      status: 403,
+      textCode: 'XSRF',
+      message: 'This did not come from a page of the shop. Please try again.',
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { bumpContentVersion } from '../domain/settings/content-version-store.ts';
+import type { World } from './world.ts';
+
+export interface GoodsInput {
+  name?: string;
+  /** Null: quoted by e-mail. */
+  priceCents?: number | null;
+  /** Pieces; null: made to order. */
+  stock?: number | null;
+  /** Content hash of its picture. */
+  photoHash?: string;
+}
+
+export interface Goods {
+  skuId: number;
+  productId: number;
+  code: string;
+  slug: string;
+  name: string;
+}
+
+/** Puts a product with one SKU of its own on sale: 25.00, made to order, unless told. */
+export async function putOnSale(world: World, input: GoodsInput = {}): Promise<Goods> {
+  const { database } = world.services;
+  const slug = `goods-${randomBytes(6).toString('hex')}`;
+  const name = input.name ?? 'Pine Box';
+  const now = world.now.current.toISOString();
+  const texts = { title: name, meta_description: '', blurb: '', content: '' };
+  const product = await database
+    .insertInto('products')
+    .values({ ...texts, slug, name, brand: null, badge: null, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (input.photoHash !== undefined) {
+    const photo = { product_id: product.id, name: 'main', hash: input.photoHash, sort_order: 1 };
+    await database.insertInto('product_photos').values(photo).execute();
+  }
+  const sku = await database
+    .insertInto('skus')
+    .values({
+      product_id: product.id,
+      code: slug.toUpperCase(),
+      price_cents: input.priceCents === undefined ? 2500 : input.priceCents,
+      special_price_cents: null,
+      stock_tracked: typeof input.stock === 'number' ? 1 : 0,
+      available: input.stock ?? 0,
+      photo_id: null,
+      sort_order: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { skuId: sku.id, productId: product.id, code: slug.toUpperCase(), slug, name };
+}
+
+export interface EngravingInput {
+  required?: boolean;
+  priceCents?: number;
+  maxLength?: number;
+  minQty?: number;
+  maxQty?: number;
+}
+
+/** Gives the product a text add-on called `Engraving`; answers the add-on's id. Do it before the first call. */
+export async function offerEngraving(
+  world: World,
+  goods: Goods,
+  input: EngravingInput = {},
+): Promise<number> {
+  const { database } = world.services;
+  const addon = await database
+    .insertInto('addons')
+    .values({
+      code: `engraving-${goods.slug}`,
+      name: 'Engraving',
+      type: 'text',
+      required: input.required ? 1 : 0,
+      price_cents: input.priceCents ?? 0,
+      max_length: input.maxLength ?? 20,
+      hint: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('product_addons')
+    .values({
+      product_id: goods.productId,
+      addon_id: addon.id,
+      min_qty: input.minQty ?? 0,
+      max_qty: input.maxQty ?? 2,
+      sort_order: 1,
+    })
+    .execute();
+  return addon.id;
+}
+
+/** Changes a SKU as the owner would: every process sees it with its next request. */
+export async function changeSku(
+  world: World,
+  goods: Goods,
+  changes: { price_cents?: number; available?: number; enabled?: 0 | 1 },
+): Promise<void> {
+  await world.services.database.transaction().execute(async (trx) => {
+    await bumpContentVersion(trx);
+    await trx.updateTable('skus').set(changes).where('id', '=', goods.skuId).execute();
+  });
+}
+
+/** What is left of a SKU. */
+export async function stockOf(world: World, goods: Goods): Promise<number> {
+  const sku = await world.services.database
+    .selectFrom('skus')
+    .select('available')
+    .where('id', '=', goods.skuId)
+    .executeTakeFirstOrThrow();
+  return sku.available;
+}
+
+/** Sets one of the owner's business settings, e.g. `priority_fee_cents`. */
+export async function changeBusiness(world: World, name: string, value: unknown): Promise<void> {
+  await world.services.database.transaction().execute(async (trx) => {
+    await bumpContentVersion(trx);
+    const row = { key: `business.${name}`, value: JSON.stringify(value) };
+    await trx
+      .insertInto('settings')
+      .values(row)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
+      .execute();
+  });
+}

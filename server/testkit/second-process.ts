@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { openDatabase } from '../db/connection.ts';
+import { createServices } from '../services.ts';
+import type { World } from './world.ts';
+
+export interface SecondProcess {
+  app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/**
+ * A second host over the world's database, as behind a load balancer. The embedded database belongs to one
+ * process, so there it is the world's own app.
+ */
+export async function secondProcess(world: World): Promise<SecondProcess> {
+  const { environment } = world.services;
+  if (environment.databaseUrl === null) return { app: world.app, close: () => Promise.resolve() };
+  const connection = await openDatabase(environment);
+  const app = await buildApp(
+    await createServices({ environment, connection, clock: () => world.now.current }),
+  );
+  return {
+    app,
+    async close() {
+      await app.close();
+      await connection.close();
+    },
+  };
+}

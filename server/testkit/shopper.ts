@@ -1,0 +1,91 @@
+import type { MutationOrderSubmitArgs, OrderSubmission } from '../generated/wire.ts';
+import type { Goods } from './goods.ts';
+import { signIn } from './sign-in.ts';
+import type { World } from './world.ts';
+
+/** Somebody who is logged in, has an address in Gladstone and can fill a cart and order it. */
+export interface Shopper {
+  token: string;
+  userId: number;
+  email: string;
+  addressId: number;
+  add(goods: Goods, qty?: number, addons?: { id: number; value: string[] }[]): Promise<void>;
+  submit(changes?: Partial<MutationOrderSubmitArgs>): Promise<OrderSubmission>;
+}
+
+export const homeAddress = {
+  first_name: 'Kylie',
+  last_name: 'Nguyen',
+  phone: '07 4900 1234',
+  street_address: '12 Goondoon Street',
+  postcode: '4680',
+  city: 'Gladstone',
+  state: 'QLD',
+  country: 'AU',
+};
+
+export const encoded = (address: string): string => Buffer.from(address, 'utf8').toString('base64');
+
+/** Where the shop stands in tests, and where a shopper comes back to from paying. */
+export const checkoutAddress = 'http://127.0.0.1:3000/checkout';
+
+/** The id of a seeded way to ship. */
+export async function shippingTypeId(world: World, name: string): Promise<number> {
+  const type = await world.services.database
+    .selectFrom('shipping_types')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return type.id;
+}
+
+export async function createShopper(world: World): Promise<Shopper> {
+  const { token, userId, email } = await signIn(world);
+  const { answer: address } = await world.rest('addressCreate', { address: homeAddress }, { token });
+  const standardPost = await shippingTypeId(world, 'Standard Post');
+  return {
+    token,
+    userId,
+    email,
+    addressId: address.id,
+    async add(goods, qty = 1, addons = []) {
+      const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons }, { token });
+      if (status !== 200) throw new Error(response.body);
+    },
+    async submit(changes = {}) {
+      const order: MutationOrderSubmitArgs = {
+        address: address.id,
+        shipping_option_id: standardPost,
+        paymentGateway: 'sandbox',
+        url: encoded(checkoutAddress),
+        ...changes,
+      };
+      const { status, answer, response } = await world.rest('orderSubmit', order, { token });
+      if (status !== 200) throw new Error(response.body);
+      return answer;
+    },
+  };
+}
+
+/** The token of a payment page's address. */
+export const tokenOf = (payment: string | null | undefined): string =>
+  new URL(payment ?? '').pathname.split('/').at(-1) ?? '';
+
+/** Presses a button of the sandbox's payment page. */
+export function endPayment(world: World, payment: string | null | undefined, ending: string) {
+  return world.app.inject({
+    method: 'POST',
+    url: new URL(payment ?? '').pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ending }).toString(),
+  });
+}
+
+/** What checkPaid says about a payment page's token. */
+export async function checkPaid(world: World, token: string) {
+  const { answer } = await world.rest('paymentCheckPaid', {
+    url: encoded(checkoutAddress),
+    payum_token: token,
+  });
+  return answer;
+}

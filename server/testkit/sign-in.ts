@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { parseEml } from '../mail/eml.ts';
+import type { ParsedMail } from '../mail/eml.ts';
+import type { World } from './world.ts';
+
+export interface SignedIn {
+  /** Access token, good for 10 minutes of the world's clock. */
+  token: string;
+  refreshToken: string;
+  userId: number;
+  email: string;
+  fingerprint: string;
+}
+
+/** The mails that went to an address, oldest first. */
+export async function mailsTo(world: World, email: string): Promise<ParsedMail[]> {
+  return (await world.outbox()).map(parseEml).filter((mail) => mail.to === email);
+}
+
+/** The six digits of the newest mail to an address. */
+export async function latestCode(world: World, email: string): Promise<string> {
+  const code = /\b\d{6}\b/.exec((await mailsTo(world, email)).at(-1)?.subject ?? '')?.[0];
+  if (code === undefined) throw new Error(`no mail with a code went to ${email}`);
+  return code;
+}
+
+/** Logs in by the e-mailed code, as a shopper does; a new address becomes a user. */
+export async function signIn(
+  world: World,
+  email = `${randomBytes(6).toString('hex')}@example.com`,
+): Promise<SignedIn> {
+  const fingerprint = randomBytes(15).toString('base64url').padEnd(21, 'x');
+  await world.rest('userSendLoginLink', { email, fingerprint, code_only: true });
+  const { answer } = await world.rest('userLoginRecoveryCode', {
+    email,
+    code: await latestCode(world, email),
+    fingerprint,
+  });
+  if (!answer) throw new Error(`${email} could not log in`);
+  const user = await world.rest('userAuthUser', {}, { token: answer.access_token });
+  const userId = user.answer.id;
+  if (userId === null || userId === undefined) throw new Error(`${email} has no user`);
+  return { token: answer.access_token, refreshToken: answer.refresh_token, userId, email, fingerprint };
+}

@@ -1,0 +1,56 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** A mail server on this machine that takes, refuses or holds up mails as the test says. */
+export interface SmtpServer {
+  url: string;
+  /** The mails it took, raw, in their order. */
+  taken: string[];
+  mood: 'takes' | 'refuses' | 'hangs';
+  close(): Promise<void>;
+}
+
+function answerTo(line: string, server: SmtpServer): string {
+  if (/^EHLO/i.test(line)) return '250 test';
+  if (/^MAIL/i.test(line) && server.mood === 'refuses') return '451 try again later';
+  if (/^DATA/i.test(line)) return '354 go on';
+  return /^QUIT/i.test(line) ? '221 bye' : '250 ok';
+}
+
+function converse(socket: Socket, server: SmtpServer): void {
+  let text = '';
+  let inData = false;
+  socket.on('error', () => {});
+  if (server.mood !== 'hangs') socket.write('220 test\r\n');
+  socket.on('data', (chunk) => {
+    text += chunk.toString();
+    for (;;) {
+      const end = inData ? text.indexOf('\r\n.\r\n') : text.indexOf('\r\n');
+      if (end < 0) return;
+      const piece = text.slice(0, end);
+      text = text.slice(end + (inData ? 5 : 2));
+      if (inData) server.taken.push(piece);
+      socket.write(`${inData ? '250 taken' : answerTo(piece, server)}\r\n`);
+      inData = !inData && /^DATA/i.test(piece);
+    }
+  });
+}
+
+export async function startSmtpServer(): Promise<SmtpServer> {
+  const sockets = new Set<Socket>();
+  const listener = createServer((socket) => {
+    sockets.add(socket);
+    converse(socket, server);
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const server: SmtpServer = {
+    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    taken: [],
+    mood: 'takes',
+    close() {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => listener.close(() => resolve()));
+    },
+  };
+  return server;
+}

@@ -1,0 +1,41 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { CartProvider } from '../actors/cart.ts';
+import { LinkStateProvider } from '../actors/link-state.ts';
+import { ScreenMachinesContext } from '../actors/screen-machines.ts';
+import type { ScreenMachines } from '../actors/screen-machines.ts';
+import { SessionProvider } from '../actors/session.ts';
+import { RenderedAtContext } from '../widgets/page/block-clock.ts';
+import type { AppActors } from './app-actors.ts';
+
+interface AppProvidersProps {
+  client: ApolloClient;
+  i18n: I18n;
+  actors: AppActors;
+  machines: ScreenMachines;
+  /** The instant of the render, ISO 8601 UTC. */
+  renderedAt: string;
+  children: ReactNode;
+}
+
+/** Everything that components reach through context, the same on the server and in the browser. */
+export function AppProviders({ client, i18n, actors, machines, renderedAt, children }: AppProvidersProps) {
+  return (
+    <ApolloProvider client={client}>
+      <I18nProvider i18n={i18n}>
+        <RenderedAtContext value={new Date(renderedAt)}>
+          <SessionProvider shared={actors.session}>
+            <LinkStateProvider shared={actors.linkState}>
+              <CartProvider shared={actors.cart}>
+                <ScreenMachinesContext value={machines}>{children}</ScreenMachinesContext>
+              </CartProvider>
+            </LinkStateProvider>
+          </SessionProvider>
+        </RenderedAtContext>
+      </I18nProvider>
+    </ApolloProvider>
+  );
+}

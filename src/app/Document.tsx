@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { directionOf } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+interface DocumentProps {
+  locale: Locale;
+  children: ReactNode;
+}
+
+/** The whole page, so that React places titles and metadata in the head, on the server as in the browser. */
+export function Document({ locale, children }: DocumentProps) {
+  return (
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHead } from '../components/layout/PageHead.tsx';
+import { ButtonLink } from '../components/ui/ButtonLink.tsx';
+import { EmptyState } from '../components/ui/EmptyState.tsx';
+
+/** The 404 screen of section 2 (GRD-13). */
+export function NotFoundScreen() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Page not found`} noindex />
+      <EmptyState
+        level={1}
+        title={<Trans>Page not found</Trans>}
+        action={
+          <ButtonLink href="/" variant="primary">
+            <Trans>Take me home</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Please visit our homepage to get where you need to go.</Trans>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useCart } from '../actors/cart.ts';
+import { useLinkState } from '../actors/link-state.ts';
+import { useSession } from '../actors/session.ts';
+import { OfflineBar } from '../components/layout/OfflineBar.tsx';
+import { PageFrame } from '../components/layout/PageFrame.tsx';
+import { TitlePartsContext } from '../components/layout/PageHead.tsx';
+import { SiteFooter } from '../components/layout/SiteFooter.tsx';
+import { SiteHeader } from '../components/layout/SiteHeader.tsx';
+import { useHydrated } from '../components/layout/use-hydrated.ts';
+import { useProgressBar } from '../components/layout/use-progress-bar.ts';
+import { isLinkActive } from '../machines/linkState/linkState.machine.ts';
+import { isLoggedIn } from '../machines/session/session.selectors.ts';
+import { footerColumns, organisationLines, shopMenu } from './site-shell.ts';
+import { useSiteShellQuery } from './SiteShell.generated.ts';
+
+/** The frame of every screen: header, the screen, footer. Its links are data. */
+export function RootLayout() {
+  const { t } = useLingui();
+  useProgressBar();
+  const hydrated = useHydrated();
+  const { data } = useSiteShellQuery();
+  const loggedIn = useSession(isLoggedIn);
+  const linkActive = useLinkState(isLinkActive);
+  const count = useCart((cart) => cart.context.cart.cartitemCount);
+  if (!data) return null;
+  const { domainCurrent: domain, groupTree, header, footer } = data;
+  const account = loggedIn
+    ? { name: t`My account`, href: '/my-account' }
+    : { name: t`Log in`, href: '/login' };
+  return (
+    <TitlePartsContext value={{ prefix: domain.seo_title_prefix, suffix: domain.seo_title_suffix }}>
+      <ScrollRestoration />
+      <PageFrame
+        notice={<OfflineBar offline={!linkActive} />}
+        header={
+          <SiteHeader
+            siteName={domain.name}
+            menu={shopMenu(groupTree.data, header.data)}
+            account={account}
+            cart={{ href: '/cart', count: hydrated ? count : undefined }}
+          />
+        }
+        footer={
+          <SiteFooter
+            siteName={domain.name}
+            columns={footerColumns(footer.data)}
+            organisation={organisationLines(domain, t`ABN`)}
+            social={[]}
+          />
+        }
+      >
+        <Outlet />
+      </PageFrame>
+    </TitlePartsContext>
+  );
+}

@@ -1,0 +1,123 @@
+import { fromPromise, waitFor } from 'xstate';
+import type { Actor } from 'xstate';
+import { AddressListDocument } from '../../features/checkout/AddressList.generated.ts';
+import type {
+  AddressListQuery,
+  AddressListQueryVariables,
+} from '../../features/checkout/AddressList.generated.ts';
+import {
+  AddressCreateDocument,
+  AddressDisableDocument,
+  AddressEnableDocument,
+} from '../../features/checkout/AddressWrites.generated.ts';
+import type {
+  AddressCreateMutation,
+  AddressCreateMutationVariables,
+  AddressDisableMutation,
+  AddressDisableMutationVariables,
+  AddressEnableMutation,
+  AddressEnableMutationVariables,
+} from '../../features/checkout/AddressWrites.generated.ts';
+import { OrderSubmitDocument } from '../../features/checkout/OrderSubmit.generated.ts';
+import type {
+  OrderSubmitMutation,
+  OrderSubmitMutationVariables,
+} from '../../features/checkout/OrderSubmit.generated.ts';
+import { RequestShippingQuoteDocument } from '../../features/checkout/RequestShippingQuote.generated.ts';
+import type {
+  RequestShippingQuoteMutation,
+  RequestShippingQuoteMutationVariables,
+} from '../../features/checkout/RequestShippingQuote.generated.ts';
+import { ShippingQuoteDocument } from '../../features/checkout/ShippingQuote.generated.ts';
+import type {
+  ShippingQuoteQuery,
+  ShippingQuoteQueryVariables,
+} from '../../features/checkout/ShippingQuote.generated.ts';
+import type { Address } from '../../graphql/generated/types.ts';
+import { toBase64Address } from '../../lib/base64-address.ts';
+import type { CartState } from '../../machines/cart/cart-state.ts';
+import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import type { CartEvent } from '../../machines/cart/cart.types.ts';
+import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import type { AddressChange, CheckoutContext } from '../../machines/checkout/checkout.types.ts';
+import type { HostCalls } from './host-calls.ts';
+
+type CartActor = Actor<typeof cartMachine>;
+
+/** Asks the cart machine and waits for its answer, so that checkout and header show the same cart. */
+async function askCart(cart: CartActor, events: CartEvent[]): Promise<CartState> {
+  for (const event of events) cart.send(event);
+  const { context } = await waitFor(cart, (snapshot) => !snapshot.hasTag('busy'));
+  if (context.failure?.reason === 'unreachable') throw new Error('the cart could not be reached');
+  return context.cart;
+}
+
+async function saveAddress(host: HostCalls, input: AddressChange): Promise<Address> {
+  if (input.change === 'create') {
+    const { address } = input;
+    const created = await host.write<AddressCreateMutation, AddressCreateMutationVariables>(
+      AddressCreateDocument,
+      { address },
+    );
+    return created.addressCreate;
+  }
+  const { id } = input;
+  if (input.change === 'enable') {
+    const answer = await host.write<AddressEnableMutation, AddressEnableMutationVariables>(
+      AddressEnableDocument,
+      { id },
+    );
+    return answer.addressEnable;
+  }
+  const answer = await host.write<AddressDisableMutation, AddressDisableMutationVariables>(
+    AddressDisableDocument,
+    { id },
+  );
+  return answer.addressDisable;
+}
+
+/** The checkout with its real work; `cart` is the tab's cart. */
+export function provideCheckout(host: HostCalls, cart: () => CartActor): typeof checkoutMachine {
+  return checkoutMachine.provide({
+    actors: {
+      loadCheckout: fromPromise<Pick<CheckoutContext, 'cart' | 'addresses'>, void>(async () => {
+        const [loaded, { addressList }] = await Promise.all([
+          askCart(cart(), [{ type: 'cart.reload' }]),
+          host.ask<AddressListQuery, AddressListQueryVariables>(AddressListDocument, {}),
+        ]);
+        cart().send({ type: 'addresses.change', addresses: addressList.data });
+        return { cart: loaded, addresses: addressList.data };
+      }),
+      saveAddress: fromPromise(({ input }) => saveAddress(host, input)),
+      quoteShipping: fromPromise(async ({ input }) => {
+        const answer = await host.ask<ShippingQuoteQuery, ShippingQuoteQueryVariables>(
+          ShippingQuoteDocument,
+          {
+            ...input,
+          },
+        );
+        return answer.cartShippingQuote;
+      }),
+      requestQuote: fromPromise(({ input: { session, address } }) =>
+        host.write<RequestShippingQuoteMutation, RequestShippingQuoteMutationVariables>(
+          RequestShippingQuoteDocument,
+          { session, address: address ?? 0 },
+        ),
+      ),
+      priceOrder: fromPromise(({ input: { promotion_code, shipping_type, shipping_address } }) =>
+        askCart(cart(), [
+          { type: 'promotion.apply', code: promotion_code ?? '' },
+          { type: 'shipping.choose', shipping_type, shipping_address },
+        ]),
+      ),
+      submitOrder: fromPromise(async ({ input }) => {
+        const variables = { ...input, url: toBase64Address(window.location.href) };
+        const answer = await host.write<OrderSubmitMutation, OrderSubmitMutationVariables>(
+          OrderSubmitDocument,
+          variables,
+        );
+        return answer.orderSubmit;
+      }),
+    },
+  });
+}

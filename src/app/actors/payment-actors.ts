@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import { CheckPaidDocument } from '../../features/checkout/CheckPaid.generated.ts';
+import type { CheckPaidQuery, CheckPaidQueryVariables } from '../../features/checkout/CheckPaid.generated.ts';
+import { toBase64Address } from '../../lib/base64-address.ts';
+import { paymentResultMachine } from '../../machines/paymentResult/paymentResult.machine.ts';
+import type { HostCalls } from './host-calls.ts';
+
+/** The payment result with its real question. */
+export function providePaymentResult(host: HostCalls): typeof paymentResultMachine {
+  return paymentResultMachine.provide({
+    actors: {
+      checkPaid: fromPromise(async ({ input }) => {
+        const answer = await host.ask<CheckPaidQuery, CheckPaidQueryVariables>(CheckPaidDocument, {
+          ...input,
+          url: toBase64Address(window.location.href),
+        });
+        return answer.paymentCheckPaid;
+      }),
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import { CartAddDocument } from '../../features/cart/CartWrites.generated.ts';
+import type { CartAddMutation, CartAddMutationVariables } from '../../features/cart/CartWrites.generated.ts';
+import { SearchSkuDocument } from '../../features/product/SearchSku.generated.ts';
+import type { SearchSkuQuery, SearchSkuQueryVariables } from '../../features/product/SearchSku.generated.ts';
+import { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
+import { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
+import type { HostCalls } from './host-calls.ts';
+
+/** A product's options with their real search. */
+export function provideProductOptions(host: HostCalls): typeof productOptionsMachine {
+  return productOptionsMachine.provide({
+    actors: {
+      searchSku: fromPromise(async ({ input }) => {
+        const answer = await host.ask<SearchSkuQuery, SearchSkuQueryVariables>(SearchSkuDocument, {
+          ...input,
+        });
+        return answer.cartSearchSku;
+      }),
+    },
+  });
+}
+
+/** The add-to-cart button with its real call; `session` is the cart's key (A05). */
+export function provideAddToCart(host: HostCalls, session: () => string | null): typeof addToCartMachine {
+  return addToCartMachine.provide({
+    actors: {
+      addToCart: fromPromise(async ({ input }) => {
+        const variables = { ...input, session: session() };
+        const answer = await host.write<CartAddMutation, CartAddMutationVariables>(
+          CartAddDocument,
+          variables,
+        );
+        return answer.cartAdd;
+      }),
+    },
+  });
+}

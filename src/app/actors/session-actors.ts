@@ -1,0 +1,89 @@
+import { fromPromise } from 'xstate';
+import { AuthUserDocument } from '../../features/account/AuthUser.generated.ts';
+import type { AuthUserQuery, AuthUserQueryVariables } from '../../features/account/AuthUser.generated.ts';
+import { LoginDocument } from '../../features/account/Login.generated.ts';
+import type { LoginMutation, LoginMutationVariables } from '../../features/account/Login.generated.ts';
+import { LoginRecoveryCodeDocument } from '../../features/account/LoginRecoveryCode.generated.ts';
+import type {
+  LoginRecoveryCodeMutation,
+  LoginRecoveryCodeMutationVariables,
+} from '../../features/account/LoginRecoveryCode.generated.ts';
+import { RefreshTokenDocument } from '../../features/account/RefreshToken.generated.ts';
+import type {
+  RefreshTokenMutation,
+  RefreshTokenMutationVariables,
+} from '../../features/account/RefreshToken.generated.ts';
+import type { TokenPair, User } from '../../graphql/generated/types.ts';
+import { withLock } from '../../lib/web-lock.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { Credentials, StoredSession } from '../../machines/session/session.types.ts';
+import { tokenRefreshMachine } from '../../machines/tokenRefresh/tokenRefresh.machine.ts';
+import type { HostCalls } from './host-calls.ts';
+
+type LoginInput = { credentials: Credentials; auth_fingerprint: string };
+
+async function logIn(host: HostCalls, { credentials, auth_fingerprint: fingerprint }: LoginInput) {
+  if (credentials.method === 'password') {
+    const { username, password } = credentials;
+    const variables = { username, password, fingerprint };
+    return (await host.write<LoginMutation, LoginMutationVariables>(LoginDocument, variables)).userLogin;
+  }
+  if (credentials.method === 'oauth') throw new Error('OAuth is not offered');
+  const { email, code } = credentials;
+  const answer = await host.write<LoginRecoveryCodeMutation, LoginRecoveryCodeMutationVariables>(
+    LoginRecoveryCodeDocument,
+    { email, code, fingerprint },
+  );
+  return answer.userLoginRecoveryCode;
+}
+
+const LOGOUT_PATH = '/api/v1/cognito/user/logout';
+
+/**
+ * Tells the host which token is out of use. Not through the client: the session has forgotten the token by
+ * now, and nothing is done about the answer (TOK-13).
+ */
+async function revoke(baseUrl: string, token: string | null): Promise<void> {
+  if (token === null) return;
+  await fetch(`${baseUrl}${LOGOUT_PATH}`, { headers: { authorization: `Bearer ${token}` } });
+}
+
+/** The session with its real work. */
+export function provideSession(host: HostCalls, baseUrl: () => string): typeof sessionMachine {
+  return sessionMachine.provide({
+    actors: {
+      logIn: fromPromise<TokenPair | null, LoginInput>(({ input }) => logIn(host, input)),
+      fetchUser: fromPromise<User, void>(async () => {
+        const { userAuthUser } = await host.ask<AuthUserQuery, AuthUserQueryVariables>(AuthUserDocument, {});
+        return userAuthUser;
+      }),
+      revokeTokens: fromPromise<unknown, { access_token: string | null }>(({ input }) =>
+        revoke(baseUrl(), input.access_token),
+      ),
+    },
+  });
+}
+
+/**
+ * The refresh with its real work: one tab at a time; a tab that waited takes what the other one got (A60).
+ * `stored` reads the newest session of this browser.
+ */
+export function provideTokenRefresh(
+  host: HostCalls,
+  stored: () => StoredSession,
+): typeof tokenRefreshMachine {
+  const refreshTokens = ({ input }: { input: TokenPair }) =>
+    withLock('token-refresh', async (): Promise<TokenPair | null> => {
+      const { access_token, refresh_token, auth_fingerprint: fingerprint } = stored();
+      if (refresh_token !== input.refresh_token) {
+        return access_token && refresh_token ? { access_token, refresh_token } : null;
+      }
+      const variables = { refresh_token, fingerprint };
+      const answer = await host.write<RefreshTokenMutation, RefreshTokenMutationVariables>(
+        RefreshTokenDocument,
+        variables,
+      );
+      return answer.userRefreshToken;
+    });
+  return tokenRefreshMachine.provide({ actors: { refreshTokens: fromPromise(refreshTokens) } });
+}

@@ -1,0 +1,37 @@
+import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import type { HydrationState, StaticHandlerContext } from 'react-router';
+
+interface PlainRouteError {
+  status: number;
+  statusText: string;
+  data: unknown;
+}
+
+interface PlainRouterState {
+  loaderData: Record<string, unknown>;
+  errors: Record<string, PlainRouteError> | null;
+}
+
+/**
+ * The router's part of the embedded state. Only refusals that a loader threw on purpose (`data(…, { status })`)
+ * travel; any other error reaches the browser as a bare 500.
+ */
+export function dehydrateRouter(context: StaticHandlerContext): PlainRouterState {
+  const errors = Object.entries(context.errors ?? {}).map(([id, error]) => {
+    const plain = isRouteErrorResponse(error)
+      ? { status: error.status, statusText: error.statusText, data: error.data as unknown }
+      : { status: 500, statusText: '', data: null };
+    return [id, plain] as const;
+  });
+  return { loaderData: context.loaderData, errors: errors.length > 0 ? Object.fromEntries(errors) : null };
+}
+
+/** The twin of `dehydrateRouter`; anything that is not such a state gives null, and the loaders run again. */
+export function hydrateRouter(state: unknown): HydrationState | null {
+  if (typeof state !== 'object' || state === null || !('loaderData' in state)) return null;
+  const { loaderData, errors } = state as PlainRouterState;
+  const revived = Object.entries(errors ?? {}).map(
+    ([id, error]) => [id, new ErrorResponseImpl(error.status, error.statusText, error.data)] as const,
+  );
+  return { loaderData, errors: revived.length > 0 ? Object.fromEntries(revived) : null };
+}

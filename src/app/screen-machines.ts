@@ -1,0 +1,29 @@
+import type { Actor } from 'xstate';
+import type { ScreenMachines } from '../actors/screen-machines.ts';
+import { addToCartMachine } from '../machines/addToCart/addToCart.machine.ts';
+import type { cartMachine } from '../machines/cart/cart.machine.ts';
+import { checkoutMachine } from '../machines/checkout/checkout.machine.ts';
+import { paymentResultMachine } from '../machines/paymentResult/paymentResult.machine.ts';
+import { productOptionsMachine } from '../machines/productOptions/productOptions.machine.ts';
+import { provideCheckout } from './actors/checkout-actors.ts';
+import type { HostCalls } from './actors/host-calls.ts';
+import { providePaymentResult } from './actors/payment-actors.ts';
+import { provideAddToCart, provideProductOptions } from './actors/product-actors.ts';
+
+/** The screens' machines for a render on the server, where no work is ever started. */
+export const idleScreenMachines: ScreenMachines = {
+  productOptions: productOptionsMachine,
+  addToCart: addToCartMachine,
+  checkout: checkoutMachine,
+  paymentResult: paymentResultMachine,
+};
+
+/** The screens' machines with their real work. */
+export function provideScreenMachines(host: HostCalls, cart: Actor<typeof cartMachine>): ScreenMachines {
+  return {
+    productOptions: provideProductOptions(host),
+    addToCart: provideAddToCart(host, () => cart.getSnapshot().context.cart.sessionKey),
+    checkout: provideCheckout(host, () => cart),
+    paymentResult: providePaymentResult(host),
+  };
+}

@@ -1,0 +1,15 @@
+import type { TypePolicies } from '@apollo/client';
+import { accountTypePolicies } from '../features/account/account.type-policies.ts';
+import { cartTypePolicies } from '../features/cart/cart.type-policies.ts';
+import { checkoutTypePolicies } from '../features/checkout/checkout.type-policies.ts';
+import { productTypePolicies } from '../features/product/product.type-policies.ts';
+import { contentTypePolicies } from '../graphql/content.type-policies.ts';
+
+/** The cache rules of every feature, joined. */
+export const typePolicies: readonly TypePolicies[] = [
+  contentTypePolicies,
+  productTypePolicies,
+  cartTypePolicies,
+  checkoutTypePolicies,
+  accountTypePolicies,
+];

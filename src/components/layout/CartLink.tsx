@@ -1,0 +1,39 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { ShoppingBag } from 'lucide-react';
+import { AppLink } from '../ui/AppLink.tsx';
+
+const SHOWN_UP_TO = 99;
+
+interface CartLinkProps {
+  href: string;
+  /** Undefined while not known: the place is kept, so that nothing moves when it comes. */
+  count: number | undefined;
+}
+
+/** The way to the cart, with how much is in it. */
+export function CartLink({ href, count }: CartLinkProps) {
+  const words = count === undefined ? null : <Plural value={count} one="# item" other="# items" />;
+  return (
+    <>
+      <AppLink
+        href={href}
+        className="relative inline-flex min-h-11 items-center gap-2 rounded-cut px-2.5 text-sm font-semibold transition-colors hover:bg-ink/8"
+      >
+        <ShoppingBag aria-hidden="true" size={20} strokeWidth={1.5} />
+        <span className="max-lg:sr-only">
+          <Trans>Cart</Trans>
+        </span>{' '}
+        <span
+          aria-hidden="true"
+          className={`price grid h-6 w-8 place-items-center rounded-cut text-xs font-bold ${count ? 'bg-scorch text-paper' : 'border border-kerf text-ink-soft'}`}
+        >
+          {count === undefined ? '' : count > SHOWN_UP_TO ? `${SHOWN_UP_TO}+` : count}
+        </span>
+        <span className="sr-only">{words}</span>
+      </AppLink>
+      <span role="status" className="sr-only">
+        {words}
+      </span>
+    </>
+  );
+}

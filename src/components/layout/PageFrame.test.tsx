@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderWithApp } from '../../test/render.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
+import { MAIN_ID, PageFrame } from './PageFrame.tsx';
+
+describe('PageFrame', () => {
+  it('[SEC-06] starts with a link that skips to the main part, which can take the focus', async () => {
+    renderWithApp(
+      <PageFrame header={<header>Head</header>} footer={<footer>Foot</footer>}>
+        Text
+      </PageFrame>,
+    );
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to content');
+    expect(document.activeElement?.getAttribute('href')).toBe(`#${MAIN_ID}`);
+    screen.getByRole('main').focus();
+    expect(document.activeElement?.id).toBe(MAIN_ID);
+  });
+
+  it('[SWK-04] says that the shop is offline in a region that was there before', () => {
+    const { rerender } = renderWithApp(<OfflineBar offline={false} />);
+    const region = screen.getByRole('status');
+    expect(region.textContent).toBe('');
+    rerender(<OfflineBar offline />);
+    expect(region.textContent).toContain('You are offline.');
+  });
+});

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Menu, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { IconButton } from '../ui/IconButton.tsx';
+import { PhoneMenuList } from './PhoneMenuList.tsx';
+import type { MenuItem } from './menu-item.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+interface PhoneMenuProps {
+  items: readonly MenuItem[];
+  /** Stands under the list, e.g. the way to the account. */
+  foot?: ReactNode;
+}
+
+/**
+ * The menu of phones: a modal dialog as high as the screen. Until the page is hydrated, and without script, it is a
+ * disclosure instead; one that was opened by then (hence no hydration warning about `open`) goes on as the dialog.
+ */
+export function PhoneMenu({ items, foot }: PhoneMenuProps) {
+  const { t } = useLingui();
+  const { pathname, key } = useLocation();
+  const hydrated = useHydrated();
+  // Where it was opened; any navigation from there closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === key;
+  const close = () => setOpenAt(undefined);
+  const early = useRef<HTMLDetailsElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const goOn = useEffectEvent(() => setOpenAt(key));
+  useLayoutEffect(() => {
+    if (early.current?.open) goOn();
+  }, []);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open, hydrated]);
+
+  if (!hydrated) {
+    return (
+      <details ref={early} suppressHydrationWarning>
+        <summary aria-label={t`Menu`} className="grid size-11 place-items-center rounded-cut">
+          <Menu aria-hidden="true" size={20} strokeWidth={1.5} />
+        </summary>
+        <nav
+          aria-label={t`Main menu`}
+          className="absolute inset-x-0 top-full z-40 border-y border-kerf bg-surface px-6 py-4"
+        >
+          <PhoneMenuList items={items} pathname={pathname} />
+          {foot}
+        </nav>
+      </details>
+    );
+  }
+  return (
+    <>
+      <IconButton icon={Menu} label={t`Menu`} aria-haspopup="dialog" onClick={() => setOpenAt(key)} />
+      <dialog
+        ref={dialog}
+        aria-label={t`Main menu`}
+        onCancel={(event) => {
+          event.preventDefault();
+          close();
+        }}
+        className="m-0 h-dvh max-h-none w-full max-w-none bg-paper p-0 text-ink open:sheet-in"
+      >
+        {open ? (
+          <div className="flex min-h-full flex-col">
+            <div className="flex items-center justify-between border-b border-kerf py-2.5 ps-6 pe-4">
+              <p className="display text-lg font-bold">
+                <Trans>Menu</Trans>
+              </p>
+              <IconButton icon={X} label={t`Close`} onClick={close} />
+            </div>
+            <nav aria-label={t`Main menu`} className="grow px-6 py-4">
+              <PhoneMenuList items={items} pathname={pathname} />
+            </nav>
+            {foot ? <div className="border-t border-kerf px-6 py-4">{foot}</div> : null}
+          </div>
+        ) : null}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AppLink } from '../ui/AppLink.tsx';
+import { CartLink } from './CartLink.tsx';
+import { DesktopMenu } from './DesktopMenu.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import type { SiteLogo } from './SiteBrand.tsx';
+import { SiteBrand } from './SiteBrand.tsx';
+import type { MenuItem } from './menu-item.ts';
+
+interface SiteHeaderProps {
+  siteName: string;
+  logo?: SiteLogo | undefined;
+  menu: readonly MenuItem[];
+  /** Where the account is, or the way to log in. */
+  account?: { name: string; href: string } | undefined;
+  /** Left out when nothing is sold. */
+  cart?: { href: string; count: number | undefined } | undefined;
+  /** The search field. */
+  search?: ReactNode;
+}
+
+/** The head of every page. All that it shows comes in by props. */
+export function SiteHeader({ siteName, logo, menu, account, cart, search }: SiteHeaderProps) {
+  return (
+    <header className="relative border-b border-kerf bg-paper print:hidden">
+      <div className="width-grid flex min-h-16 flex-wrap items-center gap-x-2 py-2 max-lg:px-3 lg:min-h-20 lg:gap-x-6">
+        <div className="lg:hidden">
+          <PhoneMenu items={menu} />
+        </div>
+        <div className="min-w-0 flex-1 basis-0 lg:flex-none lg:basis-auto">
+          <SiteBrand name={siteName} logo={logo} />
+        </div>
+        {search ? (
+          <div className="order-last w-full px-3 pt-1 pb-2 lg:order-none lg:mx-auto lg:max-w-md lg:p-0">
+            {search}
+          </div>
+        ) : null}
+        <div className="flex shrink-0 items-center lg:ms-auto lg:gap-1">
+          {account ? (
+            <AppLink
+              href={account.href}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-cut px-2.5 text-sm font-semibold transition-colors hover:bg-ink/8"
+            >
+              <UserRound aria-hidden="true" size={20} strokeWidth={1.5} />
+              <span className="max-w-40 truncate max-lg:sr-only">{account.name}</span>
+            </AppLink>
+          ) : null}
+          {cart ? <CartLink href={cart.href} count={cart.count} /> : null}
+        </div>
+      </div>
+      {menu.length > 0 ? (
+        <div className="hidden lg:block">
+          <div className="width-grid">
+            <DesktopMenu items={menu} />
+          </div>
+        </div>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+/** Scrolled further than so many px, the button shows. */
+const THRESHOLD_PX = 100;
+
+interface BackToTopProps {
+  /** The id of the element that takes the focus at the top. */
+  focusId?: string;
+}
+
+/** A button back to the top of a long page, shown once it is scrolled by more than 100 px. */
+export function BackToTop({ focusId = 'main' }: BackToTopProps) {
+  const { t } = useLingui();
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > THRESHOLD_PX);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+
+  if (!scrolled) return null;
+  const goUp = () => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    document.getElementById(focusId)?.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      type="button"
+      onClick={goUp}
+      aria-label={t`Back to top`}
+      className="sheet-in fixed end-4 bottom-4 z-30 grid size-11 place-items-center rounded-cut border border-edge bg-surface text-ink shadow-contact transition-colors hover:border-scorch active:translate-y-px print:hidden"
+    >
+      <ArrowUp aria-hidden="true" size={20} strokeWidth={1.5} />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { AppLink } from './AppLink.tsx';
+
+interface Crumb {
+  name: string;
+  href: string;
+}
+
+/** The way to this page; the last step is the page itself and no link. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const { t } = useLingui();
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={t`Breadcrumbs`} className="text-sm text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-y-1">
+        {items.map((item, index) => (
+          <li key={item.href} className="flex items-center">
+            {index > 0 ? <span aria-hidden="true" className="mx-3 h-px w-4 bg-scorch" /> : null}
+            {index === items.length - 1 ? (
+              <span aria-current="page" className="py-1 text-ink">
+                {item.name}
+              </span>
+            ) : (
+              <AppLink
+                href={item.href}
+                className="py-1 decoration-scorch underline-offset-4 hover:text-ink hover:underline"
+              >
+                {item.name}
+              </AppLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import { classNames } from '../../lib/class-names.ts';
+import type { RadioGroupLook } from './RadioField.tsx';
+import { RadioField } from './RadioField.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** A patch of the material: a picture's address or a CSS colour. */
+interface Swatch {
+  image?: string;
+  colour?: string;
+}
+
+interface Choice {
+  value: string;
+  label: string;
+  swatch?: Swatch | undefined;
+  /** Cannot be had together with the rest of the choice; may still be picked, to change the rest. */
+  unavailable?: boolean;
+  disabled?: boolean;
+}
+
+interface ChoiceChipsProps extends RadioGroupLook {
+  options: readonly Choice[];
+}
+
+const CHIP =
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-cut border border-edge bg-surface py-1.5 pe-4 transition-colors ' +
+  'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-beam hover:border-scorch ' +
+  'has-checked:border-scorch has-checked:bg-ply has-checked:shadow-[inset_0_0_0_1px_var(--scorch)] ' +
+  'has-disabled:cursor-not-allowed has-disabled:opacity-55';
+
+/** One choice out of few: chips, or material swatches when the choices carry one. Native radios underneath. */
+export function ChoiceChips({ options, name, value, onChange, ...field }: ChoiceChipsProps) {
+  const chosen = options.find((option) => option.value === value)?.label;
+  return (
+    <RadioField chosen={chosen} {...field}>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classNames(
+              CHIP,
+              option.swatch ? 'ps-1.5' : 'ps-4',
+              option.unavailable && 'border-dashed text-ink-soft',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              disabled={option.disabled}
+              required={field.required}
+              className="sr-only"
+            />
+            {option.swatch ? <SwatchPatch {...option.swatch} /> : null}
+            <span className={option.unavailable ? 'line-through decoration-1' : undefined}>
+              {option.label}
+            </span>{' '}
+            {option.unavailable ? (
+              <VisuallyHidden>
+                <Trans>(not available)</Trans>
+              </VisuallyHidden>
+            ) : null}
+          </label>
+        ))}
+      </div>
+    </RadioField>
+  );
+}
+
+function SwatchPatch({ image, colour }: Swatch) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'size-8 shrink-0 rounded-cut bg-cover bg-center ring-1 ring-ink/20 ring-inset',
+        !image && !colour && 'wood-grain',
+      )}
+      style={{
+        backgroundColor: colour,
+        backgroundImage: image ? `url(${JSON.stringify(image)})` : undefined,
+      }}
+    />
+  );
+}

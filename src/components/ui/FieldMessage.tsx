@@ -1,0 +1,21 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface FieldMessageProps {
+  id?: string;
+  children?: ReactNode;
+}
+
+/** The reason why a field is refused, in a warning box under it. Nothing without words. */
+export function FieldMessage({ id, children }: FieldMessageProps) {
+  if (!children) return null;
+  return (
+    <p
+      id={id}
+      className="mt-1.5 flex items-start gap-2 rounded-cut border-s-2 border-wrn bg-wrn/10 px-3 py-1.5 text-sm text-ink"
+    >
+      <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-wrn" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { Plural } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+
+interface FieldError {
+  /** The id of the control. */
+  fieldId: string;
+  message: string;
+}
+
+interface FormErrorSummaryProps {
+  errors: readonly FieldError[];
+  /** Counts the tries to send; each new one that fails moves the focus to the first field at fault. */
+  attempt: number;
+}
+
+/** What keeps a form from being sent, as links to its fields. Nothing without errors. */
+export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
+  const answered = useRef(0);
+  useEffect(() => {
+    const first = errors[0];
+    if (!first || attempt === answered.current) return;
+    answered.current = attempt;
+    document.getElementById(first.fieldId)?.focus();
+  }, [attempt, errors]);
+
+  if (errors.length === 0) return null;
+  const goTo = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
+    event.preventDefault();
+    document.getElementById(fieldId)?.focus();
+  };
+  return (
+    <div role="alert" className="rounded-cut border border-s-4 border-wrn bg-wrn/10 px-4 py-3 text-ink">
+      <p className="font-semibold">
+        <Plural value={errors.length} one="Please check # field" other="Please check # fields" />
+      </p>
+      <ul className="mt-1 text-sm">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => goTo(event, fieldId)}
+              className="inline-block py-0.5 underline underline-offset-4"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { IconButton } from './IconButton.tsx';
+
+const WIDTHS = { md: 'max-w-xl', lg: 'max-w-4xl' } as const;
+
+interface ModalProps {
+  open: boolean;
+  /** Asked to close: by the icon, Escape, a press beside it, or the timeout. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Stays in sight below the scrolled content. */
+  footer?: ReactNode;
+  /** As high as the window; otherwise at most 500 px. */
+  fullHeight?: boolean;
+  /** Closes by itself after so many ms. */
+  closeAfterMs?: number;
+  width?: keyof typeof WIDTHS;
+}
+
+/** A native modal dialog (WGT-17): it keeps the focus inside and gives it back where it came from. */
+export function Modal({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  fullHeight,
+  closeAfterMs,
+  width = 'md',
+}: ModalProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const askToClose = useEffectEvent(() => onClose());
+
+  // A layout effect: its cleanup still finds the dialog in the document and can hand the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    // A press beside the dialog lands on the dialog element itself; its content covers the rest of it.
+    const pressBeside = (event: MouseEvent) => {
+      if (event.target === element) askToClose();
+    };
+    element.addEventListener('click', pressBeside);
+    element.showModal();
+    return () => {
+      element.removeEventListener('click', pressBeside);
+      element.close();
+    };
+  }, [open]);
+  useEffect(() => {
+    if (!open || closeAfterMs === undefined) return;
+    const timer = setTimeout(() => askToClose(), closeAfterMs);
+    return () => clearTimeout(timer);
+  }, [open, closeAfterMs]);
+
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      className={classNames(
+        'm-auto w-[calc(100%-2rem)] overflow-hidden rounded-cut border border-kerf bg-surface p-0 text-ink shadow-sheet backdrop:bg-blk/55 open:sheet-in',
+        WIDTHS[width],
+        fullHeight ? 'h-[calc(100dvh-2rem)] max-h-none' : 'max-h-[min(500px,calc(100dvh-2rem))]',
+      )}
+    >
+      {open ? (
+        <div className={classNames('flex flex-col', fullHeight ? 'h-full' : 'max-h-[inherit]')}>
+          <header className="flex items-start justify-between gap-4 border-b border-kerf py-2 ps-6 pe-2">
+            <h2 id={titleId} className="py-1.5 text-lg">
+              {title}
+            </h2>
+            <IconButton icon={X} label={t`Close`} onClick={onClose} />
+          </header>
+          <div className="grow overflow-y-auto px-6 py-4">{children}</div>
+          {footer ? <footer className="border-t border-kerf px-6 py-4">{footer}</footer> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ShopImage } from '../../lib/image-url.ts';
+import { renderWithApp } from '../../test/render.tsx';
+import { Picture } from './Picture.tsx';
+
+const image: ShopImage = {
+  url: '/assets/i/abc/4x3/300.jpg',
+  webp_url: '/assets/i/abc/4x3/300.webp',
+  avif_url: '/assets/i/abc/4x3/300.avif',
+  placeholder: 'data:image/svg+xml,%3Csvg/%3E',
+  width: 300,
+  height: 225,
+  aspect: '4x3',
+};
+
+describe('Picture', () => {
+  it('[IMG-08] offers AVIF, then WebP, then the original', () => {
+    const { container } = renderWithApp(<Picture image={image} alt="Tray" sizes="300px" />);
+    expect(Array.from(container.querySelectorAll('source'), (source) => source.type)).toEqual([
+      'image/avif',
+      'image/webp',
+    ]);
+    expect(container.querySelector('source')?.srcset).toContain('/assets/i/abc/4x3/300.avif 300w');
+    expect(screen.getByRole('img', { name: 'Tray' }).getAttribute('src')).toBe(image.url);
+  });
+
+  it('[IMG-06] asks for nothing wider than its slot', () => {
+    renderWithApp(<Picture image={image} alt="Tray" sizes="100vw" slotMaximum={1184} />);
+    const srcset = screen.getByRole('img').getAttribute('srcset') ?? '';
+    expect(srcset.endsWith('/assets/i/abc/4x3/1184.jpg 1184w')).toBe(true);
+  });
+
+  it('[IMG-07] is lazy, sized, measured by its real width, and stands on its placeholder', () => {
+    const { container } = renderWithApp(<Picture image={image} alt="Tray" sizes="50vw" />);
+    const img = screen.getByRole('img');
+    expect(img.getAttribute('loading')).toBe('lazy');
+    expect(img.getAttribute('sizes')).toBe('auto, 50vw');
+    expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['300', '225']);
+    expect(container.querySelector('picture')?.style.backgroundImage).toContain(image.placeholder);
+  });
+
+  it('[IMG-09] is loaded at once and first where it is the largest above the fold', () => {
+    renderWithApp(<Picture image={image} alt="Tray" sizes="100vw" priority />);
+    const img = screen.getByRole('img');
+    expect(img.getAttribute('loading')).toBe('eager');
+    expect(img.getAttribute('fetchpriority')).toBe('high');
+    expect(img.getAttribute('sizes')).toBe('100vw');
+  });
+
+  it('[ERR-16] is logged and left out when it cannot be decoded, and keeps its box', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { container, rerender } = renderWithApp(<Picture image={image} alt="Tray" sizes="300px" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.querySelector('picture')?.style.aspectRatio).toBe('300 / 225');
+    expect(warned).toHaveBeenCalledOnce();
+    rerender(<Picture image={{ ...image, url: '/assets/i/def/4x3/300.jpg' }} alt="Bowl" sizes="300px" />);
+    expect(screen.getByRole('img', { name: 'Bowl' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { classNames } from '../../lib/class-names.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const SIZES = { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' } as const;
+
+interface PriceProps {
+  /** Australian dollars as on the wire. */
+  amount: number;
+  /** The price before; shown struck through when it is above `amount`. */
+  fullAmount?: number | null | undefined;
+  size?: keyof typeof SIZES;
+}
+
+/** An amount, in one style everywhere (A51), with the full price struck through while it is on special. */
+export function Price({ amount, fullAmount, size = 'md' }: PriceProps) {
+  const reduced = typeof fullAmount === 'number' && fullAmount > amount;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      {reduced ? (
+        <VisuallyHidden>
+          <Trans>Special price</Trans>{' '}
+        </VisuallyHidden>
+      ) : null}
+      <span className={classNames('price font-bold', SIZES[size], reduced && 'text-brand')}>
+        {formatMoney(amount)}
+      </span>
+      {reduced ? (
+        <span className="text-sm text-ink-soft">
+          <VisuallyHidden>
+            {' '}
+            <Trans>instead of</Trans>{' '}
+          </VisuallyHidden>
+          <s className="price">{formatMoney(fullAmount)}</s>
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithApp } from '../../test/render.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+const changed = vi.fn();
+
+function Quantity({ start, max }: { start: number; max?: number }) {
+  const [value, setValue] = useState(start);
+  return (
+    <QuantityStepper
+      label="Quantity"
+      value={value}
+      max={max}
+      reason={value === max ? `Only ${max} left` : undefined}
+      onChange={(next) => {
+        changed(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+async function show(start: number, max?: number) {
+  changed.mockClear();
+  renderWithApp(<Quantity start={start} max={max} />);
+  return screen.getByRole('spinbutton', { name: 'Quantity' });
+}
+
+describe('QuantityStepper', () => {
+  it('[CRT-02] goes up and down by 1, by keys of the screen and of the keyboard', async () => {
+    const input = await show(2);
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One less' }));
+    input.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(changed.mock.calls).toEqual([[3], [2], [3]]);
+  });
+
+  it('[CRT-02] never goes below 1', async () => {
+    await show(1);
+    const less = screen.getByRole('button', { name: 'One less' });
+    expect(less.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(less);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('[CRT-03] stops at the most that can be had and says why', async () => {
+    await show(2, 3);
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(changed.mock.calls).toEqual([[3]]);
+    expect(screen.getByRole('status').textContent).toBe('Only 3 left');
+  });
+
+  it('takes a typed number once it is complete, not on the way', async () => {
+    const input = await show(1);
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('12');
+    expect(changed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(changed.mock.calls).toEqual([[12]]);
+  });
+
+  it.each([
+    ['0', 1],
+    ['-4', 1],
+    ['99', 5],
+    ['2.4', 2],
+  ])('brings a typed %s back to %i', async (typed, expected) => {
+    const input = await show(3, 5);
+    await userEvent.clear(input);
+    await userEvent.type(input, typed);
+    await userEvent.tab();
+    expect(changed.mock.calls).toEqual([[expected]]);
+    expect(input).toHaveProperty('value', String(expected));
+  });
+
+  it('comes back to what it was when it is left empty', async () => {
+    const input = await show(3);
+    await userEvent.clear(input);
+    await userEvent.tab();
+    expect(changed).not.toHaveBeenCalled();
+    expect(input).toHaveProperty('value', '3');
+  });
+});

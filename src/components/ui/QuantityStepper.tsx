@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { Minus, Plus } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { StatusMessage } from './StatusMessage.tsx';
+
+interface QuantityStepperProps {
+  /** What is counted, for screen readers. */
+  label: string;
+  name?: string;
+  value: number;
+  /** Called with a whole number between `min` and `max` only. */
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  /** Why it goes no further, e.g. what is left in stock; read out when it changes. */
+  reason?: ReactNode;
+  disabled?: boolean;
+}
+
+/** A quantity in steps of 1: a native number input between two keys. A typed value counts once it is complete. */
+export function QuantityStepper({
+  label,
+  name,
+  value,
+  onChange,
+  min = 1,
+  max = Number.MAX_SAFE_INTEGER,
+  reason,
+  disabled = false,
+}: QuantityStepperProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const step = (by: number) => {
+    const wanted = value + by;
+    setDraft(null);
+    if (wanted >= min && wanted <= max) onChange(wanted);
+  };
+  const settle = () => {
+    const wanted = Math.min(max, Math.max(min, Math.round(Number(draft))));
+    setDraft(null);
+    if (draft?.trim() && Number.isFinite(wanted) && wanted !== value) onChange(wanted);
+  };
+  const steer = (event: KeyboardEvent<HTMLInputElement>) => {
+    const by = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    if (by === 0) settle();
+    else step(by);
+  };
+  return (
+    <div className="inline-block">
+      <div className="inline-flex h-11 items-center rounded-cut border border-edge bg-surface">
+        <IconButton
+          icon={Minus}
+          label={t`One less`}
+          onClick={() => step(-1)}
+          disabled={disabled}
+          aria-disabled={value <= min || undefined}
+        />
+        <input
+          type="number"
+          inputMode="numeric"
+          name={name}
+          aria-label={label}
+          aria-describedby={reason ? id : undefined}
+          min={min}
+          max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+          step={1}
+          value={draft ?? value}
+          disabled={disabled}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={steer}
+          onBlur={settle}
+          className="price h-full w-14 [appearance:textfield] border-x border-kerf bg-transparent text-center [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        <IconButton
+          icon={Plus}
+          label={t`One more`}
+          onClick={() => step(1)}
+          disabled={disabled}
+          aria-disabled={value >= max || undefined}
+        />
+      </div>
+      <StatusMessage className="mt-1 text-sm text-ink-soft">
+        {reason ? <span id={id}>{reason}</span> : null}
+      </StatusMessage>
+    </div>
+  );
+}

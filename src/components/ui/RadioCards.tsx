@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { RadioGroupLook } from './RadioField.tsx';
+import { RadioField } from './RadioField.tsx';
+
+interface RadioCard {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  /** Stands at the end of the row, e.g. an amount. */
+  trailing?: ReactNode;
+  disabled?: boolean;
+}
+
+interface RadioCardsProps extends RadioGroupLook {
+  options: readonly RadioCard[];
+}
+
+/** A list of choices with room for explanation, one card a choice, joined like sheets in a stack. */
+export function RadioCards({ options, name, value, onChange, ...field }: RadioCardsProps) {
+  return (
+    <RadioField {...field}>
+      <div className="divide-y divide-kerf overflow-hidden rounded-cut border border-edge bg-surface">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-14 cursor-pointer items-start gap-3 px-4 py-3 transition-colors focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-beam hover:bg-ply has-checked:bg-ply has-disabled:cursor-not-allowed has-disabled:opacity-55"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              disabled={option.disabled}
+              required={field.required}
+              className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge bg-surface outline-none checked:border-6 checked:border-brand"
+            />
+            <span className="grow">
+              <span className="block font-semibold">{option.label}</span>
+              {option.description ? (
+                <span className="block text-sm text-ink-soft">{option.description}</span>
+              ) : null}
+            </span>
+            {option.trailing ? <span className="price shrink-0 font-semibold">{option.trailing}</span> : null}
+          </label>
+        ))}
+      </div>
+    </RadioField>
+  );
+}

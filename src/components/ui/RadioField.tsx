@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { FieldMessage } from './FieldMessage.tsx';
+
+/** What a group of radios takes, whatever its choices look like. */
+export interface RadioGroupLook {
+  legend: ReactNode;
+  hideLegend?: boolean;
+  /** Stands after the legend: what is chosen. */
+  chosen?: ReactNode;
+  name: string;
+  value?: string | undefined;
+  onChange: (value: string) => void;
+  required?: boolean;
+  error?: ReactNode;
+  className?: string;
+}
+
+interface RadioFieldProps extends Omit<RadioGroupLook, 'name' | 'value' | 'onChange'> {
+  children: ReactNode;
+}
+
+/** Legend, choices and error of one group of native radios. */
+export function RadioField({
+  legend,
+  hideLegend,
+  chosen,
+  required,
+  error,
+  className,
+  children,
+}: RadioFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={classNames('mb-2 text-sm', hideLegend && 'sr-only')}>
+        <span className="font-semibold">{legend}</span>
+        {required ? (
+          <span aria-hidden="true" className="ms-0.5 text-dng">
+            *
+          </span>
+        ) : null}{' '}
+        {chosen ? <span className="ms-2 text-ink-soft">{chosen}</span> : null}
+      </legend>
+      {children}
+      <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
+    </fieldset>
+  );
+}

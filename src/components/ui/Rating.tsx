@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { Star, StarHalf } from 'lucide-react';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** The nearest half star between 0 and 5; 0 means not rated (A48). */
+export const roundRating = (value: number): number => Math.round(Math.min(5, Math.max(0, value)) * 2) / 2;
+
+/** Stars out of five, to the nearest half; nothing when not rated. */
+export function Rating({ value }: { value: number }) {
+  const { t } = useLingui();
+  const rating = roundRating(value);
+  if (rating === 0) return null;
+  return (
+    <span role="img" aria-label={t`${rating} out of 5`} className="flex text-brand">
+      {STARS.map((star) => {
+        const isHalf = rating === star - 0.5;
+        const Icon = isHalf ? StarHalf : Star;
+        return (
+          <Icon
+            key={star}
+            aria-hidden="true"
+            strokeWidth={1.5}
+            className={rating >= star || isHalf ? 'size-4 fill-current' : 'size-4'}
+          />
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+/** Where a link of the content leads: inside the app, out of it by a plain anchor, or nowhere that is safe. */
+export type LinkTarget =
+  { kind: 'internal'; to: string } | { kind: 'external'; href: string } | { kind: 'dropped' };
+
+/** Paths of our own host that are files or calls, not screens. */
+const HOST_PATHS = /^\/(?:api|assets|raw|v)\//;
+const PLAIN_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const NO_ORIGIN = 'https://origin.invalid';
+
+/**
+ * Decides how a link opens (WGT-07, A77): paths and same-origin addresses in the app; http, https, mailto and tel as
+ * plain anchors; every other scheme is dropped. A bare word (`contact`) means the page of that name.
+ * @param href as the owner wrote it
+ * @param origin the shop's own origin (`https://shop.example`), or '' while it is not known
+ */
+export function linkTarget(href: string, origin: string): LinkTarget {
+  const written = href.trim();
+  if (written === '') return { kind: 'dropped' };
+  if (written.startsWith('#') || written.startsWith('?')) return { kind: 'internal', to: written };
+  const base = origin || NO_ORIGIN;
+  const url = URL.parse(written, base);
+  if (!url || !PLAIN_SCHEMES.has(url.protocol)) return { kind: 'dropped' };
+  if (url.origin !== base) return { kind: 'external', href: url.href };
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return HOST_PATHS.test(url.pathname) ? { kind: 'external', href: path } : { kind: 'internal', to: path };
+}

@@ -1,0 +1,63 @@
+import './styles/main.css';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { shareActors } from './app/app-actors.ts';
+import { AppProviders } from './app/AppProviders.tsx';
+import { Document } from './app/Document.tsx';
+import { hydrateRouter } from './app/router-state.ts';
+import { routes } from './app/routes.tsx';
+import { provideScreenMachines } from './app/screen-machines.ts';
+import { startClient } from './app/start-client.ts';
+import { createRouteContext } from './graphql/route-context.ts';
+import { loadI18n } from './i18n/load-messages.ts';
+import { toLocale } from './i18n/locales.ts';
+import { readEmbeddedState } from './lib/embedded-state.ts';
+import { widgetTypesOf } from './widgets/page/load-page.ts';
+import { loadWidgets } from './widgets/page/loaded-widgets.ts';
+
+/** Loads the code of the matched routes, so that hydration finds it and shows no fallback. */
+async function loadMatchedRoutes(): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }: { route: RouteObject }) => {
+      if (typeof route.lazy !== 'function') return;
+      const module = await route.lazy();
+      Object.assign(route, { ...module, lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const state = readEmbeddedState(document);
+  const locale = toLocale(state.locale);
+  const hydrationData = hydrateRouter(state.router);
+  const widgetTypes = Object.values(hydrationData?.loaderData ?? {}).flatMap(widgetTypesOf);
+  const [i18n] = await Promise.all([loadI18n(locale), loadMatchedRoutes(), loadWidgets(widgetTypes)]);
+  const { client, actors, host } = startClient(state, (path) => void router.navigate(path));
+  const router = createBrowserRouter(routes, {
+    ...(hydrationData ? { hydrationData } : {}),
+    getContext: () => createRouteContext(client),
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document locale={locale}>
+          <AppProviders
+            client={client}
+            i18n={i18n}
+            actors={shareActors(actors)}
+            machines={provideScreenMachines(host, actors.cart)}
+            renderedAt={state.now}
+          >
+            <RouterProvider router={router} />
+          </AppProviders>
+        </Document>
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { useSession, useSessionRef } from '../../actors/session.ts';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { TextField } from '../../components/ui/TextField.tsx';
+import { LoginFailure } from './LoginFailure.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+interface PasswordStepProps {
+  email: string;
+  onCode: (email: string) => void;
+}
+
+/** Login with e-mail and password; the way to a code stays open. */
+export function PasswordStep({ email, onCode }: PasswordStepProps) {
+  const { t } = useLingui();
+  const session = useSessionRef();
+  const busy = useSession((snapshot) => snapshot.hasTag('busy'));
+  const form = useForm({ defaultValues: { username: email, password: '' } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(({ username, password }) =>
+    session.send({ type: 'login.submit', credentials: { method: 'password', username, password } }),
+  );
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <TextField
+        label={t`E-mail`}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+        error={errors.username?.message}
+        {...form.register('username', { required: t`Please enter your e-mail address` })}
+      />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...form.register('password', { required: t`Please enter your password` })}
+      />
+      <LoginFailure wrong={t`That e-mail and password don't match`} />
+      <Button type="submit" variant="primary" fullWidth busy={busy}>
+        <Trans>Log in</Trans>
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2 text-sm">
+        <Button variant="quiet" size="sm" onClick={() => onCode(form.getValues('username'))}>
+          <Trans>E-mail me a login code</Trans>
+        </Button>
+        <AppLink href="/forgotpassword" className="self-center underline">
+          <Trans>Forgot your password?</Trans>
+        </AppLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession, useSessionRef } from '../../actors/session.ts';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { isLoggedIn } from '../../machines/session/session.selectors.ts';
+
+interface RequireLoginProps {
+  /** Stands until it is known who is here. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Sends a logged-out visitor to /login, after remembering the full path to come back to (GRD-01, GRD-02). */
+export function RequireLogin({ fallback, children }: RequireLoginProps) {
+  const session = useSessionRef();
+  const loggedIn = useSession(isLoggedIn);
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const mustLogIn = hydrated && !loggedIn;
+  useEffect(() => {
+    if (!mustLogIn) return;
+    session.send({ type: 'redirect.remember', path: `${pathname}${search}${hash}` });
+    void navigate('/login', { replace: true });
+  }, [mustLogIn, session, navigate, pathname, search, hash]);
+  return loggedIn ? children : fallback;
+}

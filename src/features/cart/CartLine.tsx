@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCart, useCartRef } from '../../actors/cart.ts';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { Price } from '../../components/ui/Price.tsx';
+import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import type { CartState } from '../../machines/cart/cart-state.ts';
+import { isLineChanging, lineFailure, lineQuantity } from '../../machines/cart/cart.selectors.ts';
+
+type Line = CartState['cartitems'][number];
+
+/** One line: picture, name, SKU, add-ons, price, quantity and subtotal (CRT-01…04). */
+export function CartLine({ line }: { line: Line }) {
+  const { t } = useLingui();
+  const cart = useCartRef();
+  const qty = useCart((snapshot) => lineQuantity(snapshot, line.id));
+  const changing = useCart((snapshot) => isLineChanging(snapshot, line.id));
+  const failure = useCart((snapshot) => lineFailure(snapshot, line.id));
+  const href = `/product/${line.url}`;
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-kerf py-5 sm:grid-cols-[7rem_1fr_auto]">
+      {line.img && (
+        <Picture
+          image={line.img}
+          alt=""
+          sizes="7rem"
+          slotMaximum={300}
+          className="self-start rounded-cut border border-kerf"
+        />
+      )}
+      <div className="min-w-0">
+        <h2 className="font-display text-lg leading-tight font-semibold">
+          <AppLink href={href} className="hover:underline">
+            {line.name}
+          </AppLink>
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {line.sku.code} · {formatMoney(line.price)}
+        </p>
+        <ul className="mt-1 text-sm">
+          {line.addons.map((addon) => (
+            <li key={addon.id} className="wrap-break-word">
+              {addon.name}: <span className="font-semibold">{addon.value.join(' / ')}</span>
+            </li>
+          ))}
+        </ul>
+        {!line.in_stock && (
+          <p className="mt-1 text-sm font-semibold text-dng">
+            <Trans>Out of stock</Trans>
+          </p>
+        )}
+      </div>
+      <div className="col-start-2 flex flex-wrap items-start justify-between gap-3 sm:col-start-3 sm:flex-col sm:items-end">
+        <span aria-busy={changing}>
+          <Price amount={line.subtotal} />
+        </span>
+        <QuantityStepper
+          label={t`Quantity of ${line.name}`}
+          value={qty}
+          max={Math.max(qty, line.can_purchase_qty)}
+          reason={
+            qty >= line.can_purchase_qty ? t`No more than ${line.can_purchase_qty} can be bought` : null
+          }
+          onChange={(value) => cart.send({ type: 'line.update', id: line.id, qty: value })}
+        />
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t`Remove ${line.name}`}
+          onClick={() => cart.send({ type: 'line.remove', id: line.id })}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+        {failure?.reason === 'refused' && (
+          <p role="alert" className="basis-full text-sm text-dng">
+            {failure.message}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { Picture } from '../../components/ui/Picture.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import type { CartState } from '../../machines/cart/cart-state.ts';
+
+/** The lines of the cart in short, with every engraving text to be read once more. */
+export function CartSummary({ lines }: { lines: CartState['cartitems'] }) {
+  return (
+    <ul className="space-y-4">
+      {lines.map((line) => (
+        <li key={line.id} className="grid grid-cols-[3.5rem_1fr_auto] gap-3 text-sm">
+          {line.img ? <Picture image={line.img} alt="" sizes="3.5rem" slotMaximum={300} /> : <span />}
+          <div className="min-w-0">
+            <p className="font-semibold">
+              {line.qty} × {line.name}
+            </p>
+            {line.addons.map((addon) => (
+              <p key={addon.id} className="wrap-break-word text-ink-soft">
+                {addon.name}: {addon.value.join(' / ')}
+              </p>
+            ))}
+          </div>
+          <span className="price">{formatMoney(line.subtotal)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

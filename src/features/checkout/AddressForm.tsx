@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/Button.tsx';
+import { SelectField } from '../../components/ui/SelectField.tsx';
+import { TextField } from '../../components/ui/TextField.tsx';
+import type { AddressInput } from '../../graphql/generated/types.ts';
+import { blankAddress, STATES, toAddressInput } from './address-fields.ts';
+import type { AddressValues } from './address-fields.ts';
+
+interface AddressFormProps {
+  busy: boolean;
+  /** What the host says of each field. */
+  refused: Record<string, string>;
+  onSave: (address: AddressInput) => void;
+  onCancel: (() => void) | null;
+}
+
+const MAX_TEXT = 100;
+
+/** A new address within Australia. What was typed stays whatever the host says. */
+export function AddressForm({ busy, refused, onSave, onCancel }: AddressFormProps) {
+  const { t } = useLingui();
+  const form = useForm<AddressValues>({ defaultValues: blankAddress });
+  const field = (name: keyof AddressValues, label: string, autoComplete: string, required = true) => ({
+    label,
+    autoComplete,
+    required,
+    maxLength: MAX_TEXT,
+    error: form.formState.errors[name]?.message ?? refused[name] ?? refused[`address.${name}`],
+    ...form.register(name, required ? { required: t`Please fill this in` } : {}),
+  });
+  return (
+    <form
+      noValidate
+      className="mt-4 grid gap-4 sm:grid-cols-2"
+      onSubmit={form.handleSubmit((values) => onSave(toAddressInput(values)))}
+    >
+      <TextField {...field('first_name', t`First name`, 'given-name')} />
+      <TextField {...field('last_name', t`Last name`, 'family-name')} />
+      <TextField className="sm:col-span-2" {...field('company', t`Company`, 'organization', false)} />
+      <TextField className="sm:col-span-2" {...field('street_address', t`Street address`, 'address-line1')} />
+      <TextField
+        className="sm:col-span-2"
+        {...field('street_address_1', t`Unit, building`, 'address-line2', false)}
+      />
+      <TextField {...field('city', t`Suburb or town`, 'address-level2')} />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField
+          label={t`State`}
+          autoComplete="address-level1"
+          required
+          error={form.formState.errors.state?.message ?? refused['address.state']}
+          options={STATES.map((state) => ({ value: state, label: state }))}
+          {...form.register('state', { required: t`Please choose` })}
+        />
+        <TextField
+          {...field('postcode', t`Postcode`, 'postal-code')}
+          inputMode="numeric"
+          maxLength={4}
+          {...form.register('postcode', {
+            required: t`Please fill this in`,
+            pattern: { value: /^\d{4}$/, message: t`Four digits` },
+          })}
+        />
+      </div>
+      <TextField {...field('phone', t`Phone`, 'tel', false)} type="tel" inputMode="tel" />
+      <p className="self-end pb-2 text-sm text-ink-soft">
+        <Trans>We ship within Australia.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" busy={busy}>
+          <Trans>Save and use this address</Trans>
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { RadioCards } from '../../components/ui/RadioCards.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import { addressLines } from './address-lines.ts';
+import { CheckoutStep } from './CheckoutStep.tsx';
+import { DisabledAddresses } from './DisabledAddresses.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** Where to send it: a saved address or a new one; saved ones can be put away and taken out again (CHK-02). */
+export function AddressStep({ checkout }: { checkout: Checkout }) {
+  const { t } = useLingui();
+  const { snapshot, send } = checkout;
+  const { addresses, form } = snapshot.context;
+  const enabled = addresses.filter((address) => address.enabled);
+  const [adding, setAdding] = useState(false);
+  const formOpen = adding || enabled.length === 0;
+  const chosen = enabled.find((address) => address.id === form.address);
+  return (
+    <CheckoutStep number={1} title={<Trans>Delivery address</Trans>}>
+      {enabled.length > 0 && (
+        <RadioCards
+          legend={t`Saved addresses`}
+          hideLegend
+          name="address"
+          value={form.address === null ? undefined : String(form.address)}
+          onChange={(id) => send({ type: 'address.choose', id: Number(id) })}
+          options={enabled.map((address) => ({
+            value: String(address.id),
+            label: `${address.first_name} ${address.last_name}`,
+            description: addressLines(address).join(', '),
+          }))}
+        />
+      )}
+      {chosen && !formOpen && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-3"
+          onClick={() => send({ type: 'address.save', change: { change: 'disable', id: chosen.id } })}
+        >
+          <Trans>Put this address away</Trans>
+        </Button>
+      )}
+      {formOpen ? (
+        <AddressForm
+          key={addresses.length}
+          busy={snapshot.matches({ editing: 'savingAddress' })}
+          refused={{}}
+          onSave={(address) => send({ type: 'address.save', change: { change: 'create', address } })}
+          onCancel={enabled.length > 0 ? () => setAdding(false) : null}
+        />
+      ) : (
+        <Button size="sm" className="mt-3 ms-2" onClick={() => setAdding(true)}>
+          <Trans>Add another address</Trans>
+        </Button>
+      )}
+      <DisabledAddresses checkout={checkout} />
+    </CheckoutStep>
+  );
+}

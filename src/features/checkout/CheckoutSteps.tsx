@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { AddressStep } from './AddressStep.tsx';
+import { CheckoutFailure } from './CheckoutFailure.tsx';
+import { OrderStep } from './OrderStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { ShippingStep } from './ShippingStep.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** Address, shipping, payment, note and the order itself, all on one sheet (CHK-01). */
+export function CheckoutSteps({ checkout }: { checkout: Checkout }) {
+  const { snapshot, send } = checkout;
+  if (snapshot.matches('loading')) {
+    return <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />;
+  }
+  if (snapshot.matches('loadFailed')) {
+    return (
+      <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
+        <Button size="sm" className="mt-2" onClick={() => send({ type: 'checkout.retry' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <div className="space-y-10">
+      <AddressStep checkout={checkout} />
+      <ShippingStep checkout={checkout} />
+      <PaymentStep checkout={checkout} />
+      <CheckoutFailure checkout={checkout} />
+      <OrderStep checkout={checkout} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+interface PostalAddress {
+  company?: string | null;
+  street_address: string;
+  street_address_1?: string | null;
+  city: string;
+  state: string;
+  postcode: string;
+}
+
+/** An address as it stands on a parcel, without the name; blank lines are left out. */
+export function addressLines(address: PostalAddress): string[] {
+  const town = `${address.city} ${address.state} ${address.postcode}`;
+  return [address.company, address.street_address, address.street_address_1, town].filter(
+    (line): line is string => typeof line === 'string' && line.trim() !== '',
+  );
+}

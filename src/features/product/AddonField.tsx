@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/ui/Button.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import type { AddonProblem } from '../../machines/productOptions/addon-values.ts';
+import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
+import { AddonInput } from './AddonInput.tsx';
+
+interface AddonFieldProps {
+  offered: AddonField_ProductAddonFragment;
+  values: string[];
+  onChange: (values: string[]) => void;
+  /** Shown once the shopper has tried to add the product. */
+  problem: AddonProblem | null;
+}
+
+/** One add-on, with as many inputs as it may have values (A54); required ones carry an asterisk (PRD-11). */
+export function AddonField({ offered, values, onChange, problem }: AddonFieldProps) {
+  const { t } = useLingui();
+  const { addon, min_qty: minQty, max_qty: maxQty } = offered;
+  const shown = Math.min(maxQty, Math.max(1, minQty, values.length));
+  const required = addon.required || minQty > 0;
+  const name = addon.price > 0 ? t`${addon.name} (+${formatMoney(addon.price)})` : addon.name;
+  const messages: Record<AddonProblem, string> = {
+    missing: t`Please fill this in`,
+    tooMany: t`Please give at most ${maxQty}`,
+    tooLong: t`This must have at most ${addon.max_length ?? 0} characters`,
+    notADate: t`Please enter a date that exists`,
+    notANumber: t`Please enter a number`,
+    unknownOption: t`Please choose one of the options`,
+  };
+  const setValue = (index: number, value: string) =>
+    onChange(Array.from({ length: shown }, (_, at) => (at === index ? value : (values[at] ?? ''))));
+  return (
+    <div className="space-y-3">
+      {Array.from({ length: shown }, (_, index) => (
+        <AddonInput
+          key={index}
+          addon={addon}
+          label={shown > 1 ? t`${name}, line ${index + 1}` : name}
+          required={required && index < Math.max(1, minQty)}
+          value={values[index] ?? ''}
+          onChange={(value) => setValue(index, value)}
+          error={problem && index === 0 ? messages[problem] : null}
+        />
+      ))}
+      {shown < maxQty && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => onChange([...values, ...(values.length === 0 ? ['', ''] : [''])])}
+        >
+          <Trans>Add another line</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '../../components/ui/Badge.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { Price } from '../../components/ui/Price.tsx';
+import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+
+interface ProductCardProps {
+  product: ProductCard_ProductFragment;
+  /** Above the fold: the picture is loaded at once. */
+  priority?: boolean;
+}
+
+const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 33vw, 50vw';
+
+/** A product in a grid: badges, picture, name, blurb, price and the way to its page (SHP-06). */
+export function ProductCard({ product, priority = false }: ProductCardProps) {
+  const href = `/product/${product.slug}`;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative">
+        {product.image && (
+          <Picture
+            image={product.image}
+            alt=""
+            sizes={SIZES}
+            slotMaximum={600}
+            priority={priority}
+            className="rounded-cut border border-kerf"
+          />
+        )}
+        <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
+          {product.is_new && (
+            <Badge tone="beam">
+              <Trans>new</Trans>
+            </Badge>
+          )}
+          {product.is_on_special && (
+            <Badge tone="brand">
+              <Trans>special</Trans>
+            </Badge>
+          )}
+        </div>
+      </div>
+      <h3 className="mt-3 font-display text-lg leading-tight font-semibold">
+        <AppLink href={href} className="after:absolute after:inset-0 group-hover:underline">
+          {product.name}
+        </AppLink>
+      </h3>
+      <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{product.blurb}</p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
+        {product.price === null ? (
+          <span className="text-sm text-ink-soft">
+            <Trans>Price by e-mail</Trans>
+          </span>
+        ) : (
+          <Price amount={product.price} fullAmount={product.full_price} />
+        )}
+        <ButtonLink href={href} variant="secondary" size="sm" tabIndex={-1} aria-hidden="true">
+          <Trans>Details</Trans>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { Price } from '../../components/ui/Price.tsx';
+import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
+import { canChoose, problemOfAddon } from '../../machines/productOptions/productOptions.selectors.ts';
+import { AddonField } from './AddonField.tsx';
+import { AddToCartButton } from './AddToCartButton.tsx';
+import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
+import { StockLine } from './StockLine.tsx';
+import { useProductForm } from './use-product-form.ts';
+import { VariationField } from './VariationField.tsx';
+
+interface ProductFormProps {
+  product: ProductForm_ProductFragment;
+  /** Tells which SKU the choices make, 0 for none. */
+  onSkuChange: (sku: number) => void;
+}
+
+const LINE_LIMIT = 99;
+
+/** Price, options, add-ons and the way into the cart; a product without a price is quoted by e-mail (GEN-14). */
+export function ProductForm({ product, onSkuChange }: ProductFormProps) {
+  const { t } = useLingui();
+  const form = useProductForm(product, onSkuChange);
+  const { options, adding, tried } = form;
+  const { result, choices, addonValues } = options.context;
+  if (product.price === null) return <QuotedByMail />;
+  return (
+    <form
+      className="mt-6 space-y-6 border-t border-kerf pt-6"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.add();
+      }}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-3" aria-live="polite">
+        <Price
+          size="lg"
+          amount={result?.price_each ?? product.price}
+          fullAmount={result?.sku ? result.full_price_each : product.full_price}
+        />
+        <StockLine options={options} />
+      </div>
+      {product.variations.map(({ id, name, options: known }) => (
+        <VariationField
+          key={id}
+          name={name}
+          value={choices[name] ?? ''}
+          options={known.map((option) => ({
+            name: option.name,
+            possible: canChoose(options, name, option.name),
+          }))}
+          onChange={(option) => form.changeOption({ type: 'variation.choose', name, option })}
+          error={tried && !choices[name] ? t`Select options` : null}
+        />
+      ))}
+      {product.productAddons.map((offered) => (
+        <AddonField
+          key={offered.id}
+          offered={offered}
+          values={addonValues[offered.addon.id] ?? []}
+          onChange={(values) => form.changeOption({ type: 'addon.fill', id: offered.addon.id, values })}
+          problem={tried ? problemOfAddon(options, offered.addon.id) : null}
+        />
+      ))}
+      <div className="flex flex-wrap items-end gap-4">
+        <QuantityStepper
+          label={t`Quantity`}
+          value={form.qty}
+          onChange={form.setQty}
+          max={result?.available ?? LINE_LIMIT}
+        />
+        <AddToCartButton adding={adding} alert={form.alert} onRetry={() => void form.add()} />
+      </div>
+      {options.hasTag('failed') && (
+        <p role="alert" className="text-sm text-dng">
+          <Trans>We could not look this choice up.</Trans>{' '}
+          <button
+            type="button"
+            className="underline"
+            onClick={() => form.changeOption({ type: 'search.retry' })}
+          >
+            <Trans>Try again</Trans>
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}
+
+function QuotedByMail() {
+  return (
+    <div className="mt-6 border-t border-kerf pt-6">
+      <p>
+        <Trans>
+          Prices of gift packs vary with what goes in. Tell us what you have in mind and we quote by e-mail.
+        </Trans>
+      </p>
+      <ButtonLink href="/contact" variant="primary" className="mt-4">
+        <Trans>Ask for a quote</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TypePolicies } from '@apollo/client';
+import { embedded, picture, replaced } from '../../graphql/field-policies.ts';
+
+/** How the cache keeps products: each once, by id; a page of a listing by what it lists. */
+export const productTypePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      sellProduct: { keyArgs: ['url'] },
+      // Screens show one page at a time, so pages stand beside each other and are never joined.
+      sellProducts: { keyArgs: ['group', 'byIsNew', 'first', 'offset'], merge: false },
+      sellProductCount: { keyArgs: ['group', 'byIsNew'] },
+      cartSearchSku: { merge: false },
+    },
+  },
+  Product: {
+    fields: {
+      ...replaced('images', 'groups', 'skus', 'addons', 'productAddons', 'photos', 'variations', 'relateds'),
+      image: picture,
+      size_chart_image: picture,
+    },
+  },
+  ProductPhoto: { fields: { photo: picture } },
+  Sku: { fields: replaced('skuVariations') },
+  Addon: { fields: replaced('addonDropdownOptions') },
+  // A variation lists the options of its product, an add-on's limits are its product's.
+  Variation: { ...embedded, fields: replaced('options') },
+  VariationOption: embedded,
+  ProductAddon: embedded,
+};

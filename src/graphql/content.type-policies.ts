@@ -1,0 +1,32 @@
+import type { TypePolicies } from '@apollo/client';
+import { embedded, picture, replaced, singleton } from './field-policies.ts';
+
+/** How the cache keeps the content of the site, which belongs to no feature. */
+export const contentTypePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      cognitoPage: { keyArgs: ['url'] },
+      ...replaced('cognitoPages', 'cognitoTestimonials', 'cognitoGiftVoucherThemes', 'cognitoGallerys'),
+      cognitoGallery: { merge: false },
+    },
+  },
+  DomainSettings: singleton,
+  InitialData: { ...singleton, fields: replaced('sitemap') },
+  Image: { ...embedded, fields: replaced('extra_aspects') },
+  Group: { fields: { ...replaced('children', 'breadcrumbs'), image: picture } },
+  Link: { fields: replaced('children') },
+  Page: { fields: replaced('rows', 'pageContents') },
+  // The numbers of rows, blocks and widgets count within their page.
+  PageRow: { ...embedded, fields: replaced('blocks') },
+  PageBlock: { ...embedded, fields: replaced('widgets') },
+  PageWidget: embedded,
+  PageContentBlock: { ...embedded, fields: replaced('imageHashes', 'background_video') },
+  BackgroundVideo: embedded,
+  Testimonial: { fields: { image: picture } },
+  Photo: { fields: { image: picture } },
+  Person: { fields: { photo: picture } },
+  Video: { fields: { slate_image: picture } },
+  // The aspect of a slide's picture is said once, for its whole gallery.
+  Gallery: { ...embedded, fields: replaced('slides') },
+  Slide: embedded,
+};

@@ -1,0 +1,52 @@
+import { ApolloLink } from '@apollo/client';
+import { isRestOperation } from '../rest-operation.ts';
+import { createBearerLink } from './bearer-link.ts';
+import { createGraphqlLink } from './graphql-link.ts';
+import { createReadinessLink } from './readiness-link.ts';
+import { createRefreshLink } from './refresh-link.ts';
+import type { RefreshLinkOptions } from './refresh-link.ts';
+import { createRestLink } from './rest-link.ts';
+import { BROWSER_SPACING_MS, createSpacedFetch } from './spaced-fetch.ts';
+import type { LinkResult } from './spaced-fetch.ts';
+import { cookiesFor } from './xsrf-cookie.ts';
+
+interface TransportOptions {
+  /** The host's address without a trailing slash, read anew for every call; empty for the same origin. */
+  baseUrl: () => string;
+  fetch?: typeof fetch;
+  /** Between the starts of two requests, ms. */
+  spacingMs?: number;
+}
+
+export interface LinkOptions extends TransportOptions, RefreshLinkOptions {
+  /** Resolves when requests may go; it must not wait longer than a shopper should (TOK-12). */
+  ready: () => Promise<void>;
+  onLinkResult: (result: LinkResult) => void;
+}
+
+/** The whole chain of a browser: readiness → refresh and retry once → bearer and XSRF → REST, or GraphQL in batches. */
+export function createLinks(options: LinkOptions): ApolloLink {
+  const { ready, getToken, baseUrl } = options;
+  return ApolloLink.from([
+    createReadinessLink(ready),
+    createRefreshLink(options),
+    createBearerLink({ getToken, getCookies: () => cookiesFor(baseUrl()) }),
+    createEnds(options),
+  ]);
+}
+
+/** The chain of a render for everybody: no gate, no token, no cookies; spaced only when asked. */
+export function createAnonymousLinks(options: TransportOptions): ApolloLink {
+  return createEnds({ spacingMs: 0, ...options, onLinkResult: () => undefined });
+}
+
+function createEnds(options: TransportOptions & Pick<LinkOptions, 'onLinkResult'>): ApolloLink {
+  const { baseUrl, spacingMs = BROWSER_SPACING_MS, onLinkResult } = options;
+  const send: typeof fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const fetch = createSpacedFetch({ fetch: send, spacingMs, onLinkResult });
+  return ApolloLink.split(
+    ({ query }) => isRestOperation(query),
+    createRestLink({ baseUrl, fetch }),
+    createGraphqlLink({ baseUrl, fetch }),
+  );
+}

@@ -1,0 +1,188 @@
+import { ApolloLink, gql } from '@apollo/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LoginDocument } from '../../features/account/Login.generated.ts';
+import { AddressListDocument } from '../../features/checkout/AddressList.generated.ts';
+import { createApolloClient } from '../client.ts';
+import { NetworkError } from '../network-error.ts';
+import { startLocalHost } from '../testing/local-host.ts';
+import type { HostAnswer, LocalHost, SeenRequest } from '../testing/local-host.ts';
+import { createBearerLink } from './bearer-link.ts';
+import { createGraphqlLink } from './graphql-link.ts';
+import { createRefreshLink } from './refresh-link.ts';
+import type { RefreshLinkOptions } from './refresh-link.ts';
+import { createRestLink } from './rest-link.ts';
+import { createSpacedFetch } from './spaced-fetch.ts';
+
+let host: LocalHost | undefined;
+afterEach(() => host?.close());
+
+const expired = { status: 401, body: { text_code: 'TOKEN_EXPIRED', message: 'expired' } };
+const addresses = { body: { data: [] } };
+const goodOnlyFor =
+  (token: string, otherwise: HostAnswer) =>
+  ({ headers }: SeenRequest): HostAnswer =>
+    headers.authorization === `Bearer ${token}` ? addresses : otherwise;
+
+/** A client with the token `old`, whose refresh gives `new`, over a real host; `session.token` is the store. */
+async function shopper(
+  answer: (request: SeenRequest) => HostAnswer,
+  options: Partial<RefreshLinkOptions> = {},
+) {
+  const started = (host = await startLocalHost(answer));
+  const session: { token: string | null } = { token: 'old' };
+  const onSignedOut = vi.fn(() => (session.token = null));
+  const refresh = vi.fn(async (_expired: string): Promise<object | null> => ({
+    token: (session.token = 'new'),
+  }));
+  const getToken = () => session.token;
+  const answered = vi.fn();
+  const fetch = createSpacedFetch({ fetch: globalThis.fetch, spacingMs: 0, onLinkResult: answered });
+  const end = { baseUrl: () => started.url, fetch };
+  const link = ApolloLink.from([
+    createRefreshLink({ getToken, canRefresh: () => true, refresh, onSignedOut, ...options }),
+    createBearerLink({ getToken, getCookies: () => '' }),
+    ApolloLink.split(
+      ({ operationName }) => operationName === 'Counts',
+      createGraphqlLink(end),
+      createRestLink(end),
+    ),
+  ]);
+  const client = createApolloClient({ link, typePolicies: [] });
+  const list = () =>
+    client.query({
+      query: AddressListDocument,
+      context: { queryDeduplication: false },
+      fetchPolicy: 'no-cache',
+    });
+  return { client, list, session, refresh, onSignedOut, answered, requests: started.requests };
+}
+
+test.each([401, 422])(
+  '[TOK-05] [ERR-01] %i TOKEN_EXPIRED: one refresh, one retry with the new token',
+  async (status) => {
+    const { list, refresh, onSignedOut, requests } = await shopper(
+      goodOnlyFor('new', { ...expired, status }),
+    );
+    expect((await list()).data).toMatchObject({ addressList: { data: [] } });
+    expect(refresh.mock.calls).toEqual([['old']]);
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+    expect(onSignedOut).not.toHaveBeenCalled();
+  },
+);
+
+test('[TOK-05] a retry that fails again is not repaired again', async () => {
+  const { list, refresh, requests } = await shopper(() => expired);
+  await expect(list()).rejects.toMatchObject({ status: 401, text_code: 'TOKEN_EXPIRED' });
+  expect([refresh.mock.calls.length, requests.length]).toEqual([1, 2]);
+});
+
+test('[TOK-09] calls that fail together share one refresh and are all retried', async () => {
+  const { list, session, refresh, answered, requests } = await shopper(goodOnlyFor('new', expired));
+  refresh.mockImplementation(async () => {
+    await expect.poll(() => answered.mock.calls.length).toBe(3);
+    return { token: (session.token = 'new') };
+  });
+  await Promise.all([list(), list(), list()]);
+  expect([refresh.mock.calls.length, requests.length]).toEqual([1, 6]);
+});
+
+test('[TOK-09] a call whose token was replaced while it was under way is retried without a refresh', async () => {
+  const { list, session, refresh } = await shopper((request) => {
+    session.token = 'new';
+    return goodOnlyFor('new', expired)(request);
+  });
+  expect((await list()).data).toMatchObject({ addressList: { data: [] } });
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ status: 422, body: { text_code: 'VALIDATION_FAILED', message: 'Check it' } }],
+  [{ status: 401, body: { text_code: 'LOGIN_REQUIRED', message: 'Log in first' } }],
+  [{ status: 403, body: { text_code: 'TOKEN_EXPIRED', message: 'not by this status' } }],
+])('[A62] what is not about an expired token passes through (%j)', async (answer) => {
+  const { list, refresh, onSignedOut } = await shopper(() => answer);
+  await expect(list()).rejects.toMatchObject({ status: answer.status, ...answer.body });
+  expect(refresh).not.toHaveBeenCalled();
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('[TOK-06] a refused refresh signs out once, whoever waited for it', async () => {
+  const { list, refresh, answered, onSignedOut } = await shopper(() => expired);
+  refresh.mockImplementation(async () => {
+    await expect.poll(() => answered.mock.calls.length).toBe(2);
+    return null;
+  });
+  const failures = await Promise.all(
+    [list(), list()].map((answer) => answer.catch((error: unknown) => error)),
+  );
+  expect(failures).toMatchObject([{ text_code: 'TOKEN_EXPIRED' }, { text_code: 'TOKEN_EXPIRED' }]);
+  expect([refresh.mock.calls.length, onSignedOut.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('[TOK-06] [A03] a refresh without an answer keeps the session, and the call counts as unreachable', async () => {
+  const refresh = vi.fn(() => Promise.reject(new Error('no network')));
+  const { list, session, onSignedOut } = await shopper(() => expired, { refresh });
+  const failure = await list().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(NetworkError);
+  expect(onSignedOut).not.toHaveBeenCalled();
+  expect(session.token).toBe('old');
+});
+
+test('[A62] an expired token that nothing can renew signs out without a refresh', async () => {
+  const { list, refresh, onSignedOut } = await shopper(() => expired, { canRefresh: () => false });
+  await expect(list()).rejects.toMatchObject({ text_code: 'TOKEN_EXPIRED' });
+  expect(refresh).not.toHaveBeenCalled();
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['[TOK-07] [ERR-02] TOKEN_INVALID', { status: 401, body: { text_code: 'TOKEN_INVALID', message: 'no' } }],
+  [
+    "[TOK-08] [ERR-02] 'Signature verification failed'",
+    { status: 500, body: { message: 'Signature verification failed' } },
+  ],
+])('%s signs out without a refresh', async (_title, answer) => {
+  const { list, refresh, onSignedOut } = await shopper(() => answer);
+  await expect(list()).rejects.toMatchObject({ message: answer.body.message });
+  expect(refresh).not.toHaveBeenCalled();
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+test('[TOK-07] a visitor without a token cannot be signed out', async () => {
+  const { list, session, onSignedOut } = await shopper(() => ({
+    status: 401,
+    body: { text_code: 'TOKEN_INVALID', message: 'no' },
+  }));
+  session.token = null;
+  await expect(list()).rejects.toMatchObject({ text_code: 'TOKEN_INVALID' });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('[HTP-01] login calls are never repaired', async () => {
+  const { client, refresh } = await shopper(() => expired);
+  const variables = { username: 'a@b.au', password: 'p', fingerprint: 'f' };
+  await expect(client.mutate({ mutation: LoginDocument, variables })).rejects.toMatchObject({ status: 401 });
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+const counts = gql`
+  query Counts {
+    sellProductCount
+  }
+`;
+const graphqlErrors = [{ errors: [{ message: 'expired', extensions: { text_code: 'TOKEN_EXPIRED' } }] }];
+
+test.each([
+  ['a plain answer', expired],
+  ['GraphQL errors', { status: 401, body: graphqlErrors }],
+  [
+    'GraphQL errors of its own media type',
+    { status: 422, body: graphqlErrors, type: 'application/graphql-response+json' },
+  ],
+])('[APC-18] a GraphQL query is retried once after a refresh, told by %s', async (_title, failure) => {
+  const { client, refresh, requests } = await shopper(({ headers }) =>
+    headers.authorization === 'Bearer new' ? { body: [{ data: { sellProductCount: 19 } }] } : failure,
+  );
+  expect((await client.query({ query: counts })).data).toEqual({ sellProductCount: 19 });
+  expect([refresh.mock.calls.length, requests.length]).toEqual([1, 2]);
+});

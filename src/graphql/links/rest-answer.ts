@@ -1,0 +1,35 @@
+import type { FieldNode } from 'graphql';
+import { objectFields } from '../generated/rest-table.ts';
+import { selectedFields } from '../selected-fields.ts';
+import type { DocumentParts } from '../selected-fields.ts';
+
+interface AnswerContext {
+  fragments: DocumentParts['fragments'];
+  variables: Record<string, unknown>;
+}
+
+/**
+ * Plain JSON → what the cache expects for these fields: objects carry their `__typename`, aliases are applied,
+ * and what was selected but not sent is null. A bare `false` where an object is due is null too.
+ * @param typeName type of the object or of the list's objects; null for scalars, which stay as they are
+ */
+export function restAnswer(
+  json: unknown,
+  typeName: string | null,
+  fields: readonly FieldNode[],
+  context: AnswerContext,
+): unknown {
+  if (typeName === null) return json ?? null;
+  if (Array.isArray(json)) return json.map((item) => restAnswer(item, typeName, fields, context));
+  if (typeof json !== 'object' || json === null) return null;
+  const sent = new Map(Object.entries(json));
+  const sets = fields.map((field) => field.selectionSet);
+  const selected = selectedFields(sets, context.fragments, context.variables);
+  const answer: Record<string, unknown> = { __typename: typeName };
+  for (const [key, nodes] of selected) {
+    const name = nodes[0]?.name.value ?? key;
+    if (name === '__typename') continue;
+    answer[key] = restAnswer(sent.get(name), objectFields[typeName]?.[name] ?? null, nodes, context);
+  }
+  return answer;
+}

@@ -1,0 +1,83 @@
+import { ApolloLink } from '@apollo/client';
+import type { FieldNode } from 'graphql';
+import { Observable } from 'rxjs';
+import { restTable } from '../generated/rest-table.ts';
+import { restErrorFrom } from '../rest-error.ts';
+import { documentParts, selectedFields } from '../selected-fields.ts';
+import { restAnswer } from './rest-answer.ts';
+import { restRequest } from './rest-request.ts';
+
+interface RestLinkOptions {
+  baseUrl: () => string;
+  fetch: typeof fetch;
+}
+
+interface CallOptions {
+  baseUrl: string;
+  fetch: typeof fetch;
+  headers: Record<string, string>;
+  isMutation: boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends each root field of an operation as its REST call, as the generated table says, all at once; the answers
+ * together are the operation's data. The first call that fails fails the operation with its `RestError`.
+ */
+export function createRestLink({ baseUrl, fetch }: RestLinkOptions): ApolloLink {
+  return new ApolloLink((operation) => {
+    const { operation: definition, fragments } = documentParts(operation.query);
+    const { variables } = operation;
+    const headers: Record<string, string> = operation.getContext()['headers'] ?? {};
+    const isMutation = definition.operation === 'mutation';
+    return new Observable((observer) => {
+      const abort = new AbortController();
+      const options = { baseUrl: baseUrl(), fetch, headers, isMutation, signal: abort.signal };
+      const roots = [...selectedFields([definition.selectionSet], fragments, variables)];
+      Promise.all(
+        roots.map(async ([key, nodes]) => [key, await rootAnswer(nodes, { fragments, variables }, options)]),
+      ).then(
+        (entries) => {
+          observer.next({ data: Object.fromEntries(entries) });
+          observer.complete();
+        },
+        (error: unknown) => observer.error(error),
+      );
+      return () => abort.abort();
+    });
+  });
+}
+
+async function rootAnswer(
+  nodes: readonly FieldNode[],
+  context: Parameters<typeof restAnswer>[3],
+  options: CallOptions,
+): Promise<unknown> {
+  const field = nodes[0];
+  const call = field && restTable[field.name.value];
+  if (!call) throw new Error(`Not a REST call: ${field?.name.value}`);
+  const { path, method, body } = restRequest(field, call, context.variables);
+  const response = await options.fetch(`${options.baseUrl}${path}`, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    body,
+    priority: options.isMutation ? 'high' : 'auto',
+    signal: options.signal,
+  });
+  return restAnswer(await jsonOf(response), call.answer, nodes, context);
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!response.ok) throw restErrorFrom(response.status, text);
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw restErrorFrom(response.status, text);
+  }
+}

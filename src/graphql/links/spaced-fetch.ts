@@ -1,0 +1,59 @@
+import { NetworkError } from '../network-error.ts';
+import { createStartQueue } from './start-queue.ts';
+
+/** What a request says about the link: `ok` when the host answered, `failed` when it did not (TOK-16, A78). */
+export type LinkResult = 'ok' | 'failed';
+
+/** Between the starts of two requests of a browser, ms (HTP-06). */
+export const BROWSER_SPACING_MS = 50;
+/** The same when pages are prerendered against a remote host, ms. */
+export const PRERENDER_SPACING_MS = 500;
+
+const TIMEOUT_MS = 50_000;
+const NOT_IMPLEMENTED = 501;
+
+interface SpacedFetchOptions {
+  fetch: typeof fetch;
+  /** Milliseconds between two starts; 0 for none. */
+  spacingMs: number;
+  /** Milliseconds from its start that a request may take, its body included (HTP-05). */
+  timeoutMs?: number;
+  onLinkResult: (result: LinkResult) => void;
+}
+
+/**
+ * The one `fetch` under both ends of the link chain: spaced, and with the time limit. A request of `priority: 'high'`
+ * jumps the queue. Answers come whole, so that a connection lost in the body counts too. Cookies go to our own origin
+ * only: those of another host could not be confirmed by its XSRF cookie, which only its own pages can read.
+ * @throws NetworkError when no answer came; the caller's own abort passes through as it is
+ */
+export function createSpacedFetch(options: SpacedFetchOptions): typeof fetch {
+  const { fetch: send, spacingMs, timeoutMs = TIMEOUT_MS, onLinkResult } = options;
+  const startInTurn = createStartQueue(spacingMs);
+  const answer = async (input: Parameters<typeof fetch>[0], init: RequestInit) => {
+    const timeLimit = AbortSignal.timeout(timeoutMs);
+    const signal = init.signal ? AbortSignal.any([init.signal, timeLimit]) : timeLimit;
+    try {
+      const response = await whole(await send(input, { ...init, credentials: 'same-origin', signal }));
+      onLinkResult(saysUnreachable(response.status) ? 'failed' : 'ok');
+      return response;
+    } catch (cause) {
+      if (init.signal?.aborted) throw cause;
+      onLinkResult('failed');
+      throw new NetworkError('The shop could not be reached', { cause, timedOut: timeLimit.aborted });
+    }
+  };
+  return (input, init = {}) =>
+    startInTurn(() => answer(input, init), { isUrgent: init.priority === 'high', signal: init.signal });
+}
+
+async function whole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+}
+
+/** A 5xx counts as no answer (A03), but for the one by which a host that is well says what it cannot do. */
+function saysUnreachable(status: number): boolean {
+  return status >= 500 && status !== NOT_IMPLEMENTED;
+}

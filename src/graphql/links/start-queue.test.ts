@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStartQueue } from './start-queue.ts';
+import type { TurnOptions } from './start-queue.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function queueOf(spacingMs: number) {
+  const startInTurn = createStartQueue(spacingMs);
+  const begin = performance.now();
+  const starts: [string, number][] = [];
+  const ask = (name: string, options: Partial<TurnOptions> = {}) =>
+    startInTurn(
+      async () => {
+        starts.push([name, performance.now() - begin]);
+        return `result of ${name}`;
+      },
+      { isUrgent: false, ...options },
+    );
+  return { ask, starts };
+}
+
+test('[HTP-06] starts are 50 ms apart, start to start, however many are asked for at once', async () => {
+  const { ask, starts } = queueOf(50);
+  void ask('first');
+  void ask('second');
+  void ask('third');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(starts).toEqual([
+    ['first', 0],
+    ['second', 50],
+    ['third', 100],
+  ]);
+});
+
+test('[HTP-06] 500 ms of spacing hold as well', async () => {
+  const { ask, starts } = queueOf(500);
+  void ask('first');
+  void ask('second');
+  await vi.advanceTimersByTimeAsync(499);
+  expect(starts).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(starts).toHaveLength(2);
+});
+
+test('[HTP-06] after a pause a start waits only for the rest of the spacing', async () => {
+  const { ask, starts } = queueOf(50);
+  void ask('first');
+  await vi.advanceTimersByTimeAsync(30);
+  void ask('second');
+  await vi.advanceTimersByTimeAsync(500);
+  void ask('third');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(starts).toEqual([
+    ['first', 0],
+    ['second', 50],
+    ['third', 530],
+  ]);
+});
+
+test('[HTP-06] [A61] what is urgent waits one slot at most, in its own order', async () => {
+  const { ask, starts } = queueOf(50);
+  for (const name of ['first', 'second', 'third']) void ask(name);
+  void ask('urgent', { isUrgent: true });
+  void ask('urgent too', { isUrgent: true });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(starts.map(([name]) => name)).toEqual(['first', 'urgent', 'urgent too', 'second', 'third']);
+});
+
+test('[HTP-06] one that is given up while waiting rejects and takes no slot', async () => {
+  const { ask, starts } = queueOf(50);
+  const leaving = new AbortController();
+  void ask('first');
+  const second = ask('second', { signal: leaving.signal });
+  void ask('third');
+  leaving.abort(new Error('left the page'));
+  await expect(second).rejects.toThrow('left the page');
+  await expect(ask('late', { signal: leaving.signal })).rejects.toThrow('left the page');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(starts.map(([name]) => name)).toEqual(['first', 'third']);
+});
+
+test('[HTP-06] without spacing nothing waits', async () => {
+  const { ask, starts } = queueOf(0);
+  const results = await Promise.all([ask('first'), ask('second'), ask('third')]);
+  expect(results).toEqual(['result of first', 'result of second', 'result of third']);
+  expect(starts.map(([, at]) => at)).toEqual([0, 0, 0]);
+});
+
+test('[HTP-06] work that fails at once rejects for its caller alone', async () => {
+  const startInTurn = createStartQueue(0);
+  const failing = startInTurn(() => Promise.reject(new Error('refused')), { isUrgent: false });
+  await expect(failing).rejects.toThrow('refused');
+  expect(await startInTurn(() => Promise.resolve('fine'), { isUrgent: false })).toBe('fine');
+});

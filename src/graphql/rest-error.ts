@@ -1,0 +1,75 @@
+import { Refusal } from '../lib/failure.ts';
+
+interface RestErrorDetails {
+  status: number;
+  text_code: string | null;
+  message: string;
+  fields: Record<string, string>;
+}
+
+const UNREADABLE = 'The answer could not be read';
+
+/**
+ * The host answered, and the answer is an error: any status outside 200–299, or a body that is not what the
+ * contract says (HTP-03). Both ends of the link chain, REST and GraphQL, fail with it.
+ */
+export class RestError extends Error {
+  readonly layer = 'http';
+  readonly status: number;
+  readonly text_code: string | null;
+  /** Message per field of the request. */
+  readonly fields: Record<string, string>;
+
+  constructor({ status, text_code, message, fields }: RestErrorDetails) {
+    super(message);
+    this.name = 'RestError';
+    this.status = status;
+    this.text_code = text_code;
+    this.fields = fields;
+  }
+}
+
+/** Status and body text of an answer → its error. Understands `{ text_code, message, fields? }` and GraphQL errors. */
+export function restErrorFrom(status: number, bodyText: string): RestError {
+  const [body] = [parsed(bodyText)].flat();
+  const [graphqlError] = [property(body, 'errors')].flat();
+  const source = graphqlError ?? body;
+  const code = property(source, 'text_code') ?? property(property(source, 'extensions'), 'text_code');
+  const message = property(source, 'message');
+  return new RestError({
+    status,
+    text_code: typeof code === 'string' ? code : null,
+    message: typeof message === 'string' ? message : UNREADABLE,
+    fields: textFields(property(source, 'fields')),
+  });
+}
+
+/**
+ * Any error of the client → what an actor throws: a 4xx answer becomes the `Refusal` that machines know, and
+ * everything else, which they count as unreachable, stays as it is (A03).
+ */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof RestError) || error.status < 400 || error.status >= 500) return error;
+  return new Refusal({ status: error.status, message: error.message, textCode: error.text_code });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? new Map<string, unknown>(Object.entries(value)).get(name)
+    : undefined;
+}
+
+function textFields(value: unknown): Record<string, string> {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

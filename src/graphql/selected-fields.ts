@@ -1,0 +1,66 @@
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+  SelectionNode,
+  SelectionSetNode,
+} from 'graphql';
+
+/** One response key of a selection: the fields that ask for it, in document order. */
+export type SelectedFields = Map<string, FieldNode[]>;
+
+export interface DocumentParts {
+  operation: OperationDefinitionNode;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+}
+
+/**
+ * A document's one operation and its fragments.
+ * @throws Error when there is no operation in it
+ */
+export function documentParts(document: DocumentNode): DocumentParts {
+  const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
+  if (!operation) throw new Error('The document holds no operation');
+  const fragments = document.definitions.filter((definition) => definition.kind === 'FragmentDefinition');
+  return { operation, fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])) };
+}
+
+function isIncluded(node: SelectionNode, variables: Record<string, unknown> | null): boolean {
+  if (variables === null) return true;
+  return (node.directives ?? []).every((directive) => {
+    const condition = directive.arguments?.find((argument) => argument.name.value === 'if')?.value;
+    const value =
+      condition?.kind === 'Variable'
+        ? variables[condition.name.value]
+        : condition?.kind === 'BooleanValue' && condition.value;
+    if (directive.name.value === 'skip') return value !== true;
+    return directive.name.value !== 'include' || value === true;
+  });
+}
+
+/**
+ * Flattens selection sets: fragments are opened, `@skip` and `@include` obeyed, fields with the same response key
+ * grouped. Type conditions always hold, for the REST answers have neither unions nor interfaces.
+ * @param variables decide the conditions; null takes everything
+ */
+export function selectedFields(
+  sets: readonly (SelectionSetNode | undefined)[],
+  fragments: DocumentParts['fragments'],
+  variables: Record<string, unknown> | null,
+): SelectedFields {
+  const selected: SelectedFields = new Map();
+  const visit = (set: SelectionSetNode | undefined) => {
+    for (const node of set?.selections ?? []) {
+      if (!isIncluded(node, variables)) continue;
+      if (node.kind === 'InlineFragment') visit(node.selectionSet);
+      else if (node.kind === 'FragmentSpread') visit(fragments.get(node.name.value)?.selectionSet);
+      else {
+        const key = node.alias?.value ?? node.name.value;
+        selected.set(key, [...(selected.get(key) ?? []), node]);
+      }
+    }
+  };
+  sets.forEach(visit);
+  return selected;
+}

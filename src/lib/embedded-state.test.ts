@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { embeddedStateScript, readEmbeddedState } from './embedded-state.ts';
+import type { EmbeddedState } from './embedded-state.ts';
+
+const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => void consoleError.mockClear());
+afterEach(() => void vi.useRealTimers());
+
+const HOSTILE = `</script><script>alert(1)</script><!-- & > \u2028\u2029 "quoted" \\ \u00e9\u{1F600}`;
+const state: EmbeddedState = {
+  now: '2026-11-21T08:00:00.000Z',
+  locale: 'en',
+  apiBase: null,
+  apollo: { ROOT_QUERY: { __typename: 'Query', motto: HOSTILE } },
+  router: { loaderData: { root: null }, errors: null },
+};
+
+const pageOf = (body: string) => new DOMParser().parseFromString(`<body>${body}</body>`, 'text/html');
+
+test('[PRE-02] the state comes out of the page as it went in, whatever stands in the data', () => {
+  const page = pageOf(`${embeddedStateScript(state)}<p id="after">text</p>`);
+  expect(readEmbeddedState(page)).toEqual(state);
+  expect(page.scripts).toHaveLength(1);
+  expect(page.getElementById('after')?.textContent).toBe('text');
+  expect(consoleError).not.toHaveBeenCalled();
+});
+
+test('[PRE-02] nothing in the data can end the script element or open another', () => {
+  const inside = embeddedStateScript(state).slice('<script'.length, -'</script>'.length);
+  expect(inside.slice(inside.indexOf('{'))).not.toMatch(/[<>&\u2028\u2029]/);
+});
+
+test.each([
+  ['no element', ''],
+  ['an empty one', '<script type="application/json" id="__SHOP_STATE__"></script>'],
+  ['half of one', '<script type="application/json" id="__SHOP_STATE__">{"now":"2026-</script>'],
+  ['another shape', '<script type="application/json" id="__SHOP_STATE__">{"now":1}</script>'],
+  [
+    'no instant',
+    `<script type="application/json" id="__SHOP_STATE__">{"now":"x","locale":"en","apiBase":null,"apollo":{},"router":null}</script>`,
+  ],
+  [
+    'an address that is none',
+    `<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-21T09:00:00.000Z","locale":"en","apiBase":7,"apollo":{},"router":null}</script>`,
+  ],
+  ['a list', '<script type="application/json" id="__SHOP_STATE__">[]</script>'],
+  ['null', '<script type="application/json" id="__SHOP_STATE__">null</script>'],
+])('[ERR-15] a page with %s gives the empty state, and the error is logged once', (_title, body) => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00.000Z') });
+  expect(readEmbeddedState(pageOf(body))).toEqual({
+    now: '2026-11-21T09:00:00.000Z',
+    locale: 'en',
+    apiBase: null,
+    apollo: {},
+    router: null,
+  });
+  expect(consoleError).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,56 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+
+/** What travels in the page, so that the first paint asks for nothing (PRE-02). */
+export interface EmbeddedState {
+  /** The instant of the render, ISO 8601 UTC. */
+  now: string;
+  locale: string;
+  /** Another host for the calls, null for the page's own. */
+  apiBase: string | null;
+  apollo: NormalizedCacheObject;
+  /** The router's hydration data, as the router understands it. */
+  router: unknown;
+}
+
+/** Id of the element that carries the state. */
+const EMBEDDED_STATE_ID = '__SHOP_STATE__';
+
+const UNSAFE = /[<>&\u2028\u2029]/g;
+
+/** The data element for the page, `apollo` being what `client.extract()` gives; nothing in it can end the element. */
+export function embeddedStateScript(state: Omit<EmbeddedState, 'apollo'> & { apollo: unknown }): string {
+  const json = JSON.stringify(state).replace(
+    UNSAFE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script type="application/json" id="${EMBEDDED_STATE_ID}">${json}</script>`;
+}
+
+/** The page's state; when it is missing or cannot be read, an empty one, and the reason is logged (ERR-15). */
+export function readEmbeddedState(page: Document): EmbeddedState {
+  try {
+    const text = page.getElementById(EMBEDDED_STATE_ID)?.textContent;
+    if (!text) throw new Error(`The page has no #${EMBEDDED_STATE_ID}`);
+    const state: unknown = JSON.parse(text);
+    if (!isEmbeddedState(state)) throw new Error('The embedded state has another shape');
+    return state;
+  } catch (error) {
+    console.error('The embedded state could not be read, starting without it', error);
+    return { now: new Date().toISOString(), locale: 'en', apiBase: null, apollo: {}, router: null };
+  }
+}
+
+function isEmbeddedState(value: unknown): value is EmbeddedState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { now, locale, apiBase, apollo, router }: Partial<Record<keyof EmbeddedState, unknown>> = value;
+  return (
+    typeof now === 'string' &&
+    !Number.isNaN(Date.parse(now)) &&
+    typeof locale === 'string' &&
+    (apiBase === null || typeof apiBase === 'string') &&
+    typeof apollo === 'object' &&
+    apollo !== null &&
+    !Array.isArray(apollo) &&
+    router !== undefined
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { failureOf, refusedWith, refusesTokens, Refusal } from './failure.ts';
+
+test('[ERR-12] a refusal keeps the host’s words, anything else is unreachable', () => {
+  expect(failureOf(new Refusal({ status: 422, message: 'Only 3 left', textCode: 'STOCK' }))).toEqual({
+    reason: 'refused',
+    message: 'Only 3 left',
+    textCode: 'STOCK',
+  });
+  for (const thrown of [new TypeError('fetch'), new Error('502'), 'text', undefined])
+    expect(failureOf(thrown)).toEqual({ reason: 'unreachable' });
+});
+
+test('[ERR-12] an answer that says no without words is a refusal without words', () => {
+  expect(
+    [refusedWith(null), refusedWith('Used')].map((failure) => ('message' in failure ? failure.message : '-')),
+  ).toEqual(['', 'Used']);
+});
+
+test.each([
+  [400, true],
+  [401, true],
+  [403, true],
+  [422, true],
+  [404, false],
+  [429, false],
+])('[TOK-06] a refusal with status %i ends the session: %s (A03)', (status, ends) => {
+  expect(refusesTokens(new Refusal({ status, message: 'No' }))).toBe(ends);
+  expect(refusesTokens(new Error('no answer'))).toBe(false);
+});

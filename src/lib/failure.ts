@@ -1,0 +1,47 @@
+/** What is known about an answer that says no. */
+interface RefusalDetails {
+  /** The HTTP status of the answer. */
+  status: number;
+  /** The host's own words, for the shopper. */
+  message: string;
+  textCode?: string | null;
+}
+
+/**
+ * Thrown by an actor when the host answered and said no, with its words for the shopper. A 5xx, a timeout
+ * or no answer at all is not a refusal: whatever else is thrown counts as unreachable (A03).
+ */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly textCode: string | null;
+
+  constructor({ status, message, textCode = null }: RefusalDetails) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.textCode = textCode;
+  }
+}
+
+/** Why something did not work, in a form that a machine can hold and a screen can put into words. */
+export type Failure =
+  { reason: 'refused'; message: string; textCode: string | null } | { reason: 'unreachable' };
+
+/** Any thrown value → the failure to show. */
+export function failureOf(error: unknown): Failure {
+  return error instanceof Refusal
+    ? { reason: 'refused', message: error.message, textCode: error.textCode }
+    : { reason: 'unreachable' };
+}
+
+/** The failure of an answer that says `success: false` and why. */
+export function refusedWith(message: string | null | undefined, textCode: string | null = null): Failure {
+  return { reason: 'refused', message: message ?? '', textCode };
+}
+
+const TOKEN_STATUSES: readonly number[] = [400, 401, 403, 422];
+
+/** Whether the host refused the tokens themselves; a rate limit or an outage never does (A03, TOK-06). */
+export function refusesTokens(error: unknown): boolean {
+  return error instanceof Refusal && TOKEN_STATUSES.includes(error.status);
+}

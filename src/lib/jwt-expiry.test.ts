@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { jwtExpiry } from './jwt-expiry.ts';
+
+const token = (payload: string) => `head.${Buffer.from(payload).toString('base64url')}.sign`;
+
+test('[TOK-04] the expiry of a token is its exp claim, in ms', () => {
+  expect(jwtExpiry(token('{"exp":1795000000}'))).toBe(1_795_000_000_000);
+});
+
+test('[TOK-04] the payload is read as base64url, whatever else is in it', () => {
+  const payload = token('{"name":"?>?>~~","exp":1}');
+  expect(payload).toMatch(/[-_]/);
+  expect(jwtExpiry(payload)).toBe(1_000);
+});
+
+test.each(['', 'opaque', 'a.b.c', token('{}'), token('{"exp":"soon"}'), token('null'), token('7')])(
+  '[TOK-04] %s says nothing about its expiry',
+  (text) => {
+    expect(jwtExpiry(text)).toBeNull();
+  },
+);

@@ -1,0 +1,11 @@
+import { data } from 'react-router';
+
+/** Which of the two "not found" screens is meant (A30). */
+export type NotFoundKind = 'shop' | 'page';
+
+/** Thrown by a loader: answers 404 and shows the screen of `kind`. */
+export const notFound = (kind: NotFoundKind) => data({ notFound: kind }, { status: 404 });
+
+/** Whether a route error's data came from `notFound(kind)`. */
+export const isNotFound = (value: unknown, kind: NotFoundKind): boolean =>
+  typeof value === 'object' && value !== null && 'notFound' in value && value.notFound === kind;

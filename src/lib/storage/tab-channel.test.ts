@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTabChannel } from './tab-channel.ts';
+import type { TabChannel } from './tab-channel.ts';
+
+let open: TabChannel[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(open.map((channel) => channel.close()));
+  open = [];
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function tab(name: string): { channel: TabChannel; heard: unknown[] } {
+  const heard: unknown[] = [];
+  const channel = openTabChannel(name, (message) => heard.push(message));
+  open.push(channel);
+  return { channel, heard };
+}
+
+test('[A59] tabs hear each other through BroadcastChannel, which stores nothing', async () => {
+  const [speaker, listener, stranger] = [tab('one'), tab('one'), tab('two')];
+  speaker.channel.post('hello');
+  await expect.poll(() => listener.heard).toEqual(['hello']);
+  expect([speaker.heard, stranger.heard, localStorage.length]).toEqual([[], [], 0]);
+});
+
+test('[A59] without BroadcastChannel and IndexedDB they hear each other through local storage, once within 60 s', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const [speaker, listener] = [tab('one'), tab('one')];
+  await vi.advanceTimersByTimeAsync(1);
+  speaker.channel.post('hello');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(listener.heard).toEqual(['hello']);
+
+  const key = localStorage.key(0) ?? '';
+  const replay = async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+    await vi.advanceTimersByTimeAsync(10);
+    return listener.heard.length;
+  };
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(await replay()).toBe(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  speaker.channel.post('later');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(listener.heard).toEqual(['hello', 'later']);
+});
+
+test('[A59] a browser that offers no way at all gets a channel that says nothing', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('no storage');
+  });
+  const { channel } = tab('one');
+  expect(() => channel.post('hello')).not.toThrow();
+  vi.restoreAllMocks();
+});

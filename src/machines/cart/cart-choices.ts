@@ -1,0 +1,25 @@
+import type { Cart } from '../../graphql/generated/types.ts';
+import type { CartCommand } from './cart-queue.ts';
+import { toCartState, type CartChoices, type CartState } from './cart-state.ts';
+
+export const noChoices: CartChoices = { promotion_code: null, shipping_type: null, shipping_address: null };
+
+export function choicesOf({ promotion_code, shipping_type, shipping_address }: CartState): CartChoices {
+  return { promotion_code, shipping_type, shipping_address };
+}
+
+/** Whether the amounts depend on something that only getCart is told. */
+export function hasChoices(cart: CartState): boolean {
+  return cart.promotion_code !== null || cart.shipping_type !== null;
+}
+
+/** The choices that the next getCart asks with: those made, and those that the command under way adds. */
+export function wantedChoices(cart: CartState, command: CartCommand | undefined): CartChoices {
+  return { ...choicesOf(cart), ...(command?.kind === 'choose' ? command.choices : {}) };
+}
+
+/** The cart after an answer that was not told the choices: they stay as they were. */
+export function keepingChoices(answer: Cart, before: CartState): CartState {
+  const { promotion_code, promotion_message } = before;
+  return { ...toCartState(answer, choicesOf(before), before), promotion_code, promotion_message };
+}

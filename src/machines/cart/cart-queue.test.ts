@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { commandOf, enqueue, type CartCommand } from './cart-queue.ts';
+
+const queueOf = (...commands: CartCommand[]) => commands.reduce<CartCommand[]>(enqueue, []);
+
+test('[CRT-07] the latest of the same call wins among those that wait, never over the one under way', () => {
+  expect(
+    queueOf(
+      { kind: 'update', id: 1, qty: 2 },
+      { kind: 'update', id: 1, qty: 3 },
+      { kind: 'update', id: 2, qty: 9 },
+      { kind: 'update', id: 1, qty: 4 },
+    ),
+  ).toEqual([
+    { kind: 'update', id: 1, qty: 2 },
+    { kind: 'update', id: 2, qty: 9 },
+    { kind: 'update', id: 1, qty: 4 },
+  ]);
+});
+
+test('[CRT-07] removing a line makes its waiting change pointless, and choices of another kind stay', () => {
+  const code: CartCommand = { kind: 'choose', choices: { promotion_code: 'TEN' } };
+  const shipping: CartCommand = { kind: 'choose', choices: { shipping_type: 5, shipping_address: 9 } };
+  const otherCode: CartCommand = { kind: 'choose', choices: { promotion_code: 'TWENTY' } };
+  expect(
+    queueOf({ kind: 'reload' }, { kind: 'update', id: 1, qty: 3 }, code, shipping, otherCode, {
+      kind: 'remove',
+      id: 1,
+    }),
+  ).toEqual([{ kind: 'reload' }, shipping, otherCode, { kind: 'remove', id: 1 }]);
+});
+
+test('[CRT-07] a call is made only from a command of its kind', () => {
+  expect(commandOf(queueOf({ kind: 'remove', id: 7 }), 'remove').id).toBe(7);
+  expect(() => commandOf(queueOf({ kind: 'reload' }), 'remove')).toThrow('remove');
+});

@@ -1,0 +1,42 @@
+import type { CartChoices } from './cart-state.ts';
+
+/** One call that is to be made for the cart. */
+export type CartCommand =
+  | { kind: 'reload' }
+  | { kind: 'choose'; choices: Partial<CartChoices> }
+  | { kind: 'update'; id: number; qty: number }
+  | { kind: 'remove'; id: number }
+  | { kind: 'merge' };
+
+/**
+ * The queue with one more command. Its first is under way and stays; a waiting one that the new one makes
+ * pointless (the same call again, a change of a line that is removed) goes: the latest wins.
+ */
+export function enqueue(queue: CartCommand[], command: CartCommand): CartCommand[] {
+  const [current, ...waiting] = queue;
+  return current ? [current, ...waiting.filter((older) => !isOverruled(older, command)), command] : [command];
+}
+
+/** The first of the queue, which is known to be of this kind. */
+export function commandOf<Kind extends CartCommand['kind']>(
+  [first]: CartCommand[],
+  kind: Kind,
+): Extract<CartCommand, { kind: Kind }> {
+  if (first?.kind !== kind) throw new Error(`the cart is not about to ${kind}`);
+  return first as Extract<CartCommand, { kind: Kind }>;
+}
+
+/** What may be sent later without asking again: quantities (A78) and what changes nothing when repeated. */
+export function isRepeatable({ kind }: CartCommand): boolean {
+  return kind === 'update' || kind === 'merge' || kind === 'reload';
+}
+
+function isOverruled(older: CartCommand, newer: CartCommand): boolean {
+  if (older.kind === 'update' && newer.kind === 'remove') return older.id === newer.id;
+  return slotOf(older) === slotOf(newer);
+}
+
+function slotOf(command: CartCommand): string {
+  if (command.kind === 'choose') return `choose ${Object.keys(command.choices).sort().join()}`;
+  return 'id' in command ? `${command.kind} ${command.id}` : command.kind;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { storeCart, restoreCart } from './cart-storage.ts';
+import { blankCart, toCartState } from './cart-state.ts';
+import { cartItem, filledCart, wireCart } from './cart.fixtures.ts';
+
+const NAMES = [
+  'cartitemCount',
+  'cartSubtotal',
+  'sessionKey',
+  'hasCartItems',
+  'cartitems',
+  'addresses',
+  'all_in_stock',
+  'promotion_code',
+  'discount_amount',
+  'shipping_amount',
+  'shipping_address',
+  'shipping_type',
+  'total_amount',
+  'total_tax',
+  'payment_types',
+];
+
+test('[CRT-05] [A07] an answered cart becomes the cart state with all its fields', () => {
+  const asked = { promotion_code: 'TEN', shipping_type: 5, shipping_address: 9 };
+  const answer = wireCart({
+    items: [cartItem()],
+    discount_amount: 2.5,
+    shipping_amount: 10.6,
+    total_amount: 33.1,
+    total_tax: 3.01,
+    promotion_code: 'TEN',
+  });
+  const state = toCartState(answer, asked, blankCart);
+  expect(Object.keys(state)).toEqual(expect.arrayContaining(NAMES));
+  expect(state).toMatchObject({
+    cartitemCount: 2,
+    cartSubtotal: 25,
+    sessionKey: 'guest-key',
+    hasCartItems: true,
+    cartitems: answer.items,
+    promotion_code: 'TEN',
+    discount_amount: 2.5,
+    shipping_amount: 10.6,
+    shipping_address: 9,
+    shipping_type: 5,
+    total_amount: 33.1,
+    total_tax: 3.01,
+    payment_types: [{ id: 'sandbox', name: 'Card' }],
+  });
+});
+
+test('[CRT-05] an empty answer has no items, and keeps the session key and the addresses known before', () => {
+  const state = toCartState(wireCart({ items: [], sessionKey: null }), blankCart, filledCart());
+  expect([state.hasCartItems, state.cartitemCount, state.sessionKey]).toEqual([false, 0, 'guest-key']);
+});
+
+test('[CRT-06] [A83] a stored cart comes back; another version, broken or foreign text gives a blank one', () => {
+  const context = { cart: filledCart(), queue: [], stalled: [], failure: null };
+  expect(restoreCart(storeCart(context))).toEqual({ cart: filledCart(), mergePending: false });
+  for (const text of [
+    null,
+    '{',
+    '7',
+    '{"schemaVersion":0,"data":{"cart":{"cartitems":[]},"mergePending":false}}',
+    '{"schemaVersion":1,"data":{"cart":null,"mergePending":false}}',
+    '{"schemaVersion":1,"data":{"cart":{"cartitems":7},"mergePending":false}}',
+    '{"schemaVersion":1,"data":{"cart":{"cartitems":[]}}}',
+  ])
+    expect(restoreCart(text)).toEqual({ cart: blankCart, mergePending: false });
+});

@@ -1,0 +1,75 @@
+import type { Address, Cart, CartItem, PaymentType } from '../../graphql/generated/types.ts';
+
+/** The cart as the specification's section 3 names it; amounts are dollars as on the wire (CRT-05, A07). */
+export interface CartState {
+  cartitemCount: number;
+  cartSubtotal: number;
+  sessionKey: string | null;
+  hasCartItems: boolean;
+  cartitems: CartItem[];
+  addresses: Address[];
+  all_in_stock: boolean;
+  promotion_code: string | null;
+  /** Why the code that was asked for does not apply. */
+  promotion_message: string | null;
+  discount_amount: number;
+  shipping_amount: number;
+  /** The id of the saved address that the amounts are for. */
+  shipping_address: number | null;
+  /** A quote's `shipping_type_id` (A08). */
+  shipping_type: number | null;
+  total_amount: number;
+  total_tax: number;
+  payment_types: PaymentType[];
+  /** What is missing for free Standard Post; null once it is free (A09). */
+  free_shipping_remaining: number | null;
+}
+
+/** What the shopper asked the amounts to be worked out with. */
+export type CartChoices = Pick<CartState, 'promotion_code' | 'shipping_type' | 'shipping_address'>;
+
+export const blankCart: CartState = {
+  cartitemCount: 0,
+  cartSubtotal: 0,
+  sessionKey: null,
+  hasCartItems: false,
+  cartitems: [],
+  addresses: [],
+  all_in_stock: true,
+  promotion_code: null,
+  promotion_message: null,
+  discount_amount: 0,
+  shipping_amount: 0,
+  shipping_address: null,
+  shipping_type: null,
+  total_amount: 0,
+  total_tax: 0,
+  payment_types: [],
+  free_shipping_remaining: null,
+};
+
+/**
+ * The answered cart under the names of the cart state (A07). The code is the one that the host applied; the
+ * shipping choices echo what was asked; the addresses, which no cart answer has, are those known before.
+ */
+export function toCartState(cart: Cart, asked: CartChoices, before: CartState): CartState {
+  return {
+    cartitemCount: cart.item_count,
+    cartSubtotal: cart.subtotal,
+    sessionKey: cart.sessionKey ?? before.sessionKey,
+    hasCartItems: cart.item_count > 0,
+    cartitems: cart.items,
+    addresses: before.addresses,
+    all_in_stock: cart.all_in_stock,
+    promotion_code: cart.promotion_code ?? null,
+    promotion_message: cart.promotion_message ?? null,
+    discount_amount: cart.discount_amount,
+    shipping_amount: cart.shipping_amount,
+    shipping_address: asked.shipping_address,
+    shipping_type: asked.shipping_type,
+    total_amount: cart.total_amount,
+    total_tax: cart.total_tax,
+    payment_types: cart.payment_types,
+    free_shipping_remaining: cart.free_shipping_remaining ?? null,
+  };
+}

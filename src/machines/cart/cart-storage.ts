@@ -1,0 +1,26 @@
+import { fromVersionedJson, toVersionedJson } from '../../lib/versioned-json.ts';
+import { blankCart, type CartState } from './cart-state.ts';
+import type { CartContext, CartInput } from './cart.types.ts';
+
+const SCHEMA_VERSION = 1;
+
+/** What of the cart is persisted (CRT-06), as text. */
+export function storeCart({ cart, queue, stalled }: CartContext): string {
+  const mergePending = [...queue, ...stalled].some(({ kind }) => kind === 'merge');
+  return toVersionedJson(SCHEMA_VERSION, { cart, mergePending } satisfies CartInput);
+}
+
+/** Stored text → the machine's input; a blank cart for nothing, broken text or another version (A83). */
+export function restoreCart(text: string | null): CartInput {
+  const stored = fromVersionedJson(SCHEMA_VERSION, text);
+  if (!isCartInput(stored)) return { cart: blankCart, mergePending: false };
+  return { cart: { ...blankCart, ...stored.cart }, mergePending: stored.mergePending };
+}
+
+function isCartInput(stored: unknown): stored is { cart: Partial<CartState>; mergePending: boolean } {
+  if (typeof stored !== 'object' || stored === null) return false;
+  if (!('cart' in stored && 'mergePending' in stored) || typeof stored.mergePending !== 'boolean')
+    return false;
+  const { cart } = stored;
+  return typeof cart === 'object' && cart !== null && 'cartitems' in cart && Array.isArray(cart.cartitems);
+}

@@ -1,0 +1,43 @@
+import { Refusal } from '../../lib/failure.ts';
+import { done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { blankCart } from './cart-state.ts';
+import { cartItem, filledCart, wireCart } from './cart.fixtures.ts';
+import { cartMachine } from './cart.machine.ts';
+
+const answers = ['loadCart', 'updateLine', 'removeLine', 'mergeCart'].flatMap((id) => [
+  done(id, wireCart({ items: [cartItem({ qty: 3 })] })),
+  failed(id, new Refusal({ status: 422, message: 'Only 3 left', textCode: 'STOCK' })),
+  failed(id, new Error('no network')),
+]);
+
+export const cartModel: MachineModel<typeof cartMachine> = {
+  machine: cartMachine,
+  inputs: [
+    { cart: blankCart, mergePending: false },
+    { cart: filledCart({ promotion_code: 'TEN' }), mergePending: true },
+  ],
+  events: [
+    { type: 'cart.reload' },
+    { type: 'line.update', id: 1, qty: 3 },
+    { type: 'line.remove', id: 1 },
+    { type: 'promotion.apply', code: ' TEN ' },
+    { type: 'shipping.choose', shipping_type: 5, shipping_address: 9 },
+    { type: 'cart.receive', cart: wireCart() },
+    { type: 'cart.sync', cart: filledCart() },
+    { type: 'addresses.change', addresses: [] },
+    { type: 'session.login' },
+    { type: 'session.logout' },
+    { type: 'cart.retry' },
+    { type: 'link.restore' },
+    { type: 'failure.dismiss' },
+    ...answers,
+  ],
+  project: ({ cart, queue, stalled }) => [
+    cart.hasCartItems,
+    cart.promotion_code,
+    cart.shipping_type,
+    queue.slice(0, 2).map(({ kind }) => kind),
+    stalled.slice(0, 1).map(({ kind }) => kind),
+  ],
+};

@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import type { CartCommand } from './cart-queue.ts';
+import type { cartMachine } from './cart.machine.ts';
+import type { CartContext } from './cart.types.ts';
+
+type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+
+/** The quantity to show for a line: what was asked for, else what the cart has; 0 for an unknown line. */
+export function lineQuantity({ context }: CartSnapshot, id: number): number {
+  const asked = [...context.stalled, ...context.queue].findLast((c) => c.kind === 'update' && c.id === id);
+  if (asked?.kind === 'update') return asked.qty;
+  return context.cart.cartitems.find((item) => item.id === id)?.qty ?? 0;
+}
+
+/** Whether a change of this line is under way or waits its turn. */
+export function isLineChanging({ context }: CartSnapshot, id: number): boolean {
+  return context.queue.some((command) => concerns(command, id));
+}
+
+/** The failure to show at this line. */
+export function lineFailure({ context }: CartSnapshot, id: number): CartContext['failure'] {
+  return context.failure && concerns(context.failure.command, id) ? context.failure : null;
+}
+
+function concerns(command: CartCommand, id: number): boolean {
+  return (command.kind === 'update' || command.kind === 'remove') && command.id === id;
+}

@@ -1,0 +1,196 @@
+import { createActor, type AnyEventObject } from 'xstate';
+import { expect, test } from 'vitest';
+import type { Cart } from '../../graphql/generated/types.ts';
+import { Refusal } from '../../lib/failure.ts';
+import { heldWork } from '../testing/held-work.ts';
+import { blankCart, type CartChoices } from './cart-state.ts';
+import { restoreCart, storeCart } from './cart-storage.ts';
+import { cartItem, filledCart, wireCart } from './cart.fixtures.ts';
+import { cartMachine } from './cart.machine.ts';
+import { isLineChanging, lineFailure, lineQuantity } from './cart.selectors.ts';
+import type { CartInput } from './cart.types.ts';
+
+type Session = { session: string | null };
+
+function startCart(input: Partial<CartInput> = {}) {
+  const loadCart = heldWork<Cart, Session & CartChoices>();
+  const updateLine = heldWork<Cart, Session & { id: number; qty: number }>();
+  const removeLine = heldWork<Cart, Session & { id: number }>();
+  const mergeCart = heldWork<Cart, { session: string }>();
+  const actors = {
+    loadCart: loadCart.logic,
+    updateLine: updateLine.logic,
+    removeLine: removeLine.logic,
+    mergeCart: mergeCart.logic,
+  };
+  const cart = createActor(cartMachine.provide({ actors }), {
+    input: { cart: filledCart(), mergePending: false, ...input },
+  });
+  const emitted: AnyEventObject[] = [];
+  cart.on('*', (event) => emitted.push(event));
+  cart.start();
+  return {
+    cart,
+    emitted,
+    loadCart,
+    updateLine,
+    removeLine,
+    mergeCart,
+    now: () => cart.getSnapshot().context.cart,
+  };
+}
+
+const threeRings = wireCart({ items: [cartItem({ qty: 3 })] });
+const noNetwork = new TypeError('fetch');
+const refusal = new Refusal({ status: 422, message: 'Only 3 left', textCode: 'STOCK' });
+
+test('[CRT-07] [A06] writes never overlap, and of quick clicks only the last target quantity is sent', async () => {
+  const { cart, updateLine, removeLine } = startCart({
+    cart: { ...filledCart(), cartitems: [cartItem({ can_purchase_qty: 9 }), cartItem({ id: 2 })] },
+  });
+  for (const qty of [3, 4, 5, 6]) cart.send({ type: 'line.update', id: 1, qty });
+  cart.send({ type: 'line.remove', id: 2 });
+  expect(updateLine.calls.map(({ input }) => input)).toEqual([{ session: 'guest-key', id: 1, qty: 3 }]);
+  expect([lineQuantity(cart.getSnapshot(), 1), isLineChanging(cart.getSnapshot(), 2)]).toEqual([6, true]);
+
+  await updateLine.last().resolve(threeRings);
+  expect(updateLine.calls.map(({ input }) => input.qty)).toEqual([3, 6]);
+  expect(removeLine.calls).toHaveLength(0);
+  await updateLine.last().resolve(threeRings);
+  expect(removeLine.last().input).toEqual({ session: 'guest-key', id: 2 });
+});
+
+test('[CRT-02] [CRT-03] a quantity below 1 or above what can be bought cannot be asked for, stepping down can', () => {
+  const { cart } = startCart({
+    cart: { ...filledCart(), cartitems: [cartItem({ qty: 5, can_purchase_qty: 3 })] },
+  });
+  const can = (qty: number) => cart.getSnapshot().can({ type: 'line.update', id: 1, qty });
+  expect([0, 1, 3, 4, 5, 6].map(can)).toEqual([false, true, true, true, false, false]);
+  expect(cart.getSnapshot().can({ type: 'line.update', id: 99, qty: 1 })).toBe(false);
+});
+
+test('[CRT-08] applying a code reloads the cart with it, and keeps it only if the host applied it', async () => {
+  const { cart, loadCart, now } = startCart();
+  cart.send({ type: 'promotion.apply', code: ' TEN ' });
+  expect(loadCart.last().input).toMatchObject({ session: 'guest-key', promotion_code: 'TEN' });
+  await loadCart.last().resolve(wireCart({ promotion_code: 'TEN', discount_amount: 2.5 }));
+  expect(now()).toMatchObject({ promotion_code: 'TEN', discount_amount: 2.5 });
+
+  cart.send({ type: 'promotion.apply', code: 'NOPE' });
+  await loadCart.last().resolve(wireCart({ promotion_message: 'We do not know this code' }));
+  expect(now()).toMatchObject({
+    promotion_code: null,
+    promotion_message: 'We do not know this code',
+    discount_amount: 0,
+  });
+});
+
+test('[CRT-08] a change of a line asks for the amounts again while a code or a shipping type is chosen', async () => {
+  const { cart, updateLine, loadCart, now } = startCart({
+    cart: filledCart({ promotion_code: 'TEN', shipping_type: 5, shipping_address: 9 }),
+  });
+  cart.send({ type: 'line.update', id: 1, qty: 3 });
+  await updateLine.last().resolve(threeRings);
+  expect(now().cartitemCount).toBe(3);
+  expect(loadCart.last().input).toEqual({
+    session: 'guest-key',
+    promotion_code: 'TEN',
+    shipping_type: 5,
+    shipping_address: 9,
+  });
+});
+
+test('[CRT-07] a refused change keeps the last good cart, says why at its line, and goes on with the next', async () => {
+  const { cart, updateLine, removeLine, now } = startCart();
+  cart.send({ type: 'line.update', id: 1, qty: 3 });
+  cart.send({ type: 'line.remove', id: 1 });
+  await updateLine.last().reject(refusal);
+  expect(now()).toEqual(filledCart());
+  expect(lineFailure(cart.getSnapshot(), 1)).toMatchObject({ reason: 'refused', message: 'Only 3 left' });
+  await removeLine.last().resolve(wireCart({ items: [] }));
+  expect(now().hasCartItems).toBe(false);
+});
+
+test('[A78] without an answer only quantities wait for the link; anything else waits for the retry button', async () => {
+  const { cart, updateLine, removeLine } = startCart();
+  cart.send({ type: 'line.remove', id: 1 });
+  await removeLine.last().reject(noNetwork);
+  expect(cart.getSnapshot().hasTag('retryable')).toBe(true);
+  cart.send({ type: 'link.restore' });
+  expect(removeLine.calls).toHaveLength(1);
+
+  cart.send({ type: 'line.remove', id: 1 });
+  await removeLine.last().reject(noNetwork);
+  cart.send({ type: 'cart.retry' });
+  expect(removeLine.calls).toHaveLength(3);
+  await removeLine.last().reject(refusal);
+
+  cart.send({ type: 'line.update', id: 1, qty: 3 });
+  await updateLine.last().reject(noNetwork);
+  expect(lineQuantity(cart.getSnapshot(), 1)).toBe(3);
+  cart.send({ type: 'link.restore' });
+  expect(updateLine.calls).toHaveLength(2);
+});
+
+test('[CRT-09] after login the guest cart is merged once, also when the page was left before', async () => {
+  const { cart, mergeCart, now } = startCart();
+  cart.send({ type: 'session.login' });
+  expect(mergeCart.last().input).toEqual({ session: 'guest-key' });
+  await mergeCart.last().reject(noNetwork);
+
+  const later = startCart(restoreCart(storeCart(cart.getSnapshot().context)));
+  expect(later.mergeCart.last().input).toEqual({ session: 'guest-key' });
+  await later.mergeCart.last().resolve({ ...threeRings, sessionKey: 'user-key' });
+  expect(later.now()).toMatchObject({ cartitemCount: 3, sessionKey: 'user-key' });
+  expect(restoreCart(storeCart(later.cart.getSnapshot().context)).mergePending).toBe(false);
+  expect(now().cartitemCount).toBe(2);
+});
+
+test('[CRT-09] without a guest cart, or when the merge is refused, the user’s cart is loaded', async () => {
+  const guestless = startCart({ cart: blankCart });
+  guestless.cart.send({ type: 'session.login' });
+  expect(guestless.loadCart.calls).toHaveLength(1);
+
+  const refused = startCart();
+  refused.cart.send({ type: 'session.login' });
+  await refused.mergeCart.last().reject(refusal);
+  expect(refused.loadCart.calls).toHaveLength(1);
+});
+
+test('[CRT-10] after logout the cart is reloaded as a guest, and an answer for the user comes too late', async () => {
+  const { cart, updateLine, loadCart, now } = startCart();
+  cart.send({ type: 'line.update', id: 1, qty: 3 });
+  cart.send({ type: 'session.logout' });
+  await updateLine.last().resolve(threeRings);
+  expect([now(), loadCart.last().input.session]).toEqual([blankCart, null]);
+  await loadCart.last().resolve(wireCart({ items: [], sessionKey: 'new-guest' }));
+  expect(now()).toMatchObject({ hasCartItems: false, sessionKey: 'new-guest' });
+});
+
+test('[CRT-06] [ATC-05] another tab’s cart is shown at once, and checked when a call here crossed it', async () => {
+  const { cart, emitted, updateLine, loadCart, now } = startCart();
+  const theirs = filledCart({ cartitemCount: 7 });
+  cart.send({ type: 'cart.sync', cart: theirs });
+  expect([now(), emitted, loadCart.calls.length]).toEqual([theirs, [], 0]);
+
+  cart.send({ type: 'line.update', id: 1, qty: 3 });
+  cart.send({ type: 'cart.sync', cart: theirs });
+  await updateLine.last().resolve(threeRings);
+  expect(loadCart.calls).toHaveLength(1);
+});
+
+test('[ATC-05] the cart that adding answered is taken and announced to the other tabs', () => {
+  const { cart, emitted, loadCart } = startCart({ cart: blankCart });
+  cart.send({ type: 'cart.receive', cart: wireCart() });
+  expect(emitted).toEqual([{ type: 'cart.change', cart: filledCart() }]);
+  expect(loadCart.calls).toHaveLength(0);
+});
+
+test('[CRT-08] a stored choice that has become impossible is dropped, and the cart loads without it', async () => {
+  const { cart, loadCart } = startCart({ cart: filledCart({ promotion_code: 'OLD', shipping_type: 5 }) });
+  cart.send({ type: 'cart.reload' });
+  await loadCart.last().reject(refusal);
+  expect(loadCart.last().input).toMatchObject({ promotion_code: null, shipping_type: null });
+  await loadCart.last().reject(refusal);
+  expect([loadCart.calls.length, cart.getSnapshot().hasTag('busy')]).toEqual([2, false]);
+});

@@ -1,0 +1,44 @@
+import type { Address, Cart } from '../../graphql/generated/types.ts';
+import type { Failure } from '../../lib/failure.ts';
+import type { CartCommand } from './cart-queue.ts';
+import type { CartState } from './cart-state.ts';
+
+export interface CartContext {
+  /** The last good cart. */
+  cart: CartState;
+  /** What is to be done, its first under way: so that no two writes overlap. */
+  queue: CartCommand[];
+  /** What waits for the link, once a call got no answer. */
+  stalled: CartCommand[];
+  failure: (Failure & { command: CartCommand }) | null;
+}
+
+export interface CartInput {
+  cart: CartState;
+  /** A login whose guest cart was not merged before the page was left. */
+  mergePending: boolean;
+}
+
+export type CartEvent =
+  | { type: 'cart.reload' }
+  /** `qty` is the target quantity, not a difference (A06). */
+  | { type: 'line.update'; id: number; qty: number }
+  | { type: 'line.remove'; id: number }
+  /** A blank code takes the present one away. */
+  | { type: 'promotion.apply'; code: string }
+  | { type: 'shipping.choose'; shipping_type: number | null; shipping_address: number | null }
+  /** A cart that another call of this tab answered, above all cartAdd. */
+  | { type: 'cart.receive'; cart: Cart }
+  /** Another tab's cart. */
+  | { type: 'cart.sync'; cart: CartState }
+  | { type: 'addresses.change'; addresses: Address[] }
+  | { type: 'session.login' }
+  | { type: 'session.logout' }
+  | { type: 'cart.retry' }
+  | { type: 'link.restore' }
+  | { type: 'failure.dismiss' };
+
+/** The cart changed by something that happened in this tab: to be shared with the others. */
+export type CartEmitted = { type: 'cart.change'; cart: CartState };
+
+export type CartTag = 'busy' | 'retryable';

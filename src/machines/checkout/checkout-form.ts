@@ -1,0 +1,74 @@
+import type { Address, ShippingQuote } from '../../graphql/generated/types.ts';
+import type { CartState } from '../cart/cart-state.ts';
+import type { AddressChange, CheckoutContext, CheckoutForm } from './checkout.types.ts';
+
+export const emptyForm: CheckoutForm = {
+  address: null,
+  shipping_option_id: null,
+  paymentGateway: null,
+  note: '',
+  marketing_opt_in: false,
+};
+
+type Changed = Partial<CheckoutContext>;
+
+/** What was loaded, and the choices that still hold; an only address is chosen without asking. */
+export function withLoaded(
+  context: CheckoutContext,
+  loaded: Pick<CheckoutContext, 'cart' | 'addresses'>,
+): Changed {
+  const { cart, addresses } = loaded;
+  const usable = addresses.filter(({ enabled }) => enabled).map(({ id }) => id);
+  const known = [context.form.address, cart.shipping_address].find(
+    (id) => id !== null && usable.includes(id),
+  );
+  const only = usable.length === 1 ? usable[0] : undefined;
+  const form = {
+    ...context.form,
+    address: known ?? only ?? null,
+    shipping_option_id: context.form.shipping_option_id ?? cart.shipping_type,
+  };
+  return { ...withCart({ ...context, form }, cart), addresses, quotes: null };
+}
+
+/** Another cart: a gateway that it does not offer is let go, an only one is chosen; other goods need new quotes. */
+export function withCart(context: CheckoutContext, cart: CartState): Changed {
+  const offered = cart.payment_types.map(({ id }) => id);
+  const chosen = context.form.paymentGateway;
+  const only = offered.length === 1 ? offered[0] : undefined;
+  const paymentGateway = offered.find((id) => id === chosen) ?? only ?? null;
+  const quotes = quotesDependOn(context.cart) === quotesDependOn(cart) ? context.quotes : null;
+  return { cart, quotes, form: { ...context.form, paymentGateway } };
+}
+
+function quotesDependOn({ cartitems, cartSubtotal, discount_amount }: CartState): string {
+  return JSON.stringify([cartitems.map(({ sku_id, qty }) => [sku_id, qty]), cartSubtotal, discount_amount]);
+}
+
+/** New quotes; the chosen option stays if it is still among them. */
+export function withQuotes({ form }: CheckoutContext, quotes: ShippingQuote[]): Changed {
+  const stays = quotes.some(({ shipping_type_id }) => shipping_type_id === form.shipping_option_id);
+  return { quotes, form: stays ? form : { ...form, shipping_option_id: null } };
+}
+
+/** Another address (or none) to send to: its shipping is not known yet. */
+export function withAddress({ form }: CheckoutContext, address: number | null): Changed {
+  return { quotes: null, form: { ...form, address, shipping_option_id: null } };
+}
+
+/** A saved address in the list; a new one is chosen, a disabled one is no longer. */
+export function withSavedAddress(context: CheckoutContext, saved: Address): Changed {
+  const isNew = context.addresses.every(({ id }) => id !== saved.id);
+  const addresses = isNew
+    ? [...context.addresses, saved]
+    : context.addresses.map((address) => (address.id === saved.id ? saved : address));
+  const isGone = !saved.enabled && context.form.address === saved.id;
+  if (isNew) return { addresses, ...withAddress(context, saved.id) };
+  return isGone ? { addresses, ...withAddress(context, null) } : { addresses };
+}
+
+/** Whether this change can be asked for: a new address, or one that is in the list and not so already. */
+export function isPossibleChange(addresses: Address[], change: AddressChange): boolean {
+  if (change.change === 'create') return true;
+  return addresses.some(({ id, enabled }) => id === change.id && enabled === (change.change === 'disable'));
+}

@@ -1,0 +1,244 @@
+import { assertEvent, assign, emit } from 'xstate';
+import { failureOf, refusedWith } from '../../lib/failure.ts';
+import { emptyForm, withAddress, withLoaded, withQuotes, withSavedAddress } from './checkout-form.ts';
+import { checkoutSetup } from './checkout.setup.ts';
+import { attemptFor, requestOf } from './order-attempt.ts';
+import { choicesFor, destinationOf } from './shipping-choice.ts';
+
+/** From the address to the payment page (CHK-01); the form's data stays whatever happens. */
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({
+    form: emptyForm,
+    cart: input.cart,
+    addresses: [],
+    quotes: null,
+    attempt: input.attempt,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Asks for the cart and the saved addresses.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadCheckout',
+        src: 'loadCheckout',
+        onDone: {
+          target: 'editing',
+          actions: assign(({ context, event }) => withLoaded(context, event.output)),
+        },
+        onError: {
+          target: 'loadFailed',
+          actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+    },
+    loadFailed: {
+      description: 'The cart and the addresses could not be had.',
+      tags: 'failed',
+      exit: 'forgetFailure',
+      on: { 'checkout.retry': 'loading', 'link.restore': 'loading' },
+    },
+    empty: {
+      description: 'Nothing to order.',
+      tags: 'empty',
+      on: {
+        'cart.sync': { target: 'loading', actions: { type: 'takeCart', params: ({ event }) => event.cart } },
+      },
+    },
+    editing: {
+      description: 'The shopper fills in the form, step by step, and can go back to any.',
+      on: {
+        'address.choose': {
+          guard: { type: 'isUsableAddress', params: ({ event }) => event.id },
+          target: '.deciding',
+          actions: ['forgetFailure', assign(({ context, event }) => withAddress(context, event.id))],
+        },
+        'address.save': {
+          guard: { type: 'isPossibleChange', params: ({ event }) => event.change },
+          target: '.savingAddress',
+          actions: 'forgetFailure',
+        },
+        'option.choose': {
+          guard: { type: 'isQuoted', params: ({ event }) => event.shipping_type_id },
+          target: '.pricing',
+          actions: 'forgetFailure',
+        },
+        'promotion.apply': { target: '.pricing', actions: 'forgetFailure' },
+        'gateway.choose': {
+          guard: { type: 'isPaymentType', params: ({ event }) => event.id },
+          actions: { type: 'fill', params: ({ event }) => ({ paymentGateway: event.id }) },
+        },
+        'note.change': { actions: { type: 'fill', params: ({ event: { note } }) => ({ note }) } },
+        'optin.change': {
+          actions: {
+            type: 'fill',
+            params: ({ event: { marketing_opt_in } }) => ({ marketing_opt_in }),
+          },
+        },
+        'cart.sync': {
+          target: '.deciding',
+          actions: { type: 'takeCart', params: ({ event }) => event.cart },
+        },
+        'attempt.sync': { actions: assign({ attempt: ({ event }) => event.attempt }) },
+      },
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Goes to the first step that is not done.',
+          always: [
+            { guard: 'isEmpty', target: '#checkout.empty' },
+            { guard: 'hasNoAddress', target: 'choosingAddress' },
+            { guard: 'hasNoQuotes', target: 'quoting' },
+            { guard: 'fitsNoQuote', target: 'quoteless' },
+            { guard: 'hasNoOption', target: 'choosingShipping' },
+            { target: 'ready' },
+          ],
+        },
+        choosingAddress: {
+          description: 'No address is chosen yet: a saved one, or a new one (CHK-02).',
+          tags: 'choosingAddress',
+        },
+        savingAddress: {
+          description: 'An address is created, enabled or disabled; no other step is begun meanwhile.',
+          tags: 'busy',
+          on: {
+            'address.choose': {},
+            'address.save': {},
+            'option.choose': {},
+            'promotion.apply': {},
+            'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } },
+          },
+          invoke: {
+            id: 'saveAddress',
+            src: 'saveAddress',
+            input: ({ event }) => {
+              assertEvent(event, 'address.save');
+              return event.change;
+            },
+            onDone: {
+              target: 'deciding',
+              actions: assign(({ context, event }) => withSavedAddress(context, event.output)),
+            },
+            onError: {
+              target: 'deciding',
+              actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+        },
+        quoting: {
+          description: 'Asks what shipping to this address costs.',
+          tags: 'busy',
+          invoke: {
+            id: 'quoteShipping',
+            src: 'quoteShipping',
+            input: ({ context }) => destinationOf(context),
+            onDone: {
+              target: 'deciding',
+              actions: assign(({ context, event }) => withQuotes(context, event.output)),
+            },
+            onError: {
+              target: 'quoteFailed',
+              actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+        },
+        quoteFailed: {
+          description: 'The quotes could not be had; another address can be chosen too.',
+          tags: 'failed',
+          exit: 'forgetFailure',
+          on: { 'checkout.retry': 'quoting', 'link.restore': 'quoting' },
+        },
+        quoteless: {
+          description: 'Nothing can be shipped there as it is: the shop can be asked for a quote (CHK-05).',
+          tags: 'quoteless',
+          on: { 'quote.request': { target: 'requestingQuote', actions: 'forgetFailure' } },
+        },
+        requestingQuote: {
+          description: 'The request is on its way to the shop.',
+          tags: ['busy', 'quoteless'],
+          invoke: {
+            id: 'requestQuote',
+            src: 'requestQuote',
+            input: ({ context }) => ({ session: context.cart.sessionKey, address: context.form.address }),
+            onDone: 'quoteRequested',
+            onError: {
+              target: 'quoteless',
+              actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+        },
+        quoteRequested: {
+          description: 'The shop has the request and will answer by e-mail.',
+          tags: ['quoteless', 'quoteRequested'],
+        },
+        choosingShipping: {
+          description: 'The quotes are there and none is chosen yet (CHK-03).',
+          tags: 'choosingShipping',
+        },
+        pricing: {
+          description: 'Asks for the amounts with the choices (CHK-04); they count once it has answered.',
+          tags: 'busy',
+          on: { 'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } } },
+          invoke: {
+            id: 'priceOrder',
+            src: 'priceOrder',
+            input: ({ context, event }) => choicesFor(context, event),
+            onDone: {
+              target: 'deciding',
+              actions: [
+                { type: 'takeCart', params: ({ event }) => event.output },
+                { type: 'fill', params: ({ event }) => ({ shipping_option_id: event.output.shipping_type }) },
+              ],
+            },
+            onError: {
+              target: 'deciding',
+              actions: assign({ failure: ({ context, event }) => context.failure ?? failureOf(event.error) }),
+            },
+          },
+        },
+        ready: {
+          description: 'Can be ordered as soon as a payment type is chosen and everything is in stock.',
+          tags: 'ready',
+          on: {
+            'order.submit': {
+              guard: 'isComplete',
+              target: '#checkout.submitting',
+              actions: ['forgetFailure', assign({ attempt: ({ context }) => attemptFor(context) })],
+            },
+          },
+        },
+      },
+    },
+    submitting: {
+      description: 'The order is on its way, once: whatever is clicked meanwhile is ignored (CHK-08).',
+      tags: ['busy', 'submitting'],
+      invoke: {
+        id: 'submitOrder',
+        src: 'submitOrder',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            target: 'redirecting',
+            actions: emit(({ event }) => ({ type: 'payment.open', url: event.output.payment ?? '' })),
+          },
+          {
+            target: 'editing.pricing',
+            actions: [
+              { type: 'fail', params: ({ event }) => refusedWith(event.output.message) },
+              assign({ attempt: null }),
+            ],
+          },
+        ],
+        onError: { target: 'editing.pricing', actions: { type: 'fail', params: { reason: 'unreachable' } } },
+      },
+    },
+    redirecting: {
+      description: 'The order is placed; the browser is leaving for the payment address.',
+      tags: ['busy', 'submitting'],
+      on: { 'page.restore': 'loading' },
+    },
+  },
+});

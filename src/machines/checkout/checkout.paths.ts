@@ -1,0 +1,72 @@
+import { Refusal } from '../../lib/failure.ts';
+import { blankCart } from '../cart/cart-state.ts';
+import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
+import { done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { expressPost, savedAddress, standardPost } from './checkout.fixtures.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+
+const home = savedAddress();
+const office = savedAddress({ id: 10 });
+const refusal = new Refusal({ status: 422, message: 'We do not know this place' });
+const noNetwork = new Error('no network');
+const { country, city, postcode, state, street_address, first_name, last_name } = home;
+
+export const checkoutModel: MachineModel<typeof checkoutMachine> = {
+  machine: checkoutMachine,
+  inputs: [{ cart: filledCart(), attempt: null }],
+  events: [
+    done('loadCheckout', { cart: filledCart(), addresses: [home, office] }),
+    done('loadCheckout', { cart: blankCart, addresses: [] }),
+    failed('loadCheckout', noNetwork),
+    { type: 'checkout.retry' },
+    { type: 'link.restore' },
+    { type: 'address.choose', id: home.id },
+    {
+      type: 'address.save',
+      change: {
+        change: 'create',
+        address: { country, city, postcode, state, street_address, first_name, last_name },
+      },
+    },
+    { type: 'address.save', change: { change: 'disable', id: home.id } },
+    { type: 'address.save', change: { change: 'enable', id: home.id } },
+    done('saveAddress', savedAddress({ enabled: false })),
+    done('saveAddress', home),
+    done('saveAddress', savedAddress({ id: 11 })),
+    failed('saveAddress', refusal),
+    done('quoteShipping', [standardPost, expressPost]),
+    done('quoteShipping', []),
+    failed('quoteShipping', noNetwork),
+    { type: 'quote.request' },
+    done('requestQuote'),
+    failed('requestQuote', noNetwork),
+    { type: 'option.choose', shipping_type_id: standardPost.shipping_type_id },
+    { type: 'promotion.apply', code: 'TEN' },
+    done(
+      'priceOrder',
+      filledCart({ shipping_type: standardPost.shipping_type_id, shipping_address: home.id }),
+    ),
+    done('priceOrder', filledCart({ promotion_code: 'TEN', discount_amount: 2.5 })),
+    failed('priceOrder', refusal),
+    { type: 'gateway.choose', id: 'sandbox' },
+    { type: 'note.change', note: 'Ring the bell' },
+    { type: 'optin.change', marketing_opt_in: true },
+    { type: 'order.submit' },
+    done('submitOrder', { success: true, payment: 'https://pay.example/1', message: null }),
+    done('submitOrder', { success: false, payment: null, message: 'The price has changed' }),
+    failed('submitOrder', noNetwork),
+    { type: 'page.restore' },
+    { type: 'cart.sync', cart: filledCart({ cartitems: [cartItem({ qty: 1 })] }) },
+    { type: 'cart.sync', cart: blankCart },
+    { type: 'attempt.sync', attempt: { key: 'theirs', content: '' } },
+  ],
+  project: ({ form, cart, addresses, quotes }) => [
+    form.address !== null,
+    form.shipping_option_id !== null,
+    form.paymentGateway !== null,
+    cart.hasCartItems,
+    addresses.some(({ enabled }) => !enabled),
+    quotes?.length,
+  ],
+};

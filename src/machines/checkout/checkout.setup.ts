@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate';
+import type { Address, ShippingQuote } from '../../graphql/generated/types.ts';
+import type { Failure } from '../../lib/failure.ts';
+import type { CartChoices, CartState } from '../cart/cart-state.ts';
+import { placeholder } from '../placeholder.ts';
+import { isPossibleChange, withCart } from './checkout-form.ts';
+import type {
+  AddressChange,
+  CheckoutContext,
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutForm,
+  CheckoutInput,
+  CheckoutTag,
+  OrderAnswer,
+  OrderRequest,
+} from './checkout.types.ts';
+import { orderOf } from './order-attempt.ts';
+import type { Destination } from './shipping-choice.ts';
+
+/** The words of the checkout: its data, its work, its questions; `checkout.machine.ts` says what happens when. */
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    input: {} as CheckoutInput,
+    events: {} as CheckoutEvent,
+    emitted: {} as CheckoutEmitted,
+    tags: {} as CheckoutTag,
+  },
+  actors: {
+    loadCheckout: placeholder<Pick<CheckoutContext, 'cart' | 'addresses'>, void>('loadCheckout'),
+    saveAddress: placeholder<Address, AddressChange>('saveAddress'),
+    quoteShipping: placeholder<ShippingQuote[], Destination>('quoteShipping'),
+    requestQuote: placeholder<unknown, { session: string | null; address: number | null }>('requestQuote'),
+    /** The cart with these choices, best asked for through the cart machine, so that both show the same. */
+    priceOrder: placeholder<CartState, CartChoices>('priceOrder'),
+    submitOrder: placeholder<OrderAnswer, OrderRequest>('submitOrder'),
+  },
+  guards: {
+    isEmpty: ({ context }) => !context.cart.hasCartItems,
+    hasNoAddress: ({ context }) => context.form.address === null,
+    hasNoQuotes: ({ context }) => context.quotes === null,
+    fitsNoQuote: ({ context }) => context.quotes?.length === 0,
+    hasNoOption: ({ context }) => context.form.shipping_option_id === null,
+    isUsableAddress: ({ context }, id: number) => context.addresses.some((a) => a.id === id && a.enabled),
+    isPossibleChange: ({ context }, change: AddressChange) => isPossibleChange(context.addresses, change),
+    isQuoted: ({ context }, id: number) => context.quotes?.some((q) => q.shipping_type_id === id) ?? false,
+    isPaymentType: ({ context }, id: string) => context.cart.payment_types.some((type) => type.id === id),
+    isComplete: ({ context }) => context.cart.all_in_stock && orderOf(context) !== null,
+    isPlaced: (_, { success, payment }: OrderAnswer) => success && Boolean(payment),
+  },
+  actions: {
+    fill: assign(({ context }, values: Partial<CheckoutForm>) => ({ form: { ...context.form, ...values } })),
+    takeCart: assign(({ context }, cart: CartState) => withCart(context, cart)),
+    fail: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+});

@@ -1,0 +1,90 @@
+import type { Address, AddressInput, OrderSubmission, ShippingQuote } from '../../graphql/generated/types.ts';
+import type { Failure } from '../../lib/failure.ts';
+import type { CartState } from '../cart/cart-state.ts';
+
+/** What the shopper filled in; the promotion code is the cart's. */
+export interface CheckoutForm {
+  /** The id of a saved address. */
+  address: number | null;
+  /** A quote's `shipping_type_id` (A08). */
+  shipping_option_id: number | null;
+  paymentGateway: string | null;
+  note: string;
+  marketing_opt_in: boolean;
+}
+
+/** One try to order: the key stays as long as the same content is sent without having been answered (CHK-08). */
+export interface OrderAttempt {
+  key: string;
+  /** Everything that makes this order this order. */
+  content: string;
+}
+
+export interface CheckoutContext {
+  form: CheckoutForm;
+  cart: CartState;
+  addresses: Address[];
+  /** Null until they were asked for this address and these goods. */
+  quotes: ShippingQuote[] | null;
+  attempt: OrderAttempt | null;
+  failure: Failure | null;
+}
+
+export interface CheckoutInput {
+  /** The cart that is known already, shown until the host's own is there. */
+  cart: CartState;
+  /** An unanswered attempt of another tab or before a reload. */
+  attempt: OrderAttempt | null;
+}
+
+export type AddressChange =
+  { change: 'create'; address: AddressInput } | { change: 'enable' | 'disable'; id: number };
+
+/** What submitOrder is asked with; the app adds the return `url`. */
+export interface OrderRequest {
+  address: number;
+  shipping_option_id: number;
+  paymentGateway: string;
+  note: string;
+  promotion_code: string | null;
+  marketing_opt_in: boolean;
+  expected_total: number;
+  idempotency_key: string;
+}
+
+export type OrderAnswer = Pick<OrderSubmission, 'success' | 'payment' | 'message'>;
+
+export type CheckoutEvent =
+  | { type: 'address.choose'; id: number }
+  | { type: 'address.save'; change: AddressChange }
+  | { type: 'option.choose'; shipping_type_id: number }
+  /** A blank code takes the present one away. */
+  | { type: 'promotion.apply'; code: string }
+  | { type: 'gateway.choose'; id: string }
+  | { type: 'note.change'; note: string }
+  | { type: 'optin.change'; marketing_opt_in: boolean }
+  /** No quote fits: the shop is asked for one (CHK-05). */
+  | { type: 'quote.request' }
+  | { type: 'order.submit' }
+  | { type: 'checkout.retry' }
+  | { type: 'link.restore' }
+  /** The cart was changed elsewhere. */
+  | { type: 'cart.sync'; cart: CartState }
+  /** Another tab began to order. */
+  | { type: 'attempt.sync'; attempt: OrderAttempt | null }
+  /** The browser came Back to this page as it was left. */
+  | { type: 'page.restore' };
+
+/** The order is placed: the browser goes to the payment address (CHK-06). */
+export type CheckoutEmitted = { type: 'payment.open'; url: string };
+
+export type CheckoutTag =
+  | 'busy'
+  | 'failed'
+  | 'empty'
+  | 'choosingAddress'
+  | 'choosingShipping'
+  | 'quoteless'
+  | 'quoteRequested'
+  | 'ready'
+  | 'submitting';

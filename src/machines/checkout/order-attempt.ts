@@ -1,0 +1,35 @@
+import { randomId } from '../../lib/random-id.ts';
+import type { CheckoutContext, OrderAttempt, OrderRequest } from './checkout.types.ts';
+
+const KEY_LENGTH = 21;
+
+type OrderContent = Omit<OrderRequest, 'idempotency_key'>;
+
+/** The order as it stands; null while something that it needs is not chosen. */
+export function orderOf({ form, cart }: CheckoutContext): OrderContent | null {
+  const { address, shipping_option_id, paymentGateway, note, marketing_opt_in } = form;
+  if (address === null || shipping_option_id === null || paymentGateway === null) return null;
+  return {
+    address,
+    shipping_option_id,
+    paymentGateway,
+    note,
+    promotion_code: cart.promotion_code,
+    marketing_opt_in,
+    expected_total: cart.total_amount,
+  };
+}
+
+/** The attempt to send the order with: the unanswered one if it has the same content, else a new one. */
+export function attemptFor(context: CheckoutContext): OrderAttempt {
+  const lines = context.cart.cartitems.map(({ id, sku_id, qty, addons }) => [id, sku_id, qty, addons]);
+  const content = JSON.stringify([orderOf(context), context.cart.sessionKey, lines]);
+  return context.attempt?.content === content ? context.attempt : { key: randomId(KEY_LENGTH), content };
+}
+
+/** What submitOrder is asked with; throws when the order is not complete. */
+export function requestOf(context: CheckoutContext): OrderRequest {
+  const order = orderOf(context);
+  if (!order || !context.attempt) throw new Error('the order is not complete');
+  return { ...order, idempotency_key: context.attempt.key };
+}

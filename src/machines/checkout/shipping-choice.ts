@@ -1,0 +1,31 @@
+import type { CartChoices } from '../cart/cart-state.ts';
+import type { CheckoutContext, CheckoutEvent } from './checkout.types.ts';
+
+/** What shippingQuote is asked with. */
+export interface Destination {
+  session: string | null;
+  suburb: string;
+  postcode: string;
+  country: string;
+}
+
+/** Where the goods go; throws when no saved address is chosen. */
+export function destinationOf({ cart, addresses, form }: CheckoutContext): Destination {
+  const address = addresses.find(({ id }) => id === form.address);
+  if (!address) throw new Error('no address is chosen');
+  return {
+    session: cart.sessionKey,
+    suburb: address.city,
+    postcode: address.postcode,
+    country: address.country,
+  };
+}
+
+/** What the amounts are to be worked out with: the choices made, and the one that the event makes. */
+export function choicesFor({ cart, form }: CheckoutContext, event: CheckoutEvent): CartChoices {
+  return {
+    promotion_code: event.type === 'promotion.apply' ? event.code.trim() || null : cart.promotion_code,
+    shipping_type: event.type === 'option.choose' ? event.shipping_type_id : form.shipping_option_id,
+    shipping_address: form.address,
+  };
+}

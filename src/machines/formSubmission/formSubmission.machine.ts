@@ -1,0 +1,117 @@
+import { assign, emit, setup } from 'xstate';
+import type { FormSubmission } from '../../graphql/generated/types.ts';
+import { failureOf, refusedWith, type Failure } from '../../lib/failure.ts';
+import { placeholder } from '../placeholder.ts';
+
+/** Field name → value; a checkbox is 1 or 0. */
+export type FormAnswers = Record<string, string | number>;
+
+interface FormSubmissionContext {
+  form: { id: string; mustBeLoggedOn: boolean };
+  isLoggedIn: boolean;
+  /** What was last submitted, kept through a failure and through a login (A66). */
+  answers: FormAnswers;
+  failure: Failure | null;
+}
+
+type FormSubmissionInput = Omit<FormSubmissionContext, 'failure'>;
+
+type FormSubmissionEvent =
+  | { type: 'form.submit'; answers: FormAnswers }
+  /** Another message after one that was sent. */
+  | { type: 'form.reset' }
+  | { type: 'session.login' }
+  | { type: 'session.logout' }
+  /** The browser came Back to this page as it was left. */
+  | { type: 'page.restore' };
+
+type FormSubmissionEmitted =
+  /** Remember this page and the answers, and go to the login. */
+  | { type: 'login.request'; answers: FormAnswers }
+  /** The answer asks for a payment: the browser goes there (FRM-14). */
+  | { type: 'payment.open'; url: string };
+
+/** A CMS form's way to the shop: idle, submitting, success or error (FRM-13). */
+export const formSubmissionMachine = setup({
+  types: {
+    context: {} as FormSubmissionContext,
+    input: {} as FormSubmissionInput,
+    events: {} as FormSubmissionEvent,
+    emitted: {} as FormSubmissionEmitted,
+    tags: {} as 'busy' | 'sent',
+  },
+  actors: {
+    /** The app adds the return `url`. */
+    submitForm: placeholder<FormSubmission, { id: string; data: FormAnswers }>('submitForm'),
+  },
+  guards: {
+    needsLogin: ({ context }) => context.form.mustBeLoggedOn && !context.isLoggedIn,
+    asksForPayment: (_, { success, payment }: FormSubmission) => success && Boolean(payment),
+    isSuccess: (_, { success }: FormSubmission) => success,
+  },
+  actions: {
+    keepAnswers: assign((_, answers: FormAnswers) => ({ answers, failure: null })),
+    fail: assign({ failure: (_, failure: Failure) => failure }),
+  },
+}).createMachine({
+  id: 'formSubmission',
+  context: ({ input }) => ({ ...input, failure: null }),
+  on: {
+    'session.login': { actions: assign({ isLoggedIn: true }) },
+    'session.logout': { actions: assign({ isLoggedIn: false }) },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The form is being filled in; after an error its failure is in the context.',
+      on: {
+        'form.submit': [
+          {
+            guard: 'needsLogin',
+            actions: [
+              { type: 'keepAnswers', params: ({ event }) => event.answers },
+              emit(({ event }) => ({ type: 'login.request', answers: event.answers })),
+            ],
+          },
+          { target: 'submitting', actions: { type: 'keepAnswers', params: ({ event }) => event.answers } },
+        ],
+      },
+    },
+    submitting: {
+      description: 'On its way; a second submit is ignored.',
+      tags: 'busy',
+      invoke: {
+        id: 'submitForm',
+        src: 'submitForm',
+        input: ({ context }) => ({ id: context.form.id, data: context.answers }),
+        onDone: [
+          {
+            guard: { type: 'asksForPayment', params: ({ event }) => event.output },
+            target: 'redirecting',
+            actions: emit(({ event }) => ({ type: 'payment.open', url: event.output.payment ?? '' })),
+          },
+          {
+            guard: { type: 'isSuccess', params: ({ event }) => event.output },
+            target: 'sent',
+            actions: { type: 'keepAnswers', params: {} },
+          },
+          {
+            target: 'idle',
+            actions: { type: 'fail', params: ({ event }) => refusedWith(event.output.error) },
+          },
+        ],
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => failureOf(event.error) } },
+      },
+    },
+    sent: {
+      description: '‘Thank you, your message has been sent’.',
+      tags: 'sent',
+      on: { 'form.reset': 'idle' },
+    },
+    redirecting: {
+      description: 'Stored; the browser is leaving for the payment page.',
+      tags: 'busy',
+      on: { 'page.restore': 'idle' },
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { setup, type SnapshotFrom } from 'xstate';
+import { placeholder } from '../placeholder.ts';
+
+type LinkStateEvent =
+  /** A call got no answer at all. */
+  | { type: 'request.fail' }
+  /** A call got an answer, whatever it said. */
+  | { type: 'request.succeed' }
+  /** The browser says that it has a network again. */
+  | { type: 'browser.online' };
+
+/** Whether the shop can be reached (TOK-16, ERR-03, A78): the `link_active` of the session. */
+export const linkStateMachine = setup({
+  types: {
+    events: {} as LinkStateEvent,
+    tags: {} as 'active' | 'inactive',
+  },
+  actors: {
+    /** Asks the host for anything small; ends when an answer came. */
+    ping: placeholder<unknown, void>('ping'),
+  },
+}).createMachine({
+  id: 'linkState',
+  initial: 'active',
+  states: {
+    active: {
+      description: 'The last call was answered, or none was made yet.',
+      tags: 'active',
+      on: { 'request.fail': 'inactive' },
+    },
+    inactive: {
+      description: 'The last call got no answer; any later answer ends this.',
+      tags: 'inactive',
+      on: { 'request.succeed': 'active' },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'Until something is answered or the browser is online again.',
+          on: { 'browser.online': 'pinging' },
+        },
+        pinging: {
+          description: 'The browser is online: is the host there too?',
+          invoke: { id: 'ping', src: 'ping', onDone: '#linkState.active', onError: 'waiting' },
+        },
+      },
+    },
+  },
+});
+
+/** `link_active`: true unless the last call got no answer. */
+export function isLinkActive(snapshot: SnapshotFrom<typeof linkStateMachine>): boolean {
+  return snapshot.hasTag('active');
+}

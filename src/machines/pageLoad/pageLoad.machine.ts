@@ -1,0 +1,153 @@
+import { assign, emit, setup } from 'xstate';
+import type { Page } from '../../graphql/generated/types.ts';
+import { placeholder } from '../placeholder.ts';
+
+/** What of a page decides whether another reading of it replaces it. */
+export type LoadedPage = Pick<Page, 'updated_at'>;
+
+interface PageLoadContext {
+  url: string;
+  /** The page on the screen. */
+  page: LoadedPage | null;
+  /** A newer reading (null: the page is gone) that waits until the shopper has stopped typing. */
+  newer: LoadedPage | null;
+  isTyping: boolean;
+}
+
+type PageLoadEvent =
+  | { type: 'page.open'; url: string; cached: LoadedPage | null }
+  | { type: 'typing.start' }
+  /** The field was left or the form submitted. */
+  | { type: 'typing.end' }
+  | { type: 'load.retry' }
+  | { type: 'link.restore' };
+
+/** One CMS page at a time: what is cached first, checked again a second later (PGR-11, PGR-12, A04). */
+export const pageLoadMachine = setup({
+  types: {
+    context: {} as PageLoadContext,
+    input: {} as { url: string; cached: LoadedPage | null },
+    events: {} as PageLoadEvent,
+    /** This reading goes on the screen in place of the one before; null: the page is gone. */
+    emitted: {} as { type: 'page.replace'; page: LoadedPage | null },
+    tags: {} as 'busy' | 'content' | 'notFound' | 'failed',
+  },
+  actors: {
+    /** The page by its url, read from the host; null when there is none. */
+    loadPage: placeholder<LoadedPage | null, { url: string }>('loadPage'),
+  },
+  delays: { recheckDelay: 1_000 },
+  guards: {
+    isCached: ({ context }) => context.page !== null,
+    isTyping: ({ context }) => context.isTyping,
+    isGone: (_, page: LoadedPage | null) => page === null,
+    isSame: ({ context }, page: LoadedPage | null) => page?.updated_at === context.page?.updated_at,
+  },
+  actions: {
+    show: assign({ page: (_, page: LoadedPage | null) => page, newer: null }),
+    hold: assign({ newer: (_, page: LoadedPage | null) => page }),
+    announce: emit(({ context }) => ({ type: 'page.replace', page: context.page })),
+  },
+}).createMachine({
+  id: 'pageLoad',
+  context: ({ input }) => ({ url: input.url, page: input.cached, newer: null, isTyping: false }),
+  on: {
+    'page.open': {
+      target: '.opening',
+      actions: assign(({ event: { url, cached } }) => ({ url, page: cached, newer: null, isTyping: false })),
+    },
+    'typing.start': { actions: assign({ isTyping: true }) },
+    'typing.end': { actions: assign({ isTyping: false }) },
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Is the page cached?',
+      always: [{ guard: 'isCached', target: 'content' }, { target: 'loading' }],
+    },
+    loading: {
+      description: 'Nothing to show yet.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => ({ url: context.url }),
+        onDone: [
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
+          {
+            target: 'content.current',
+            actions: { type: 'show', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    content: {
+      description: 'The page is on the screen.',
+      tags: 'content',
+      initial: 'cached',
+      states: {
+        cached: {
+          description: 'Shown as it was cached.',
+          after: { recheckDelay: 'rechecking' },
+        },
+        rechecking: {
+          description: 'Reads the page again; without an answer the cached one stays.',
+          invoke: {
+            id: 'recheckPage',
+            src: 'loadPage',
+            input: ({ context }) => ({ url: context.url }),
+            onDone: [
+              { guard: { type: 'isSame', params: ({ event }) => event.output }, target: 'current' },
+              {
+                guard: 'isTyping',
+                target: 'outdated',
+                actions: { type: 'hold', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isGone', params: ({ event }) => event.output },
+                target: '#pageLoad.notFound',
+                actions: [{ type: 'show', params: null }, 'announce'],
+              },
+              {
+                target: 'current',
+                actions: [{ type: 'show', params: ({ event }) => event.output }, 'announce'],
+              },
+            ],
+            onError: 'current',
+          },
+        },
+        outdated: {
+          description: 'A newer reading waits: nothing is replaced while the shopper types.',
+          on: {
+            'typing.end': [
+              {
+                guard: { type: 'isGone', params: ({ context }) => context.newer },
+                target: '#pageLoad.notFound',
+                actions: [{ type: 'show', params: null }, assign({ isTyping: false }), 'announce'],
+              },
+              {
+                target: 'current',
+                actions: [
+                  { type: 'show', params: ({ context }) => context.newer },
+                  assign({ isTyping: false }),
+                  'announce',
+                ],
+              },
+            ],
+          },
+        },
+        current: { description: 'Shown as the host has it.' },
+      },
+    },
+    notFound: {
+      description: 'There is no such page: 404.',
+      tags: 'notFound',
+    },
+    failed: {
+      description: 'The page could not be read.',
+      tags: 'failed',
+      on: { 'load.retry': 'loading', 'link.restore': 'loading' },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { after, done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { pageLoadMachine } from './pageLoad.machine.ts';
+
+export const yesterday = { updated_at: '2026-11-20T00:00:00Z' };
+export const today = { updated_at: '2026-11-21T00:00:00Z' };
+
+export const pageLoadModel: MachineModel<typeof pageLoadMachine> = {
+  machine: pageLoadMachine,
+  inputs: [
+    { url: '/about', cached: null },
+    { url: '/about', cached: yesterday },
+  ],
+  events: [
+    { type: 'page.open', url: '/blog', cached: null },
+    { type: 'page.open', url: '/blog', cached: yesterday },
+    { type: 'typing.start' },
+    { type: 'typing.end' },
+    { type: 'load.retry' },
+    { type: 'link.restore' },
+    done('loadPage', today),
+    done('loadPage', null),
+    failed('loadPage', new Error('no network')),
+    after('recheckDelay', 'pageLoad.content.cached'),
+    done('recheckPage', yesterday),
+    done('recheckPage', today),
+    done('recheckPage', null),
+    failed('recheckPage', new Error('no network')),
+  ],
+  project: ({ url, page, newer, isTyping }) => [url, page?.updated_at, newer?.updated_at, isTyping],
+};

@@ -1,0 +1,124 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import type { PaymentCheck } from '../../graphql/generated/types.ts';
+import { placeholder } from '../placeholder.ts';
+
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 15_000;
+/** Answers 'pending' in a row after which the screen stops asking by itself: about a minute and a half. */
+const POLL_LIMIT = 10;
+
+interface PaymentResultContext {
+  /** The `payum_token` of the return address; null on a page that nobody returned to. */
+  token: string | null;
+  /** Answers 'pending' so far. */
+  polls: number;
+  /** The order's id once the payment is known (for the link to its invoice). */
+  payment: string | null;
+}
+
+type PaymentResultEvent = { type: 'check.retry' } | { type: 'link.restore' };
+
+/** What became of a payment after the return from the payment page (CHK-09, FRM-15, VCH-01, A14). */
+export const paymentResultMachine = setup({
+  types: {
+    context: {} as PaymentResultContext,
+    input: {} as { token: string | null },
+    events: {} as PaymentResultEvent,
+    /** It is decided: the cart is to be reloaded. */
+    emitted: {} as { type: 'payment.settle'; paid: boolean },
+    tags: {} as 'busy' | 'paid' | 'failed' | 'retryable',
+  },
+  actors: {
+    checkPaid: placeholder<PaymentCheck, { payum_token: string }>('checkPaid'),
+  },
+  delays: {
+    pollPause: ({ context }) => Math.min(FIRST_PAUSE * 2 ** (context.polls - 1), LONGEST_PAUSE),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== null,
+    isPaid: (_, check: PaymentCheck) => check.has_payment && check.success,
+    isPending: (_, check: PaymentCheck) => check.has_payment && check.pending,
+    isPatienceOver: ({ context }) => context.polls >= POLL_LIMIT,
+  },
+  actions: {
+    takePayment: assign({ payment: (_, check: PaymentCheck) => check.payment ?? null }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    startOver: assign({ polls: 0 }),
+  },
+}).createMachine({
+  id: 'paymentResult',
+  context: ({ input }) => ({ token: input.token, polls: 0, payment: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'Did the shopper come from a payment page?',
+      always: [{ guard: 'hasToken', target: 'checking' }, { target: 'idle' }],
+    },
+    idle: { description: 'No payment token: there is nothing to show.' },
+    checking: {
+      description: 'The host is asked, as often as it says that the payment is still pending.',
+      tags: 'busy',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Asks once.',
+          invoke: {
+            id: 'checkPaid',
+            src: 'checkPaid',
+            input: ({ context }) => ({ payum_token: context.token ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isPaid', params: ({ event }) => event.output },
+                target: '#paymentResult.paid',
+                actions: { type: 'takePayment', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isPending', params: ({ event }) => event.output },
+                target: 'pausing',
+                actions: 'countPoll',
+              },
+              {
+                target: '#paymentResult.failed',
+                actions: { type: 'takePayment', params: ({ event }) => event.output },
+              },
+            ],
+            onError: '#paymentResult.unreachable',
+          },
+        },
+        pausing: {
+          description: 'Still pending: asks again after a pause that grows, up to a limit.',
+          always: { guard: 'isPatienceOver', target: '#paymentResult.undecided' },
+          after: { pollPause: 'asking' },
+        },
+      },
+    },
+    paid: {
+      description: 'Paid.',
+      tags: 'paid',
+      entry: emit({ type: 'payment.settle', paid: true }),
+    },
+    failed: {
+      description:
+        'Declined, cancelled, or no payment that the host knows (has_payment false); the cart is kept.',
+      tags: 'failed',
+      entry: emit({ type: 'payment.settle', paid: false }),
+    },
+    undecided: {
+      description: 'Pending for long; the host will settle it, and the shopper can ask again.',
+      tags: 'retryable',
+      exit: 'startOver',
+      on: { 'check.retry': 'checking' },
+    },
+    unreachable: {
+      description: 'No usable answer about the payment.',
+      tags: 'retryable',
+      exit: 'startOver',
+      on: { 'check.retry': 'checking', 'link.restore': 'checking' },
+    },
+  },
+});
+
+/** The payment is being decided elsewhere: the screen waits and should stay awake (A74). */
+export function isWaitingForPayment(snapshot: SnapshotFrom<typeof paymentResultMachine>): boolean {
+  return snapshot.hasTag('busy') && snapshot.context.polls > 0;
+}

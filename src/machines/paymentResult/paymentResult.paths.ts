@@ -1,0 +1,24 @@
+import type { PaymentCheck } from '../../graphql/generated/types.ts';
+import { after, done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { paymentResultMachine } from './paymentResult.machine.ts';
+
+export function paymentCheck(over: Partial<PaymentCheck> = {}): PaymentCheck {
+  return { has_payment: true, success: false, pending: false, payment: 'order-1', ...over };
+}
+
+export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {
+  machine: paymentResultMachine,
+  inputs: [{ token: null }, { token: 'payum-1' }],
+  events: [
+    done('checkPaid', paymentCheck({ success: true })),
+    done('checkPaid', paymentCheck({ pending: true })),
+    done('checkPaid', paymentCheck()),
+    done('checkPaid', paymentCheck({ has_payment: false, payment: null })),
+    failed('checkPaid', new Error('no network')),
+    after('pollPause', 'paymentResult.checking.pausing'),
+    { type: 'check.retry' },
+    { type: 'link.restore' },
+  ],
+  project: ({ polls }) => polls,
+};

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { addonProblem, filledValues } from './addon-values.ts';
+import { offeredAddon } from './product.fixtures.ts';
+
+test.each([
+  ['an optional one left empty', offeredAddon(), [], null],
+  ['a required one left empty', offeredAddon({ required: true }), ['  '], 'missing'],
+  ['a required one filled', offeredAddon({ required: true }), ['Ada'], null],
+  ['fewer values than min_qty', offeredAddon({}, { min_qty: 2, max_qty: 3 }), ['a', ''], 'missing'],
+  ['as many values as min_qty', offeredAddon({}, { min_qty: 2, max_qty: 3 }), ['a', 'b'], null],
+  ['as many values as max_qty', offeredAddon({}, { max_qty: 3 }), ['a', 'b', 'c'], null],
+  ['more values than max_qty', offeredAddon({}, { max_qty: 3 }), ['a', 'b', 'c', 'd'], 'tooMany'],
+  ['a text of max_length', offeredAddon({ max_length: 5 }), ['12345'], null],
+  ['a text over max_length', offeredAddon({ max_length: 5 }), ['123456'], 'tooLong'],
+  ['a whole date', offeredAddon({ type: 'date' }), ['29/02/2028'], null],
+  ['half a date', offeredAddon({ type: 'date' }), ['29/02'], 'notADate'],
+  ['a date that does not exist', offeredAddon({ type: 'date' }), ['31/02/2028'], 'notADate'],
+  ['a number', offeredAddon({ type: 'number' }), ['12.5'], null],
+  ['no number', offeredAddon({ type: 'number' }), ['twelve'], 'notANumber'],
+  ['a known option', offeredAddon({ type: 'dropdown', addonDropdownOptions: [{ id: 8 }] }), ['8'], null],
+  [
+    'an unknown option',
+    offeredAddon({ type: 'dropdown', addonDropdownOptions: [{ id: 8 }] }),
+    ['9'],
+    'unknownOption',
+  ],
+  ['an unticked required checkbox', offeredAddon({ type: 'checkbox', required: true }), ['0'], 'missing'],
+  ['a ticked required checkbox', offeredAddon({ type: 'checkbox', required: true }), ['1'], null],
+  ['a type nobody knows', offeredAddon({ type: 'hologram' }), ['anything'], null],
+])('[PRD-11] [A54] %s', (_, addon, values, problem) => {
+  expect(addonProblem(addon, values)).toBe(problem);
+});
+
+test('[PRD-11] the values that are sent are trimmed, and blank ones are left out', () => {
+  expect(filledValues('text', [' Ada ', '', '0'])).toEqual(['Ada', '0']);
+});

@@ -1,0 +1,50 @@
+import type { SkuSearchResult } from '../../graphql/generated/types.ts';
+import type { OfferedAddon, OfferedProduct } from './productOptions.types.ts';
+
+/** An add-on as offered for a product: one line of text, not required. */
+export function offeredAddon(
+  addon: Partial<OfferedAddon['addon']> = {},
+  limits: { min_qty?: number; max_qty?: number } = {},
+): OfferedAddon {
+  return {
+    min_qty: 0,
+    max_qty: 1,
+    ...limits,
+    addon: { id: 1, type: 'text', required: false, max_length: null, addonDropdownOptions: [], ...addon },
+  };
+}
+
+const inWoodAndSize = (id: number, wood: string, size: string) => ({
+  id,
+  skuVariations: [
+    { name: wood, variation_type: { name: 'Wood' } },
+    { name: size, variation_type: { name: 'Size' } },
+  ],
+});
+
+/** A sign in two woods and two sizes, of which large birch does not exist; its engraving is required. */
+export const sign: OfferedProduct = {
+  id: 3,
+  variations: [
+    { name: 'Wood', options: [{ name: 'Walnut' }, { name: 'Birch' }] },
+    { name: 'Size', options: [{ name: 'Small' }, { name: 'Large' }] },
+  ],
+  productAddons: [offeredAddon({ required: true, max_length: 20 }, { min_qty: 1, max_qty: 3 })],
+  skus: [
+    inWoodAndSize(31, 'Walnut', 'Small'),
+    inWoodAndSize(32, 'Walnut', 'Large'),
+    inWoodAndSize(33, 'Birch', 'Small'),
+  ],
+};
+
+/** A product without variations and add-ons. */
+export const coaster: OfferedProduct = {
+  id: 4,
+  variations: [],
+  productAddons: [],
+  skus: [{ id: 41, skuVariations: [] }],
+};
+
+export function searchResult(over: Partial<SkuSearchResult> = {}): SkuSearchResult {
+  return { sku: 31, price_each: 12.5, full_price_each: 12.5, on_special: false, in_stock: true, ...over };
+}

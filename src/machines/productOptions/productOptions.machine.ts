@@ -1,0 +1,128 @@
+import { assign, setup } from 'xstate';
+import type { SkuSearchResult } from '../../graphql/generated/types.ts';
+import { failureOf } from '../../lib/failure.ts';
+import { placeholder } from '../placeholder.ts';
+import { addonProblem } from './addon-values.ts';
+import type {
+  OfferedProduct,
+  ProductOptionsContext,
+  ProductOptionsEvent,
+  ProductOptionsInput,
+  ProductOptionsTag,
+  SkuSearch,
+} from './productOptions.types.ts';
+import { skuSearchOf } from './sku-search.ts';
+
+/** Which SKU the shopper has put together, and whether it can be added (PRD-06). */
+export const productOptionsMachine = setup({
+  types: {
+    context: {} as ProductOptionsContext,
+    input: {} as ProductOptionsInput,
+    events: {} as ProductOptionsEvent,
+    tags: {} as ProductOptionsTag,
+  },
+  actors: {
+    searchSku: placeholder<SkuSearchResult, SkuSearch>('searchSku'),
+  },
+  delays: {
+    /** So that a line of engraving is one search, not one for each letter. */
+    typingPause: 300,
+  },
+  guards: {
+    isKnownOption: ({ context }, { name, option }: { name: string; option: string }) =>
+      variationOf(context.product, name)?.options.some((known) => known.name === option || option === '') ??
+      false,
+    isKnownAddon: ({ context }, id: number) =>
+      context.product.productAddons.some(({ addon }) => addon.id === id),
+    hasNothingToChoose: ({ context }) => context.result === null && context.product.variations.length === 0,
+    hasNoSku: ({ context }) => (context.result?.sku ?? 0) === 0,
+    isOutOfStock: ({ context }) => context.result?.in_stock === false,
+    lacksAddons: ({ context: { product, addonValues } }) =>
+      product.productAddons.some(
+        (offered) => addonProblem(offered, addonValues[offered.addon.id] ?? []) !== null,
+      ),
+  },
+}).createMachine({
+  id: 'productOptions',
+  context: ({ input }) => ({ ...input, choices: {}, addonValues: {}, failure: null }),
+  on: {
+    'variation.choose': {
+      guard: { type: 'isKnownOption', params: ({ event }) => event },
+      target: '.searching',
+      actions: assign({
+        choices: ({ context, event: { name, option } }) => withChoice(context.choices, name, option),
+      }),
+    },
+    'addon.fill': {
+      guard: { type: 'isKnownAddon', params: ({ event }) => event.id },
+      target: '.typing',
+      actions: assign({
+        addonValues: ({ context, event }) => ({ ...context.addonValues, [event.id]: event.values }),
+      }),
+    },
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'A product without variations needs no selection: its SKU is looked up at once (PRD-14).',
+      always: [{ guard: 'hasNothingToChoose', target: 'searching' }, { target: 'answered' }],
+    },
+    typing: {
+      description: 'An add-on is being filled in.',
+      tags: 'busy',
+      after: { typingPause: 'searching' },
+    },
+    searching: {
+      description:
+        'Asks for the SKU of the present choices; a further choice starts over: the last answer wins.',
+      tags: 'busy',
+      invoke: {
+        id: 'searchSku',
+        src: 'searchSku',
+        input: ({ context }) => skuSearchOf(context),
+        onDone: { target: 'answered', actions: assign({ result: ({ event }) => event.output }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+      },
+    },
+    answered: {
+      description: 'The answer belongs to the present choices.',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Reads the answer.',
+          always: [
+            { guard: 'hasNoSku', target: 'optionsMissing' },
+            { guard: 'isOutOfStock', target: 'outOfStock' },
+            { guard: 'lacksAddons', target: 'addonsMissing' },
+            { target: 'addable' },
+          ],
+        },
+        optionsMissing: {
+          description: 'sku 0: the options are not fully chosen, or in no combination that exists (A53).',
+          tags: 'incomplete',
+        },
+        outOfStock: { description: 'A SKU that is not in stock.', tags: 'outOfStock' },
+        addonsMissing: {
+          description: 'A SKU in stock, but an add-on is missing or its values are not good (PRD-11).',
+          tags: 'incomplete',
+        },
+        addable: { description: 'Can be added to the cart.', tags: 'addable' },
+      },
+    },
+    failed: {
+      description: 'The search did not work; the choices stay.',
+      tags: 'failed',
+      exit: assign({ failure: null }),
+      on: { 'search.retry': 'searching', 'link.restore': 'searching' },
+    },
+  },
+});
+
+function variationOf(product: OfferedProduct, name: string) {
+  return product.variations.find((variation) => variation.name === name);
+}
+
+function withChoice(choices: Record<string, string>, name: string, option: string): Record<string, string> {
+  const { [name]: _previous, ...others } = choices;
+  return option === '' ? others : { ...others, [name]: option };
+}

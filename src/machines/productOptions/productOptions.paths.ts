@@ -1,0 +1,35 @@
+import { Refusal } from '../../lib/failure.ts';
+import { after, done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { coaster, searchResult, sign } from './product.fixtures.ts';
+import { productOptionsMachine } from './productOptions.machine.ts';
+
+export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
+  machine: productOptionsMachine,
+  inputs: [
+    { product: sign, result: null },
+    { product: coaster, result: null },
+    { product: coaster, result: searchResult({ sku: 41 }) },
+  ],
+  events: [
+    { type: 'variation.choose', name: 'Wood', option: 'Walnut' },
+    { type: 'variation.choose', name: 'Size', option: 'Large' },
+    { type: 'variation.choose', name: 'Wood', option: '' },
+    { type: 'addon.fill', id: 1, values: ['Happy birthday'] },
+    { type: 'addon.fill', id: 1, values: ['  '] },
+    { type: 'search.retry' },
+    { type: 'link.restore' },
+    after('typingPause', 'productOptions.typing'),
+    done('searchSku', searchResult()),
+    done('searchSku', searchResult({ in_stock: false })),
+    done('searchSku', searchResult({ sku: 0, in_stock: false, reason: 'incomplete' })),
+    failed('searchSku', new Refusal({ status: 429, message: 'Slow down' })),
+    failed('searchSku', new Error('no network')),
+  ],
+  project: ({ product, choices, addonValues, result }) => [
+    product.id,
+    Object.keys(choices).length,
+    addonValues,
+    result && [result.sku > 0, result.in_stock],
+  ],
+};

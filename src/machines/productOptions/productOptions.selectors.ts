@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
+import type { AddonValueInput } from '../../graphql/generated/types.ts';
+import { addonProblem, type AddonProblem } from './addon-values.ts';
+import type { productOptionsMachine } from './productOptions.machine.ts';
+import { isPossibleOption, skuSearchOf } from './sku-search.ts';
+
+type Options = SnapshotFrom<typeof productOptionsMachine>;
+
+/** What goes into the cart, null while it cannot be added. */
+export function selectionOf(options: Options): { sku: number; addons: AddonValueInput[] } | null {
+  const { result } = options.context;
+  return options.hasTag('addable') && result
+    ? { sku: result.sku, addons: skuSearchOf(options.context).addons }
+    : null;
+}
+
+/** What is wrong with an add-on's values, null when nothing is or the product has no such add-on. */
+export function problemOfAddon({ context }: Options, id: number): AddonProblem | null {
+  const offered = context.product.productAddons.find(({ addon }) => addon.id === id);
+  return offered ? addonProblem(offered, context.addonValues[id] ?? []) : null;
+}
+
+/** Whether an option can still lead to a SKU with the other choices made (A53). */
+export function canChoose({ context }: Options, name: string, option: string): boolean {
+  return isPossibleOption(context.product, context.choices, name, option);
+}

@@ -1,0 +1,117 @@
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SkuSearchResult } from '../../graphql/generated/types.ts';
+import { heldWork } from '../testing/held-work.ts';
+import { coaster, searchResult, sign } from './product.fixtures.ts';
+import { productOptionsMachine } from './productOptions.machine.ts';
+import { canChoose, problemOfAddon, selectionOf } from './productOptions.selectors.ts';
+import type { ProductOptionsInput, SkuSearch } from './productOptions.types.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function startOptions(input: ProductOptionsInput = { product: sign, result: null }) {
+  const searchSku = heldWork<SkuSearchResult, SkuSearch>();
+  const options = createActor(productOptionsMachine.provide({ actors: { searchSku: searchSku.logic } }), {
+    input,
+  }).start();
+  const choose = (name: string, option: string) => options.send({ type: 'variation.choose', name, option });
+  const engrave = (...values: string[]) => options.send({ type: 'addon.fill', id: 1, values });
+  return {
+    options,
+    searchSku,
+    choose,
+    engrave,
+    has: (tag: 'addable' | 'busy' | 'incomplete') => options.getSnapshot().hasTag(tag),
+  };
+}
+
+test('[PRD-07] every choice is a search, and the last one’s answer wins whatever comes first', async () => {
+  const { options, searchSku, choose } = startOptions();
+  choose('Wood', 'Walnut');
+  choose('Size', 'Small');
+  choose('Size', 'Large');
+  expect(searchSku.last().input).toEqual({
+    product: 3,
+    variations: [
+      { name: 'Wood', value: ['Walnut'] },
+      { name: 'Size', value: ['Large'] },
+    ],
+    addons: [],
+  });
+  const [first, second, third] = searchSku.calls;
+  await third?.resolve(searchResult({ sku: 32 }));
+  await second?.resolve(searchResult({ sku: 31 }));
+  await first?.resolve(searchResult({ sku: 0 }));
+  expect(options.getSnapshot().context.result?.sku).toBe(32);
+  expect(searchSku.calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+});
+
+test('[PRD-07] a line of engraving is one search, 300 ms after the last letter', () => {
+  const { searchSku, engrave } = startOptions();
+  for (const text of ['H', 'Ha', 'Hap']) {
+    engrave(text);
+    vi.advanceTimersByTime(299);
+  }
+  expect(searchSku.calls).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  expect(searchSku.calls.map(({ input }) => input.addons)).toEqual([[{ id: 1, value: ['Hap'] }]]);
+});
+
+test('[PRD-11] [ATC-04] a missing required add-on blocks adding; then sku and values go into the cart', async () => {
+  const { options, searchSku, choose, engrave, has } = startOptions();
+  choose('Wood', 'Walnut');
+  await searchSku.last().resolve(searchResult());
+  expect([has('incomplete'), selectionOf(options.getSnapshot())]).toEqual([true, null]);
+  expect(problemOfAddon(options.getSnapshot(), 1)).toBe('missing');
+
+  engrave(' For Ada ', '');
+  expect(has('busy')).toBe(true);
+  vi.advanceTimersByTime(300);
+  await searchSku.last().resolve(searchResult());
+  expect(selectionOf(options.getSnapshot())).toEqual({ sku: 31, addons: [{ id: 1, value: ['For Ada'] }] });
+});
+
+test('[PRD-14] a product without variations is looked up at once, or not at all when its SKU is known', async () => {
+  const unknown = startOptions({ product: coaster, result: null });
+  expect(unknown.searchSku.last().input).toEqual({ product: 4, variations: [], addons: [] });
+  await unknown.searchSku.last().resolve(searchResult({ sku: 41 }));
+  expect(unknown.has('addable')).toBe(true);
+
+  const known = startOptions({ product: coaster, result: searchResult({ sku: 41 }) });
+  expect([known.has('addable'), known.searchSku.calls.length]).toEqual([true, 0]);
+});
+
+test('[PRD-06] a failed search keeps the choices, and a retry or the link’s return asks again', async () => {
+  const { options, searchSku, choose } = startOptions();
+  choose('Wood', 'Walnut');
+  await searchSku.last().reject(new TypeError('fetch'));
+  options.send({ type: 'search.retry' });
+  await searchSku.last().reject(new TypeError('fetch'));
+  options.send({ type: 'link.restore' });
+  expect(searchSku.calls.map(({ input }) => input.variations)).toEqual(
+    Array(3).fill([{ name: 'Wood', value: ['Walnut'] }]),
+  );
+});
+
+test('[PRD-06] a choice that the product does not offer is not taken, an empty one takes a choice back', () => {
+  const { options, searchSku, choose } = startOptions();
+  choose('Wood', 'Oak');
+  choose('Colour', 'Red');
+  options.send({ type: 'addon.fill', id: 99, values: ['x'] });
+  expect(searchSku.calls).toHaveLength(0);
+  choose('Wood', 'Walnut');
+  choose('Wood', '');
+  expect(options.getSnapshot().context.choices).toEqual({});
+});
+
+test('[A53] an option that no SKU has with the other choices is known beforehand', () => {
+  const { options, choose } = startOptions();
+  choose('Wood', 'Birch');
+  const possible = (name: string, option: string) => canChoose(options.getSnapshot(), name, option);
+  expect([possible('Size', 'Small'), possible('Size', 'Large'), possible('Wood', 'Walnut')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,69 @@
+import type {
+  Addon,
+  AddonChoiceInput,
+  AddonDropdownOption,
+  Product,
+  ProductAddon,
+  Sku,
+  SkuSearchResult,
+  SkuVariation,
+  Variation,
+  VariationChoiceInput,
+  VariationOption,
+} from '../../graphql/generated/types.ts';
+import type { Failure } from '../../lib/failure.ts';
+
+/** What of an add-on decides whether its values are good. */
+export type OfferedAddon = Pick<ProductAddon, 'min_qty' | 'max_qty'> & {
+  addon: Pick<Addon, 'id' | 'type' | 'required' | 'max_length'> & {
+    addonDropdownOptions: Pick<AddonDropdownOption, 'id'>[];
+  };
+};
+
+export type OfferedVariation = Pick<Variation, 'name'> & { options: Pick<VariationOption, 'name'>[] };
+
+export type OfferedSku = {
+  skuVariations: (Pick<SkuVariation, 'name'> & {
+    variation_type: Pick<SkuVariation['variation_type'], 'name'>;
+  })[];
+} & Pick<Sku, 'id'>;
+
+/** The product as far as its options need it. */
+export type OfferedProduct = Pick<Product, 'id'> & {
+  variations: OfferedVariation[];
+  productAddons: OfferedAddon[];
+  skus: OfferedSku[];
+};
+
+/** What searchsku is asked with (PRD-07). */
+export interface SkuSearch {
+  product: number;
+  variations: VariationChoiceInput[];
+  addons: AddonChoiceInput[];
+}
+
+export interface ProductOptionsContext {
+  product: OfferedProduct;
+  /** The chosen option by the name of its variation; a missing one is not chosen. */
+  choices: Record<string, string>;
+  /** The values by the id of their add-on, as typed or chosen (a dropdown's by option id). */
+  addonValues: Record<number, string[]>;
+  /** The last answer; it belongs to the present choices unless the machine is busy or failed. */
+  result: SkuSearchResult | null;
+  failure: Failure | null;
+}
+
+export interface ProductOptionsInput {
+  product: OfferedProduct;
+  /** What is known of the SKU at the start, e.g. of the only one of a product without variations (PRD-14). */
+  result: SkuSearchResult | null;
+}
+
+export type ProductOptionsEvent =
+  /** An empty option takes the choice back. */
+  | { type: 'variation.choose'; name: string; option: string }
+  | { type: 'addon.fill'; id: number; values: string[] }
+  | { type: 'search.retry' }
+  | { type: 'link.restore' };
+
+export type ProductOptionsTag = 'busy' | 'failed' | 'incomplete' | 'outOfStock' | 'addable';

@@ -1,0 +1,47 @@
+import { setup, waitFor, type ActorRefFrom } from 'xstate';
+
+interface ReadinessGateContext {
+  /** Whether the tokens found at the start were checked, and refreshed if they had to be. */
+  isTokenChecked: () => boolean;
+}
+
+/** Requests wait here until the client is ready (TOK-12). */
+export const readinessGateMachine = setup({
+  types: {
+    context: {} as ReadinessGateContext,
+    input: {} as ReadinessGateContext,
+    tags: {} as 'ready',
+  },
+  guards: {
+    tokenIsChecked: ({ context }) => context.isTokenChecked(),
+  },
+  delays: { pollInterval: 100, readyLimit: 2_000 },
+}).createMachine({
+  id: 'readinessGate',
+  context: ({ input }) => ({ isTokenChecked: input.isTokenChecked }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'The token check has not finished; no request waits longer than the limit.',
+      after: { readyLimit: 'ready' },
+      initial: 'polling',
+      states: {
+        polling: {
+          description: 'Asks at once, then at every interval.',
+          always: { guard: 'tokenIsChecked', target: '#readinessGate.ready' },
+          after: { pollInterval: { target: 'polling', reenter: true } },
+        },
+      },
+    },
+    ready: {
+      description: 'Requests may go, from now on.',
+      tags: 'ready',
+      type: 'final',
+    },
+  },
+});
+
+/** Resolves when requests may go: at once, at the next poll, or when the limit is reached. */
+export async function whenReady(gate: ActorRefFrom<typeof readinessGateMachine>): Promise<void> {
+  await waitFor(gate, (snapshot) => snapshot.hasTag('ready'));
+}

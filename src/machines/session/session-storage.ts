@@ -1,0 +1,39 @@
+import { fromVersionedJson, toVersionedJson } from '../../lib/versioned-json.ts';
+import type { SessionContext, StoredSession } from './session.types.ts';
+
+const SCHEMA_VERSION = 1;
+
+/** The part of the session that is persisted and shared across tabs, as text (TOK-01). */
+export function storeSession(context: SessionContext | StoredSession): string {
+  const { access_token, refresh_token, redirect_after_login, auth_fingerprint, oauth2_state, baseURL } =
+    context;
+  return toVersionedJson(SCHEMA_VERSION, {
+    access_token,
+    refresh_token,
+    redirect_after_login,
+    auth_fingerprint,
+    oauth2_state,
+    baseURL,
+  });
+}
+
+/**
+ * Stored text → the session to start with. Nothing stored, another version or broken text gives a blank one
+ * with the new fingerprint (A83); a stored fingerprint stays as it is (TOK-02).
+ */
+export function restoreSession(text: string | null, createFingerprint: () => string): StoredSession {
+  const data = fromVersionedJson(SCHEMA_VERSION, text);
+  const stored = typeof data === 'object' && data !== null ? new Map(Object.entries(data)) : new Map();
+  const read = (field: keyof StoredSession): string | null => {
+    const value: unknown = stored.get(field);
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    access_token: read('access_token'),
+    refresh_token: read('refresh_token'),
+    redirect_after_login: read('redirect_after_login'),
+    auth_fingerprint: read('auth_fingerprint') ?? createFingerprint(),
+    oauth2_state: read('oauth2_state'),
+    baseURL: read('baseURL'),
+  };
+}

@@ -1,0 +1,231 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import type { TokenPair, User } from '../../graphql/generated/types.ts';
+import { failureOf, refusedWith, refusesTokens, type Failure } from '../../lib/failure.ts';
+import { redirectPath } from '../../lib/redirect-path.ts';
+import { placeholder } from '../placeholder.ts';
+import { BAD_OAUTH_STATE, LOGIN_FAILED } from './session.types.ts';
+import type {
+  Credentials,
+  KnownUser,
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionTag,
+  StoredSession,
+} from './session.types.ts';
+
+/** Who is here: logged in means an access token is present (TOK-03). */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    input: {} as { stored: StoredSession },
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    tags: {} as SessionTag,
+  },
+  actors: {
+    /** The tokens, or null when the credentials are wrong. */
+    logIn: placeholder<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>('logIn'),
+    /** The user of the present token; an empty user when the host does not know it. */
+    fetchUser: placeholder<User, void>('fetchUser'),
+    /** Tells the host that this token and its refresh token are no longer in use. */
+    revokeTokens: placeholder<unknown, { access_token: string | null }>('revokeTokens'),
+  },
+  delays: { userRetry: 10_000 },
+  guards: {
+    hasToken: ({ context }) => context.access_token !== null,
+    storesToken: (_, stored: StoredSession) => stored.access_token !== null,
+    isSameToken: ({ context }, stored: StoredSession) => stored.access_token === context.access_token,
+    areTokens: (_, answer: TokenPair | null) => Boolean(answer?.access_token),
+    isKnown: (_, user: User) => typeof user.id === 'number',
+    refusesTokens: (_, { error }: { error: unknown }) => refusesTokens(error),
+    isForeignOauth: ({ context }, credentials: Credentials) =>
+      credentials.method === 'oauth' && credentials.state !== context.oauth2_state,
+  },
+  actions: {
+    takeTokens: assign((_, tokens: TokenPair | null) => ({
+      access_token: tokens?.access_token ?? null,
+      refresh_token: tokens?.refresh_token ?? null,
+      oauth2_state: null,
+    })),
+    takeStored: assign((_, stored: StoredSession) => stored),
+    takeUser: assign({ user: (_, user: User) => user as KnownUser }),
+    fail: assign({ failure: (_, failure: Failure) => failure }),
+    reset: assign({
+      access_token: null,
+      refresh_token: null,
+      redirect_after_login: null,
+      oauth2_state: null,
+      user: null,
+      failure: null,
+    }),
+    announceLogin: emit({ type: 'session.login' }),
+    announceLogout: emit({ type: 'session.logout' }),
+    goHome: emit({ type: 'navigation.request', path: '/' }),
+    goWhereRemembered: emit(({ context }) => ({
+      type: 'navigation.request',
+      path: context.redirect_after_login ?? '/',
+    })),
+    forgetRedirect: assign({ redirect_after_login: null }),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ ...input.stored, user: null, failure: null, tokenToRevoke: null }),
+  on: {
+    'redirect.remember': {
+      actions: assign({ redirect_after_login: ({ event }) => redirectPath(event.path) }),
+    },
+    'oauth.start': { actions: assign({ oauth2_state: ({ event }) => event.state }) },
+    'tokens.receive': {
+      target: '.welcoming',
+      actions: [
+        { type: 'takeTokens', params: ({ event }) => event.tokens },
+        assign({ baseURL: ({ context, event }) => event.baseURL ?? context.baseURL }),
+      ],
+    },
+  },
+  initial: 'booting',
+  states: {
+    booting: {
+      description: 'Reads what was stored.',
+      always: [{ guard: 'hasToken', target: 'loggedIn' }, 'loggedOut'],
+    },
+    loggedOut: {
+      description: 'No access token: an anonymous visitor.',
+      tags: 'anonymous',
+      on: {
+        'session.sync': [
+          {
+            guard: { type: 'storesToken', params: ({ event }) => event.stored },
+            target: 'loggedIn',
+            actions: { type: 'takeStored', params: ({ event }) => event.stored },
+          },
+          { actions: { type: 'takeStored', params: ({ event }) => event.stored } },
+        ],
+        'login.submit': [
+          {
+            guard: { type: 'isForeignOauth', params: ({ event }) => event.credentials },
+            actions: [
+              { type: 'fail', params: refusedWith('', BAD_OAUTH_STATE) },
+              assign({ oauth2_state: null }),
+            ],
+          },
+          { target: '.loggingIn', actions: assign({ failure: null }) },
+        ],
+      },
+      initial: 'idle',
+      states: {
+        idle: { description: 'Nothing asked; after a failed login its failure is in the context.' },
+        loggingIn: {
+          description: 'Credentials are being exchanged for tokens; a second submit is ignored.',
+          tags: 'busy',
+          on: { 'login.submit': {} },
+          invoke: {
+            id: 'logIn',
+            src: 'logIn',
+            input: ({ context, event }) => {
+              assertEvent(event, 'login.submit');
+              return { credentials: event.credentials, auth_fingerprint: context.auth_fingerprint };
+            },
+            onDone: [
+              {
+                guard: { type: 'areTokens', params: ({ event }) => event.output },
+                target: '#session.welcoming',
+                actions: { type: 'takeTokens', params: ({ event }) => event.output },
+              },
+              { target: 'idle', actions: { type: 'fail', params: refusedWith('', LOGIN_FAILED) } },
+            ],
+            onError: {
+              target: 'idle',
+              actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+        },
+        revoking: {
+          description: 'Logged out here already; the host is told, and its answer changes nothing (TOK-13).',
+          exit: assign({ tokenToRevoke: null }),
+          invoke: {
+            id: 'revokeTokens',
+            src: 'revokeTokens',
+            input: ({ context }) => ({ access_token: context.tokenToRevoke }),
+            onDone: 'idle',
+            onError: 'idle',
+          },
+        },
+      },
+    },
+    welcoming: {
+      description: 'Just logged in: says so and goes where the visitor wanted to go (GRD-01, GRD-03).',
+      entry: ['announceLogin', 'goWhereRemembered', 'forgetRedirect'],
+      always: 'loggedIn',
+    },
+    loggedIn: {
+      description: 'An access token is present.',
+      tags: 'authenticated',
+      on: {
+        'tokens.refresh': { actions: { type: 'takeTokens', params: ({ event }) => event.tokens } },
+        'tokens.refuse': { target: 'loggedOut', actions: ['reset', 'announceLogout', 'goHome'] },
+        'session.logout': {
+          target: 'loggedOut.revoking',
+          actions: [
+            assign({ tokenToRevoke: ({ context }) => context.access_token }),
+            'reset',
+            'announceLogout',
+            'goHome',
+          ],
+        },
+        'session.sync': [
+          {
+            guard: { type: 'isSameToken', params: ({ event }) => event.stored },
+            actions: { type: 'takeStored', params: ({ event }) => event.stored },
+          },
+          {
+            guard: { type: 'storesToken', params: ({ event }) => event.stored },
+            target: '.fetchingUser',
+            actions: { type: 'takeStored', params: ({ event }) => event.stored },
+          },
+          {
+            target: 'loggedOut',
+            actions: ['reset', { type: 'takeStored', params: ({ event }) => event.stored }, 'announceLogout'],
+          },
+        ],
+        'user.update': { actions: { type: 'takeUser', params: ({ event }) => event.user } },
+        'user.reload': '.fetchingUser',
+      },
+      initial: 'fetchingUser',
+      states: {
+        fetchingUser: {
+          description:
+            'Asks whose token it is; an answer without an id, or a refusal, ends the session (A03).',
+          tags: 'busy',
+          invoke: {
+            id: 'fetchUser',
+            src: 'fetchUser',
+            onDone: [
+              {
+                guard: { type: 'isKnown', params: ({ event }) => event.output },
+                target: 'known',
+                actions: { type: 'takeUser', params: ({ event }) => event.output },
+              },
+              { target: '#session.loggedOut', actions: ['reset', 'announceLogout'] },
+            ],
+            onError: [
+              {
+                guard: { type: 'refusesTokens', params: ({ event }) => ({ error: event.error }) },
+                target: '#session.loggedOut',
+                actions: ['reset', 'announceLogout'],
+              },
+              { target: 'unreachable' },
+            ],
+          },
+        },
+        known: { description: 'The user is known.' },
+        unreachable: {
+          description: 'No answer about the user: tokens and user stay, asked again later (A03).',
+          on: { 'link.restore': 'fetchingUser' },
+          after: { userRetry: 'fetchingUser' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { Refusal } from '../../lib/failure.ts';
+import { after, done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { sessionMachine } from './session.machine.ts';
+import type { KnownUser, StoredSession } from './session.types.ts';
+
+const pair = (name: string) => ({ access_token: `${name}-access`, refresh_token: `${name}-refresh` });
+const user: KnownUser = { id: 7, first_name: 'Ada' };
+
+export const blankSession: StoredSession = {
+  access_token: null,
+  refresh_token: null,
+  redirect_after_login: null,
+  auth_fingerprint: 'fingerprint-of-21-cha',
+  oauth2_state: null,
+  baseURL: null,
+};
+export const storedLogin: StoredSession = { ...blankSession, ...pair('stored') };
+
+export const sessionModel: MachineModel<typeof sessionMachine> = {
+  machine: sessionMachine,
+  inputs: [{ stored: blankSession }, { stored: storedLogin }],
+  events: [
+    { type: 'login.submit', credentials: { method: 'password', username: 'a@b.au', password: 'secret' } },
+    { type: 'login.submit', credentials: { method: 'oauth', code: 'c', state: 'ours' } },
+    done('logIn', pair('login')),
+    done('logIn', null),
+    failed('logIn', new Error('no network')),
+    { type: 'tokens.receive', tokens: pair('link'), baseURL: 'https://shop.example' },
+    { type: 'tokens.refresh', tokens: pair('refreshed') },
+    { type: 'tokens.refuse' },
+    { type: 'session.logout' },
+    done('revokeTokens'),
+    failed('revokeTokens', new Error('no network')),
+    { type: 'session.sync', stored: storedLogin },
+    { type: 'session.sync', stored: blankSession },
+    { type: 'redirect.remember', path: '/checkout?step=x' },
+    { type: 'oauth.start', state: 'ours' },
+    done('fetchUser', user),
+    done('fetchUser', {}),
+    failed('fetchUser', new Refusal({ status: 401, message: 'No' })),
+    failed('fetchUser', new Error('no network')),
+    { type: 'user.update', user: { ...user, first_name: 'Grace' } },
+    { type: 'user.reload' },
+    { type: 'link.restore' },
+    after('userRetry', 'session.loggedIn.unreachable'),
+  ],
+  project: (context) => [
+    context.access_token !== null,
+    context.redirect_after_login,
+    context.oauth2_state,
+    context.user !== null,
+    context.failure !== null,
+  ],
+};

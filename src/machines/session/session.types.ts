@@ -1,0 +1,55 @@
+import type { TokenPair, User } from '../../graphql/generated/types.ts';
+import type { Failure } from '../../lib/failure.ts';
+
+/** The session as it is persisted and shared across tabs (TOK-01); `link_active` is the linkState machine's. */
+export interface StoredSession {
+  access_token: string | null;
+  refresh_token: string | null;
+  redirect_after_login: string | null;
+  auth_fingerprint: string;
+  oauth2_state: string | null;
+  baseURL: string | null;
+}
+
+export type KnownUser = User & { id: number };
+
+export interface SessionContext extends StoredSession {
+  /** Null until it is fetched, and for an anonymous visitor. */
+  user: KnownUser | null;
+  /** Why the last login did not work. */
+  failure: Failure | null;
+  /** Only while the host is being told of a logout. */
+  tokenToRevoke: string | null;
+}
+
+export type Credentials =
+  | { method: 'password'; username: string; password: string }
+  /** The e-mailed code, typed in or carried by the e-mailed link. */
+  | { method: 'code'; email: string; code: string }
+  | { method: 'oauth'; code: string; state: string };
+
+export type SessionEvent =
+  | { type: 'login.submit'; credentials: Credentials }
+  /** The token-login entry; `baseURL` was checked against the allow-list (A21). */
+  | { type: 'tokens.receive'; tokens: TokenPair; baseURL: string | null }
+  | { type: 'tokens.refresh'; tokens: TokenPair }
+  /** A refresh was refused, or an answer said TOKEN_INVALID or 'Signature verification failed'. */
+  | { type: 'tokens.refuse' }
+  | { type: 'session.logout' }
+  /** Another tab stored a new session. */
+  | { type: 'session.sync'; stored: StoredSession }
+  | { type: 'redirect.remember'; path: string }
+  | { type: 'oauth.start'; state: string }
+  | { type: 'user.update'; user: KnownUser }
+  | { type: 'user.reload' }
+  | { type: 'link.restore' };
+
+export type SessionEmitted =
+  /** Somebody logged in here just now (not at a start with stored tokens). */
+  { type: 'session.login' } | { type: 'session.logout' } | { type: 'navigation.request'; path: string };
+
+export type SessionTag = 'anonymous' | 'authenticated' | 'busy';
+
+/** Text codes of `failure` that the session makes itself. */
+export const LOGIN_FAILED = 'LOGIN_FAILED';
+export const BAD_OAUTH_STATE = 'BAD_OAUTH_STATE';

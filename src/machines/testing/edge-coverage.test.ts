@@ -1,0 +1,126 @@
+import { assign, emit, setup } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { placeholder } from '../placeholder.ts';
+import { coverEdges } from './edge-coverage.ts';
+import { edgePaths } from './edge-paths.ts';
+import { after, done, failed } from './machine-events.ts';
+import type { MachineModel } from './machine-model.ts';
+
+type LampEvent = { type: 'lamp.press' } | { type: 'lamp.break' };
+
+/** A lamp that asks for power, may stay dark, and goes out by itself. */
+const lampMachine = setup({
+  types: {
+    context: {} as { presses: number },
+    input: {} as { presses: number },
+    events: {} as LampEvent,
+    emitted: {} as { type: 'lamp.shine' },
+  },
+  actors: { getPower: placeholder<number, { presses: number }>('getPower') },
+  delays: { tooLong: 1_000 },
+  guards: { isStrong: (_, volts: number) => volts > 5 },
+}).createMachine({
+  id: 'lamp',
+  context: ({ input }) => input,
+  initial: 'dark',
+  states: {
+    dark: {
+      on: {
+        'lamp.press': {
+          target: 'asking',
+          actions: assign({ presses: ({ context }) => context.presses + 1 }),
+        },
+      },
+    },
+    asking: {
+      invoke: {
+        id: 'getPower',
+        src: 'getPower',
+        input: ({ context }) => ({ presses: context.presses }),
+        onDone: [
+          { guard: { type: 'isStrong', params: ({ event }) => event.output }, target: 'lit' },
+          { target: 'dark' },
+        ],
+      },
+    },
+    lit: { entry: emit({ type: 'lamp.shine' }), after: { tooLong: 'dark' } },
+  },
+});
+
+const lampModel: MachineModel<typeof lampMachine> = {
+  machine: lampMachine,
+  inputs: [{ presses: 0 }],
+  events: [{ type: 'lamp.press' }, done('getPower', 9), done('getPower', 1), after('tooLong', 'lamp.lit')],
+  project: () => null,
+};
+
+/** The model without the events of this type. */
+const without = (type: string) => ({
+  ...lampModel,
+  events: lampModel.events.filter((event) => event.type !== type),
+});
+const ignore = () => {};
+
+describe('coverEdges', () => {
+  test('hands over every edge with what the live machine did on it', () => {
+    const edges: unknown[] = [];
+    coverEdges(lampModel, ({ source, event, target, emitted, started }) => {
+      if (event.type !== 'xstate.init' && source.value !== target.value)
+        edges.push([source.value, event.type, target.value, emitted.length, started]);
+    });
+    expect(edges).toEqual([
+      ['dark', 'lamp.press', 'asking', 0, [{ actor: 'getPower', input: { presses: 1 } }]],
+      ['asking', 'xstate.done.actor.getPower', 'lit', 1, []],
+      ['asking', 'xstate.done.actor.getPower', 'dark', 0, []],
+      ['lit', 'xstate.after.tooLong.lamp.lit', 'dark', 0, []],
+    ]);
+  });
+
+  test('fails when no edge takes a declared transition', () => {
+    const strongOnly = {
+      ...lampModel,
+      events: lampModel.events.filter((e) => !('output' in e && e['output'] === 1)),
+    };
+    expect(() => coverEdges(strongOnly, ignore)).toThrow(
+      'no edge takes lamp.asking: xstate.done.actor.getPower [1]',
+    );
+    expect(() => coverEdges(without('xstate.after.tooLong.lamp.lit'), ignore)).toThrow(
+      'no edge takes lamp.lit',
+    );
+  });
+
+  test('fails when no edge reaches a state', () => {
+    expect(() => coverEdges(without('xstate.done.actor.getPower'), ignore)).toThrow(
+      'no edge reaches lamp.lit',
+    );
+  });
+
+  test('fails when no state handles a listed event', () => {
+    const model = { ...lampModel, events: [...lampModel.events, { type: 'lamp.break' as const }] };
+    expect(() => coverEdges(model, ignore)).toThrow('no state handles {"type":"lamp.break"}');
+  });
+
+  test('fails when the machine stops with an error that it does not handle', () => {
+    const model = { ...lampModel, events: [...lampModel.events, failed('getPower', new Error('no power'))] };
+    expect(() => coverEdges(model, ignore)).toThrow('unhandled error');
+  });
+
+  test('fails with the path when a check fails', () => {
+    const check = () => expect('dark').toBe('light');
+    expect(() => coverEdges(lampModel, check)).toThrow(/lamp: start\n.*expected 'dark' to be 'light'/s);
+  });
+});
+
+describe('edgePaths', () => {
+  test('gives each edge with the shortest way to it, and no answer without its question', () => {
+    expect(edgePaths(lampModel).map(({ description }) => description)).toEqual([
+      'start',
+      'lamp.press',
+      'lamp.press → lamp.press',
+      'lamp.press → xstate.done.actor.getPower',
+      'lamp.press → xstate.done.actor.getPower',
+      'lamp.press → xstate.done.actor.getPower → lamp.press',
+      'lamp.press → xstate.done.actor.getPower → xstate.after.tooLong.lamp.lit',
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+} from 'xstate';
+import type { AnyEdgePath, AnyWalkedEdge } from './machine-model.ts';
+
+/** What all walks over one machine have seen so far. */
+export interface Trace {
+  /** The work that the present edge started. */
+  started: { actor: string; input: unknown }[];
+  transitions: Set<AnyTransitionDefinition>;
+  /** Ids, the passing states of a macrostep included. */
+  states: Set<string>;
+  /** Those that some state handled, as JSON. */
+  events: Set<string>;
+}
+
+/** Stands for the event of a path that has none: the start itself. */
+const START: AnyEventObject = { type: 'xstate.init' };
+
+/** The machine with every actor replaced by one that notes its input and never ends. */
+export function withEndlessWork(machine: AnyStateMachine, trace: Trace): AnyStateMachine {
+  const endless = (actor: string) =>
+    fromPromise<never, unknown>(({ input }) => {
+      trace.started.push({ actor, input });
+      return new Promise<never>(() => {});
+    });
+  const names = Object.keys(machine.implementations.actors);
+  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, endless(name)])) });
+}
+
+/** Runs a path with a live actor and tells what its last event, or its start, did. */
+export function walkEdge(machine: AnyStateMachine, path: AnyEdgePath, trace: Trace): AnyWalkedEdge {
+  const event = path.events.at(-1);
+  return event && isUnhandled(path, event)
+    ? { ...path, event, emitted: [], started: [] }
+    : liveEdge(machine, path, trace);
+}
+
+/** Such an event changes nothing, so it needs no actor; an unhandled error stops the machine, so it does. */
+function isUnhandled({ source }: AnyEdgePath, event: AnyEventObject): boolean {
+  return (
+    !event.type.startsWith('xstate.error') && source.machine.getTransitionData(source, event).length === 0
+  );
+}
+
+function liveEdge(machine: AnyStateMachine, path: AnyEdgePath, trace: Trace): AnyWalkedEdge {
+  const watch = watcher(trace);
+  const { input } = path;
+  const actor = createActor(machine, { input, clock: new SimulatedClock(), inspect: watch.inspect });
+  const emitted: AnyEventObject[] = [];
+  const look = () => {
+    const snapshot = actor.getSnapshot();
+    for (const node of snapshot._nodes) trace.states.add(node.id);
+    return snapshot;
+  };
+  // Without an error listener a failing machine would throw in a timer, after the test.
+  actor.subscribe({ error: () => {} });
+  actor.on('*', (emission) => emitted.push(emission));
+  trace.started.length = 0;
+  actor.start();
+  look();
+  for (const earlier of path.events.slice(0, -1)) actor.send(earlier);
+  const source = look();
+  const event = path.events.at(-1);
+  if (event) {
+    emitted.length = 0;
+    trace.started.length = 0;
+    watch.restart();
+    actor.send(event);
+    if (watch.hasHandled()) trace.events.add(JSON.stringify(event));
+  }
+  const target = look();
+  const started = [...trace.started];
+  actor.stop();
+  return { ...path, source, target, event: event ?? START, emitted, started };
+}
+
+/** Notes the transitions of every microstep, and whether any was taken since the restart. */
+function watcher(trace: Trace) {
+  let handled = false;
+  return {
+    inspect: (inspected: InspectionEvent) => {
+      if (inspected.type !== '@xstate.microstep') return;
+      for (const transition of inspected._transitions) {
+        trace.transitions.add(transition);
+        for (const node of [transition.source, ...(transition.target ?? [])]) trace.states.add(node.id);
+        handled = true;
+      }
+    },
+    restart: () => void (handled = false),
+    hasHandled: () => handled,
+  };
+}

@@ -1,0 +1,16 @@
+import type { AnyEventObject } from 'xstate';
+
+/** The event that a finished actor sends to the machine that invoked it. */
+export function done(invokeId: string, output?: unknown): AnyEventObject {
+  return { type: `xstate.done.actor.${invokeId}`, actorId: invokeId, output };
+}
+
+/** The event that a failed actor sends to the machine that invoked it. */
+export function failed(invokeId: string, error: unknown): AnyEventObject {
+  return { type: `xstate.error.actor.${invokeId}`, actorId: invokeId, error };
+}
+
+/** The event of a delay (by its name) that ran out in a state (by its id, `machine.state.state`). */
+export function after(delay: string, stateId: string): AnyEventObject {
+  return { type: `xstate.after.${delay}.${stateId}` };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { coverEdges } from '../testing/edge-coverage.ts';
+import { tokenRefreshModel } from './tokenRefresh.paths.ts';
+
+test('[TOK-05] [TOK-09] every edge keeps one refresh at most, and every demand gets exactly one outcome', () => {
+  coverEdges(tokenRefreshModel, ({ event, source, target, emitted, started }) => {
+    const wasRefreshing = source.hasTag('refreshing') && event.type !== 'xstate.init';
+    expect(Object.keys(target.children)).toEqual(target.hasTag('refreshing') ? ['refreshTokens'] : []);
+    if (target.hasTag('refreshing')) expect(target.context.tokens).not.toBeNull();
+    if (wasRefreshing && event.type === 'refresh.demand') expect([started, emitted]).toEqual([[], []]);
+
+    const demandEnds = wasRefreshing && (started.length > 0 || !target.hasTag('refreshing'));
+    const demandAnsweredAtOnce = event.type === 'refresh.demand' && !target.hasTag('refreshing');
+    expect(emitted).toHaveLength(demandEnds || demandAnsweredAtOnce ? 1 : 0);
+  });
+});
+
+test('[TOK-06] on every edge only an answer takes the tokens away', () => {
+  coverEdges(tokenRefreshModel, ({ event, source, target, emitted }) => {
+    if (source.context.tokens && !target.context.tokens && event.type !== 'tokens.change')
+      expect(emitted).toEqual([{ type: 'refresh.refuse' }]);
+    if (emitted.some(({ type }) => type === 'refresh.fail'))
+      expect(target.context.tokens).toEqual(source.context.tokens);
+  });
+});

@@ -1,0 +1,35 @@
+import { Refusal } from '../../lib/failure.ts';
+import { after, done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { tokenRefreshMachine } from './tokenRefresh.machine.ts';
+
+/** Tokens whose access token says that it expires at this time, in ms since 1970. */
+export function tokensUntil(expiry: number, name = 'a') {
+  const payload = btoa(JSON.stringify({ exp: expiry / 1_000, name }));
+  return { access_token: `head.${payload}.sign`, refresh_token: `refresh-${name}` };
+}
+
+const FAR = Date.UTC(2200, 0);
+const PAST = Date.UTC(2020, 0);
+const fresh = tokensUntil(FAR, 'fresh');
+const stale = tokensUntil(PAST, 'stale');
+
+export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
+  machine: tokenRefreshMachine,
+  inputs: [{ tokens: null }, { tokens: fresh }, { tokens: stale }],
+  events: [
+    { type: 'tokens.change', tokens: fresh },
+    { type: 'tokens.change', tokens: stale },
+    { type: 'tokens.change', tokens: null },
+    { type: 'refresh.demand', access_token: fresh.access_token },
+    { type: 'refresh.demand', access_token: stale.access_token },
+    { type: 'link.restore' },
+    after('checkInterval', 'tokenRefresh.resting'),
+    after('backOff', 'tokenRefresh.backingOff'),
+    done('refreshTokens', fresh),
+    done('refreshTokens', null),
+    failed('refreshTokens', new Refusal({ status: 401, message: 'No' })),
+    failed('refreshTokens', new Error('no network')),
+  ],
+  project: ({ tokens, failures }) => [tokens?.refresh_token, Math.min(failures, 2)],
+};

@@ -1,0 +1,112 @@
+import { createActor, type AnyEventObject } from 'xstate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TokenPair } from '../../graphql/generated/types.ts';
+import { Refusal } from '../../lib/failure.ts';
+import { heldWork } from '../testing/held-work.ts';
+import { demandRefresh } from './demand-refresh.ts';
+import { isTokenChecked, tokenRefreshMachine } from './tokenRefresh.machine.ts';
+import { tokensUntil } from './tokenRefresh.paths.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function startWith(tokens: TokenPair | null) {
+  const refreshTokens = heldWork<TokenPair | null, TokenPair>();
+  const refresher = createActor(
+    tokenRefreshMachine.provide({ actors: { refreshTokens: refreshTokens.logic } }),
+    { input: { tokens } },
+  );
+  const emitted: AnyEventObject[] = [];
+  refresher.on('*', (event) => emitted.push(event));
+  refresher.start();
+  return { refresher, refreshTokens, emitted };
+}
+
+const validFor = (seconds: number, name?: string) => tokensUntil(Date.now() + seconds * 1_000, name);
+
+test('[TOK-04] a token is checked every 10 s and refreshed once it is under 30 s from expiry', async () => {
+  const { refreshTokens, emitted } = startWith(validFor(45));
+  vi.advanceTimersByTime(10_000);
+  expect(refreshTokens.calls).toHaveLength(0);
+  vi.advanceTimersByTime(9_999);
+  expect(refreshTokens.calls).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  expect(refreshTokens.calls).toHaveLength(1);
+
+  const tokens = validFor(900, 'b');
+  await refreshTokens.last().resolve(tokens);
+  expect(emitted).toEqual([{ type: 'refresh.succeed', tokens }]);
+});
+
+test.each([
+  [29.999, 1],
+  [30, 0],
+])('[TOK-04] a token with %s s left at the start is refreshed at once %i times', (seconds, times) => {
+  const { refreshTokens, refresher } = startWith(validFor(seconds));
+  expect(refreshTokens.calls).toHaveLength(times);
+  expect(isTokenChecked(refresher.getSnapshot())).toBe(times === 0);
+});
+
+test('[TOK-05] [TOK-09] [ERR-01] calls that fail together share one refresh, and a late one needs none', async () => {
+  const old = validFor(900, 'old');
+  const renewed = validFor(900, 'new');
+  const { refresher, refreshTokens } = startWith(old);
+  const calls = [1, 2, 3].map(() => demandRefresh(refresher, old.access_token));
+  expect(refreshTokens.calls.map(({ input }) => input)).toEqual([old]);
+  await refreshTokens.last().resolve(renewed);
+  expect(await Promise.all(calls)).toEqual([renewed, renewed, renewed]);
+  expect(await demandRefresh(refresher, old.access_token)).toEqual(renewed);
+  expect(refreshTokens.calls).toHaveLength(1);
+});
+
+test.each([
+  ['an answer without tokens', null],
+  ['a 401', new Refusal({ status: 401, message: 'No', textCode: 'TOKEN_INVALID' })],
+])('[TOK-06] %s is a refusal: the callers get nothing and the session ends', async (_, answer) => {
+  const tokens = validFor(900);
+  const { refresher, refreshTokens, emitted } = startWith(tokens);
+  const call = demandRefresh(refresher, tokens.access_token);
+  await (answer ? refreshTokens.last().reject(answer) : refreshTokens.last().resolve(null));
+  expect(await call).toBeNull();
+  expect(emitted).toEqual([{ type: 'refresh.refuse' }]);
+});
+
+test('[TOK-06] no answer keeps the tokens and tries again after 1, 2, 4 … 60 s, or when the link is back', async () => {
+  const tokens = validFor(10);
+  const { refresher, refreshTokens } = startWith(tokens);
+  for (const pause of [1, 2, 4, 8, 16, 32, 60, 60]) {
+    const before = refreshTokens.calls.length;
+    await refreshTokens.last().reject(new TypeError('fetch'));
+    expect(refresher.getSnapshot().context.tokens).toEqual(tokens);
+    vi.advanceTimersByTime(pause * 1_000 - 1);
+    expect(refreshTokens.calls).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(refreshTokens.calls).toHaveLength(before + 1);
+  }
+  await refreshTokens.last().reject(new Refusal({ status: 429, message: 'Slow down' }));
+  const before = refreshTokens.calls.length;
+  refresher.send({ type: 'link.restore' });
+  expect(refreshTokens.calls).toHaveLength(before + 1);
+});
+
+test('[TOK-06] a caller whose refresh got no answer is told so', async () => {
+  const tokens = validFor(900);
+  const { refresher, refreshTokens } = startWith(tokens);
+  const call = expect(demandRefresh(refresher, tokens.access_token)).rejects.toThrow('no answer');
+  await refreshTokens.last().reject(new TypeError('fetch'));
+  await call;
+});
+
+test('[TOK-10] [TOK-11] what another tab did meanwhile answers the callers here', async () => {
+  const tokens = validFor(900);
+  const { refresher, refreshTokens } = startWith(tokens);
+  const renewed = demandRefresh(refresher, tokens.access_token);
+  const theirs = validFor(900, 'theirs');
+  refresher.send({ type: 'tokens.change', tokens: theirs });
+  expect(await renewed).toEqual(theirs);
+  expect(refreshTokens.last().signal.aborted).toBe(true);
+
+  const abandoned = demandRefresh(refresher, theirs.access_token);
+  refresher.send({ type: 'tokens.change', tokens: null });
+  expect(await abandoned).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { setup } from 'xstate';
+import { placeholder } from '../placeholder.ts';
+
+type UpdateBannerEvent =
+  /** A new version of the shop is ready. */
+  | { type: 'update.find' }
+  | { type: 'banner.dismiss' }
+  | { type: 'update.apply' }
+  /** `isSafe`: no checkout or payment, no dirty form, no call under way that changes something (A25). */
+  | { type: 'navigation.start'; path: string; isSafe: boolean };
+
+/** 'New content available': applied by the shopper or at the next safe navigation (SWK-02, SWK-03, GRD-11). */
+export const updateBannerMachine = setup({
+  types: {
+    events: {} as UpdateBannerEvent,
+    tags: {} as 'visible' | 'busy',
+  },
+  actors: {
+    /** Activates the new version and loads the path as a document; null: the present one. */
+    applyUpdate: placeholder<unknown, { path: string | null }>('applyUpdate'),
+  },
+  delays: { bannerTimeout: 6_000 },
+  guards: {
+    isSafe: (_, isSafe: boolean) => isSafe,
+  },
+}).createMachine({
+  id: 'updateBanner',
+  initial: 'current',
+  states: {
+    current: {
+      description: 'This is the newest version.',
+      on: { 'update.find': 'outdated' },
+    },
+    outdated: {
+      description: 'A new version is ready.',
+      on: {
+        'update.apply': 'applying',
+        'update.find': '.announced',
+        'navigation.start': {
+          guard: { type: 'isSafe', params: ({ event }) => event.isSafe },
+          target: 'applying',
+        },
+      },
+      initial: 'announced',
+      states: {
+        announced: {
+          description: 'The banner shows for 6 s, or until it is dismissed.',
+          tags: 'visible',
+          on: { 'banner.dismiss': 'dismissed' },
+          after: { bannerTimeout: 'dismissed' },
+        },
+        dismissed: { description: 'The banner is gone; the version waits for the next safe navigation.' },
+      },
+    },
+    applying: {
+      description: 'The new version takes over.',
+      tags: 'busy',
+      invoke: {
+        id: 'applyUpdate',
+        src: 'applyUpdate',
+        input: ({ event }) => ({ path: event.type === 'navigation.start' ? event.path : null }),
+        onDone: 'current',
+        onError: 'outdated.dismissed',
+      },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { coverEdges } from '../testing/edge-coverage.ts';
+import { heldWork } from '../testing/held-work.ts';
+import { updateBannerMachine } from './updateBanner.machine.ts';
+import { updateBannerModel } from './updateBanner.paths.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function startBanner() {
+  const applyUpdate = heldWork<unknown, { path: string | null }>();
+  const banner = createActor(
+    updateBannerMachine.provide({ actors: { applyUpdate: applyUpdate.logic } }),
+  ).start();
+  return { banner, applyUpdate, isVisible: () => banner.getSnapshot().hasTag('visible') };
+}
+
+test('[SWK-02] on every edge an update is applied only by the shopper or by a navigation', () => {
+  coverEdges(updateBannerModel, ({ event, source, target, started }) => {
+    if (started.length > 0) expect(['update.apply', 'navigation.start']).toContain(event.type);
+    if (source.matches('current') && event.type !== 'update.find') expect(started).toEqual([]);
+    if (target.hasTag('visible')) expect(target.matches('outdated')).toBe(true);
+  });
+});
+
+test('[SWK-03] [WGT-19] the banner leaves after 6000 ms or when it is dismissed', () => {
+  const { banner, isVisible } = startBanner();
+  banner.send({ type: 'update.find' });
+  vi.advanceTimersByTime(5_999);
+  expect(isVisible()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isVisible()).toBe(false);
+  banner.send({ type: 'update.find' });
+  expect(isVisible()).toBe(true);
+  banner.send({ type: 'banner.dismiss' });
+  expect(isVisible()).toBe(false);
+});
+
+test('[SWK-02] ‘Update’ applies now, on the present page', () => {
+  const { banner, applyUpdate } = startBanner();
+  banner.send({ type: 'update.find' });
+  banner.send({ type: 'update.apply' });
+  banner.send({ type: 'update.apply' });
+  expect(applyUpdate.calls.map(({ input }) => input)).toEqual([{ path: null }]);
+});
+
+test('[GRD-11] [SWK-02] a dismissed update is applied at the next navigation that is safe, on its target', () => {
+  const { banner, applyUpdate } = startBanner();
+  banner.send({ type: 'navigation.start', path: '/shop', isSafe: true });
+  banner.send({ type: 'update.find' });
+  banner.send({ type: 'banner.dismiss' });
+  banner.send({ type: 'navigation.start', path: '/checkout', isSafe: false });
+  expect(applyUpdate.calls).toHaveLength(0);
+  banner.send({ type: 'navigation.start', path: '/about', isSafe: true });
+  expect(applyUpdate.last().input).toEqual({ path: '/about' });
+});

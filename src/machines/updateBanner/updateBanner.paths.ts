@@ -1,0 +1,18 @@
+import { after, done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { updateBannerMachine } from './updateBanner.machine.ts';
+
+export const updateBannerModel: MachineModel<typeof updateBannerMachine> = {
+  machine: updateBannerMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'update.find' },
+    { type: 'banner.dismiss' },
+    { type: 'update.apply' },
+    { type: 'navigation.start', path: '/shop', isSafe: true },
+    after('bannerTimeout', 'updateBanner.outdated.announced'),
+    done('applyUpdate'),
+    failed('applyUpdate', new Error('no worker')),
+  ],
+  project: () => null,
+};

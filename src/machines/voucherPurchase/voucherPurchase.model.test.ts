@@ -1,0 +1,96 @@
+import { createActor, type AnyEventObject, type InputFrom } from 'xstate';
+import { expect, test } from 'vitest';
+import type { VoucherPayment } from '../../graphql/generated/types.ts';
+import { coverEdges } from '../testing/edge-coverage.ts';
+import { heldWork } from '../testing/held-work.ts';
+import { amountDue, amountOptions } from './voucher-amounts.ts';
+import { voucherPurchaseMachine } from './voucherPurchase.machine.ts';
+import { voucherPurchaseModel } from './voucherPurchase.paths.ts';
+
+function startPurchase(over: Partial<InputFrom<typeof voucherPurchaseMachine>> = {}) {
+  const loadThemes = heldWork<{ id: number }[], void>();
+  const payNow = heldWork<VoucherPayment, { theme_id: number; amount: number }>();
+  const actors = { loadThemes: loadThemes.logic, payNow: payNow.logic };
+  const purchase = createActor(voucherPurchaseMachine.provide({ actors }), {
+    input: {
+      token: null,
+      themes: [{ id: 1 }, { id: 2 }],
+      amounts: '25|50',
+      allowCustomAmounts: true,
+      ...over,
+    },
+  });
+  const emitted: AnyEventObject[] = [];
+  purchase.on('*', (event) => emitted.push(event));
+  purchase.start();
+  const canPay = () => purchase.getSnapshot().can({ type: 'voucher.pay' });
+  return { purchase, loadThemes, payNow, emitted, canPay, state: () => purchase.getSnapshot() };
+}
+
+test('[VCH-07] [VCH-14] [VCH-15] every edge pays once, for a known theme and an amount above 0', () => {
+  coverEdges(voucherPurchaseModel, ({ source, target, started, emitted, event }) => {
+    const { context } = target;
+    expect(context.amounts.includes(context.amount) || context.amount === '').toBe(true);
+    if (target.hasTag('buying')) expect([1, 2]).toContain(context.theme_id);
+    for (const { input } of started.filter(({ actor }) => actor === 'payNow')) {
+      expect(source.hasTag('busy')).toBe(false);
+      expect(input).toEqual({ theme_id: context.theme_id, amount: amountDue(context) });
+      expect(amountDue(context)).toBeGreaterThan(0);
+    }
+    const leaves = event.type === 'xstate.done.actor.payNow' && event['output'].success;
+    expect(emitted).toHaveLength(leaves ? 1 : 0);
+    expect(target.hasTag('result')).toBe(context.token !== null);
+  });
+});
+
+test('[VCH-14] loading, then the result when there is a token, else buying; the toggle goes to redeeming', async () => {
+  const returned = startPurchase({ token: 'payum-1' });
+  expect([returned.state().hasTag('result'), returned.loadThemes.calls.length]).toEqual([true, 0]);
+
+  const { purchase, loadThemes, state } = startPurchase({ themes: null });
+  expect(state().hasTag('busy')).toBe(true);
+  await loadThemes.last().resolve([{ id: 7 }]);
+  expect([state().hasTag('buying'), state().context.theme_id]).toEqual([true, 7]);
+  purchase.send({ type: 'mode.toggle' });
+  expect(state().hasTag('redeeming')).toBe(true);
+});
+
+test('[VCH-07] [A17] paying is possible only for an amount above 0', () => {
+  const { purchase, canPay } = startPurchase();
+  expect(canPay()).toBe(false);
+  purchase.send({ type: 'amount.choose', amount: '25' });
+  expect(canPay()).toBe(true);
+  purchase.send({ type: 'amount.choose', amount: '-1' });
+  const custom = (text: string) => (purchase.send({ type: 'custom.change', text }), canPay());
+  expect(['', '0', '0.00', '-5', 'abc', '12abc', '1e3', '10.999', '1,000'].map(custom)).toEqual(
+    Array(9).fill(false),
+  );
+  expect(['12', '$12.5', ' 12.50 '].map(custom)).toEqual([true, true, true]);
+});
+
+test('[VCH-08] [VCH-09] a refusal shows its message, success opens the payment address', async () => {
+  const { purchase, payNow, emitted, state } = startPurchase();
+  purchase.send({ type: 'amount.choose', amount: '50' });
+  purchase.send({ type: 'voucher.pay' });
+  await payNow.last().resolve({ success: false, payment: null, message: 'Not today' });
+  expect(state().context).toMatchObject({ amount: '50', failure: { message: 'Not today' } });
+  purchase.send({ type: 'voucher.pay' });
+  purchase.send({ type: 'voucher.pay' });
+  expect(payNow.calls.map(({ input }) => input)).toEqual(Array(2).fill({ theme_id: 1, amount: 50 }));
+  await payNow.last().resolve({ success: true, payment: 'https://pay.example/1', message: null });
+  expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
+});
+
+test('[VCH-15] [A18] an unknown amount resets to none, an unknown theme to the first', () => {
+  const { purchase, state } = startPurchase();
+  purchase.send({ type: 'amount.choose', amount: '25' });
+  purchase.send({ type: 'amount.choose', amount: '26' });
+  purchase.send({ type: 'theme.choose', id: 2 });
+  purchase.send({ type: 'theme.choose', id: 99 });
+  expect(state().context).toMatchObject({ amount: '', theme_id: 1 });
+});
+
+test('[VCH-04] [VCH-05] the amounts come from the pipe-separated setting, the custom one only if allowed', () => {
+  expect(amountOptions('25|50.50| 100 |x||0', true)).toEqual(['25', '50.5', '100', '-1']);
+  expect(amountOptions('25', false)).toEqual(['25']);
+});

@@ -1,0 +1,93 @@
+import { assign, emit, setup } from 'xstate';
+import type { VoucherRedemption } from '../../graphql/generated/types.ts';
+import { failureOf, refusedWith, type Failure } from '../../lib/failure.ts';
+import { placeholder } from '../placeholder.ts';
+
+interface VoucherRedeemContext {
+  /** As typed; kept through a failure and through a login (A19). */
+  code: string;
+  isLoggedIn: boolean;
+  failure: Failure | null;
+}
+
+type VoucherRedeemEvent =
+  | { type: 'code.change'; code: string }
+  | { type: 'voucher.redeem' }
+  | { type: 'session.login' }
+  | { type: 'session.logout' };
+
+type VoucherRedeemEmitted =
+  /** Remember this page and the code, and go to the login. */
+  { type: 'login.request'; code: string } | { type: 'navigation.request'; path: string };
+
+/** Redeem gift voucher (VCH-10). */
+export const voucherRedeemMachine = setup({
+  types: {
+    context: {} as VoucherRedeemContext,
+    input: {} as Omit<VoucherRedeemContext, 'failure'>,
+    events: {} as VoucherRedeemEvent,
+    emitted: {} as VoucherRedeemEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    redeemVoucher: placeholder<VoucherRedemption, { code: string }>('redeemVoucher'),
+  },
+  guards: {
+    isBlank: ({ context }) => context.code.trim() === '',
+    isAnonymous: ({ context }) => !context.isLoggedIn,
+    isSuccess: (_, { success }: VoucherRedemption) => success,
+  },
+  actions: {
+    fail: assign({ failure: (_, failure: Failure) => failure }),
+  },
+}).createMachine({
+  id: 'voucherRedeem',
+  context: ({ input }) => ({ ...input, failure: null }),
+  on: {
+    'session.login': { actions: assign({ isLoggedIn: true }) },
+    'session.logout': { actions: assign({ isLoggedIn: false }) },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The code is being typed; after a refusal the server’s message is in the context.',
+      on: {
+        'code.change': { actions: assign(({ event: { code } }) => ({ code, failure: null })) },
+        'voucher.redeem': [
+          { guard: 'isBlank' },
+          {
+            guard: 'isAnonymous',
+            actions: emit(({ context }) => ({ type: 'login.request', code: context.code })),
+          },
+          { target: 'redeeming' },
+        ],
+      },
+    },
+    redeeming: {
+      description: 'The host checks the code; a second click is ignored.',
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'redeemVoucher',
+        src: 'redeemVoucher',
+        input: ({ context }) => ({ code: context.code.trim() }),
+        onDone: [
+          {
+            guard: { type: 'isSuccess', params: ({ event }) => event.output },
+            target: 'redeemed',
+          },
+          {
+            target: 'idle',
+            actions: { type: 'fail', params: ({ event }) => refusedWith(event.output.message) },
+          },
+        ],
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => failureOf(event.error) } },
+      },
+    },
+    redeemed: {
+      description: 'The value is in the credit, which the profile shows.',
+      type: 'final',
+      entry: emit({ type: 'navigation.request', path: '/profile' }),
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { createActor, type AnyEventObject } from 'xstate';
+import { expect, test } from 'vitest';
+import type { VoucherRedemption } from '../../graphql/generated/types.ts';
+import { coverEdges } from '../testing/edge-coverage.ts';
+import { heldWork } from '../testing/held-work.ts';
+import { voucherRedeemMachine } from './voucherRedeem.machine.ts';
+import { voucherRedeemModel } from './voucherRedeem.paths.ts';
+
+function startRedeeming(isLoggedIn = true) {
+  const redeemVoucher = heldWork<VoucherRedemption, { code: string }>();
+  const redeem = createActor(
+    voucherRedeemMachine.provide({ actors: { redeemVoucher: redeemVoucher.logic } }),
+    { input: { code: '', isLoggedIn } },
+  );
+  const emitted: AnyEventObject[] = [];
+  redeem.on('*', (event) => emitted.push(event));
+  redeem.start();
+  return { redeem, redeemVoucher, emitted, state: () => redeem.getSnapshot() };
+}
+
+test('[VCH-10] [VCH-12] every edge redeems only a code of somebody logged in, once, and never loses it', () => {
+  coverEdges(voucherRedeemModel, ({ event, source, target, started, emitted }) => {
+    if (started.length > 0) {
+      expect(source.context).toMatchObject({ isLoggedIn: true, code: 'GIFT-1' });
+      expect(source.hasTag('busy')).toBe(false);
+    }
+    if (event.type !== 'code.change') expect(target.context.code).toBe(source.context.code);
+    expect(emitted.some(({ type }) => type === 'navigation.request')).toBe(target.status === 'done');
+  });
+});
+
+test('[VCH-10] success goes to the profile', async () => {
+  const { redeem, redeemVoucher, emitted } = startRedeeming();
+  redeem.send({ type: 'code.change', code: ' GIFT-1 ' });
+  redeem.send({ type: 'voucher.redeem' });
+  redeem.send({ type: 'voucher.redeem' });
+  expect(redeemVoucher.calls.map(({ input }) => input)).toEqual([{ code: 'GIFT-1' }]);
+  await redeemVoucher.last().resolve({ success: true, message: null });
+  expect(emitted).toEqual([{ type: 'navigation.request', path: '/profile' }]);
+});
+
+test('[VCH-12] [ERR-12] a refused code shows the server’s message until the code is changed', async () => {
+  const { redeem, redeemVoucher, state } = startRedeeming();
+  redeem.send({ type: 'code.change', code: 'USED' });
+  redeem.send({ type: 'voucher.redeem' });
+  await redeemVoucher.last().resolve({ success: false, message: 'This voucher was used' });
+  expect(state().context.failure).toMatchObject({ message: 'This voucher was used' });
+  redeem.send({ type: 'code.change', code: 'USED2' });
+  expect(state().context.failure).toBeNull();
+});
+
+test('[VCH-10] [A19] redeeming needs a login, and the code is kept through it', () => {
+  const { redeem, redeemVoucher, emitted } = startRedeeming(false);
+  expect(redeem.getSnapshot().can({ type: 'voucher.redeem' })).toBe(false);
+  redeem.send({ type: 'code.change', code: 'GIFT-1' });
+  redeem.send({ type: 'voucher.redeem' });
+  expect([emitted, redeemVoucher.calls.length]).toEqual([[{ type: 'login.request', code: 'GIFT-1' }], 0]);
+});

@@ -1,0 +1,21 @@
+import { Refusal } from '../../lib/failure.ts';
+import { done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { voucherRedeemMachine } from './voucherRedeem.machine.ts';
+
+export const voucherRedeemModel: MachineModel<typeof voucherRedeemMachine> = {
+  machine: voucherRedeemMachine,
+  inputs: [{ code: '', isLoggedIn: false }],
+  events: [
+    { type: 'code.change', code: 'GIFT-1' },
+    { type: 'code.change', code: ' ' },
+    { type: 'voucher.redeem' },
+    { type: 'session.login' },
+    { type: 'session.logout' },
+    done('redeemVoucher', { success: true, message: null }),
+    done('redeemVoucher', { success: false, message: 'This voucher was used' }),
+    failed('redeemVoucher', new Refusal({ status: 429, message: 'Wait a minute' })),
+    failed('redeemVoucher', new Error('no network')),
+  ],
+  project: ({ code, isLoggedIn, failure }) => [code, isLoggedIn, failure?.reason],
+};

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCart } from '../../actors/cart.ts';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { SplitLayout } from '../../components/layout/SplitLayout.tsx';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { CartLines } from '../../features/cart/CartLines.tsx';
+import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
+
+/** `/cart`: heading 'Shopping Cart' and the cart block (RT-11). */
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <div className="mx-auto max-w-5xl px-6 py-8">
+      <PageHead title={t`Shopping Cart`} noindex />
+      <h1 className="font-display text-4xl font-bold">
+        <Trans>Shopping Cart</Trans>
+      </h1>
+      <CartBlock />
+    </div>
+  );
+}
+
+function CartBlock() {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const hasItems = useCart((snapshot) => snapshot.context.cart.hasCartItems);
+  const inStock = useCart((snapshot) => snapshot.context.cart.all_in_stock);
+  if (!hydrated) return <div className="wood-grain mt-6 h-80 rounded-cut" aria-hidden="true" />;
+  if (!hasItems) {
+    return (
+      <EmptyState
+        title={<Trans>Your cart is empty</Trans>}
+        action={
+          <ButtonLink href="/shop" variant="primary">
+            <Trans>Go to the shop</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Pick a piece, tell us what to engrave, and it will wait for you here.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <SplitLayout
+      asideLabel={t`Summary`}
+      aside={
+        <div className="space-y-5 rounded-cut border border-kerf bg-surface p-5 shadow-contact">
+          <CartTotals />
+          <PromotionForm />
+          {!inStock && (
+            <p role="alert" className="text-sm text-dng">
+              <Trans>Some pieces are out of stock. Please change or remove them before you go on.</Trans>
+            </p>
+          )}
+          <ButtonLink href="/checkout" variant="primary" fullWidth>
+            <Trans>Checkout</Trans>
+          </ButtonLink>
+        </div>
+      }
+    >
+      <CartLines />
+    </SplitLayout>
+  );
+}

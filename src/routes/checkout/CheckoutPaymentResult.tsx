@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useCartRef } from '../../actors/cart.ts';
+import { useScreenMachine } from '../../actors/screen-machines.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+
+/** What became of the payment: paid and the cart empty, or 'Payment Failed' and the cart kept (CHK-09, A14). */
+export function CheckoutPaymentResult({ token }: { token: string }) {
+  const cart = useCartRef();
+  const [result, send, actor] = useMachine(useScreenMachine('paymentResult'), { input: { token } });
+  useEffect(() => {
+    const settled = actor.on('payment.settle', () => cart.send({ type: 'cart.reload' }));
+    return () => settled.unsubscribe();
+  }, [actor, cart]);
+  const { payment } = result.context;
+  if (result.hasTag('paid')) {
+    return (
+      <Alert
+        tone="suc"
+        closable={false}
+        title={<Trans>Payment Successful. Please check your email for your invoice.</Trans>}
+      >
+        <div className="mt-3 flex flex-wrap gap-3">
+          {payment !== null && (
+            <ButtonLink href={`/order/${payment}`} variant="primary">
+              <Trans>See your order</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink href="/shop">
+            <Trans>Back to the shop</Trans>
+          </ButtonLink>
+        </div>
+      </Alert>
+    );
+  }
+  if (result.hasTag('failed')) {
+    return (
+      <Alert tone="dng" closable={false} title={<Trans>Payment Failed</Trans>}>
+        <p>
+          <Trans>Nothing was charged, and your cart is as it was.</Trans>
+        </p>
+        <ButtonLink href="/checkout" variant="primary" className="mt-3">
+          <Trans>Try again</Trans>
+        </ButtonLink>
+      </Alert>
+    );
+  }
+  if (result.hasTag('retryable')) {
+    return (
+      <Alert tone="wrn" closable={false} title={<Trans>Your payment is still being decided</Trans>}>
+        <p>
+          <Trans>You can close this page: we write to you as soon as it is through.</Trans>
+        </p>
+        <Button className="mt-3" onClick={() => send({ type: 'check.retry' })}>
+          <Trans>Ask again</Trans>
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <div role="status" className="wood-grain rounded-cut px-6 py-16 text-center">
+      <Trans>One moment, we are asking about your payment …</Trans>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { RequireLogin } from '../../features/account/RequireLogin.tsx';
+import { CheckoutPaymentResult } from './CheckoutPaymentResult.tsx';
+import { CheckoutSheet } from './CheckoutSheet.tsx';
+
+/** `/checkout`: requires login; with a payment token it shows what became of the payment (RT-12, A14). */
+export function Component() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const token = query.get('payum_token');
+  return (
+    <div className="mx-auto max-w-5xl px-6 py-8">
+      <PageHead title={t`Checkout`} noindex />
+      <h1 className="mb-6 font-display text-4xl font-bold">
+        <Trans>Checkout</Trans>
+      </h1>
+      <RequireLogin fallback={<div className="wood-grain h-96 rounded-cut" aria-hidden="true" />}>
+        {token === null ? <CheckoutSheet /> : <CheckoutPaymentResult key={token} token={token} />}
+      </RequireLogin>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCart } from '../../actors/cart.ts';
+import { SplitLayout } from '../../components/layout/SplitLayout.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { CartSummary } from '../../features/cart/CartSummary.tsx';
+import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
+import { CheckoutSteps } from '../../features/checkout/CheckoutSteps.tsx';
+import { useCheckout } from '../../features/checkout/use-checkout.ts';
+
+/** The steps of the checkout beside the cart summary. */
+export function CheckoutSheet() {
+  const { t } = useLingui();
+  const checkout = useCheckout();
+  const lines = useCart((cart) => cart.context.cart.cartitems);
+  if (checkout.snapshot.hasTag('empty')) {
+    return (
+      <EmptyState
+        title={<Trans>Your cart is empty</Trans>}
+        action={
+          <ButtonLink href="/shop" variant="primary">
+            <Trans>Go to the shop</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>There is nothing to pay for yet.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <SplitLayout
+      asideLabel={t`Cart summary`}
+      aside={
+        <div className="space-y-5 rounded-cut border border-kerf bg-surface p-5 shadow-contact">
+          <CartSummary lines={lines} />
+          <PromotionForm />
+          <CartTotals />
+          <ButtonLink href="/cart" size="sm" fullWidth>
+            <Trans>Change the cart</Trans>
+          </ButtonLink>
+        </div>
+      }
+    >
+      <CheckoutSteps checkout={checkout} />
+    </SplitLayout>
+  );
+}

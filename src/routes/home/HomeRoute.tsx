@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { clientOf } from '../../graphql/route-context.ts';
+import { loadPage } from '../../widgets/page/load-page.ts';
+import { PageView } from '../../widgets/page/PageView.tsx';
+
+const HOME_URL = '/';
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadPage(clientOf(context), HOME_URL);
+
+/** `/`: the page that the owner composes as home (RT-01…03). */
+export function Component() {
+  return <PageView url={HOME_URL} />;
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession, useSessionRef } from '../../actors/session.ts';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { isLoggedIn } from '../../machines/session/session.selectors.ts';
+
+/** `/logout`: clears the session and ends at `/` (RT-18, GRD-06). */
+export function Component() {
+  const { t } = useLingui();
+  const session = useSessionRef();
+  const loggedIn = useSession(isLoggedIn);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (loggedIn) session.send({ type: 'session.logout' });
+    else void navigate('/', { replace: true });
+  }, [loggedIn, session, navigate]);
+  return (
+    <p role="status" className="px-6 py-16 text-center">
+      <PageHead title={t`Log out`} noindex />
+      <Trans>Logging out …</Trans>
+    </p>
+  );
+}

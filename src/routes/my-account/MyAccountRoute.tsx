@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { RequireLogin } from '../../features/account/RequireLogin.tsx';
+import { AccountBlock } from './AccountBlock.tsx';
+
+/** `/my-account`: the account block, behind the login (RT-17, A38). */
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <div className="mx-auto max-w-3xl px-6 py-8">
+      <PageHead title={t`My account`} noindex />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="font-display text-4xl font-bold">
+          <Trans>My account</Trans>
+        </h1>
+        <ButtonLink href="/logout" size="sm">
+          <Trans>Log out</Trans>
+        </ButtonLink>
+      </div>
+      <RequireLogin fallback={<div className="wood-grain mt-6 h-64 rounded-cut" aria-hidden="true" />}>
+        <AccountBlock />
+      </RequireLogin>
+    </div>
+  );
+}

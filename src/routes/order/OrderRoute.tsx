@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { OrderDetails } from '../../features/checkout/OrderDetails.tsx';
+import { useOrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
+import { RestError } from '../../graphql/rest-error.ts';
+
+/** `/order/{random id}`: the plain order page that the order mail links. Private, so it is not rendered ahead. */
+export function Component() {
+  const { t } = useLingui();
+  const id = useParams()['id'] ?? '';
+  const { data, error, refetch } = useOrderViewQuery({
+    variables: { id },
+    ssr: false,
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <div className="mx-auto max-w-3xl px-6 py-8">
+      <PageHead title={t`Your order`} noindex />
+      {data && <OrderDetails order={data.orderView} />}
+      {!data && !error && <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />}
+      {error && (
+        <Alert tone="wrn" closable={false} title={<OrderProblem error={error} />}>
+          <Button size="sm" className="mt-2" onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function OrderProblem({ error }: { error: unknown }) {
+  return error instanceof RestError && error.status === 404 ? (
+    <Trans>There is no such order. Please check the link in your mail.</Trans>
+  ) : (
+    <Trans>We cannot reach the shop right now</Trans>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useParams } from 'react-router';
+import { clientOf } from '../../graphql/route-context.ts';
+import { notFound } from '../../lib/not-found.ts';
+import { ProductPageDocument, useProductPageQuery } from './ProductPage.generated.ts';
+import type { ProductPageQuery, ProductPageQueryVariables } from './ProductPage.generated.ts';
+import { ProductScreen } from './ProductScreen.tsx';
+
+/** Preloads a product; an unknown slug is the shop's own 404 (GRD-14). */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+  const url = params['slug'] ?? '';
+  const { data } = await clientOf(context).query<ProductPageQuery, ProductPageQueryVariables>({
+    query: ProductPageDocument,
+    variables: { url },
+  });
+  if (!data?.sellProduct) throw notFound('shop');
+  return null;
+}
+
+/** `/product/{slug}`. The key gives every product its own choices. */
+export function Component() {
+  const url = useParams()['slug'] ?? '';
+  const { data } = useProductPageQuery({ variables: { url } });
+  return data?.sellProduct ? <ProductScreen key={url} product={data.sellProduct} /> : null;
+}

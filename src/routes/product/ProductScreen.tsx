@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { Badge } from '../../components/ui/Badge.tsx';
+import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
+import { ProductForm } from '../../features/product/ProductForm.tsx';
+import { ProductGrid } from '../../features/product/ProductGrid.tsx';
+import { ProductTrails } from './ProductTrails.tsx';
+import type { ProductPageQuery } from './ProductPage.generated.ts';
+
+type Product = NonNullable<ProductPageQuery['sellProduct']>;
+
+/** A product: picture at the start, then name, price, options and the way into the cart; below, its words. */
+export function ProductScreen({ product }: { product: Product }) {
+  const [chosenSku, setChosenSku] = useState(0);
+  const chosenPhotoId = product.skus.find((sku) => sku.id === chosenSku)?.sku_photo_id ?? null;
+  return (
+    <>
+      <PageHead title={product.title} description={product.meta_description} />
+      <div className="mx-auto max-w-7xl px-6 py-6">
+        <ProductTrails product={product} />
+        <div className="mt-6 grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
+          <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
+            <PhotoCarousel productName={product.name} photos={product.photos} chosenPhotoId={chosenPhotoId} />
+          </div>
+          <div className="min-w-0">
+            <div className="flex flex-wrap gap-2">
+              {product.is_new && (
+                <Badge tone="beam">
+                  <Trans>new</Trans>
+                </Badge>
+              )}
+              {product.is_on_special && (
+                <Badge tone="brand">
+                  <Trans>special</Trans>
+                </Badge>
+              )}
+              {product.badge && <Badge>{product.badge}</Badge>}
+            </div>
+            <h1 className="mt-2 font-display text-4xl font-bold">{product.name}</h1>
+            {product.brand && <p className="mt-1 text-sm text-ink-soft">{product.brand}</p>}
+            <p className="mt-3 text-lg text-ink-soft">{product.blurb}</p>
+            <ProductForm product={product} onSkuChange={setChosenSku} />
+          </div>
+        </div>
+        {product.content !== '' && (
+          <div
+            className="prose-shop mt-12 max-w-[70ch] border-t border-kerf pt-8"
+            dangerouslySetInnerHTML={{ __html: product.content }}
+          />
+        )}
+        {product.relateds.length > 0 && (
+          <section className="mt-12 border-t border-kerf pt-8">
+            <h2 className="mb-6 font-display text-2xl font-bold">
+              <Trans>You may also be interested in:</Trans>
+            </h2>
+            <ProductGrid products={product.relateds} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

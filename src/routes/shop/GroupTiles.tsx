@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { buttonClass } from '../../components/ui/button-style.ts';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { shopHref } from './shop-address.ts';
+import type { ShopGroup_GroupFragment } from './ShopGroups.generated.ts';
+
+/** The groups below this one, each a tile: picture 4x3, name, button (SHP-04). */
+export function GroupTiles({ groups }: { groups: readonly ShopGroup_GroupFragment[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+      {groups.map((group, index) => (
+        <li key={group.id} className="group relative flex flex-col">
+          {group.image && (
+            <Picture
+              image={group.image}
+              alt=""
+              sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw"
+              slotMaximum={600}
+              priority={index < 4}
+              className="rounded-cut border border-kerf"
+            />
+          )}
+          <h2 className="mt-3 font-display text-xl font-semibold">{group.name}</h2>
+          <AppLink
+            href={shopHref(group.slug)}
+            className={`${buttonClass({ variant: 'secondary', size: 'sm' })} mt-2 self-start after:absolute after:inset-0`}
+          >
+            <Trans>Shop {group.name}</Trans>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

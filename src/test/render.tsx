@@ -1,0 +1,33 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { RenderResult } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...details: unknown[]) => {
+    throw new Error(`Unexpected console.error: ${details.map(String).join(' ')}`);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/**
+ * Renders a component as it stands in the app: English source strings and a router at `path`. Importing this file
+ * also clears the document after each test and lets an unexpected console.error fail it.
+ */
+export function renderWithApp(ui: ReactNode, { path = '/' }: { path?: string } = {}): RenderResult {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  return render(ui, {
+    wrapper: ({ children }) => (
+      <I18nProvider i18n={i18n}>
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </I18nProvider>
+    ),
+  });
+}

@@ -1,0 +1,60 @@
+import { useKeenSlider } from 'keen-slider/react';
+import { useEffect, useState } from 'react';
+
+/** How long a slide stands (specification section 2, slider). */
+const SLIDE_DELAY_MS = 4000;
+
+interface Slider {
+  /** Goes on the element that holds the slides. */
+  containerRef: (node: HTMLElement | null) => void;
+  /** True once the script has taken over from scroll-snap. */
+  ready: boolean;
+  current: number;
+  playing: boolean;
+  toggle: () => void;
+  /** Something holds the show for the moment: pointer, focus. */
+  hold: (held: boolean) => void;
+  next: () => void;
+  previous: () => void;
+  goTo: (index: number) => void;
+}
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * One slide at a time, every 4000 ms, on and on after interaction (GAL-04); it waits under the pointer, with
+ * focus inside and in a hidden tab, has a pause, and does not play by itself under reduced motion (A71).
+ */
+export function useSlider(count: number): Slider {
+  const [current, setCurrent] = useState(0);
+  const [ready, setReady] = useState(false);
+  const [playing, setPlaying] = useState(true);
+  const [held, setHeld] = useState(false);
+  const [containerRef, slider] = useKeenSlider({
+    loop: count > 1,
+    rtl: typeof document !== 'undefined' && document.documentElement.dir === 'rtl',
+    slideChanged: (instance) => setCurrent(instance.track.details.rel),
+    created: () => {
+      setReady(true);
+      if (prefersStillness()) setPlaying(false);
+    },
+  });
+  useEffect(() => {
+    if (!playing || held || count < 2) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) slider.current?.next();
+    }, SLIDE_DELAY_MS);
+    return () => clearInterval(timer);
+  }, [playing, held, count, slider]);
+  return {
+    containerRef,
+    ready,
+    current,
+    playing,
+    toggle: () => setPlaying((on) => !on),
+    hold: setHeld,
+    next: () => slider.current?.next(),
+    previous: () => slider.current?.prev(),
+    goTo: (index) => slider.current?.moveToIdx(index),
+  };
+}

@@ -1,0 +1,27 @@
+import { Picture } from '../../components/ui/Picture.tsx';
+import { Rating } from '../../components/ui/Rating.tsx';
+import type { TestimonialsQuery } from './Testimonials.generated.ts';
+
+type Testimonial = TestimonialsQuery['cognitoTestimonials'][number];
+
+/** What a customer says: stars when rated (A48), words, portrait and name. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  return (
+    <figure className="flex h-full flex-col border-s-2 border-scorch ps-5">
+      <Rating value={testimonial.rating} />
+      <blockquote
+        className="prose-shop mt-2 flex-1"
+        dangerouslySetInnerHTML={{ __html: testimonial.content }}
+      />
+      <figcaption className="mt-4 flex items-center gap-3">
+        {testimonial.image && (
+          <Picture image={testimonial.image} alt="" sizes="3rem" className="size-12 shrink-0 rounded-full" />
+        )}
+        <span>
+          <span className="block font-semibold">{testimonial.name}</span>
+          <span className="block text-sm text-ink-soft">{testimonial.title}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

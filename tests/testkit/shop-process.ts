@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.ts';
+import { projectRoot } from '../../scripts/run-tool.ts';
+
+const OPEN_WITHIN_MS = 60_000;
+const ASK_EVERY_MS = 50;
+
+export interface ShopProcess {
+  /** Address without a trailing slash. */
+  url: string;
+  /** The folder with its database and its outbox. */
+  dataDir: string;
+  /** Process id, for measurements. */
+  pid: number;
+  /** All that it has written so far. */
+  output(): string;
+  /** Ends it with SIGTERM and waits; resolves to its exit code. Keeps `dataDir`. */
+  stop(): Promise<number | null>;
+  /** `stop`, then deletes `dataDir`. */
+  remove(): Promise<void>;
+}
+
+interface Started {
+  child: ChildProcess;
+  output(): string;
+  exit: Promise<number | null>;
+}
+
+/** Only what a shop on a bare machine would see: a developer's own settings must not reach a test. */
+function bareEnvironment(variables: Record<string, string>): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOME: process.env['HOME'] ?? '',
+    NODE_ENV: 'production',
+    ...variables,
+  };
+}
+
+function start(args: readonly string[], variables: Record<string, string>): Started {
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: bareEnvironment(variables),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  process.once('exit', () => child.kill('SIGKILL'));
+  return { child, output: () => text, exit };
+}
+
+/** Reads the answer to its end: a connection that waits for its reader would hold up the end of the shop. */
+const answers = (url: string) =>
+  fetch(url).then(
+    async (response) => (await response.arrayBuffer()).byteLength > 0 && response.ok,
+    () => false,
+  );
+
+async function untilOpen({ child, output }: Started, url: string): Promise<void> {
+  const deadline = Date.now() + OPEN_WITHIN_MS;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`the shop did not open:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+}
+
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'shop-data-'));
+
+export interface ShopOptions {
+  /** A folder of an earlier shop; a fresh one by default. */
+  dataDir?: string;
+  variables?: Record<string, string>;
+  /** What to run; the built shop by default. */
+  script?: string[];
+}
+
+/** Starts the built shop on a free port and waits for its first answer. Rejects with its output when there is none. */
+export async function startShop(options: ShopOptions = {}): Promise<ShopProcess> {
+  const dataDir = options.dataDir ?? temporaryFolder();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const variables = { PORT: String(port), DATA_DIR: dataDir, ...options.variables };
+  const started = start(options.script ?? ['server/main.ts'], variables);
+  await untilOpen(started, url);
+  const stop = () => {
+    started.child.kill('SIGTERM');
+    return started.exit;
+  };
+  return {
+    url,
+    dataDir,
+    pid: started.child.pid ?? 0,
+    output: started.output,
+    stop,
+    async remove() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the shop where it is expected to give up; resolves to its exit code and all that it wrote. */
+export async function startShopInVain(
+  variables: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const started = start(['server/main.ts'], variables);
+  const impatience = setTimeout(() => started.child.kill('SIGKILL'), OPEN_WITHIN_MS);
+  const code = await started.exit;
+  clearTimeout(impatience);
+  return { code, output: started.output() };
+}

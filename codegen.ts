@@ -87,7 +87,7 @@ const config: CodegenConfig = {
           Video: '../domain/products/product-details.ts#VideoDetails',
           Page: '../domain/pages/page-manager.ts#PageNode',
           PageContentBlock: '../domain/pages/page-manager.ts#PageContentNode',
-          BlockImageHashes: '../domain/pages/page-manager.ts#BlockImages',
+          BlockImageHashes: '../domain/pages/page-manager.ts#PageContentNode',
           BackgroundVideo: '../domain/products/product-details.ts#VideoDetails',
           VideoImageHashes: '../domain/products/product-details.ts#VideoDetails',
           Testimonial: '../domain/galleries/gallery-manager.ts#TestimonialNode',

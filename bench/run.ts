@@ -67,7 +67,8 @@ async function startYardstick(files: Record<string, string>): Promise<{ value: S
 
 function weightsOf(path: string, weights: PageWeight): Measurement[] {
   const total = totalWeight(weights);
-  const byKind = Object.entries(weights).map(([kind, { requests, bytes }]) => ({
+  const heaviestFirst = Object.entries(weights).sort(([, a], [, b]) => b.bytes - a.bytes);
+  const byKind = heaviestFirst.map(([kind, { requests, bytes }]) => ({
     what: `${path} ${kind.toLowerCase()} (${requests})`,
     unit: 'kB',
     shop: kilobytes(bytes),

@@ -10,7 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Real processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 let clone: string;
 
@@ -109,7 +112,7 @@ describe('npm start', () => {
       const life = setInterval(() => undefined, 1000);
       console.log('open');`);
     const { child, ended, output } = start();
-    await expect.poll(output, { timeout: 5000 }).toContain('open');
+    await expect.poll(output, { timeout: 20_000 }).toContain('open');
     child.kill(signal);
     expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('closing') });
   });

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from './domain/viewer.ts';
 import { registerGraphql } from './graphql/graphql-routes.ts';
+import { registerImageRoutes } from './images/image-routes.ts';
 import { registerMailbox } from './mail/mailbox-routes.ts';
 import { registerSandboxPayment } from './payments/sandbox/sandbox-routes.ts';
 import { registerPages } from './rendering/page-routes.ts';
@@ -87,6 +88,8 @@ export async function buildApp(
   installSchemaValidation(app);
   registerRest(app, restDomains(services));
   registerGraphql(app, services);
+  registerImageRoutes(app, services.pictures);
+  app.addHook('onClose', () => services.pictures.close());
   registerMailbox(app, services.environment);
   registerPaymentNotifications(app, services.payments);
   registerSandboxPayment(app, services.sandbox);

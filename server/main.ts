@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/connection.ts';
@@ -6,7 +7,10 @@ import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
+import { firstPictures } from './images/first-pictures.ts';
+import { hasMailbox } from './mail/mailbox-routes.ts';
 import { createServices } from './services.ts';
+import type { Services } from './services.ts';
 
 /** Says what is wrong, one line for each problem, and leaves with exit code 1. */
 function giveUp(problems: string[]): never {
@@ -38,6 +42,14 @@ async function prepareDatabase(connection: Connection, environment: Environment)
   await seed(connection);
 }
 
+async function makeServices(environment: Environment, connection: Connection): Promise<Services> {
+  try {
+    return await createServices({ environment, connection });
+  } catch (error) {
+    return giveUp([messageOf(error)]);
+  }
+}
+
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, environment: Environment): Promise<string> {
   try {
     return await app.listen({ port: environment.port, host: environment.host });
@@ -48,7 +60,18 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, environment: En
   }
 }
 
-/** Starts the shop; SIGTERM and SIGINT finish running requests and close the database. */
+const startedAt = Date.now();
+
+/** Pictures that are all there are found within this time, ms. */
+const QUICK_MS = 4000;
+
+/** How long running requests may take to end once the shop is told to stop, ms. */
+const GRACE_MS = 10_000;
+
+/**
+ * Starts the shop; `--dev` with hot reloading, `--no-drawing-ahead` without making pictures in advance. SIGTERM
+ * and SIGINT finish running requests and close the database.
+ */
 async function main(): Promise<void> {
   const development = process.argv.includes('--dev');
   const read = readEnvironment({ ...process.env, ...(development ? { NODE_ENV: 'development' } : {}) });
@@ -56,9 +79,15 @@ async function main(): Promise<void> {
   const { environment } = read;
   const connection = await connect(environment);
   await prepareDatabase(connection, environment);
-  const services = await createServices({ environment, connection });
-  const app = await buildApp(services, { storefrontRoot: join(import.meta.dirname, '..') });
+  const services = await makeServices(environment, connection);
+  const storefrontRoot = join(import.meta.dirname, '..');
+  if (!development && !existsSync(join(storefrontRoot, 'dist', 'server', 'entry.server.js'))) {
+    giveUp(['the storefront is not built: use `npm start`, or `npm run build` first']);
+  }
+  const app = await buildApp(services, { storefrontRoot });
   const stop = () => {
+    // A client that never reads its answer must not keep the shop from closing.
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     void app
       .close()
       .then(() => connection.close())
@@ -68,9 +97,24 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   const address = await listen(app, environment);
   say(`✓ The shop is open: ${address}`);
-  if (/^(127\.|localhost$|::1$)/.test(environment.host)) {
+  if (hasMailbox(environment)) {
     say(`  Mail that the shop sends is shown at ${address}/dev/mailbox`);
   }
+  if (process.argv.includes('--no-drawing-ahead')) return;
+  void drawFirstPictures(services).catch((error: unknown) => say(`✗ Pictures: ${messageOf(error)}`));
+}
+
+/** Draws what pages show first, in the background; says how far it is, and nothing when all is there already. */
+async function drawFirstPictures({ pictures, images }: Services): Promise<void> {
+  let told = 0;
+  let drew = false;
+  await pictures.warm(firstPictures(images), ({ done, total }) => {
+    const share = Math.floor((done / total) * 4);
+    if (Date.now() - startedAt < QUICK_MS || share <= told) return;
+    [told, drew] = [share, true];
+    say(`· Drawing the pictures: ${done} of ${total}`);
+  });
+  if (drew) say('✓ All pictures are drawn');
 }
 
 await main();

@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import type { Connection, Database } from './db/connection.ts';
 import { createAccounts } from './domain/accounts/accounts.ts';
 import type { Accounts } from './domain/accounts/accounts.ts';
 import { createCatalogue } from './domain/catalogue.ts';
 import type { Catalogue } from './domain/catalogue.ts';
-import { plainImageRecords } from './domain/image-records.ts';
 import type { ImageRecords } from './domain/image-records.ts';
 import { createSelling } from './domain/orders/selling.ts';
 import type { Selling } from './domain/orders/selling.ts';
 import type { Environment } from './environment.ts';
+import { ImageService } from './images/image-service.ts';
+import { PictureRecords } from './images/picture-records.ts';
 import { Mailer } from './mail/mailer.ts';
 import { RateLimits } from './rest/rate-limits.ts';
 
@@ -18,7 +20,10 @@ export interface Services extends Accounts, Catalogue, Selling {
   database: Database;
   /** The one clock, so that tests can move it. */
   clock: () => Date;
-  images: ImageRecords;
+  /** Image records for what tables hold. */
+  images: PictureRecords;
+  /** Makes and keeps the pictures themselves. */
+  pictures: ImageService;
   mailer: Mailer;
   rateLimits: RateLimits;
 }
@@ -34,7 +39,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const { environment, connection } = input;
   const database = connection.database;
   const clock = input.clock ?? (() => new Date());
-  const images = plainImageRecords;
+  const pictures = new ImageService({ directory: join(environment.dataDir, 'images') });
+  const images = new PictureRecords(pictures);
   const catalogue = createCatalogue({ database, clock });
   const mailer = new Mailer({ environment, database, clock, settings: catalogue.settings.domain });
   const accounts = await createAccounts({ environment, database, clock, mailer });
@@ -59,5 +65,6 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     database,
     clock,
     images,
+    pictures,
   };
 }

@@ -26,7 +26,7 @@ const slugs = async (filter: string) => {
 describe('one product', () => {
   it('[ENT-01] [APC-16] has every field of the entity', async () => {
     const found = await product(
-      'personalised-cotton-tee',
+      'custom-t-shirt',
       `id name title meta_description slug url blurb brand badge content price full_price in_stock is_new
        is_on_special image { url width height } images { url width } primaryGroup { url name }
        groups { url name breadcrumbs { name url } } video { id } size_chart_image { url width }
@@ -34,8 +34,8 @@ describe('one product', () => {
        variations { name options { name } } relateds { slug price image { url } }`,
     );
     expect(found).toMatchObject({
-      slug: 'personalised-cotton-tee',
-      url: 'personalised-cotton-tee',
+      slug: 'custom-t-shirt',
+      url: 'custom-t-shirt',
       price: 34,
       full_price: null,
       brand: 'Kerf & Grain',
@@ -45,17 +45,15 @@ describe('one product', () => {
       is_on_special: false,
       video: null,
       image: { width: 300, height: 225 },
-      size_chart_image: { width: 1184 },
+      size_chart_image: null,
       primaryGroup: { url: 'clothing', name: 'Clothing' },
-      groups: [
-        {
-          url: 'clothing',
-          name: 'Clothing',
-          breadcrumbs: [
-            { name: 'Kricut Products', url: 'kricut-products' },
-            { name: 'Clothing', url: 'clothing' },
-          ],
-        },
+    });
+    expect(found?.groups[0]).toEqual({
+      url: 'clothing',
+      name: 'Clothing',
+      breadcrumbs: [
+        { name: 'Kricut Products', url: 'kricut-products' },
+        { name: 'Clothing', url: 'clothing' },
       ],
     });
     expect(found?.content).toMatch(/<dt>Material<\/dt>.*<dt>Size<\/dt><dd>.* mm.*<dt>Care<\/dt>/);
@@ -67,9 +65,9 @@ describe('one product', () => {
       ['Size', 6],
     ]);
     expect(found?.relateds.map((related) => [related.slug, related.price])).toEqual([
-      ['sublimated-mug', 22],
-      ['kids-name-labels', 18],
-      ['engraved-drink-bottle', 38],
+      ['photo-mug', 20],
+      ['name-labels', 16],
+      ['insulated-bottle', 38],
     ]);
   });
 
@@ -94,19 +92,19 @@ describe('one product', () => {
 
   it('[ENT-03] has SKUs with code, photo and the option of each variation', async () => {
     const found = await product(
-      'engraved-pet-tag',
+      'metal-business-cards',
       'photos { id } skus { id sku_photo_id code in_stock skuVariations { name variation_type { name } } }',
     );
-    const sku = found?.skus.find((one) => one.code === 'EPT-BRS-BON');
+    const sku = found?.skus.find((one) => one.code === 'MBC-BRS-25');
     expect(sku).toMatchObject({
       in_stock: false,
       skuVariations: [
         { name: 'Brass', variation_type: { name: 'Metal' } },
-        { name: 'Bone', variation_type: { name: 'Shape' } },
+        { name: '25', variation_type: { name: 'Pieces' } },
       ],
     });
     expect(found?.photos.map((photo) => photo.id)).toContain(sku?.sku_photo_id);
-    expect(found?.skus.map((one) => one.code)).not.toContain('EPT-BLU-BON');
+    expect(found?.skus.map((one) => one.code)).not.toContain('MBC-BRS-50');
   });
 
   it('[GEN-01] amounts are dollars of the cents that are kept; a special tells what it was before', async () => {
@@ -129,8 +127,8 @@ describe('one product', () => {
   });
 
   it('[IMG-03] refuses a picture size that is not made, with words', async () => {
-    await expect(product('cork-trivet', 'image(width: 301) { url }')).rejects.toThrow('301 is not a size');
-    await expect(product('cork-trivet', 'image(aspect: "2x1") { url }')).rejects.toThrow('2x1 at 300');
+    await expect(product('photo-mug', 'image(width: 301) { url }')).rejects.toThrow('301 is not a size');
+    await expect(product('photo-mug', 'image(aspect: "2x1") { url }')).rejects.toThrow('2x1 at 300');
   });
 });
 
@@ -139,7 +137,7 @@ describe('lists of products', () => {
     const all = await slugs('group: "christmas", first: 100');
     expect(all.length).toBeGreaterThan(12);
     expect(await slugs('group: "christmas"')).toEqual(all.slice(0, 12));
-    expect(await slugs('group: "christmas", offset: 12')).toEqual(all.slice(12));
+    expect(await slugs('group: "christmas", offset: 12')).toEqual(all.slice(12, 24));
     const { sellProductCount } = await world.graphql<{ sellProductCount: number }>(
       '{ sellProductCount(group: "christmas") }',
     );
@@ -147,16 +145,16 @@ describe('lists of products', () => {
   });
 
   it('[APC-16] of a group hold everything below it once, newest first', async () => {
+    const kricut = ['labels', 'clothing', 'key-rings', 'school', 'lanterns'];
     const inGroup = await slugs('group: "kricut-products", first: 100');
     const expected = allProducts
-      .filter(({ groups }) =>
-        groups.some((slug) => ['labels', 'clothing', 'key-rings', 'school', 'lanterns'].includes(slug)),
-      )
+      .filter(({ groups }) => groups.some((slug) => kricut.includes(slug)))
+      .toReversed()
       .sort((a, b) => b.added.localeCompare(a.added))
       .map((one) => one.slug);
     expect(inGroup).toEqual(expected);
     expect(await slugs('group: "no-such-group"')).toEqual([]);
-    expect(await slugs('first: 100')).toHaveLength(allProducts.length);
+    expect(await slugs('first: 100')).toHaveLength(Math.min(allProducts.length, 100));
   });
 
   it('[RT-02] [APC-16] by newness are exactly the four newest, which alone are new', async () => {

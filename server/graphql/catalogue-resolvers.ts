@@ -1,21 +1,56 @@
 import { trailOf } from '../domain/groups/group-tree.ts';
-import { toDollars } from '../domain/money.ts';
+import { toCents, toDollars } from '../domain/money.ts';
+import type { ListingFacets } from '../domain/products/listing-filter.ts';
 import { isInStock, isOnSpecial, listPrice } from '../domain/products/product-list.ts';
+import type { ProductFilter } from '../domain/products/product-manager.ts';
 import { inStock } from '../domain/products/sku-rules.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { ProductFacets, ProductFilterInput, Resolvers } from '../generated/resolvers.ts';
 import { imageField, listPage, optionalImageField } from './image-field.ts';
 
 const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
 
+const centsOrNull = (dollars: unknown) =>
+  typeof dollars === 'number' && Number.isFinite(dollars) ? toCents(dollars) : null;
+
+function productFilter(
+  group: string | null | undefined,
+  byIsNew: boolean | null | undefined,
+  filter: ProductFilterInput | null | undefined,
+): ProductFilter {
+  return {
+    group: group ?? null,
+    byIsNew: byIsNew ?? false,
+    materials: filter?.materials ?? [],
+    priceFrom: centsOrNull(filter?.price_from),
+    priceBelow: centsOrNull(filter?.price_below),
+    inStock: filter?.in_stock ?? false,
+    personalised: filter?.personalised ?? false,
+    seasonal: filter?.seasonal ?? false,
+  };
+}
+
+const facetsAsWire = (facets: ListingFacets | null): ProductFacets => ({
+  materials: facets?.materials ?? [],
+  prices: (facets?.prices ?? []).map(({ from, below, count }) => ({
+    price_from: toDollars(from),
+    price_below: dollarsOrNull(below),
+    count,
+  })),
+  in_stock: facets?.inStock ?? 0,
+  personalised: facets?.personalised ?? 0,
+});
+
 const query: Resolvers['Query'] = {
   sellProduct: (_root, { url }, { services }) => services.products.bySlug(url),
-  sellProducts: (_root, { group, byIsNew, first, offset }, { services }) => {
-    const page = listPage(first ?? 12, offset ?? 0);
-    const filter = { group: group ?? null, byIsNew: byIsNew ?? false };
-    return services.products.list(filter, { first: page.limit, offset: page.offset });
+  sellProducts: (_root, { group, byIsNew, filter, sort, first, offset }, { services }) => {
+    const { limit, offset: from } = listPage(first ?? 12, offset ?? 0);
+    const page = { first: limit, offset: from, sort: sort ?? null };
+    return services.products.list(productFilter(group, byIsNew, filter), page);
   },
-  sellProductCount: (_root, { group, byIsNew }, { services }) =>
-    services.products.count({ group: group ?? null, byIsNew: byIsNew ?? false }),
+  sellProductCount: (_root, { group, byIsNew, filter }, { services }) =>
+    services.products.count(productFilter(group, byIsNew, filter)),
+  sellProductFacets: async (_root, { group, filter }, { services }) =>
+    facetsAsWire(await services.products.facets(productFilter(group, false, filter))),
 };
 
 const group: Resolvers['Group'] = {

@@ -10,14 +10,14 @@ export interface ImageAddresses {
   url: string;
   webp_url: string;
   avif_url: string;
+  width: number;
+  height: number;
 }
 
 /** The `Image` of the contract (IMG-01). `width` and `height` are px of the picture that `url` serves. */
 export interface ImageRecord extends ImageAddresses {
   placeholder: string;
   extra_aspects: ImageAddresses[];
-  width: number;
-  height: number;
 }
 
 /** A picture that is not drawn: its own size in px and, where known, its average colour (`#rrggbb`). */
@@ -43,16 +43,14 @@ export interface ImageWish {
  */
 export function imageRecord(hash: string, source: Scene | PictureSize, wish: ImageWish): ImageRecord {
   const own = 'objects' in source ? sceneSize(source) : source;
-  const aspect = knownAspect(wish.aspect);
   const placeholder =
     'objects' in source ? placeholderFor(source) : placeholderForColour(source.colour ?? '#d9cbb8');
-  return {
-    ...addresses(hash, aspect, wish.width, wish.aspect),
-    placeholder,
-    extra_aspects: (wish.extra ?? []).map((name) => addresses(hash, knownAspect(name), wish.width, name)),
-    width: wish.width,
-    height: heightFor(wish.width, aspectRatio(aspect, own)),
+  const cut = (name: string): ImageAddresses => {
+    const aspect = knownAspect(name);
+    const height = heightFor(wish.width, aspectRatio(aspect, own));
+    return { ...addresses(hash, aspect, wish.width, name), width: wish.width, height };
   };
+  return { ...cut(wish.aspect), placeholder, extra_aspects: (wish.extra ?? []).map(cut) };
 }
 
 function knownAspect(name: string): Aspect {
@@ -61,7 +59,7 @@ function knownAspect(name: string): Aspect {
   return aspect;
 }
 
-function addresses(hash: string, aspect: Aspect, width: number, name: string): ImageAddresses {
+function addresses(hash: string, aspect: Aspect, width: number, name: string) {
   const base = `/assets/i/${hash}/${aspect}/${width}`;
   return { aspect: name, url: `${base}.jpg`, webp_url: `${base}.webp`, avif_url: `${base}.avif` };
 }

@@ -72,15 +72,11 @@ export class ImageService {
   async rendition(wanted: Rendition): Promise<string> {
     const path = this.#path(wanted);
     if (await this.#store.exists(path)) return path;
+    const source = await this.find(wanted.hash);
+    if (!source) throw new ImageError(404, 'image_not_found', 'There is no such picture.');
     const known = this.#underWay.get(path);
-    if (known) {
-      this.#pool.hurry(known.job);
-      await known.done;
-      return path;
-    }
-    const job = await this.#plan([wanted]);
-    const racing = this.#underWay.get(path);
-    await (racing?.done ?? this.#submit(job, true)[0]);
+    if (known) this.#pool.hurry(known.job);
+    await (known?.done ?? this.#submit(this.#plan([wanted], source), true)[0]);
     return path;
   }
 
@@ -95,20 +91,20 @@ export class ImageService {
       onProgress?.({ ...progress });
     };
     const waiting: Promise<void>[] = [];
-    for (const group of groupByMaster(list)) {
-      const missing: Rendition[] = [];
-      for (const wanted of group) {
-        const path = this.#path(wanted);
-        if (await this.#store.exists(path)) advance();
-        else if (this.#underWay.has(path))
-          waiting.push(this.#underWay.get(path)!.done.then(advance, advance));
-        else missing.push(wanted);
-      }
-      if (missing.length === 0) continue;
-      const job = await this.#plan(missing);
-      waiting.push(...this.#submit(job, false).map((done) => done.then(advance, advance)));
-    }
+    for (const group of groupByMaster(list))
+      for (const done of await this.#prepare(group)) waiting.push(done.then(advance, advance));
     await Promise.all(waiting);
+  }
+
+  /** Queues what is missing of one cut of one picture. @returns one promise for each rendition asked for */
+  async #prepare(group: readonly Rendition[]): Promise<Promise<void>[]> {
+    const [first] = group;
+    const source = first && (await this.find(first.hash));
+    const ready = await Promise.all(group.map((wanted) => this.#store.exists(this.#path(wanted))));
+    const absent = group.filter((_, index) => !ready[index]);
+    const missing = source ? absent.filter((wanted) => !this.#underWay.has(this.#path(wanted))) : [];
+    if (source && missing.length > 0) this.#submit(this.#plan(missing, source), false);
+    return group.map((wanted) => this.#underWay.get(this.#path(wanted))?.done ?? Promise.resolve());
   }
 
   /** Stops the threads; pictures under way fail. */
@@ -122,18 +118,16 @@ export class ImageService {
 
   #submit(job: PictureJob, asked: boolean): Promise<void>[] {
     const promises = this.#pool.submit(job, asked);
-    return promises.map((promise, index) => {
-      const { path } = job.outputs[index]!;
-      const done = promise.finally(() => this.#underWay.delete(path));
+    return job.outputs.map(({ path }, index) => {
+      const done = (promises[index] ?? Promise.resolve()).finally(() => this.#underWay.delete(path));
       this.#underWay.set(path, { job, done });
       return done;
     });
   }
 
-  async #plan(wanted: readonly Rendition[]): Promise<PictureJob> {
-    const { hash, aspect } = wanted[0]!;
-    const found = await this.find(hash);
-    if (!found) throw new ImageError(404, 'image_not_found', 'There is no such picture.');
+  /** The work of making renditions that share one cut of one picture. */
+  #plan(wanted: readonly Rendition[], found: Scene | PictureSize): PictureJob {
+    const { hash = '', aspect = 'original' } = wanted[0] ?? {};
     const isScene = 'objects' in found;
     const ratio = aspectRatio(aspect, isScene ? sceneSize(found) : found);
     const source: PictureSource = isScene

@@ -34,7 +34,7 @@ export function parseAspect(text: string): Aspect | undefined {
 
 /** Reads a file extension. @returns the format, or undefined when it is not one of ours */
 export function parseFormat(text: string): ImageFormat | undefined {
-  return text in CONTENT_TYPES ? (text as ImageFormat) : undefined;
+  return Object.hasOwn(CONTENT_TYPES, text) ? (text as ImageFormat) : undefined;
 }
 
 /** Reads a width in px. @returns the width, or undefined when it is no multiple of 25 up to 2000 and no named slot */
@@ -43,11 +43,6 @@ export function parseWidth(text: string): number | undefined {
   const width = Number(text);
   const allowed = NAMED_WIDTHS.has(width) || (width <= LARGEST_WIDTH && width % STEP === 0);
   return allowed ? width : undefined;
-}
-
-/** A width computed from a layout, in px, rounded up to the next size that is served (IMG-06, A46). */
-export function roundUpWidth(computed: number, slotMaximum: number = LARGEST_WIDTH): number {
-  return Math.min(Math.ceil(computed / STEP) * STEP, slotMaximum);
 }
 
 /** Width divided by height. `original` takes the picture's own size (px). */

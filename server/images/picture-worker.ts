@@ -1,4 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { parentPort, threadId } from 'node:worker_threads';
 import sharp from 'sharp';
@@ -14,8 +15,11 @@ interface Master {
   height: number;
 }
 
+const BEHIND_THE_SHOP = 10;
 const MASTERS_KEPT = 4;
 const masters = new Map<string, Master>();
+// Answers come before pictures. Linux applies this to the calling thread alone.
+setPriority(BEHIND_THE_SHOP);
 sharp.concurrency(1);
 sharp.cache(false);
 

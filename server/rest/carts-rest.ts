@@ -66,7 +66,9 @@ function cartHandlers({ carts, cartReader, rateLimits }: Services): RestHandlers
     },
     async cartMerge({ session: key }, context) {
       const user = requireUser(context.viewer);
-      return user.ok ? answer(await carts.merge(user.value, key), context) : user;
+      if (!user.ok) return user;
+      const { session: merged } = accessOf(key, context);
+      return answer(await carts.merge(user.value, merged ?? ''), context);
     },
   };
 }

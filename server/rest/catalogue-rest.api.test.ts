@@ -173,7 +173,8 @@ describe('a tree of groups', () => {
 describe('the product list', () => {
   it('[APC-12] gives the products of a group page by page, with all their fields', async () => {
     const { answer } = await world.rest('productList', { group: 'laser-kut', page: 2, page_size: 5 });
-    expect(answer).toMatchObject({ total: 12, page: 2, page_size: 5 });
+    const total = await world.services.products.count({ group: 'laser-kut', byIsNew: false });
+    expect(answer).toMatchObject({ total, page: 2, page_size: 5 });
     expect(answer.data).toHaveLength(5);
     for (const product of answer.data) {
       expect(product.relateds.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { addToCartMachine } from '../machines/addToCart/addToCart.machine.ts';
 import type { checkoutMachine } from '../machines/checkout/checkout.machine.ts';
+import type { pageLoadMachine } from '../machines/pageLoad/pageLoad.machine.ts';
 import type { paymentResultMachine } from '../machines/paymentResult/paymentResult.machine.ts';
 import type { productOptionsMachine } from '../machines/productOptions/productOptions.machine.ts';
 
@@ -9,6 +10,7 @@ export interface ScreenMachines {
   productOptions: typeof productOptionsMachine;
   addToCart: typeof addToCartMachine;
   checkout: typeof checkoutMachine;
+  pageLoad: typeof pageLoadMachine;
   paymentResult: typeof paymentResultMachine;
 }
 

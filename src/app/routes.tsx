@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { PAGE_QUERY_KEY } from '../widgets/page-place.ts';
 import { PageError } from './PageError.tsx';
 import { RootError } from './RootError.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -16,7 +17,7 @@ export interface RouteHandle {
 const screens = {
   home: {
     lazy: () => import('../routes/home/HomeRoute.tsx'),
-    handle: { module: 'src/routes/home/HomeRoute.tsx' },
+    handle: { module: 'src/routes/home/HomeRoute.tsx', queryKeys: [PAGE_QUERY_KEY] },
   },
   shop: {
     lazy: () => import('../routes/shop/ShopRoute.tsx'),
@@ -60,7 +61,7 @@ const screens = {
   },
   page: {
     lazy: () => import('../routes/page/PageRoute.tsx'),
-    handle: { module: 'src/routes/page/PageRoute.tsx' },
+    handle: { module: 'src/routes/page/PageRoute.tsx', queryKeys: [PAGE_QUERY_KEY] },
   },
 } satisfies Record<string, { lazy: RouteObject['lazy']; handle: RouteHandle }>;
 

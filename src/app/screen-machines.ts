@@ -3,10 +3,12 @@ import type { ScreenMachines } from '../actors/screen-machines.ts';
 import { addToCartMachine } from '../machines/addToCart/addToCart.machine.ts';
 import type { cartMachine } from '../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../machines/checkout/checkout.machine.ts';
+import { pageLoadMachine } from '../machines/pageLoad/pageLoad.machine.ts';
 import { paymentResultMachine } from '../machines/paymentResult/paymentResult.machine.ts';
 import { productOptionsMachine } from '../machines/productOptions/productOptions.machine.ts';
 import { provideCheckout } from './actors/checkout-actors.ts';
 import type { HostCalls } from './actors/host-calls.ts';
+import { providePageLoad } from './actors/page-actors.ts';
 import { providePaymentResult } from './actors/payment-actors.ts';
 import { provideAddToCart, provideProductOptions } from './actors/product-actors.ts';
 
@@ -15,6 +17,7 @@ export const idleScreenMachines: ScreenMachines = {
   productOptions: productOptionsMachine,
   addToCart: addToCartMachine,
   checkout: checkoutMachine,
+  pageLoad: pageLoadMachine,
   paymentResult: paymentResultMachine,
 };
 
@@ -24,6 +27,7 @@ export function provideScreenMachines(host: HostCalls, cart: Actor<typeof cartMa
     productOptions: provideProductOptions(host),
     addToCart: provideAddToCart(host, () => cart.getSnapshot().context.cart.sessionKey),
     checkout: provideCheckout(host, () => cart),
+    pageLoad: providePageLoad(host),
     paymentResult: providePaymentResult(host),
   };
 }

@@ -50,7 +50,8 @@ export function restErrorFrom(status: number, bodyText: string): RestError {
  */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof RestError) || error.status < 400 || error.status >= 500) return error;
-  return new Refusal({ status: error.status, message: error.message, textCode: error.text_code });
+  const { status, message, text_code: textCode, fields } = error;
+  return new Refusal({ status, message, textCode, fields });
 }
 
 function parsed(text: string): unknown {

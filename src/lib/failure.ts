@@ -5,6 +5,8 @@ interface RefusalDetails {
   /** The host's own words, for the shopper. */
   message: string;
   textCode?: string | null;
+  /** The host's words for single fields of the request. */
+  fields?: Record<string, string>;
 }
 
 /**
@@ -14,24 +16,27 @@ interface RefusalDetails {
 export class Refusal extends Error {
   readonly status: number;
   readonly textCode: string | null;
+  readonly fields: Record<string, string> | undefined;
 
-  constructor({ status, message, textCode = null }: RefusalDetails) {
+  constructor({ status, message, textCode = null, fields }: RefusalDetails) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.textCode = textCode;
+    this.fields = fields;
   }
 }
 
 /** Why something did not work, in a form that a machine can hold and a screen can put into words. */
 export type Failure =
-  { reason: 'refused'; message: string; textCode: string | null } | { reason: 'unreachable' };
+  | { reason: 'refused'; message: string; textCode: string | null; fields?: Record<string, string> }
+  | { reason: 'unreachable' };
 
 /** Any thrown value → the failure to show. */
 export function failureOf(error: unknown): Failure {
-  return error instanceof Refusal
-    ? { reason: 'refused', message: error.message, textCode: error.textCode }
-    : { reason: 'unreachable' };
+  if (!(error instanceof Refusal)) return { reason: 'unreachable' };
+  const { message, textCode, fields } = error;
+  return { reason: 'refused', message, textCode, ...(fields ? { fields } : {}) };
 }
 
 /** The failure of an answer that says `success: false` and why. */

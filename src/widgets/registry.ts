@@ -1,7 +1,30 @@
-import type { WidgetModule } from './page/widget-module.ts';
+import type { WidgetModule } from './widget-module.ts';
 
-/** Every widget type of the specification that this shop can show, each its own chunk. */
-export const widgetTypes = ['core/html', 'gallery', 'Sell/new_products_grid', 'testimonial_grid'] as const;
+/** Every widget type that this shop can show, by its outer type name (A70). */
+export const widgetTypes = [
+  'core/html',
+  'heading',
+  'tpl/heading',
+  'faq',
+  'raw_code',
+  'google_map',
+  'button_link',
+  'image_with_content',
+  'person_list',
+  'call_to_action',
+  'hero_quote',
+  'hero_testimonial',
+  'testimonial_grid',
+  'gallery',
+  'gallery_group',
+  'gift_voucher_purchase',
+  'link_children',
+  'links_list',
+  'blog_list',
+  'Sell/new_products_grid',
+  'Sell/product_grid',
+  'Sell/product_view',
+] as const;
 
 export type WidgetType = (typeof widgetTypes)[number];
 
@@ -11,23 +34,94 @@ interface WidgetEntry {
   load: () => Promise<WidgetModule>;
 }
 
-/** A full record, so that a type without a widget does not compile. */
+const heading: WidgetEntry = {
+  module: 'src/widgets/heading/HeadingWidget.tsx',
+  load: () => import('./heading/HeadingWidget.tsx'),
+};
+
+/** A full record, each widget its own chunk: a type without a widget does not compile. */
 export const widgetRegistry: Record<WidgetType, WidgetEntry> = {
   'core/html': {
     module: 'src/widgets/html/HtmlWidget.tsx',
     load: () => import('./html/HtmlWidget.tsx'),
   },
+  heading,
+  'tpl/heading': heading,
+  faq: {
+    module: 'src/widgets/faq/FaqWidget.tsx',
+    load: () => import('./faq/FaqWidget.tsx'),
+  },
+  raw_code: {
+    module: 'src/widgets/raw-code/RawCodeWidget.tsx',
+    load: () => import('./raw-code/RawCodeWidget.tsx'),
+  },
+  google_map: {
+    module: 'src/widgets/google-map/GoogleMapWidget.tsx',
+    load: () => import('./google-map/GoogleMapWidget.tsx'),
+  },
+  button_link: {
+    module: 'src/widgets/button-link/ButtonLinkWidget.tsx',
+    load: () => import('./button-link/ButtonLinkWidget.tsx'),
+  },
+  image_with_content: {
+    module: 'src/widgets/image-with-content/ImageWithContentWidget.tsx',
+    load: () => import('./image-with-content/ImageWithContentWidget.tsx'),
+  },
+  person_list: {
+    module: 'src/widgets/person-list/PersonListWidget.tsx',
+    load: () => import('./person-list/PersonListWidget.tsx'),
+  },
+  call_to_action: {
+    module: 'src/widgets/call-to-action/CallToActionWidget.tsx',
+    load: () => import('./call-to-action/CallToActionWidget.tsx'),
+  },
+  hero_quote: {
+    module: 'src/widgets/hero-quote/HeroQuoteWidget.tsx',
+    load: () => import('./hero-quote/HeroQuoteWidget.tsx'),
+  },
+  hero_testimonial: {
+    module: 'src/widgets/testimonials/HeroTestimonialWidget.tsx',
+    load: () => import('./testimonials/HeroTestimonialWidget.tsx'),
+  },
+  testimonial_grid: {
+    module: 'src/widgets/testimonials/TestimonialGridWidget.tsx',
+    load: () => import('./testimonials/TestimonialGridWidget.tsx'),
+  },
   gallery: {
     module: 'src/widgets/gallery/GalleryWidget.tsx',
     load: () => import('./gallery/GalleryWidget.tsx'),
+  },
+  gallery_group: {
+    module: 'src/widgets/gallery/GalleryGroupWidget.tsx',
+    load: () => import('./gallery/GalleryGroupWidget.tsx'),
+  },
+  gift_voucher_purchase: {
+    module: 'src/widgets/gift-voucher-purchase/GiftVoucherPurchaseWidget.tsx',
+    load: () => import('./gift-voucher-purchase/GiftVoucherPurchaseWidget.tsx'),
+  },
+  link_children: {
+    module: 'src/widgets/links/LinkChildrenWidget.tsx',
+    load: () => import('./links/LinkChildrenWidget.tsx'),
+  },
+  links_list: {
+    module: 'src/widgets/links/LinksListWidget.tsx',
+    load: () => import('./links/LinksListWidget.tsx'),
+  },
+  blog_list: {
+    module: 'src/widgets/blog-list/BlogListWidget.tsx',
+    load: () => import('./blog-list/BlogListWidget.tsx'),
   },
   'Sell/new_products_grid': {
     module: 'src/widgets/new-products-grid/NewProductsGridWidget.tsx',
     load: () => import('./new-products-grid/NewProductsGridWidget.tsx'),
   },
-  testimonial_grid: {
-    module: 'src/widgets/testimonial-grid/TestimonialGridWidget.tsx',
-    load: () => import('./testimonial-grid/TestimonialGridWidget.tsx'),
+  'Sell/product_grid': {
+    module: 'src/widgets/product-grid/ProductGridWidget.tsx',
+    load: () => import('./product-grid/ProductGridWidget.tsx'),
+  },
+  'Sell/product_view': {
+    module: 'src/widgets/product-view/ProductViewWidget.tsx',
+    load: () => import('./product-view/ProductViewWidget.tsx'),
   },
 };
 

@@ -91,10 +91,6 @@ test('[PRE-05] a second `npm start` answers within five seconds and ends on SIGT
   expect(fastestMs).toBeLessThan(SECOND_START_MS);
   await first.remove();
 });
-  expect(performance.now() - began).toBeLessThan(SECOND_START_MS);
-  expect(await second.stop()).toBe(0);
-  await second.remove();
-});
 
 test('SIGTERM lets a running request finish and closes the database', async () => {
   const shop = await startShop();

@@ -18,7 +18,8 @@ export class Complaints {
     this.#expected.push(pattern);
   }
 
+  /** Each complaint once. */
   unexpected(): string[] {
-    return this.#heard.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+    return [...new Set(this.#heard)].filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
@@ -40,17 +40,32 @@ function bareEnvironment(variables: Record<string, string>): Record<string, stri
   };
 }
 
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The whole group has ended already.
+  }
+}
+
+// A test that failed half-way leaves nothing behind, neither its shops nor what they have started.
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach(killGroup));
+
 function start(args: readonly string[], variables: Record<string, string>): Started {
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
     env: bareEnvironment(variables),
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
-  process.once('exit', () => child.kill('SIGKILL'));
+  running.add(child);
+  child.once('close', () => running.delete(child));
   return { child, output: () => text, exit };
 }
 
@@ -65,14 +80,25 @@ async function untilOpen({ child, output }: Started, url: string): Promise<void>
   const deadline = Date.now() + OPEN_WITHIN_MS;
   while (!(await answers(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill('SIGKILL');
+      killGroup(child);
       throw new Error(`the shop did not open:\n${output()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
   }
 }
 
-export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'shop-data-'));
+/**
+ * A fresh data folder. Drawn pictures are the same for every shop of this generator, so all shops of the tests
+ * keep them in one place.
+ */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-data-'));
+  const pictures = join(projectRoot, '.cache', 'pictures');
+  mkdirSync(pictures, { recursive: true });
+  mkdirSync(join(folder, 'images'));
+  symlinkSync(pictures, join(folder, 'images', 'renditions'));
+  return folder;
+}
 
 export interface ShopOptions {
   /** A folder of an earlier shop; a fresh one by default. */
@@ -88,7 +114,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const variables = { PORT: String(port), DATA_DIR: dataDir, ...options.variables };
-  const started = start(options.script ?? ['server/main.ts'], variables);
+  const started = start(options.script ?? ['server/main.ts', '--no-drawing-ahead'], variables);
   await untilOpen(started, url);
   const stop = () => {
     started.child.kill('SIGTERM');
@@ -112,7 +138,7 @@ export async function startShopInVain(
   variables: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
   const started = start(['server/main.ts'], variables);
-  const impatience = setTimeout(() => started.child.kill('SIGKILL'), OPEN_WITHIN_MS);
+  const impatience = setTimeout(() => killGroup(started.child), OPEN_WITHIN_MS);
   const code = await started.exit;
   clearTimeout(impatience);
   return { code, output: started.output() };

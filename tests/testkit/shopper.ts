@@ -1,19 +1,78 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import type { Outbox } from './outbox.ts';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Mail, Outbox } from './outbox.ts';
+
+/** What goes into the cart, in the words of the product's page. */
+export interface Piece {
+  slug: string;
+  name: string;
+  /** Options to choose, one of each variation. */
+  options: readonly string[];
+  /** Text add-ons by label. */
+  texts?: Readonly<Record<string, string>>;
+  /** Drop-down add-ons by label. */
+  lists?: Readonly<Record<string, string>>;
+}
+
+/** $36.00, made to order, with an engraving and its lettering. */
+export const coasters: Piece = {
+  slug: 'engraved-slate-coasters',
+  name: 'Engraved Slate Coasters, Set of Four',
+  options: ['Round'],
+  texts: { 'Engraving text': 'For Nan & Pop — 50 years' },
+  lists: { Lettering: 'Script' },
+};
+
+/** $22.00, made to order, nothing to fill in. */
+export const trivet: Piece = {
+  slug: 'cork-trivet',
+  name: 'Southern Cross Cork Trivet',
+  options: ['Banksia'],
+};
+
+/** $28.00 with a single one in stock. */
+export const lastStick: Piece = {
+  slug: 'bamboo-usb-stick',
+  name: 'Bamboo USB Stick',
+  options: ['Walnut', '64 GB'],
+  texts: { 'Engraving text': 'Holidays' },
+  lists: { Lettering: 'Serif' },
+};
+
+export const bundaberg = {
+  'First name': 'Ada',
+  'Last name': 'Byron',
+  'Street address': '1 Goondoon Street',
+  'Suburb or town': 'Bundaberg',
+  Postcode: '4670',
+};
+
+/** Where the shop delivers by itself, for nothing. */
+export const gladstone = { ...bundaberg, 'Suburb or town': 'Gladstone', Postcode: '4680' };
+
+export const STANDARD_POST = 'Standard Post $10.60';
+
+/** The buttons of the test payment page. */
+type Ending = 'Pay' | 'Decline' | 'Cancel' | 'Pay, then close the tab' | 'Pay slowly';
 
 /** Somebody with a browser of their own: cookies and storage are shared with no other shopper. */
 export class Shopper {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** An address that no other shopper has. */
-  readonly email: string;
+  /** An address that no other shopper has, unless it is set to that of somebody who is known. */
+  email: string;
   readonly #outbox: Outbox;
 
-  constructor(context: BrowserContext, page: Page, outbox: Outbox) {
+  constructor(context: BrowserContext, page: Page, outbox: Outbox, email = newEmail()) {
     this.context = context;
     this.page = page;
-    this.email = `${crypto.randomUUID().slice(0, 8)}@shopper.example`;
+    this.email = email;
     this.#outbox = outbox;
+  }
+
+  /** The same shopper in a second tab. */
+  async inAnotherTab(): Promise<Shopper> {
+    return new Shopper(this.context, await this.context.newPage(), this.#outbox, this.email);
   }
 
   /** Opens a path of the shop, as if typed into the address bar. */
@@ -21,8 +80,125 @@ export class Shopper {
     await this.page.goto(path);
   }
 
-  /** Waits for the login mail to this shopper and reads the code in it; `mails` counts all mails so far. */
-  readsLoginCode(mails = 1): Promise<string> {
-    return this.#outbox.loginCode(this.email, mails);
+  /** The way to the cart in the header, once it counts so many pieces. */
+  cartLink(count: number): Locator {
+    return this.page.getByRole('link', { name: count === 1 ? 'Cart 1 item' : `Cart ${count} items` });
   }
+
+  /** The way to the account in the header, or to the login. */
+  accountLink(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: /^(My account|Log in)$/ });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** An option of a product, as it can be clicked. */
+  option(name: string): Locator {
+    return this.page.locator('label').filter({ has: this.page.getByRole('radio', { name }) });
+  }
+
+  /** Chooses a product's options and fills in its add-ons. */
+  async puts(piece: Piece): Promise<void> {
+    for (const name of piece.options) await this.option(name).click();
+    for (const [label, text] of Object.entries(piece.texts ?? {})) await this.page.getByLabel(label).fill(text);
+    for (const [label, choice] of Object.entries(piece.lists ?? {}))
+      await this.page.getByLabel(label).selectOption(choice);
+  }
+
+  /** Opens a product, puts it together and adds it. */
+  async addsToCart(piece: Piece = trivet): Promise<void> {
+    await this.opens(`/product/${piece.slug}`);
+    await this.puts(piece);
+    await this.button('Add to cart').click();
+    await expect(this.page.getByText('Added to cart')).toBeVisible();
+  }
+
+  /** The line of the cart that holds this text. */
+  cartLine(text: string): Locator {
+    return this.page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+  }
+
+  async removes(piece: Piece): Promise<void> {
+    await this.cartLine(piece.name).getByRole('button', { name: /^Remove / }).click();
+  }
+
+  /** Has the login mail sent from the form on the screen, and waits for it. */
+  async asksForLoginMail(): Promise<Mail> {
+    const before = (await this.#outbox.to(this.email)).length;
+    await this.page.getByLabel('E-mail').fill(this.email);
+    await this.button('E-mail me a login code').click();
+    await expect(this.page.getByLabel('Code')).toBeVisible();
+    return this.#outbox.newestTo(this.email, before + 1);
+  }
+
+  async typesCode(code: string): Promise<void> {
+    await this.page.getByLabel('Code').fill(code);
+    await this.button('Log in').click();
+  }
+
+  /** Logs in with the code from the mail, on the login screen that is open. */
+  async logsIn(): Promise<void> {
+    await this.typesCode(codeIn(await this.asksForLoginMail()));
+    await expect(this.accountLink()).toHaveText('My account');
+    await expect(this.page).not.toHaveURL(/\/login/);
+  }
+
+  /** Fills in the address form; saves nothing. */
+  async fillsInAddress(address: Readonly<Record<string, string>> = bundaberg): Promise<void> {
+    for (const [label, text] of Object.entries(address)) await this.page.getByLabel(label).fill(text);
+    await this.page.getByLabel('State').selectOption('QLD');
+  }
+
+  async savesAddress(address: Readonly<Record<string, string>> = bundaberg): Promise<void> {
+    await this.fillsInAddress(address);
+    await this.button('Save and use this address').click();
+  }
+
+  async choosesShipping(label = STANDARD_POST): Promise<void> {
+    await this.page.getByText(label, { exact: true }).click();
+    await expect(this.orderButton()).toBeEnabled();
+  }
+
+  /** The button that places the order, whatever it costs. */
+  orderButton(): Locator {
+    return this.page.getByRole('button', { name: /^Order and pay \$/ });
+  }
+
+  /** From nothing to a checkout that only waits for its order button. */
+  async preparesOrder(piece: Piece = trivet): Promise<void> {
+    await this.addsToCart(piece);
+    await this.opens('/checkout');
+    await this.logsIn();
+    await this.savesAddress();
+    await this.choosesShipping();
+  }
+
+  async orders(): Promise<void> {
+    await this.orderButton().click();
+    await expect(this.page).toHaveURL(/\/sandbox-payment\//);
+  }
+
+  /** From nothing to the payment page. */
+  async goesToPayment(piece: Piece = trivet): Promise<void> {
+    await this.preparesOrder(piece);
+    await this.orders();
+  }
+
+  /** Ends the payment page. */
+  async ends(ending: Ending): Promise<void> {
+    await this.button(ending).click();
+  }
+}
+
+function newEmail(): string {
+  return `${crypto.randomUUID().slice(0, 8)}@shopper.example`;
+}
+
+/** The six digits of a login mail. */
+export function codeIn(mail: Mail): string {
+  const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+  if (code === undefined) throw new Error(`the mail "${mail.subject}" holds no code:\n${mail.text}`);
+  return code;
 }

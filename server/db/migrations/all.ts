@@ -3,6 +3,7 @@ import { contentMigration } from './002-content.ts';
 import { accountsMigration } from './003-accounts.ts';
 import { cartsMigration } from './004-carts.ts';
 import { ordersMigration } from './005-orders.ts';
+import { listingsMigration } from './006-listings.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -12,4 +13,5 @@ export const migrations: SchemaMigration[] = [
   accountsMigration,
   cartsMigration,
   ordersMigration,
+  listingsMigration,
 ];

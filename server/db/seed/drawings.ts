@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
+import { drawingReference, drawings, photoNames } from '../../images/drawings.ts';
 
-/** A photo of a product by the name that SKUs call it by. */
+/** A photo of a product: the name that SKUs call it by, and how a table refers to it. */
 export interface DrawnPhoto {
   name: string;
   hash: string;
 }
 
-/** The content hash of the drawing with this name, e.g. `groups/slate`. */
-export function drawnHash(name: string): string {
-  return createHash('sha256').update(name).digest('hex').slice(0, 32);
+/** The photos of a product in their order, the main one first; none when it is not drawn. */
+export function drawnPhotos(slug: string): DrawnPhoto[] {
+  return photoNames(slug).map((name) => ({ name, hash: drawingReference(`products/${slug}/${name}`) }));
 }
 
-/** The photos of a product, the main one first; `wanted` are the names that its SKUs call for. */
-export function drawnPhotos(slug: string, wanted: readonly string[]): DrawnPhoto[] {
-  const names = wanted.length > 0 ? wanted : ['main'];
-  return names.map((name) => ({ name, hash: drawnHash(`products/${slug}/${name}`) }));
+/** How a table refers to the drawing of this name, e.g. `groups/slate`; null when there is none. */
+export function drawn(name: string): string | null {
+  return drawings.has(name) ? drawingReference(name) : null;
 }

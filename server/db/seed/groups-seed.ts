@@ -4,7 +4,7 @@ import type { NewGroup } from '../../domain/groups/group-store.ts';
 import { writeContent } from '../../domain/settings/content-version-store.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
-import { drawnHash } from './drawings.ts';
+import { drawn } from './drawings.ts';
 import type { GroupSeed, TreeSeed } from './groups/group-seed.ts';
 import { otherRoots } from './groups/other-roots.ts';
 import { productTree } from './groups/product-tree.ts';
@@ -26,7 +26,7 @@ function newGroup(tree: TreeSeed, seed: GroupSeed): NewGroup {
     slug: seed.slug,
     name: seed.name,
     content: seed.content,
-    image_hash: seed.hasPicture ? drawnHash(`groups/${seed.slug}`) : null,
+    image_hash: drawn(`groups/${seed.slug}`),
     created_at: CREATED_AT,
     updated_at: CREATED_AT,
   };

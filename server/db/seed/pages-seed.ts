@@ -3,7 +3,7 @@ import { writeContent } from '../../domain/settings/content-version-store.ts';
 import { toFlag, toJson } from '../columns.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
-import { drawnHash } from './drawings.ts';
+import { drawn } from './drawings.ts';
 import { gallerySeeds } from './pages/galleries.ts';
 import type { GallerySeed } from './pages/galleries.ts';
 import { homePage } from './pages/home-page.ts';
@@ -60,7 +60,7 @@ async function insertGallery(transaction: Handle, seed: GallerySeed): Promise<vo
     heading: slide.heading,
     sub_heading: slide.subHeading,
     content: slide.content,
-    image_hash: drawnHash(slide.image),
+    image_hash: drawn(slide.image),
     overlay_color: slide.overlay,
     link: slide.link,
     link_button_text: slide.button,
@@ -74,7 +74,7 @@ async function insertTestimonials(transaction: Handle): Promise<void> {
     name,
     title,
     content,
-    image_hash: drawnHash(portrait),
+    image_hash: drawn(portrait),
     rating,
     group_slug: 'home',
     created_at: createdAt,
@@ -85,7 +85,7 @@ async function insertTestimonials(transaction: Handle): Promise<void> {
 async function insertVoucherThemes(transaction: Handle): Promise<void> {
   const rows = voucherThemeSeeds.map(({ key, name }, sort_order) => ({
     name,
-    image_hash: drawnHash(`voucher-themes/${key}`),
+    image_hash: drawn(`voucher-themes/${key}`),
     sort_order,
   }));
   await transaction.insertInto('voucher_themes').values(rows).execute();

@@ -4,13 +4,13 @@ import { writeContent } from '../../domain/settings/content-version-store.ts';
 import { toFlag } from '../columns.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
-import { drawnHash, drawnPhotos } from './drawings.ts';
+import { drawn, drawnPhotos } from './drawings.ts';
 import { addonLibrary } from './products/addon-library.ts';
 import type { AddonSeed } from './products/addon-library.ts';
 import { allProducts } from './products/all-products.ts';
 import { contentOf } from './products/product-content.ts';
 import type { ProductSeed } from './products/product-seed.ts';
-import { photosWanted, skusOf } from './products/sku-combinations.ts';
+import { skusOf } from './products/sku-combinations.ts';
 import { markSeeded, unseeded } from './seed-log.ts';
 
 type Handle = Transaction<Tables>;
@@ -103,11 +103,12 @@ async function insertProduct(
       meta_description: seed.metaDescription,
       blurb: seed.blurb,
       content: contentOf(seed),
+      material: seed.material,
       brand: seed.brand ?? null,
       badge: seed.badge ?? null,
       primary_group_id: need(groups, seed.groups[0]),
       video_id: seed.video === undefined ? null : await videoId(transaction, seed.video),
-      size_chart_hash: seed.sizeChart ? drawnHash(`size-charts/${seed.slug}`) : null,
+      size_chart_hash: drawn(`size-charts/${seed.slug}`),
       created_at: createdAt,
       updated_at: createdAt,
     })
@@ -149,11 +150,13 @@ async function insertAddonUses(
 }
 
 async function insertPhotos(transaction: Handle, productId: number, seed: ProductSeed): Promise<IdByName> {
-  const photos = drawnPhotos(seed.slug, photosWanted(seed)).map((photo, sort_order) => ({
-    ...photo,
+  const photos = drawnPhotos(seed.slug).map(({ name, hash }, sort_order) => ({
     product_id: productId,
+    name,
+    hash,
     sort_order,
   }));
+  if (photos.length === 0) return new Map();
   return byName(
     await transaction.insertInto('product_photos').values(photos).returning(['id', 'name']).execute(),
   );

@@ -33,7 +33,7 @@ export async function mergeGuestCart(
   const shelf = await reader.shelf(viewer, [...new Set(skuIds)]);
   await database.transaction().execute(async (trx) => {
     const claimed = await claimGuestCart(trx, session, toInstant(now));
-    
+    if (!claimed) return;
     const own = await ensureUserCart(trx, viewer.userId, toInstant(now));
     await lockCart(trx, own.id, toInstant(now));
     await moveLines(trx, claimed.id, own.id, shelf);

@@ -19,9 +19,6 @@ export interface PageContentNode extends Selectable<PageContentRow> {
   video: VideoDetails | null;
 }
 
-/** The pictures of a content block. */
-export type BlockImages = Pick<PageContentNode, 'background_image_hash'>;
-
 /** A page as one of a list: what it consists of is loaded once for the whole list. */
 export interface PageNode extends Selectable<PageTableRow> {
   rows(): Promise<PageRow[]>;

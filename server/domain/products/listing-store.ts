@@ -2,65 +2,102 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
+import { materialsOf } from './material-names.ts';
+
+/** The listing of everything. */
+export const EVERY_GROUP = 0;
+/** Stands where a product has no price: beyond, or below, every price. */
+export const NO_PRICE = { up: 2_147_483_647, down: -1 } as const;
+
+const INSERTED_AT_ONCE = 400;
 
 /**
- * Derives `group_listings` anew: each product stands once in each of its groups and in every group above.
- * To be called in the transaction that changes groups or what products are in them.
+ * Derives anew what listings are read from: each product once in each of its groups, in every group above and in
+ * that of everything. Listings refresh themselves when the content version has changed; a writer may call it in
+ * its transaction, so that nobody has to wait later.
  */
 export async function refreshListings(transaction: Transaction<Tables>): Promise<void> {
+  // First of all, because its row lock puts those who refresh in a queue.
+  await sql`update listing_state set version = (select version from content_version where id = 1) where id = 1`.execute(
+    transaction,
+  );
   await transaction.deleteFrom('group_listings').execute();
+  await fillListings(transaction);
+  await transaction.deleteFrom('product_materials').execute();
+  await fillMaterials(transaction);
+}
+
+/** Refreshes the listings when they are older than the content. */
+export async function freshenListings(database: Database): Promise<void> {
+  const stale = await database
+    .selectFrom('listing_state')
+    .innerJoin('content_version', 'content_version.id', 'listing_state.id')
+    .select('listing_state.id')
+    .whereRef('listing_state.version', '<', 'content_version.version')
+    .executeTakeFirst();
+  if (stale) await database.transaction().execute(refreshListings);
+}
+
+async function fillListings(transaction: Transaction<Tables>): Promise<void> {
   await sql`
-    insert into group_listings (group_id, product_id, created_at)
-    select distinct above.id, product_groups.product_id, products.created_at
-    from product_groups
-    join products on products.id = product_groups.product_id
-    join groups as own on own.id = product_groups.group_id
-    join groups as above on above.root = own.root and above.lft <= own.lft and above.rgt >= own.rgt
-    where products.enabled = 1
+    insert into group_listings (group_id, product_id, created_at, price_up, price_down, sort_name, sold,
+      personalised, seasonal)
+    with prices as (
+      select product_id,
+        min(case when special_price_cents < price_cents then special_price_cents else price_cents end) as cents,
+        max(case when special_price_cents < price_cents then 1 else 0 end) as on_special
+      from skus where enabled = 1 group by product_id
+    ), sales as (
+      select skus.product_id, sum(order_lines.qty) as sold
+      from order_lines
+      join orders on orders.id = order_lines.order_id and orders.status in ('paid', 'dispatched')
+      join skus on skus.id = order_lines.sku_id
+      group by skus.product_id
+    ), personal as (
+      select distinct product_addons.product_id
+      from product_addons join addons on addons.id = product_addons.addon_id
+      where addons.type in ('text', 'textarea', 'file', 'signature')
+    ), season as (
+      select distinct product_groups.product_id
+      from product_groups join groups on groups.id = product_groups.group_id
+      where groups.model = 'seasonal'
+    ), places as (
+      select above.id as group_id, product_groups.product_id
+      from product_groups
+      join groups as own on own.id = product_groups.group_id
+      join groups as above on above.root = own.root and above.lft <= own.lft and above.rgt >= own.rgt
+      union
+      select cast(${EVERY_GROUP} as integer), id from products
+    )
+    select places.group_id, products.id, products.created_at,
+      coalesce(prices.cents, cast(${NO_PRICE.up} as integer)),
+      coalesce(prices.cents, cast(${NO_PRICE.down} as integer)),
+      lower(products.name), coalesce(sales.sold, 0),
+      case when personal.product_id is null then 0 else 1 end,
+      case when season.product_id is null and coalesce(prices.on_special, 0) = 0 then 0 else 1 end
+    from places
+    join products on products.id = places.product_id and products.enabled = 1
+    left join prices on prices.product_id = products.id
+    left join sales on sales.product_id = products.id
+    left join personal on personal.product_id = products.id
+    left join season on season.product_id = products.id
   `.execute(transaction);
 }
 
-/** Which products are meant: of a group and everything below it, of these ids, or (neither) all. */
-export interface ListingFilter {
-  groupId: number | null;
-  ids: readonly number[] | null;
-}
-
-function listed(database: Database, { groupId, ids }: ListingFilter) {
-  const source =
-    groupId === null
-      ? database
-          .selectFrom('products')
-          .select(['products.id as product_id', 'products.created_at'])
-          .where('products.enabled', '=', 1)
-      : database
-          .selectFrom('group_listings')
-          .select(['group_listings.product_id', 'group_listings.created_at'])
-          .where('group_listings.group_id', '=', groupId);
-  const query = database.selectFrom(source.as('listed'));
-  return ids === null ? query : query.where('listed.product_id', 'in', ids.length > 0 ? ids : [0]);
-}
-
-/** Ids of products, newest first. */
-export async function readListing(
-  database: Database,
-  filter: ListingFilter,
-  page: { first: number; offset: number },
-): Promise<number[]> {
-  const rows = await listed(database, filter)
-    .select('listed.product_id')
-    .orderBy('listed.created_at', 'desc')
-    .orderBy('listed.product_id', 'desc')
-    .limit(page.first)
-    .offset(page.offset)
+async function fillMaterials(transaction: Transaction<Tables>): Promise<void> {
+  const products = await transaction
+    .selectFrom('products')
+    .select(['id', 'material'])
+    .where('enabled', '=', 1)
+    .where('material', '!=', '')
     .execute();
-  return rows.map((row) => row.product_id);
-}
-
-/** How many products `readListing` can give for the filter. */
-export async function countListing(database: Database, filter: ListingFilter): Promise<number> {
-  const { total } = await listed(database, filter)
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+  const rows = products.flatMap(({ id, material }) =>
+    materialsOf(material).map((name) => ({ product_id: id, material: name })),
+  );
+  for (let at = 0; at < rows.length; at += INSERTED_AT_ONCE) {
+    await transaction
+      .insertInto('product_materials')
+      .values(rows.slice(at, at + INSERTED_AT_ONCE))
+      .execute();
+  }
 }

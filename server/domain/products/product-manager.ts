@@ -5,13 +5,15 @@ import { notFound, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { isRowId } from '../row-id.ts';
 import { cachedPerContentVersion } from '../settings/content-version-store.ts';
-import { countListing, readListing } from './listing-store.ts';
-import type { ListingFilter } from './listing-store.ts';
+import { listingSort } from './listing-filter.ts';
+import type { ListingFacets, ListingFilter } from './listing-filter.ts';
+import { knownMaterials } from './material-names.ts';
 import { createVersionedCache } from './product-cache.ts';
 import type { VersionedCache } from './product-cache.ts';
 import { assembleProducts } from './product-details.ts';
 import type { ProductDetails } from './product-details.ts';
 import { productList } from './product-list.ts';
+import { everything, ProductListings } from './product-listings.ts';
 import type { ListSources, ProductNode } from './product-list.ts';
 import { findProductId, readProductParts, readSkuStock } from './product-store.ts';
 import { skuForSaleOf } from './sku-for-sale.ts';
@@ -20,10 +22,17 @@ import { searchSku } from './sku-rules.ts';
 import type { SkuFound, VariationChoice } from './sku-rules.ts';
 import type { AddonValues } from './addon-rules.ts';
 
-/** Which products are wanted: of a group (its slug) and everything below it, and/or the newest. */
-export interface ProductFilter {
+/** Which products are wanted: of a group (its slug) and everything below it, the newest, or what else is said. */
+export interface ProductFilter extends Partial<Omit<ListingFilter, 'groupId' | 'ids'>> {
   group: string | null;
   byIsNew: boolean;
+}
+
+/** `sort` is one of `listingSorts`; another name counts as the first. */
+export interface ProductPage {
+  first: number;
+  offset: number;
+  sort?: string | null;
 }
 
 export interface SkuQuestion {
@@ -42,6 +51,7 @@ export class ProductManager {
   readonly #groups: GroupManager;
   readonly #details: VersionedCache<ProductDetails>;
   readonly #newestIds: (version: number) => Promise<number[]>;
+  readonly #listings: ProductListings;
 
   constructor(database: Database, contentVersion: () => Promise<number>, groups: GroupManager) {
     this.#database = database;
@@ -50,8 +60,9 @@ export class ProductManager {
     this.#details = createVersionedCache(CACHED_PRODUCTS, async (ids) =>
       assembleProducts(await readProductParts(database, ids)),
     );
+    this.#listings = new ProductListings(database, contentVersion);
     this.#newestIds = cachedPerContentVersion(contentVersion, () =>
-      readListing(database, { groupId: null, ids: null }, { first: NEW_PRODUCTS, offset: 0 }),
+      this.#listings.page(everything, 'newest', { first: NEW_PRODUCTS, offset: 0 }),
     );
   }
 
@@ -66,16 +77,23 @@ export class ProductManager {
     return productList(ids.filter(isRowId), await this.#sources());
   }
 
-  /** Newest first; nothing for a group that does not exist. */
-  async list(filter: ProductFilter, page: { first: number; offset: number }): Promise<ProductNode[]> {
+  /** Newest first unless told; nothing for a group that does not exist. */
+  async list(filter: ProductFilter, page: ProductPage): Promise<ProductNode[]> {
     const sources = await this.#sources();
     const wanted = listingOf(filter, sources);
-    return wanted ? productList(await readListing(this.#database, wanted, page), sources) : [];
+    if (!wanted) return [];
+    return productList(await this.#listings.page(wanted, listingSort(page.sort), page), sources);
   }
 
   async count(filter: ProductFilter): Promise<number> {
     const wanted = listingOf(filter, await this.#sources());
-    return wanted ? countListing(this.#database, wanted) : 0;
+    return wanted ? this.#listings.count(wanted) : 0;
+  }
+
+  /** Null for a group that does not exist. */
+  async facets(filter: ProductFilter): Promise<ListingFacets | null> {
+    const wanted = listingOf(filter, await this.#sources());
+    return wanted && this.#listings.facets(wanted);
   }
 
   /** The answer of `searchsku` in cents; refused (404) for an unknown product. */
@@ -129,7 +147,14 @@ export class ProductManager {
 
 /** Null: nothing can match. */
 function listingOf(filter: ProductFilter, { trees, newestIds }: ListSources): ListingFilter | null {
-  const group = filter.group === null ? null : findCategory(trees, filter.group);
-  if (filter.group !== null && !group) return null;
-  return { groupId: group?.id ?? null, ids: filter.byIsNew ? [...newestIds] : null };
+  const { group: slug, byIsNew, materials = [], ...wishes } = filter;
+  const group = slug === null ? null : findCategory(trees, slug);
+  if (slug !== null && !group) return null;
+  return {
+    ...everything,
+    ...wishes,
+    materials: knownMaterials(materials),
+    groupId: group?.id ?? null,
+    ids: byIsNew ? [...newestIds] : null,
+  };
 }

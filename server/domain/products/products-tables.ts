@@ -14,6 +14,8 @@ export interface ProductRow {
   primary_group_id: number | null;
   video_id: number | null;
   size_chart_hash: string | null;
+  /** What it is made of, in words; '' when nothing is said. */
+  material: Generated<string>;
   enabled: Generated<Flag>;
   created_at: Instant;
   updated_at: Instant;
@@ -93,6 +95,26 @@ export interface VideoRow {
   file: string | null;
 }
 
+/**
+ * Derived: every group that lists a product, its own and those above, with what it is sorted and filtered by, so
+ * that a listing is one index walk. Group 0 lists everything.
+ */
+export interface GroupListingRow {
+  group_id: number;
+  product_id: number;
+  created_at: Instant;
+  /** Lowest price now, in cents; without a price beyond every price. */
+  price_up: number;
+  /** The same; without a price below every price. */
+  price_down: number;
+  sort_name: string;
+  /** Pieces in paid orders. */
+  sold: number;
+  personalised: Flag;
+  /** In a seasonal group, or on special. */
+  seasonal: Flag;
+}
+
 export interface ProductsTables {
   products: ProductRow;
   product_photos: ProductPhotoRow;
@@ -105,8 +127,11 @@ export interface ProductsTables {
   product_addons: ProductAddonRow;
   /** The groups that a product was put into. */
   product_groups: { product_id: number; group_id: number; sort_order: number };
-  /** Derived: every group that lists a product, its own and those above, so that a listing is one index walk. */
-  group_listings: { group_id: number; product_id: number; created_at: Instant };
+  group_listings: GroupListingRow;
+  /** Derived: the names that `material` of a product is filtered by. */
+  product_materials: { product_id: number; material: string };
+  /** One row: the content version that the derived tables were made from. */
+  listing_state: { id: number; version: number };
   product_relateds: { product_id: number; related_id: number; sort_order: number };
   videos: VideoRow;
 }

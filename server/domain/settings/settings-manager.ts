@@ -24,10 +24,9 @@ export function createSettingsManager(
 ): SettingsManager {
   const all = cachedPerContentVersion(contentVersion, async () => {
     const kept = await readSettings(database);
-    return {
-      business: settingsUnder(kept, 'business', defaultBusinessSettings),
-      domain: settingsUnder(kept, 'domain', blankDomainSettings),
-    };
+    const business = settingsUnder(kept, 'business', defaultBusinessSettings);
+    const { show_back_to_top } = business;
+    return { business, domain: { ...settingsUnder(kept, 'domain', blankDomainSettings), show_back_to_top } };
   });
   return {
     business: async () => (await all()).business,

@@ -90,11 +90,11 @@ export function provideCheckout(host: HostCalls, cart: () => CartActor): typeof 
       }),
       saveAddress: fromPromise(({ input }) => saveAddress(host, input)),
       quoteShipping: fromPromise(async ({ input }) => {
+        // Free shipping is measured after the discount (A09).
+        const { promotion_code } = cart().getSnapshot().context.cart;
         const answer = await host.ask<ShippingQuoteQuery, ShippingQuoteQueryVariables>(
           ShippingQuoteDocument,
-          {
-            ...input,
-          },
+          { ...input, promotion_code },
         );
         return answer.cartShippingQuote;
       }),

@@ -5,18 +5,27 @@ import { classNames } from '../../lib/class-names.ts';
 import { AppLink } from './AppLink.tsx';
 import { pagePlaces } from './page-window.ts';
 
+/** Names of the arrows, where the content has its own. */
+export interface PaginationLabels {
+  first?: string;
+  previous?: string;
+  next?: string;
+  last?: string;
+}
+
 interface PaginationProps {
   /** The current page, from 1. */
   page: number;
   pageCount: number;
   /** The address of a page; page 1 has no number (A26). */
   hrefFor: (page: number) => string;
+  labels?: PaginationLabels;
 }
 
 const PLACE = 'grid h-11 min-w-9 place-items-center rounded-cut px-2 sm:min-w-11';
 
 /** First, previous, numbers, next, last (SHP-08). Nothing for a single page (SHP-09). */
-export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor, labels = {} }: PaginationProps) {
   const { t } = useLingui();
   if (pageCount <= 1) return null;
   const arrow = (label: string, icon: LucideIcon, to: number) => (
@@ -31,8 +40,8 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
   return (
     <nav aria-label={t`Pages`}>
       <ul className="flex flex-wrap items-center justify-center gap-0.5">
-        {arrow(t`First page`, ChevronFirst, 1)}
-        {arrow(t`Previous page`, ChevronLeft, page - 1)}
+        {arrow(labels.first ?? t`First page`, ChevronFirst, 1)}
+        {arrow(labels.previous ?? t`Previous page`, ChevronLeft, page - 1)}
         {pagePlaces(page, pageCount).map((place) =>
           place.kind === 'gap' ? (
             <li
@@ -59,8 +68,8 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
             </li>
           ),
         )}
-        {arrow(t`Next page`, ChevronRight, page + 1)}
-        {arrow(t`Last page`, ChevronLast, pageCount)}
+        {arrow(labels.next ?? t`Next page`, ChevronRight, page + 1)}
+        {arrow(labels.last ?? t`Last page`, ChevronLast, pageCount)}
       </ul>
     </nav>
   );

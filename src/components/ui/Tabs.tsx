@@ -1,5 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { useHydrated } from '../layout/use-hydrated.ts';
 
 interface Tab {
   id: string;
@@ -13,15 +15,31 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** Tabs of which only the selected one shows. Arrow keys follow the reading direction; Home and End jump. */
+/** Without script the address selects: the panel that it names shows, or else the first. */
+const SCRIPTLESS = {
+  first: 'group-has-[[role=tabpanel]:target]/tabs:not-target:hidden',
+  other: 'not-target:hidden',
+} as const;
+
+/**
+ * Tabs of which only the selected one shows. Arrow keys follow the reading direction; Home and End jump. Each tab is a
+ * link to its panel, so that all of them can be reached before the page is hydrated and without script.
+ */
 export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
   const [wanted, setWanted] = useState(tabs[0]?.id);
   const selected = Math.max(
     0,
     tabs.findIndex((tab) => tab.id === wanted),
   );
+  const panelId = (tab: Tab) => `${base}-panel-${tab.id}`;
+  const selectByAddress = useEffectEvent(() => {
+    const named = tabs.find((tab) => window.location.hash === `#${panelId(tab)}`);
+    if (named) setWanted(named.id);
+  });
+  useEffect(() => selectByAddress(), []);
   if (tabs.length === 0) return null;
 
   const select = (index: number) => {
@@ -36,13 +54,18 @@ export function Tabs({ label, tabs }: TabsProps) {
       ArrowLeft: selected - forward,
       Home: 0,
       End: tabs.length - 1,
+      ' ': tabs.findIndex((tab) => `${base}-tab-${tab.id}` === document.activeElement?.id),
     }[event.key];
     if (goal === undefined) return;
     event.preventDefault();
     select(goal);
   };
+  const press = (event: MouseEvent, tab: Tab) => {
+    event.preventDefault();
+    setWanted(tab.id);
+  };
   return (
-    <div>
+    <div className="group/tabs">
       <div
         ref={list}
         role="tablist"
@@ -51,30 +74,30 @@ export function Tabs({ label, tabs }: TabsProps) {
         className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-kerf"
       >
         {tabs.map((tab, index) => (
-          <button
+          <a
             key={tab.id}
-            type="button"
+            href={`#${panelId(tab)}`}
             role="tab"
             id={`${base}-tab-${tab.id}`}
             aria-selected={index === selected}
-            aria-controls={`${base}-panel-${tab.id}`}
+            aria-controls={panelId(tab)}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => setWanted(tab.id)}
-            className="relative min-h-11 shrink-0 px-4 font-semibold text-ink-soft transition-colors -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-scorch after:transition-transform hover:text-ink aria-selected:text-ink aria-selected:after:scale-x-100"
+            onClick={(event) => press(event, tab)}
+            className="relative flex min-h-11 shrink-0 items-center px-4 font-semibold text-ink-soft transition-colors -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-scorch after:transition-transform hover:text-ink aria-selected:text-ink aria-selected:after:scale-x-100"
           >
             {tab.title}
-          </button>
+          </a>
         ))}
       </div>
       {tabs.map((tab, index) => (
         <div
           key={tab.id}
           role="tabpanel"
-          id={`${base}-panel-${tab.id}`}
+          id={panelId(tab)}
           aria-labelledby={`${base}-tab-${tab.id}`}
           tabIndex={0}
-          hidden={index !== selected}
-          className="py-6"
+          hidden={hydrated && index !== selected}
+          className={classNames('py-6', !hydrated && SCRIPTLESS[index === 0 ? 'first' : 'other'])}
         >
           {tab.content}
         </div>

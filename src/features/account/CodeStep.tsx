@@ -36,7 +36,6 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        autoFocus
         maxLength={12}
         error={form.formState.errors.code?.message}
         {...form.register('code', {

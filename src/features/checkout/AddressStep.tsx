@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
+import type { Failure } from '../../lib/failure.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { addressLines } from './address-lines.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
@@ -47,7 +48,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
         <AddressForm
           key={addresses.length}
           busy={snapshot.matches({ editing: 'savingAddress' })}
-          refused={{}}
+          refused={refusedFields(snapshot.context.failure)}
           onSave={(address) => send({ type: 'address.save', change: { change: 'create', address } })}
           onCancel={enabled.length > 0 ? () => setAdding(false) : null}
         />
@@ -60,3 +61,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
     </CheckoutStep>
   );
 }
+
+/** The host's words for each field of the address; none when it said nothing of fields. */
+const refusedFields = (failure: Failure | null): Record<string, string> =>
+  failure?.reason === 'refused' ? (failure.fields ?? {}) : {};

@@ -49,7 +49,7 @@ export function AddonInput({ addon, label, required, value, onChange, error }: A
         <TextField
           {...shared}
           type="color"
-          value={value === '' ? '#ffffff' : value}
+          value={value === '' ? '#ffffff' : value} // style-ok: the native control's own default
           onChange={(event) => onChange(event.target.value)}
         />
       );

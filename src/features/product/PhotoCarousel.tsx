@@ -27,6 +27,7 @@ export function PhotoCarousel({ productName, photos, chosenPhotoId }: PhotoCarou
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
   const [containerRef, slider] = useKeenSlider({
+    selector: ':scope > *',
     rtl: typeof document !== 'undefined' && document.documentElement.dir === 'rtl',
     slideChanged: (instance) => setCurrent(instance.track.details.rel),
     created: () => setReady(true),

@@ -25,9 +25,9 @@ export function StockLine({ options }: { options: SnapshotFrom<typeof productOpt
   }
   return (
     <span className="text-sm text-ink-soft">
-      {result.available == null ? (
+      {(result.available ?? null) === null ? (
         <Trans>Made to order, posted in 2 to 3 business days</Trans>
-      ) : result.available < FEW ? (
+      ) : (result.available ?? 0) < FEW ? (
         <Trans>Only {result.available} left</Trans>
       ) : (
         <Trans>In stock, posted in 2 to 3 business days</Trans>

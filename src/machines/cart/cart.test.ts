@@ -2,6 +2,7 @@ import { createActor, type AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { Refusal } from '../../lib/failure.ts';
+import { savedAddress } from '../checkout/checkout.fixtures.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { blankCart, type CartChoices } from './cart-state.ts';
 import { restoreCart, storeCart } from './cart-storage.ts';
@@ -67,6 +68,7 @@ test('[CRT-02] [CRT-03] a quantity below 1 or above what can be bought cannot be
   const can = (qty: number) => cart.getSnapshot().can({ type: 'line.update', id: 1, qty });
   expect([0, 1, 3, 4, 5, 6].map(can)).toEqual([false, true, true, true, false, false]);
   expect(cart.getSnapshot().can({ type: 'line.update', id: 99, qty: 1 })).toBe(false);
+  expect([1, 99].map((id) => cart.getSnapshot().can({ type: 'line.remove', id }))).toEqual([true, false]);
 });
 
 test('[CRT-08] applying a code reloads the cart with it, and keeps it only if the host applied it', async () => {
@@ -130,6 +132,30 @@ test('[A78] without an answer only quantities wait for the link; anything else w
   expect(lineQuantity(cart.getSnapshot(), 1)).toBe(3);
   cart.send({ type: 'link.restore' });
   expect(updateLine.calls).toHaveLength(2);
+});
+
+test('[A78] a new change after an unanswered one sends both, in order', async () => {
+  const { cart, updateLine, removeLine } = startCart({
+    cart: { ...filledCart(), cartitems: [cartItem(), cartItem({ id: 2, qty: 1 })] },
+  });
+  cart.send({ type: 'line.update', id: 1, qty: 3 });
+  await updateLine.last().reject(noNetwork);
+  const snapshot = cart.getSnapshot();
+  expect([1, 2, 99].map((id) => lineQuantity(snapshot, id))).toEqual([3, 1, 0]);
+  expect([1, 2].map((id) => lineFailure(snapshot, id)?.reason)).toEqual(['unreachable', undefined]);
+
+  cart.send({ type: 'line.remove', id: 2 });
+  expect([1, 2].map((id) => isLineChanging(cart.getSnapshot(), id))).toEqual([true, true]);
+  await updateLine.last().resolve(threeRings);
+  expect([updateLine.calls.length, removeLine.last().input.id]).toEqual([2, 2]);
+});
+
+test('[CRT-05] the saved addresses are part of the cart state and outlive the next answer', async () => {
+  const { cart, loadCart, now } = startCart();
+  cart.send({ type: 'addresses.change', addresses: [savedAddress()] });
+  cart.send({ type: 'cart.reload' });
+  await loadCart.last().resolve(threeRings);
+  expect(now().addresses).toEqual([savedAddress()]);
 });
 
 test('[CRT-09] after login the guest cart is merged once, also when the page was left before', async () => {

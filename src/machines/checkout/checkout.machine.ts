@@ -44,7 +44,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: 'Nothing to order.',
       tags: 'empty',
       on: {
-        'cart.sync': { target: 'loading', actions: { type: 'takeCart', params: ({ event }) => event.cart } },
+        'cart.sync': {
+          guard: { type: 'hasItems', params: ({ event }) => event.cart },
+          target: 'loading',
+          actions: { type: 'takeCart', params: ({ event }) => event.cart },
+        },
       },
     },
     editing: {

@@ -61,12 +61,13 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     { type: 'cart.sync', cart: blankCart },
     { type: 'attempt.sync', attempt: { key: 'theirs', content: '' } },
   ],
-  project: ({ form, cart, addresses, quotes }) => [
+  project: ({ form, cart, addresses, quotes, failure }) => [
     form.address !== null,
     form.shipping_option_id !== null,
     form.paymentGateway !== null,
     cart.hasCartItems,
     addresses.some(({ enabled }) => !enabled),
     quotes?.length,
+    failure !== null,
   ],
 };

@@ -38,6 +38,7 @@ export const checkoutSetup = setup({
   },
   guards: {
     isEmpty: ({ context }) => !context.cart.hasCartItems,
+    hasItems: (_, cart: CartState) => cart.hasCartItems,
     hasNoAddress: ({ context }) => context.form.address === null,
     hasNoQuotes: ({ context }) => context.quotes === null,
     fitsNoQuote: ({ context }) => context.quotes?.length === 0,

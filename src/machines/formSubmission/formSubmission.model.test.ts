@@ -31,6 +31,7 @@ test('[FRM-13] [FRM-16] every edge submits once, only when allowed, and keeps th
     const told = emitted.map(({ type }) => type);
     if (started.length > 0) expect(!input.form.mustBeLoggedOn || source.context.isLoggedIn).toBe(true);
     if (source.hasTag('busy')) expect(started).toEqual([]);
+    expect(target.hasTag('busy')).toBe('submitForm' in target.children || target.matches('redirecting'));
     if (told.includes('login.request')) expect(target.matches('idle')).toBe(true);
     if (event.type.startsWith('xstate.') && event.type !== 'xstate.init' && !target.hasTag('sent'))
       expect(target.context.answers).toEqual(source.context.answers);

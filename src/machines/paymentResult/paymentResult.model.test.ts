@@ -26,10 +26,12 @@ test('[CHK-09] [FRM-15] [VCH-01] every edge settles by an answer only, once, and
       event.type === 'xstate.done.actor.checkPaid' ? event['output'] : undefined;
     const settles = check !== undefined && !(check.has_payment && check.pending);
     expect(emitted).toEqual(settles ? [{ type: 'payment.settle', paid: check.success }] : []);
+    if (settles) expect(target.context.payment).toBe(check.payment ?? null);
     if (settles)
       expect([target.hasTag('paid'), target.hasTag('failed')]).toEqual([check.success, !check.success]);
     if (source.hasTag('paid') || source.hasTag('failed')) expect(target.value).toEqual(source.value);
     expect(target.context.polls).toBeLessThanOrEqual(10);
+    if (source.hasTag('retryable') && target.hasTag('busy')) expect(target.context.polls).toBe(0);
   });
 });
 

@@ -99,6 +99,7 @@ test('[PRD-06] a choice that the product does not offer is not taken, an empty o
   choose('Wood', 'Oak');
   choose('Colour', 'Red');
   options.send({ type: 'addon.fill', id: 99, values: ['x'] });
+  expect(options.getSnapshot().hasTag('busy')).toBe(false);
   expect(searchSku.calls).toHaveLength(0);
   choose('Wood', 'Walnut');
   choose('Wood', '');

@@ -15,6 +15,10 @@ describe('every edge of the session', () => {
       if (!isLoggedIn(target)) expect([context.refresh_token, context.user]).toEqual([null, null]);
       expect(context.tokenToRevoke !== null).toBe(target.matches({ loggedOut: 'revoking' }));
 
+      const asks = 'logIn' in target.children || 'fetchUser' in target.children;
+      expect(target.hasTag('busy')).toBe(asks);
+      if ('logIn' in target.children) expect(context.failure).toBeNull();
+
       const told = emitted.map(({ type }) => type);
       const loggedOutNow = isLoggedIn(source) && !isLoggedIn(target);
       expect(told.includes('session.logout')).toBe(loggedOutNow);

@@ -135,6 +135,14 @@ test('[TOK-11] logout in another tab logs out here without leaving the page', ()
   expect(emitted).toEqual([{ type: 'session.logout' }]);
 });
 
+test('[GRD-03] [TOK-01] a path that another tab remembered is taken over, without asking for the user again', async () => {
+  const { session, fetchUser } = startSession(storedLogin);
+  await fetchUser.last().resolve({ id: 7 });
+  session.send({ type: 'session.sync', stored: { ...storedLogin, redirect_after_login: '/cart' } });
+  expect(session.getSnapshot().context.redirect_after_login).toBe('/cart');
+  expect(fetchUser.calls).toHaveLength(1);
+});
+
 test('[TOK-10] tokens that another tab refreshed are taken over', async () => {
   const { session, fetchUser } = startSession(storedLogin);
   await fetchUser.last().resolve({ id: 7 });

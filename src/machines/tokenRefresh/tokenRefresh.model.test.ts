@@ -19,6 +19,7 @@ test('[TOK-06] on every edge only an answer takes the tokens away', () => {
   coverEdges(tokenRefreshModel, ({ event, source, target, emitted }) => {
     if (source.context.tokens && !target.context.tokens && event.type !== 'tokens.change')
       expect(emitted).toEqual([{ type: 'refresh.refuse' }]);
+    if (event.type === 'tokens.change') expect(target.context.tokens).toEqual(event['tokens']);
     if (emitted.some(({ type }) => type === 'refresh.fail'))
       expect(target.context.tokens).toEqual(source.context.tokens);
   });

@@ -21,6 +21,7 @@ test('[SWK-02] on every edge an update is applied only by the shopper or by a na
     if (started.length > 0) expect(['update.apply', 'navigation.start']).toContain(event.type);
     if (source.matches('current') && event.type !== 'update.find') expect(started).toEqual([]);
     if (target.hasTag('visible')) expect(target.matches('outdated')).toBe(true);
+    expect(target.hasTag('busy')).toBe('applyUpdate' in target.children);
   });
 });
 

@@ -32,11 +32,19 @@ test('[VCH-07] [VCH-14] [VCH-15] every edge pays once, for a known theme and an 
     const { context } = target;
     expect(context.amounts.includes(context.amount) || context.amount === '').toBe(true);
     if (target.hasTag('buying')) expect([1, 2]).toContain(context.theme_id);
+    if (event.type === 'theme.choose' && source.matches('buying'))
+      expect(context.theme_id).toBe(event['id'] === 2 ? 2 : 1);
+    if ('payNow' in target.children) expect(target.hasTag('buying')).toBe(true);
     for (const { input } of started.filter(({ actor }) => actor === 'payNow')) {
       expect(source.hasTag('busy')).toBe(false);
       expect(input).toEqual({ theme_id: context.theme_id, amount: amountDue(context) });
       expect(amountDue(context)).toBeGreaterThan(0);
     }
+    const isLeaving = target.matches('redirecting');
+    expect(target.hasTag('busy')).toBe(Object.keys(target.children).length > 0 || isLeaving);
+    if (target.hasTag('busy')) expect(context.failure).toBeNull();
+    if (event.type.startsWith('xstate.error')) expect(context.failure).not.toBeNull();
+    expect(target.hasTag('failed')).toBe(target.matches('loadFailed'));
     const leaves = event.type === 'xstate.done.actor.payNow' && event['output'].success;
     expect(emitted).toHaveLength(leaves ? 1 : 0);
     expect(target.hasTag('result')).toBe(context.token !== null);
@@ -46,6 +54,8 @@ test('[VCH-07] [VCH-14] [VCH-15] every edge pays once, for a known theme and an 
 test('[VCH-14] loading, then the result when there is a token, else buying; the toggle goes to redeeming', async () => {
   const returned = startPurchase({ token: 'payum-1' });
   expect([returned.state().hasTag('result'), returned.loadThemes.calls.length]).toEqual([true, 0]);
+  returned.purchase.send({ type: 'result.dismiss' });
+  expect([returned.state().hasTag('buying'), returned.state().context.token]).toEqual([true, null]);
 
   const { purchase, loadThemes, state } = startPurchase({ themes: null });
   expect(state().hasTag('busy')).toBe(true);

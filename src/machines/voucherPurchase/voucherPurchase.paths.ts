@@ -31,5 +31,12 @@ export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> =
     failed('payNow', new Error('no network')),
     { type: 'page.restore' },
   ],
-  project: (context) => [context.token, context.themes?.length, context.amount, amountDue(context) > 0],
+  project: (context) => [
+    context.token,
+    context.themes?.length,
+    context.theme_id,
+    context.amount,
+    amountDue(context) > 0,
+    context.failure !== null,
+  ],
 };

@@ -24,6 +24,9 @@ test('[VCH-10] [VCH-12] every edge redeems only a code of somebody logged in, on
       expect(source.context).toMatchObject({ isLoggedIn: true, code: 'GIFT-1' });
       expect(source.hasTag('busy')).toBe(false);
     }
+    expect(target.hasTag('busy')).toBe('redeemVoucher' in target.children);
+    if (target.hasTag('busy')) expect(target.context.failure).toBeNull();
+    if (event.type.startsWith('xstate.error')) expect(target.context.failure).not.toBeNull();
     if (event.type !== 'code.change') expect(target.context.code).toBe(source.context.code);
     expect(emitted.some(({ type }) => type === 'navigation.request')).toBe(target.status === 'done');
   });

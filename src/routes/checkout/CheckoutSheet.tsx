@@ -8,11 +8,13 @@ import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
 import { CheckoutSteps } from '../../features/checkout/CheckoutSteps.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
+import { formatMoney } from '../../lib/money.ts';
 
 /** The steps of the checkout beside the cart summary. */
 export function CheckoutSheet() {
   const { t } = useLingui();
   const checkout = useCheckout();
+  const total = useCart((cart) => cart.context.cart.total_amount);
   const lines = useCart((cart) => cart.context.cart.cartitems);
   if (checkout.snapshot.hasTag('empty')) {
     return (
@@ -31,6 +33,12 @@ export function CheckoutSheet() {
   return (
     <SplitLayout
       asideLabel={t`Cart summary`}
+      compactAside={
+        <p className="flex items-baseline justify-between font-bold">
+          <Trans>Total (AUD)</Trans>
+          <span className="price text-lg">{formatMoney(total)}</span>
+        </p>
+      }
       aside={
         <div className="space-y-5 rounded-cut border border-kerf bg-surface p-5 shadow-contact">
           <CartSummary lines={lines} />

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { clientOf } from '../../graphql/route-context.ts';
+import { readPagePlace } from '../../widgets/page-place.ts';
 import { loadPage } from '../../widgets/page/load-page.ts';
 import { PageView } from '../../widgets/page/PageView.tsx';
 
 const HOME_URL = '/';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPage(clientOf(context), HOME_URL);
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadPage(clientOf(context), HOME_URL, readPagePlace(new URL(request.url).searchParams));
 
 /** `/`: the page that the owner composes as home (RT-01…03). */
 export function Component() {

@@ -1,64 +1,62 @@
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { Picture } from '../../components/ui/Picture.tsx';
+import { GROUND_CLASS } from '../../components/ui/colour-code.ts';
+import { RichText } from '../../components/ui/RichText.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { overlayColour, overlayTextClass } from '../overlay-colour.ts';
 import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
-import { overlayClass } from './overlay-colours.ts';
+import { opensNewTab } from './SlideLink.tsx';
+import { SlidePicture } from './SlidePicture.tsx';
 
 interface SliderSlideProps {
   slide: GallerySlide_SlideFragment;
   label: string;
-  /** The first slide is the largest picture above the fold. */
-  first: boolean;
+  /** Its picture is the largest above the fold. */
+  priority: boolean;
   /** Out of sight: nothing in it can be reached. */
   away: boolean;
 }
 
 /** One slide: heading, sub heading, words, and a button only when both link and button text exist (GAL-05). */
-export function SliderSlide({ slide, label, first, away }: SliderSlideProps) {
-  const { link, link_button_text: buttonText } = slide;
+export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) {
+  const { heading, sub_heading: subheading, content, link, link_button_text: buttonText } = slide;
+  const says = heading !== '' || subheading !== '' || content !== '' || (link && buttonText);
   return (
     <div
       role="group"
       aria-label={label}
       inert={away}
-      className="relative w-full min-w-full shrink-0 snap-start overflow-hidden bg-ply"
+      className="relative flex w-full min-w-full shrink-0 snap-start flex-col overflow-hidden bg-ply"
     >
-      {slide.image && (
-        <Picture
-          image={slide.image}
-          alt=""
-          sizes="100vw"
-          slotMaximum={1920}
-          priority={first}
-          className="h-full max-md:aspect-[4/3]!"
-        />
-      )}
-      <div className="inset-0 flex items-end py-6 md:absolute md:items-center">
-        <div className="mx-auto w-full max-w-7xl px-6">
-          <div
-            className={classNames(
-              'max-w-md md:rounded-cut md:p-8 md:shadow-contact',
-              overlayClass(slide.overlay_color),
-            )}
-          >
-            <h2 className="font-display text-3xl font-bold">{slide.heading}</h2>
-            {slide.sub_heading !== '' && <p className="mt-2 text-lg">{slide.sub_heading}</p>}
-            {slide.content !== '' && (
-              <div className="mt-2" dangerouslySetInnerHTML={{ __html: slide.content }} />
-            )}
-            {link && buttonText && (
-              <ButtonLink
-                href={link}
-                newTab={slide.link_target === 'blank'}
-                variant="secondary"
-                className="mt-5"
-              >
-                {buttonText}
-              </ButtonLink>
-            )}
+      <SlidePicture
+        slide={slide}
+        alt=""
+        sizes="100vw"
+        width={1920}
+        priority={priority}
+        pictureClassName="max-md:aspect-[4/3]!"
+      />
+      {says && (
+        <div className="grow items-center md:absolute md:inset-0 md:flex">
+          <div className="h-full w-full max-w-7xl md:mx-auto md:h-auto md:px-6">
+            <div
+              className={classNames(
+                'h-full px-6 py-6 md:max-w-md md:rounded-cut md:p-8 md:shadow-sheet',
+                GROUND_CLASS[overlayColour(slide.overlay_color)],
+                overlayTextClass(slide.text_color),
+              )}
+            >
+              {heading !== '' && <h2 className="text-3xl">{heading}</h2>}
+              {subheading !== '' && <p className="mt-2 text-lg leading-snug">{subheading}</p>}
+              <RichText html={content} className="mt-3" />
+              {link && buttonText && (
+                <ButtonLink href={link} newTab={opensNewTab(slide.link_target)} className="mt-6">
+                  {buttonText}
+                </ButtonLink>
+              )}
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

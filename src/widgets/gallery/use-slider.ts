@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** How long a slide stands (specification section 2, slider). */
 const SLIDE_DELAY_MS = 4000;
 
-interface Slider {
+export interface Slider {
   /** Goes on the element that holds the slides. */
   containerRef: (node: HTMLElement | null) => void;
   /** True once the script has taken over from scroll-snap. */
@@ -31,12 +31,16 @@ export function useSlider(count: number): Slider {
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
   const [containerRef, slider] = useKeenSlider({
+    selector: ':scope > *',
     loop: count > 1,
     rtl: typeof document !== 'undefined' && document.documentElement.dir === 'rtl',
     slideChanged: (instance) => setCurrent(instance.track.details.rel),
-    created: () => {
+    created: (instance) => {
       setReady(true);
-      if (prefersStillness()) setPlaying(false);
+      if (!prefersStillness()) return;
+      setPlaying(false);
+      // Slides change at once where nothing may move.
+      instance.update({ ...instance.options, defaultAnimation: { duration: 0 } });
     },
   });
   useEffect(() => {

@@ -1,18 +1,14 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { defineWidget } from '../page/widget-module.ts';
+import { RichText } from '../../components/ui/RichText.tsx';
+import { defineWidget } from '../widget-module.ts';
+import { text } from '../widget-settings.ts';
 
-const schema = Type.Object({ html: Type.String({ default: '' }) });
+const schema = Type.Object({ html: text() });
 
 /** core/html: the owner's words. The host has sanitised them (WGT-02). */
 function HtmlWidget({ settings }: { settings: Static<typeof schema> }) {
-  if (settings.html === '') return null;
-  return (
-    <div
-      className="prose-shop mx-auto max-w-5xl px-6 py-2"
-      dangerouslySetInnerHTML={{ __html: settings.html }}
-    />
-  );
+  return <RichText html={settings.html} className="py-2" />;
 }
 
 export const widget = defineWidget({ schema, Component: HtmlWidget });

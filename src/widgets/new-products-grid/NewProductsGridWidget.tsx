@@ -1,33 +1,37 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
-import { defineWidget } from '../page/widget-module.ts';
+import { defineWidget } from '../widget-module.ts';
+import { text } from '../widget-settings.ts';
+import { WidgetHeader } from '../WidgetHeader.tsx';
 import { NewProductsDocument, useNewProductsQuery } from './NewProducts.generated.ts';
 
 /** The newest products that a shop shows (specification section 9). */
 const NEWEST = 4;
 
-const schema = Type.Object({ heading: Type.String({ default: '' }) });
+const schema = Type.Object({ heading: text(), subheading: text() });
 
 /** Sell/new_products_grid: exactly the four newest (RT-02, WGT-16). */
 function NewProductsGridWidget({ settings }: { settings: Static<typeof schema> }) {
+  const { t } = useLingui();
   const { data } = useNewProductsQuery({ variables: { first: NEWEST } });
   const products = data?.sellProducts ?? [];
   if (products.length === 0) return null;
   return (
-    <section className="mx-auto max-w-7xl px-6 py-12">
-      <h2 className="mb-6 font-display text-3xl font-bold">
-        {settings.heading === '' ? <Trans>New from the workshop</Trans> : settings.heading}
-      </h2>
+    <div className="py-8 md:py-12">
+      <WidgetHeader
+        heading={settings.heading === '' ? t`New from the workshop` : settings.heading}
+        subheading={settings.subheading}
+      />
       <ProductGrid products={products} />
-    </section>
+    </div>
   );
 }
 
 export const widget = defineWidget({
   schema,
   Component: NewProductsGridWidget,
-  preload: (_settings, _context, client) =>
+  preload: (_settings, { client }) =>
     client.query({ query: NewProductsDocument, variables: { first: NEWEST } }),
 });

@@ -1,20 +1,42 @@
-import { useBlockClock } from './block-clock.ts';
-import { isBlockVisible } from './page-blocks.ts';
+import { use } from 'react';
+import { BlockClockContext } from './block-clock.ts';
+import { Box } from './Box.tsx';
+import { contentBox } from './content-box.ts';
+import { contentWidget, isBlockVisible } from './page-blocks.ts';
 import type { ContentBlock } from './page-blocks.ts';
+import { CONTAINED, ROOM_OF_COLUMN, ROOM_OF_FULL_WIDTH } from './rooms.ts';
+import { SettingsNotice } from './WidgetNotice.tsx';
 import { WidgetSlot } from './WidgetSlot.tsx';
 
-const WIDGET_LIMIT = 100;
+interface ContentBlockSectionProps {
+  block: ContentBlock;
+  /** The first block of its page. */
+  leads: boolean;
+}
 
-/** One content block of a page, while its time window is open (BLK-01…04). */
-export function ContentBlockSection({ block }: { block: ContentBlock }) {
-  const now = useBlockClock();
-  if (!isBlockVisible(block, now)) return null;
-  const { id, template, variables } = block;
+/** One content block of a page with all its settings, while its time window is open (BLK-01…13). */
+export function ContentBlockSection({ block, leads }: ContentBlockSectionProps) {
+  const now = use(BlockClockContext);
+  const { box, problems } = contentBox(block);
+  const notice = <SettingsNotice type={block.name} problems={problems} />;
+  if (!isBlockVisible(block, now)) return notice;
+  const anchor = block.anchor_name?.trim().replace(/^#/, '');
   return (
-    <section id={block.anchor_name ?? undefined}>
-      <WidgetSlot
-        widget={{ type: template, templatevar: variables, context: { id, limit: WIDGET_LIMIT, offset: 0 } }}
-      />
-    </section>
+    <>
+      {notice}
+      <Box
+        as="section"
+        box={box}
+        id={anchor || undefined}
+        className={block.full_width ? '' : CONTAINED}
+        groundSpace="py-8 md:py-14"
+      >
+        <WidgetSlot
+          widget={contentWidget(block)}
+          room={block.full_width ? ROOM_OF_FULL_WIDTH : ROOM_OF_COLUMN}
+          leads={leads}
+        />
+      </Box>
+    </>
   );
 }

@@ -1,26 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import type { PageRow_RowFragment } from './PageRow.generated.ts';
+import { Tabs } from '../../components/ui/Tabs.tsx';
+import { columnPlaces, columnProblems } from './column-places.ts';
+import type { ColumnPlace } from './column-places.ts';
+import { CONTAINED, ROOM_OF_COLUMN, ROOM_OF_PAGE } from './rooms.ts';
+import type { SlotRoom } from './rooms.ts';
+import { rowWidgets } from './page-blocks.ts';
+import type { PageBlockData, PageRowData } from './page-blocks.ts';
+import { SettingsNotice } from './WidgetNotice.tsx';
 import { WidgetSlot } from './WidgetSlot.tsx';
 
-type Block = PageRow_RowFragment['blocks'][number];
-
-/** Where a block stands in the twelve columns from medium screens up; on phones blocks stack (PGR-02). */
-function columnsOf(block: Block): CSSProperties {
-  const start = block.offset > 0 ? `${block.offset + 1} / ` : '';
-  return { '--columns': `${start}span ${block.width}` } as CSSProperties;
+interface PageRowProps {
+  row: PageRowData;
+  /** The first row of its page. */
+  leads: boolean;
 }
 
-/** A row of twelve columns. */
-export function PageRow({ row }: { row: PageRow_RowFragment }) {
+/** A row of blocks: tabs, or twelve columns (PGR-02, PGR-03). */
+export function PageRow({ row, leads }: PageRowProps) {
+  if (row.blocks.length === 0) return null;
+  return row.row_type === 'tabs' ? <TabsRow row={row} /> : <ColumnsRow row={row} leads={leads} />;
+}
+
+function ColumnsRow({ row, leads }: PageRowProps) {
+  const places = columnPlaces(row.blocks);
+  const [only, ...others] = row.blocks;
+  // A block that has the whole row for itself may let its widgets reach the edges of the page.
+  if (only && others.length === 0 && places[0]?.span === 12) {
+    return <BlockWidgets block={only} room={ROOM_OF_PAGE} leads={leads} />;
+  }
   return (
-    <div className="grid grid-cols-1 md:grid-cols-12">
-      {row.blocks.map((block) => (
-        <div key={block.id} className="min-w-0 md:[grid-column:var(--columns)]" style={columnsOf(block)}>
-          {block.widgets.map(({ id, type, templatevar, limit, offset }) => (
-            <WidgetSlot key={id} widget={{ type, templatevar, context: { id, limit, offset } }} />
-          ))}
-        </div>
-      ))}
+    <div className={CONTAINED}>
+      <div className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-12 lg:gap-x-8">
+        {row.blocks.map((block, index) => (
+          <div
+            key={block.id}
+            className="min-w-0 md:[grid-column:var(--columns)]"
+            style={columnStyle(places[index])}
+          >
+            <BlockWidgets block={block} room={ROOM_OF_COLUMN} leads={leads && index === 0} />
+          </div>
+        ))}
+      </div>
     </div>
+  );
+}
+
+function columnStyle(place: ColumnPlace | undefined): CSSProperties {
+  return place ? ({ '--columns': `${place.start} / span ${place.span}` } as CSSProperties) : {};
+}
+
+function TabsRow({ row }: { row: PageRowData }) {
+  const { t } = useLingui();
+  const tabs = row.blocks.map((block, index) => ({
+    id: String(block.id),
+    title: block.title === '' ? t`Tab ${index + 1}` : block.title,
+    content: <BlockWidgets block={block} room={ROOM_OF_COLUMN} leads={false} />,
+  }));
+  return (
+    <div className={CONTAINED}>
+      <Tabs label={t`Tabs`} tabs={tabs} />
+    </div>
+  );
+}
+
+function BlockWidgets({ block, room, leads }: { block: PageBlockData; room: SlotRoom; leads: boolean }) {
+  return (
+    <>
+      <SettingsNotice type={block.title} problems={columnProblems(block)} />
+      {rowWidgets(block).map((widget, index) => (
+        <WidgetSlot key={widget.context.id} widget={widget} room={room} leads={leads && index === 0} />
+      ))}
+    </>
   );
 }

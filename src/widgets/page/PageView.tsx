@@ -1,16 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { BackToTop } from '../../components/ui/BackToTop.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { KeepAwake } from '../../components/ui/KeepAwake.tsx';
+import { Skeleton, SkeletonRegion } from '../../components/ui/Skeleton.tsx';
+import { PagePlaceContext, readPagePlace } from '../page-place.ts';
+import { usePageSettingsQuery } from './PageSettings.generated.ts';
 import { PageRenderer } from './PageRenderer.tsx';
-import { usePageViewQuery } from './PageView.generated.ts';
+import { CONTAINED } from './rooms.ts';
+import { usePageLoad } from './use-page-load.ts';
+import { typingHandlers } from './typing-handlers.ts';
 
-/** A CMS page by its url, from the cache that its loader has filled. */
-export function PageView({ url }: { url: string }) {
-  const { data } = usePageViewQuery({ variables: { url } });
-  const page = data?.cognitoPage;
-  if (!page) return null;
+interface PageViewProps {
+  url: string;
+  /** The item identifier of the address, for the widgets that show one item. */
+  item?: string | null;
+}
+
+/** A CMS page by its url: from the cache that its loader has filled, then as the host has it (PGR-11…13). */
+export function PageView({ url, item = null }: PageViewProps) {
+  const [query] = useSearchParams();
+  const place = readPagePlace(query, item);
+  const { data } = usePageSettingsQuery({ fetchPolicy: 'cache-only' });
+  const { page, status, retry, setTyping } = usePageLoad(url, place);
+  const typing = typingHandlers(setTyping);
+  if (!page?.slug) return status === 'failed' ? <PageFailure onRetry={retry} /> : <PageSkeleton />;
   return (
-    <>
+    <PagePlaceContext value={place}>
       <PageHead title={page.title} description={page.meta_description} />
-      <PageRenderer page={page} />
-    </>
+      <div className="contents" {...typing}>
+        <PageRenderer key={page.id} page={page} />
+      </div>
+      {data?.domainCurrent.show_back_to_top && <BackToTop />}
+      <KeepAwake active={false} />
+    </PagePlaceContext>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <SkeletonRegion className={CONTAINED}>
+      <Skeleton className="my-6 h-12 w-2/3" />
+      <Skeleton className="h-64 w-full" />
+    </SkeletonRegion>
+  );
+}
+
+function PageFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={CONTAINED}>
+      <Alert tone="dng" closable={false} title={<Trans>We could not load this page.</Trans>}>
+        <Button className="mt-3" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Alert>
+    </div>
   );
 }

@@ -1,13 +1,70 @@
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { toWidgetType } from '../registry.ts';
+import { WidgetRoomContext } from '../widget-room.ts';
+import { BlockClockContext } from './block-clock.ts';
+import { Box } from './Box.tsx';
 import { loadedWidget } from './loaded-widgets.ts';
 import type { PlacedWidget } from './page-blocks.ts';
-import { WidgetNotice } from './WidgetNotice.tsx';
+import type { SlotRoom } from './rooms.ts';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
+import { isWidgetVisible, readWidgetFrame } from './widget-frame.ts';
+import type { WidgetFrame } from './widget-frame.ts';
+import { SettingsNotice, WidgetNotice } from './WidgetNotice.tsx';
 
-/** One widget. An unknown type or broken settings harm nothing else: only a logged-in user is told. */
-export function WidgetSlot({ widget }: { widget: PlacedWidget }) {
+interface WidgetSlotProps {
+  widget: PlacedWidget;
+  room: SlotRoom;
+  /** The first widget of its page. */
+  leads: boolean;
+}
+
+/**
+ * One widget in its wrapper (ENT-09). An unknown type, broken settings or a crash inside harm nothing else: only a
+ * logged-in user is told.
+ */
+export function WidgetSlot({ widget, room, leads }: WidgetSlotProps) {
+  const now = use(BlockClockContext);
+  const { templatevar, context } = widget;
+  const frame = readWidgetFrame(templatevar);
+  if (!isWidgetVisible(frame, now)) return null;
   const type = toWidgetType(widget.type);
   const code = type && loadedWidget(type);
-  if (!code) return <WidgetNotice type={widget.type} problems={[]} />;
-  const view = code.view(widget.templatevar, widget.context);
-  return view.ok ? view.element : <WidgetNotice type={widget.type} problems={view.problems} />;
+  const view = code ? code.view(templatevar, context) : { ok: false as const, problems: [] };
+  if (!view.ok) {
+    return (
+      <div className={room.contained}>
+        <WidgetNotice type={widget.type} problems={view.problems} />
+      </div>
+    );
+  }
+  const wide = room.open && view.bleeds;
+  return (
+    <>
+      <SettingsNotice type={widget.type} problems={frame.problems} />
+      <WidgetFrameBox frame={frame} className={wide ? '' : room.contained}>
+        <WidgetRoomContext value={{ wide, leads }}>
+          <WidgetBoundary type={widget.type}>{view.element}</WidgetBoundary>
+        </WidgetRoomContext>
+      </WidgetFrameBox>
+    </>
+  );
+}
+
+interface WidgetFrameBoxProps {
+  frame: WidgetFrame;
+  className: string;
+  children: ReactNode;
+}
+
+function WidgetFrameBox({ frame, className, children }: WidgetFrameBoxProps) {
+  if (!frame.box) return className === '' ? children : <div className={className}>{children}</div>;
+  // A ground inside a contained width keeps its text away from its own edges.
+  const inset = className === '' && 'px-6';
+  return (
+    <Box box={frame.box} className={classNames(className, inset)} groundSpace="py-6 md:py-8">
+      {children}
+    </Box>
+  );
 }

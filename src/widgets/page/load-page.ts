@@ -1,8 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { notFound } from '../../lib/not-found.ts';
+import type { PagePlace } from '../page-place.ts';
 import { toWidgetType } from '../registry.ts';
 import { loadedWidget, loadWidgets } from './loaded-widgets.ts';
 import { widgetsOf } from './page-blocks.ts';
+import type { PlacedWidget } from './page-blocks.ts';
+import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import { PageViewDocument } from './PageView.generated.ts';
 import type { PageViewQuery, PageViewQueryVariables } from './PageView.generated.ts';
 
@@ -12,27 +15,50 @@ export interface PageLoaderResult {
   modules: string[];
 }
 
+const FIRST_PLACE: PagePlace = { page: 1, item: null };
+
 /**
  * Preloads a CMS page: the page itself, then the code and the data of all its widgets in one wave. Throws the
- * 404 of `notFound('page')` when there is no such page.
+ * 404 of `notFound('page')` when there is no such page, or one without a slug (PGR-07).
  */
-export async function loadPage(client: ApolloClient, url: string): Promise<PageLoaderResult> {
+export async function loadPage(
+  client: ApolloClient,
+  url: string,
+  place: PagePlace = FIRST_PLACE,
+): Promise<PageLoaderResult> {
   const { data } = await client.query<PageViewQuery, PageViewQueryVariables>({
     query: PageViewDocument,
     variables: { url },
   });
   const page = data?.cognitoPage;
-  if (!page) throw notFound('page');
+  if (!page?.slug) throw notFound('page');
+  return prepareWidgets(client, page, place);
+}
+
+/** Loads the code and the data of a page's widgets. What one of them cannot load leaves the others unharmed. */
+export async function prepareWidgets(
+  client: ApolloClient,
+  page: PageRenderer_PageFragment,
+  place: PagePlace,
+): Promise<PageLoaderResult> {
   const widgets = widgetsOf(page);
   const types = [...new Set(widgets.map((widget) => widget.type))];
   const modules = await loadWidgets(types);
-  await Promise.all(
-    widgets.map(({ type, templatevar, context }) => {
-      const known = toWidgetType(type);
-      return known ? loadedWidget(known)?.preload(templatevar, context, client) : undefined;
-    }),
-  );
+  await Promise.all(widgets.map((widget) => preloadWidget(client, widget, place)));
   return { widgets: types, modules };
+}
+
+async function preloadWidget(
+  client: ApolloClient,
+  { type, templatevar, context }: PlacedWidget,
+  place: PagePlace,
+): Promise<void> {
+  const known = toWidgetType(type);
+  try {
+    await (known && loadedWidget(known)?.preload(templatevar, { client, context, place }));
+  } catch (error) {
+    console.warn(`The widget ${type} (${context.id}) is shown without its data:`, error);
+  }
 }
 
 /** The widgets' source modules that a page's loader has left, none for any other loader's result. */

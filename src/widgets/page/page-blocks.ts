@@ -1,5 +1,5 @@
+import type { WidgetContext } from '../widget-module.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
-import type { WidgetContext } from './widget-module.ts';
 
 /** A widget of a page with its settings. */
 export interface PlacedWidget {
@@ -8,43 +8,61 @@ export interface PlacedWidget {
   context: WidgetContext;
 }
 
+export type PageRowData = PageRenderer_PageFragment['rows'][number];
+export type PageBlockData = PageRowData['blocks'][number];
+export type ContentBlock = PageRenderer_PageFragment['pageContents'][number];
+
+/** What a list shows unless a widget says otherwise (PGR-16). */
 const WIDGET_LIMIT = 100;
+
+/** The widgets of a block in a row. */
+export function rowWidgets(block: PageBlockData): PlacedWidget[] {
+  return block.widgets.map(({ id, type, templatevar, limit, offset, pagination_labels: labels }) => ({
+    type,
+    templatevar,
+    context: { id, origin: 'row', limit, offset, paginationLabels: readLabels(labels) },
+  }));
+}
+
+/** The one widget of a content block. */
+export function contentWidget({ id, template, variables }: ContentBlock): PlacedWidget {
+  return {
+    type: template,
+    templatevar: variables,
+    context: { id, origin: 'content', limit: WIDGET_LIMIT, offset: 0, paginationLabels: {} },
+  };
+}
+
+function readLabels(written: unknown): WidgetContext['paginationLabels'] {
+  if (typeof written !== 'object' || written === null) return {};
+  const known = ['first', 'previous', 'next', 'last'];
+  return Object.fromEntries(
+    Object.entries(written).filter(
+      ([name, label]) => known.includes(name) && typeof label === 'string' && label !== '',
+    ),
+  );
+}
 
 /**
  * The widgets of a page wherever they stand: in its rows, or, when it has none, in its content blocks by
  * `sort_order` (A43). Hidden ones are included, because a block may become visible while the page is open.
  */
 export function widgetsOf(page: PageRenderer_PageFragment): PlacedWidget[] {
-  if (page.rows.length > 0) {
-    return page.rows.flatMap((row) =>
-      row.blocks.flatMap((block) =>
-        block.widgets.map(({ id, type, templatevar, limit, offset }) => ({
-          type,
-          templatevar,
-          context: { id, limit, offset },
-        })),
-      ),
-    );
-  }
-  return contentBlocks(page).map((block) => ({
-    type: block.template,
-    templatevar: block.variables,
-    context: { id: block.id, limit: WIDGET_LIMIT, offset: 0 },
-  }));
+  return page.rows.length > 0
+    ? page.rows.flatMap((row) => row.blocks.flatMap(rowWidgets))
+    : contentBlocks(page).map(contentWidget);
 }
 
 /** The content blocks that are not deleted, in order (PGR-04, PGR-06). */
-export function contentBlocks(page: PageRenderer_PageFragment): PageRenderer_PageFragment['pageContents'] {
+export function contentBlocks(page: PageRenderer_PageFragment): ContentBlock[] {
   return page.pageContents
     .filter((block) => !block.deleted)
     .sort((left, right) => left.sort_order - right.sort_order || left.id - right.id);
 }
 
-export type ContentBlock = PageRenderer_PageFragment['pageContents'][number];
-
 /**
  * Whether a block shows at `now`: edited ones always; else not when hidden, before `start_time` or after
- * `end_time`, both inclusive (BLK-01…03, A44).
+ * `end_time`, both inclusive (BLK-01…03, A44). An instant that cannot be read closes nothing.
  */
 export function isBlockVisible(
   block: Pick<ContentBlock, 'editing' | 'hidden' | 'start_time' | 'end_time'>,
@@ -52,7 +70,7 @@ export function isBlockVisible(
 ): boolean {
   if (block.editing) return true;
   if (block.hidden) return false;
-  const started = block.start_time === null || now.getTime() >= Date.parse(block.start_time);
-  const ended = block.end_time !== null && now.getTime() > Date.parse(block.end_time);
-  return started && !ended;
+  const tooEarly = block.start_time !== null && now.getTime() < Date.parse(block.start_time);
+  const tooLate = block.end_time !== null && now.getTime() > Date.parse(block.end_time);
+  return !tooEarly && !tooLate;
 }

@@ -4,7 +4,6 @@ export interface GroupSeed {
   name: string;
   /** HTML shown above its products. */
   content: string;
-  hasPicture: boolean;
   children: GroupSeed[];
 }
 
@@ -14,7 +13,7 @@ export interface TreeSeed extends GroupSeed {
   model: string;
 }
 
-/** A category with a picture, and a text of whole sentences, one paragraph each. */
+/** A category with a text of whole sentences, one paragraph each. */
 export function category(
   slug: string,
   name: string,
@@ -22,12 +21,12 @@ export function category(
   children: GroupSeed[] = [],
 ): GroupSeed {
   const content = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
-  return { slug, name, content, hasPicture: true, children };
+  return { slug, name, content, children };
 }
 
 /** A root that only other parts of the shop use. */
 export function bareRoot(namespace: string, name: string): TreeSeed {
   const slug = name.replaceAll(' ', '-');
   const model = name.replaceAll(' ', '_');
-  return { namespace, model, slug, name, content: '', hasPicture: false, children: [] };
+  return { namespace, model, slug, name, content: '', children: [] };
 }

@@ -88,7 +88,6 @@ export const productTree: TreeSeed = {
   ]),
   namespace: 'sell',
   model: 'product',
-  hasPicture: false,
   children: [
     category('specials', 'Specials', [
       'Ends of runs, seasonal pieces and a few favourites at a lower price. The same work and the same care as everything else, while they last.',

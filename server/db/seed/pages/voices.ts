@@ -15,7 +15,7 @@ export const testimonialSeeds: TestimonialSeed[] = [
     title: 'Rockhampton QLD',
     content:
       '<p>I ordered milestone discs on a Monday and had them on the Friday, wrapped so nicely that I did not want to open them. The walnut is even better than in the picture.</p>',
-    portrait: 'testimonials/kylie',
+    portrait: 'people/person-5',
     rating: 5,
     createdAt: '2026-08-17T00:00:00.000Z',
   },
@@ -24,7 +24,7 @@ export const testimonialSeeds: TestimonialSeed[] = [
     title: 'Fremantle WA',
     content:
       '<p>Our house sign has had two winters of salt air and the numbers are as crisp as on the first day. They rang me before cutting because my street name was long. Who does that?</p>',
-    portrait: 'testimonials/marcus',
+    portrait: 'people/person-2',
     rating: 5,
     createdAt: '2026-07-02T00:00:00.000Z',
   },
@@ -33,7 +33,7 @@ export const testimonialSeeds: TestimonialSeed[] = [
     title: 'Year Three teacher, Gladstone QLD',
     content:
       '<p>Twenty-six key rings with twenty-six names, all spelt right. One tassel came loose, and a new one was in the letterbox two days later.</p>',
-    portrait: 'testimonials/priya',
+    portrait: 'people/person-4',
     rating: 4,
     createdAt: '2026-06-21T00:00:00.000Z',
   },

@@ -33,6 +33,14 @@ export const addonLibrary = {
     hint: 'One to three lines of up to 24 characters.',
   },
   name: { name: 'Name', type: 'text', required: true, maxLength: 16, hint: 'Up to 16 characters.' },
+  initial: { name: 'Initial', type: 'text', required: true, maxLength: 1, hint: 'One letter.' },
+  established: { name: 'Year', type: 'number', hint: 'Engraved as “Est. 2019”.' },
+  'playground-motif': {
+    name: 'Picture',
+    type: 'dropdown',
+    required: true,
+    options: ['Dinosaur', 'Football', 'Butterfly', 'Koala', 'Turtle', 'Rocket'],
+  },
   'house-number': {
     name: 'Number',
     type: 'text',

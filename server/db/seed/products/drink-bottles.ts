@@ -51,4 +51,62 @@ export const drinkBottlesProducts: ProductSeed[] = [
     addons: ['name', 'font', { addon: 'motif', min: 0 }],
     relateds: ['school-bag-tag', 'kids-name-labels', 'sublimated-mug'],
   },
+  {
+    slug: 'insulated-bottle',
+    name: 'Fern and Mountain Bottle',
+    title: 'Fern and Mountain Bottle with Engraved Name',
+    metaDescription:
+      'A double-walled steel bottle with a name and a picture engraved through the coating, so they cannot peel. Four colours, two sizes, cold for a day.',
+    blurb: 'Double-walled steel with a name that cannot peel, because it is the steel.',
+    description: [
+      'The laser takes the colour off and leaves bright steel underneath, so the name is part of the bottle. It will outlast the school year, the team and probably the lid.',
+      'Water stays cold for a day and tea hot for half of one. The lid of the forest one is bamboo; the others have a steel lid with a loop.',
+    ],
+    material: 'Stainless steel 18/8, double-walled, powder-coated; lid of bamboo or steel',
+    size: '500 ml: 70 × 220 mm; 750 ml: 75 × 270 mm',
+    care: 'Wash by hand. Leave the lid off to dry.',
+    brand: 'Kerf & Grain',
+    groups: ['drink-bottles', 'christmas-kids', 'christmas-clients'],
+    added: '2026-01-27',
+    code: 'IDB',
+    cents: 3800,
+    variations: [
+      {
+        name: 'Colour',
+        options: [
+          { name: 'Forest', code: 'FOR', photo: 'forest' },
+          { name: 'Terracotta', code: 'TER', photo: 'terracotta' },
+          {
+            name: 'Charcoal',
+            code: 'CHA',
+            photo: 'charcoal',
+          },
+          {
+            name: 'Sky',
+            code: 'SKY',
+            photo: 'sky',
+          },
+        ],
+      },
+      {
+        name: 'Size',
+        options: [
+          { name: '500 ml', code: '500' },
+          { name: '750 ml', code: '750', adds: 600 },
+        ],
+      },
+    ],
+    without: [['Sky', '750 ml']],
+    stock: {
+      'IDB-FOR-500': 18,
+      'IDB-FOR-750': 9,
+      'IDB-TER-500': 11,
+      'IDB-TER-750': 4,
+      'IDB-CHA-500': 7,
+      'IDB-CHA-750': 0,
+      'IDB-SKY-500': 3,
+    },
+    addons: ['name', 'font', { addon: 'motif', min: 0 }],
+    relateds: ['school-bag-tags', 'name-labels', 'photo-mug'],
+  },
 ];

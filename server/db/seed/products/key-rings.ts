@@ -34,4 +34,69 @@ export const keyRingsProducts: ProductSeed[] = [
     addons: ['name', 'font', { addon: 'gift-wrap', min: 0 }],
     relateds: ['school-bag-tag', 'engraved-pet-tag', 'wooden-christmas-bauble'],
   },
+  {
+    slug: 'kookaburra-key-ring',
+    name: 'Kookaburra Key Ring',
+    title: 'Kookaburra Key Ring in Timber',
+    metaDescription:
+      'A kookaburra engraved on a small timber disc, with a name on the back and a steel ring. Birch, walnut or jarrah. A good thank-you for a whole team.',
+    blurb: 'A kookaburra on a small timber disc, with a name on the back.',
+    description: [
+      'He sits on the disc as he sits on our fence: a little fluffed up, waiting for somebody to drop something. A name goes on the back.',
+      'Ordering for a class? Put one in the cart for each name. From ten pieces on, write to us first and we will make you a price.',
+    ],
+    material: 'Birch ply, American walnut or jarrah, 4 mm, oiled; plated steel ring',
+    size: 'Disc 46 mm across, 4 mm thick; 90 mm with the ring',
+    care: 'Rub in a drop of oil when the timber looks dry.',
+    brand: 'Kerf & Grain',
+    groups: ['key-rings', 'christmas-teachers', 'christmas-stocking-fillers'],
+    added: '2026-02-04',
+    code: 'KKR',
+    cents: 1200,
+    variations: [
+      {
+        name: 'Timber',
+        options: [
+          { name: 'Birch', code: 'BIR', photo: '1' },
+          { name: 'Walnut', code: 'WAL', adds: 200, photo: 'walnut' },
+          { name: 'Jarrah', code: 'JAR', adds: 200, photo: 'jarrah' },
+        ],
+      },
+    ],
+    addons: ['name', 'font', { addon: 'gift-wrap', min: 0 }],
+    relateds: ['leather-key-ring', 'school-bag-tags', 'banksia-wall-art'],
+  },
+  {
+    slug: 'leather-key-ring',
+    name: 'Leather Key Fob',
+    title: 'Leather Key Fob with Words or a Picture',
+    metaDescription:
+      'A key fob of vegetable-tanned leather, stitched by hand, with a few words or a small picture. Tan or black; it gets better the more it is dropped.',
+    blurb: 'Vegetable-tanned leather, stitched by hand, with a few words of yours.',
+    description: [
+      '“Drive safe” is what most people put on it. Others put a street, a horse, or the name of the boat. The edge is stitched by hand with waxed thread.',
+      'Tan leather darkens with every pocket it lives in. Black stays black and carries its lettering in silver.',
+    ],
+    material: 'Vegetable-tanned cowhide, 3.2 mm, waxed thread, plated steel ring',
+    size: '84 × 36 × 3 mm; 120 mm with the ring',
+    care: 'A little leather wax once a year. Let it dry slowly when it gets wet.',
+    brand: 'Kerf & Grain',
+    groups: ['key-rings', 'specials', 'christmas-stocking-fillers'],
+    added: '2026-05-04',
+    code: 'LKF',
+    cents: 1900,
+    special: { off: 400, only: ['LKF-BLK'] },
+    variations: [
+      {
+        name: 'Leather',
+        options: [
+          { name: 'Tan', code: 'TAN', photo: 'tan' },
+          { name: 'Black', code: 'BLK', photo: 'black' },
+        ],
+      },
+    ],
+    stock: { 'LKF-TAN': 15, 'LKF-BLK': 8 },
+    addons: ['engraving', 'font', { addon: 'motif', min: 0 }],
+    relateds: ['kookaburra-key-ring', 'usb-walnut', 'metal-business-cards'],
+  },
 ];

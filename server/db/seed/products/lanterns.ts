@@ -17,7 +17,7 @@ export const lanternsProducts: ProductSeed[] = [
     care: 'Dust with a soft brush. Keep under cover: the steel is not made for rain.',
     brand: 'Kerf & Grain',
     groups: ['lanterns', 'christmas-home'],
-    added: '2026-10-20',
+    added: '2026-09-20',
     code: 'MEL',
     cents: 4800,
     variations: [
@@ -32,5 +32,40 @@ export const lanternsProducts: ProductSeed[] = [
     stock: { 'MEL-BLK': 6, 'MEL-WHT': 4 },
     addons: ['print-text', 'vinyl-colour', 'font', { addon: 'gift-wrap', min: 0 }],
     relateds: ['house-number-sign', 'baby-milestone-discs', 'acrylic-cake-topper'],
+  },
+  {
+    slug: 'wattle-lantern',
+    name: 'Wattle Lantern',
+    title: 'Wattle Lantern in Timber with LED Candle',
+    metaDescription:
+      'A timber lantern with wattle and gum leaves cut through its four sides. An LED candle inside lights itself every evening. A few words on the base.',
+    blurb: 'Wattle and gum leaves cut through four sides of timber, lit from within.',
+    description: [
+      'By day it is a small timber house with wattle on its walls. After dark it throws leaves over the whole table.',
+      'The candle is an LED with a timer: six hours on, eighteen off, so it lights itself every evening. Batteries are in, and words of yours go around the base.',
+    ],
+    material: 'Birch ply or American walnut, 4 mm, paper inside; LED candle with two AA batteries',
+    size: '120 × 120 × 175 mm',
+    care: 'Dust with a soft brush. Under cover only, and never a real candle.',
+    brand: 'Kerf & Grain',
+    groups: ['lanterns', 'christmas-home', 'christmas-table'],
+    added: '2026-10-26',
+    code: 'WLA',
+    cents: 5400,
+    variations: [
+      {
+        name: 'Timber',
+        options: [
+          { name: 'Birch', code: 'BIR', photo: '1' },
+          { name: 'Walnut', code: 'WAL', adds: 1400, photo: 'walnut' },
+        ],
+      },
+    ],
+    stock: { 'WLA-BIR': 6, 'WLA-WAL': 4 },
+    addons: [
+      { addon: 'engraving-optional', min: 0 },
+      { addon: 'gift-wrap', min: 0 },
+    ],
+    relateds: ['acrylic-night-light', 'banksia-wall-art', 'house-number-sign'],
   },
 ];

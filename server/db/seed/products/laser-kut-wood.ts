@@ -50,7 +50,7 @@ export const woodProducts: ProductSeed[] = [
     brand: 'Kerf & Grain',
     badge: 'Christmas',
     groups: ['laser-kut-wood', 'specials', 'christmas-baubles', 'christmas-teachers'],
-    added: '2026-10-28',
+    added: '2026-09-28',
     code: 'WCB',
     cents: 1400,
     special: { off: 300, only: ['WCB-RND-BIR', 'WCB-RND-CHE'] },
@@ -73,5 +73,89 @@ export const woodProducts: ProductSeed[] = [
     without: [['Star', 'Cherry']],
     addons: ['name', { addon: 'gift-wrap', min: 0 }],
     relateds: ['baby-milestone-discs', 'name-key-ring', 'engraved-slate-coasters'],
+  },
+  {
+    slug: 'banksia-wall-art',
+    name: 'Banksia Wall Art',
+    title: 'Banksia Wall Art in Two Layers of Timber',
+    metaDescription:
+      'A banksia in flower, cut through one layer of timber and laid over another, in a ring of gum leaves. Two sizes, ready to hang, signed on the back.',
+    blurb: 'A banksia in flower, cut through one timber and laid over another.',
+    description: [
+      'We drew this banksia from the one behind our shed. It is cut right through the upper layer, so the darker timber below becomes the shadow, and a ring of gum leaves runs around it.',
+      'A small hook is set into the back. It hangs flat on one nail and throws a fine shadow in the evening.',
+    ],
+    material: 'Birch ply over American walnut, or walnut over birch, 4 mm each, hard-wax oil',
+    size: '240 mm across, or 350 mm across; 12 mm deep',
+    care: 'Dust with a soft brush. Keep out of steam and full sun.',
+    brand: 'Kerf & Grain',
+    badge: 'Drawn by us',
+    groups: ['laser-kut-wood', 'christmas-home'],
+    added: '2026-10-15',
+    code: 'BWA',
+    cents: 6900,
+    variations: [
+      {
+        name: 'Timber',
+        options: [
+          { name: 'Birch on walnut', code: 'BOW', photo: '1' },
+          { name: 'Walnut on birch', code: 'WOB', photo: 'walnut' },
+        ],
+      },
+      {
+        name: 'Size',
+        options: [
+          { name: '240 mm', code: '24' },
+          { name: '350 mm', code: '35', adds: 3600 },
+        ],
+      },
+    ],
+    without: [['Walnut on birch', '350 mm']],
+    stock: { 'BWA-BOW-35': 2 },
+    addons: [{ addon: 'message', min: 0 }],
+    relateds: ['family-name-sign', 'wattle-lantern', 'kookaburra-key-ring'],
+  },
+  {
+    slug: 'family-name-sign',
+    name: 'Family Name Sign',
+    title: 'Family Name Sign, Round, with Raised Lettering',
+    metaDescription:
+      'A round timber sign with your family name cut out and raised across it, the year underneath and a gum branch above. Comes with twine for hanging.',
+    blurb: 'Your name cut out of one timber and raised across another, with the year.',
+    description: [
+      'The name is cut in one piece, so it needs no ruler on your side and no glue dots on ours to keep it straight. A gum branch is engraved above it and the year of your choice below.',
+      'It hangs from cotton twine, inside or under a verandah roof. Wedding guests like to sign the back.',
+    ],
+    material: 'Birch ply 6 mm with a name of walnut 5 mm, or the other way round; cotton twine',
+    size: '300 mm across, or 400 mm across; 11 mm deep',
+    care: 'Dust with a dry cloth. Under cover only: rain lifts the ply.',
+    brand: 'Kerf & Grain',
+    groups: ['laser-kut-wood', 'signs-tags', 'christmas-home'],
+    added: '2026-04-20',
+    code: 'FNS',
+    cents: 6400,
+    variations: [
+      {
+        name: 'Timber',
+        options: [
+          { name: 'Walnut name on birch', code: 'WOB', photo: '1' },
+          {
+            name: 'Birch name on walnut',
+            code: 'BOW',
+            adds: 1500,
+            photo: 'walnut',
+          },
+        ],
+      },
+      {
+        name: 'Size',
+        options: [
+          { name: '300 mm', code: '30' },
+          { name: '400 mm', code: '40', adds: 2200 },
+        ],
+      },
+    ],
+    addons: ['name', 'font', { addon: 'established', min: 0 }, { addon: 'gift-wrap', min: 0 }],
+    relateds: ['house-number-sign', 'banksia-wall-art', 'bamboo-board-set'],
   },
 ];

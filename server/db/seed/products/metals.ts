@@ -42,4 +42,60 @@ export const metalsProducts: ProductSeed[] = [
     addons: ['name', { addon: 'phone-number', min: 0 }],
     relateds: ['name-key-ring', 'engraved-drink-bottle', 'house-number-sign'],
   },
+  {
+    slug: 'metal-business-cards',
+    name: 'Metal Business Cards',
+    title: 'Metal Business Cards in Steel or Brass',
+    metaDescription:
+      'Business cards of black steel, brushed steel or brass, marked by laser and cut with rounded corners. From ten pieces. We set your words for you.',
+    blurb: 'Cards of steel or brass that nobody throws away. From ten pieces.',
+    description: [
+      'Paper cards end up in the wash. These end up on the desk. We mark your words into the metal, cut the outline and round the corners, so they slide into a wallet.',
+      'Type what shall stand on them, line by line. We set it, send you a drawing by e-mail, and start when you are happy with it.',
+    ],
+    material: 'Black-coated steel, brushed stainless steel, or brass, 0.9 mm',
+    size: '86 × 54 × 0.9 mm',
+    care: 'Wipe with a dry cloth. Brass darkens with time; metal polish brings it back.',
+    facts: { Drawing: 'By e-mail within one working day, two corrections included' },
+    brand: 'Kerf & Grain',
+    groups: ['metals', 'promotional-products', 'christmas-clients'],
+    added: '2026-03-23',
+    code: 'MBC',
+    cents: 6500,
+    variations: [
+      {
+        name: 'Metal',
+        options: [
+          {
+            name: 'Black steel',
+            code: 'BLK',
+            photo: 'black',
+          },
+          {
+            name: 'Brushed steel',
+            code: 'STL',
+            photo: 'steel',
+          },
+          {
+            name: 'Brass',
+            code: 'BRS',
+            adds: 1500,
+            photo: 'brass',
+          },
+        ],
+      },
+      {
+        name: 'Pieces',
+        options: [
+          { name: '10', code: '10' },
+          { name: '25', code: '25', adds: 7000 },
+          { name: '50', code: '50', adds: 15_500 },
+        ],
+      },
+    ],
+    without: [['Brass', '50']],
+    stock: { 'MBC-BRS-10': 6, 'MBC-BRS-25': 0 },
+    addons: ['print-text', 'font'],
+    relateds: ['usb-walnut', 'house-number-sign', 'leather-key-ring'],
+  },
 ];

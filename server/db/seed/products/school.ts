@@ -34,4 +34,36 @@ export const schoolProducts: ProductSeed[] = [
     addons: ['name', 'font', { addon: 'phone-number', min: 0 }],
     relateds: ['kids-name-labels', 'engraved-drink-bottle', 'name-key-ring'],
   },
+  {
+    slug: 'school-bag-tags',
+    name: 'Playground Bag Tag',
+    title: 'Playground Bag Tag with Name and Picture',
+    metaDescription:
+      'A bright acrylic bag tag with a picture and a name that can be read across a playground. Three colours, a ball chain, and a phone number on the back.',
+    blurb: 'A picture and a name that can be read across the playground.',
+    description: [
+      'Forty identical navy bags on one rack: this is the one with the dinosaur on it. The letters are as tall as the tag allows.',
+      'The ball chain closes with a click and stays shut, even in Year One. A phone number on the back brings the bag home by itself.',
+    ],
+    material: 'Coloured cast acrylic, 3 mm, engraved; nickel-plated ball chain',
+    size: '86 × 54 × 3 mm; chain 150 mm',
+    care: 'Wipe clean. It survives rain, mud and bananas.',
+    brand: 'Kerf & Grain',
+    groups: ['school', 'christmas-kids', 'christmas-stocking-fillers'],
+    added: '2026-01-06',
+    code: 'PBT',
+    cents: 1400,
+    variations: [
+      {
+        name: 'Colour',
+        options: [
+          { name: 'Orange', code: 'ORA', photo: 'orange' },
+          { name: 'Teal', code: 'TEA', photo: 'teal' },
+          { name: 'Purple', code: 'PUR', photo: 'purple' },
+        ],
+      },
+    ],
+    addons: ['name', 'playground-motif', { addon: 'phone-number', min: 0 }],
+    relateds: ['name-labels', 'insulated-bottle', 'kookaburra-key-ring'],
+  },
 ];

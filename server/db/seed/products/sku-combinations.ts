@@ -45,11 +45,3 @@ export function skusOf(seed: ProductSeed): SkuSeed[] {
     };
   });
 }
-
-/** The names of the photos that its SKUs call for, each once. */
-export function photosWanted(seed: ProductSeed): string[] {
-  const photos = (seed.variations ?? []).flatMap((variation) =>
-    variation.options.flatMap((option) => option.photo ?? []),
-  );
-  return [...new Set(photos)];
-}

@@ -48,4 +48,37 @@ export const usbSticksProducts: ProductSeed[] = [
     addons: ['engraving', 'font'],
     relateds: ['pine-phone-stand', 'name-key-ring', 'engraved-drink-bottle'],
   },
+  {
+    slug: 'usb-walnut',
+    name: 'Walnut USB Stick',
+    title: 'Engraved Walnut USB Stick, 16 to 64 GB',
+    metaDescription:
+      'A memory stick in solid walnut with a line and a date engraved on it. 16, 32 or 64 GB, USB 3.0, magnetic cap. From one piece to a box of a hundred.',
+    blurb: 'A memory stick that people keep, with your words in the walnut.',
+    description: [
+      'Photographers hand their pictures over on these, schools their yearbooks, and we keep our own drawings on one. A magnet holds the cap on.',
+      'One line and a date go on the front. For logos and boxes of ten or more, write to us first: we send a drawing and a price within a day.',
+    ],
+    material: 'American walnut around a steel USB 3.0 connector, oiled',
+    size: '60 × 20 × 10 mm',
+    care: 'Keep dry. Rub with a little oil when the timber looks tired.',
+    brand: 'Kerf & Grain',
+    groups: ['usb-sticks', 'christmas-clients'],
+    added: '2026-04-02',
+    code: 'USW',
+    cents: 1800,
+    variations: [
+      {
+        name: 'Capacity',
+        options: [
+          { name: '16 GB', code: '16' },
+          { name: '32 GB', code: '32', adds: 400 },
+          { name: '64 GB', code: '64', adds: 1000 },
+        ],
+      },
+    ],
+    stock: { 'USW-16': 60, 'USW-32': 22, 'USW-64': 1 },
+    addons: ['engraving', { addon: 'date', min: 0 }, 'font'],
+    relateds: ['metal-business-cards', 'leather-key-ring', 'insulated-bottle'],
+  },
 ];

@@ -1,8 +1,8 @@
 import { defaultBusinessSettings } from '../../../domain/settings/business-settings.ts';
 import { blankDomainSettings } from '../../../domain/settings/domain-settings.ts';
-import type { DomainSettings } from '../../../generated/wire.ts';
+import type { KeptDomainSettings } from '../../../domain/settings/domain-settings.ts';
 
-const domain: DomainSettings = {
+const domain: KeptDomainSettings = {
   ...blankDomainSettings,
   name: 'Kerf & Grain',
   favicon: '/favicon.svg',

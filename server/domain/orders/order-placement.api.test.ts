@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { putOnSale, stockOf } from '../../testkit/goods.ts';
+import type { Goods } from '../../testkit/goods.ts';
+import { checkoutAddress, createShopper, encoded, shippingTypeId } from '../../testkit/shopper.ts';
+import type { Shopper } from '../../testkit/shopper.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+import { OrderPlacement } from './order-placement.ts';
+import type { OrderDraft } from './order-placement.ts';
+import { OrderSettlement } from './order-settlement.ts';
+
+let world: World;
+let shopper: Shopper;
+let goods: Goods;
+beforeAll(async () => {
+  world = await createWorld();
+  shopper = await createShopper(world);
+  goods = await putOnSale(world, { stock: 9 });
+  await shopper.add(goods, 2);
+});
+afterAll(() => world.close());
+
+/** A submission that has been checked and priced, and is about to be stored. */
+async function checkedDraft(): Promise<OrderDraft> {
+  const { cartReader, addresses, settings } = world.services;
+  const user = { kind: 'user' as const, userId: shopper.userId, isAdmin: false };
+  const cart = await cartReader.find({ viewer: user, session: null });
+  const address = await addresses.resolve(shopper.userId, shopper.addressId);
+  if (!cart || !address.ok) throw new Error('the shopper has no cart or no address');
+  const shippingId = await shippingTypeId(world, 'Standard Post');
+  const lines = await cartReader.lines(cart, user);
+  const price = await cartReader.price(lines, user, { shippingTypeId: shippingId });
+  return {
+    user,
+    cart,
+    lines,
+    price,
+    address: address.value,
+    email: shopper.email,
+    args: {
+      address: shopper.addressId,
+      shipping_option_id: shippingId,
+      paymentGateway: 'sandbox',
+      url: encoded(checkoutAddress),
+      idempotency_key: 'draft',
+    },
+    returnUrl: checkoutAddress,
+    note: null,
+    totals: price.totals,
+    surchargeCents: 0,
+    business: await settings.business(),
+  };
+}
+
+function placement(): OrderPlacement {
+  const { database, clock, mailer, payments, environment } = world.services;
+  const input = { database, clock, mailer, publicUrl: environment.publicUrl };
+  return new OrderPlacement({
+    database,
+    clock,
+    mailer,
+    payments,
+    settlement: new OrderSettlement(input, payments),
+  });
+}
+
+it('[CHK-12] a cart that changes between the check and the order is not ordered', async () => {
+  const draft = await checkedDraft();
+  await world.rest('cartUpdate', { id: draft.lines[0]?.id ?? 0, qty: 3 }, { token: shopper.token });
+  const outcome = await placement().place(draft);
+  expect(outcome).toMatchObject({
+    ok: false,
+    refusal: { message: 'Your cart has changed. Please check it and order again.' },
+  });
+  expect(await stockOf(world, goods)).toBe(9);
+});
+
+it('[CHK-08] an order that another tab makes in between is the only one', async () => {
+  const draft = await checkedDraft();
+  const other = await shopper.submit({ idempotency_key: 'other tab' });
+  expect(await placement().place(draft)).toMatchObject({
+    ok: false,
+    refusal: { message: 'Your cart is being ordered in another tab already' },
+  });
+  const twin = await shopper.submit({ idempotency_key: 'draft' });
+  expect(twin.order_id).not.toBe(other.order_id);
+  expect(await placement().place(draft)).toMatchObject({ ok: true, value: { public_id: twin.order_id } });
+  expect(await stockOf(world, goods)).toBe(6);
+});

@@ -1,0 +1,41 @@
+/** What shoppers choose by, and the words that a description of a product uses for it. */
+const WORDS: Record<string, RegExp> = {
+  Acrylic: /\bacrylic\b/i,
+  Bamboo: /\bbamboo\b/i,
+  Ceramic: /\b(stoneware|ceramic|porcelain)\b/i,
+  Cork: /\bcork\b/i,
+  Fabric: /\b(cotton|fabric|linen|canvas|polyester|felt)\b/i,
+  Glass: /\bglass\b/i,
+  Leather: /\b(leather|cowhide)\b/i,
+  Marble: /\bmarble\b/i,
+  Metal: /\b(steel|brass|aluminium|copper|metal)\b/i,
+  Slate: /\bslate\b/i,
+  Vinyl: /\bvinyl\b/i,
+  Wood: /\b(wood|timber|hardwood|plywood|ply|pine|walnut|birch|jarrah|acacia|cherry|oak)\b/i,
+};
+
+/** Parts that come with a product but are not what it is made of. */
+const FITTING = /\b(cable|chain|connector|cord|feet|LED|loop|paper|ring|tassel|thread|twine|underneath)\b/i;
+
+export const materialNames: readonly string[] = Object.keys(WORDS);
+
+/**
+ * The materials that a product is found by, in alphabetical order.
+ * @param text what it is made of in words, the main thing first: `Birch ply or walnut, 4 mm; plated steel ring`
+ */
+export function materialsOf(text: string): string[] {
+  const main = text
+    .split(';', 1)
+    .join('')
+    .split(',')
+    .map((part) => part.split(/ around | on a | finished with /, 1).join(''))
+    .filter((part, index) => index === 0 || !FITTING.test(part))
+    .join(',');
+  return materialNames.filter((name) => WORDS[name]?.test(main));
+}
+
+/** Those of the names that exist, whatever their case, each once; what is not known is left out. */
+export function knownMaterials(wanted: readonly string[]): string[] {
+  const asked = new Set(wanted.map((name) => name.toLowerCase()));
+  return materialNames.filter((name) => asked.has(name.toLowerCase()));
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Product, ProductFacets } from '../../generated/wire.ts';
+import { changeSku, offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import type { Goods, GoodsInput } from '../../testkit/goods.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+import { writeContent } from '../settings/content-version-store.ts';
+
+let world: World;
+/** A group of the test's own, so that the seed may change. */
+const GROUP = 'usb-sticks';
+const goods: Record<string, Goods> = {};
+
+async function shelve(name: string, input: GoodsInput, material: string, group = GROUP): Promise<Goods> {
+  const made = await putOnSale(world, { ...input, name });
+  await writeContent(world.services.database, async (trx) => {
+    const { id } = await trx
+      .selectFrom('groups')
+      .select('id')
+      .where('slug', '=', group)
+      .executeTakeFirstOrThrow();
+    const place = { product_id: made.productId, group_id: id, sort_order: 1 };
+    await trx.insertInto('product_groups').values(place).execute();
+    await trx.updateTable('products').set({ material }).where('id', '=', made.productId).execute();
+  });
+  return made;
+}
+
+beforeAll(async () => {
+  world = await createWorld();
+  await writeContent(world.services.database, async (trx) => {
+    await trx.deleteFrom('product_groups').execute();
+  });
+  goods['box'] = await shelve('Box', { priceCents: 1999, stock: 3 }, 'Pine, 9 mm');
+  goods['board'] = await shelve('board', { priceCents: 2000, stock: 0 }, 'Natural slate and brass');
+  goods['clock'] = await shelve('Clock', { priceCents: 9000 }, 'Birch ply, steel feet');
+  goods['pack'] = await shelve('Pack', { priceCents: null }, '');
+});
+afterAll(() => world.close());
+
+interface Wish {
+  filter?: object;
+  sort?: string;
+  group?: string;
+}
+
+async function names({ filter, sort, group = GROUP }: Wish = {}): Promise<string[]> {
+  const data = await world.graphql<{ sellProducts: Product[]; sellProductCount: number }>(
+    `query ($group: String, $filter: ProductFilterInput, $sort: String) {
+      sellProducts(group: $group, filter: $filter, sort: $sort) { name }
+      sellProductCount(group: $group, filter: $filter)
+    }`,
+    { group, filter, sort },
+  );
+  expect(data.sellProductCount).toBe(data.sellProducts.length);
+  return data.sellProducts.map((product) => product.name);
+}
+
+async function facets(filter: object = {}): Promise<ProductFacets> {
+  const data = await world.graphql<{ sellProductFacets: ProductFacets }>(
+    `query ($group: String, $filter: ProductFilterInput) {
+      sellProductFacets(group: $group, filter: $filter) {
+        materials { name count } prices { price_from price_below count } in_stock personalised
+      }
+    }`,
+    { group: GROUP, filter },
+  );
+  return data.sellProductFacets;
+}
+
+describe('the order of a listing', () => {
+  it('[SHP-11] is by price, up and down, with what has no price last', async () => {
+    expect(await names({ sort: 'price' })).toEqual(['Box', 'board', 'Clock', 'Pack']);
+    expect(await names({ sort: 'price-desc' })).toEqual(['Clock', 'board', 'Box', 'Pack']);
+  });
+
+  it('[SHP-11] is by name whatever the case, and newest first unless told or when told nonsense', async () => {
+    expect(await names({ sort: 'name' })).toEqual(['board', 'Box', 'Clock', 'Pack']);
+    expect(await names({ sort: '1; drop table products' })).toEqual(await names());
+    expect(await names()).toEqual(['Pack', 'Clock', 'board', 'Box']);
+  });
+
+  it('[SHP-11] follows a price that the owner has just changed', async () => {
+    const box = goods['box'];
+    if (!box) throw new Error('no box');
+    await changeSku(world, box, { price_cents: 30_000 });
+    expect((await names({ sort: 'price-desc' }))[0]).toBe('Box');
+    await changeSku(world, box, { price_cents: 1999 });
+    expect((await names({ sort: 'price' }))[0]).toBe('Box');
+  });
+});
+
+describe('the filter of a listing', () => {
+  it('[SHP-11] takes materials, of which one must hold; one that does not exist is ignored', async () => {
+    expect(await names({ filter: { materials: ['Wood'] } })).toEqual(['Clock', 'Box']);
+    expect(await names({ filter: { materials: ['slate', 'metal'] } })).toEqual(['board']);
+    expect(await names({ filter: { materials: ['Unobtainium'] } })).toHaveLength(4);
+  });
+
+  it('[SHP-11] takes a price from, and one below which; nothing without a price is in it', async () => {
+    expect(await names({ filter: { price_below: 20 } })).toEqual(['Box']);
+    expect(await names({ filter: { price_from: 20, price_below: 40 } })).toEqual(['board']);
+    expect(await names({ filter: { price_from: 20 } })).toEqual(['Clock', 'board']);
+    expect(await names({ filter: { price_from: 'free' } })).toHaveLength(4);
+  });
+
+  it('[SHP-11] leaves out what is sold out from the moment that it is', async () => {
+    expect(await names({ filter: { in_stock: true } })).toEqual(['Pack', 'Clock', 'Box']);
+    const { database } = world.services;
+    const stockTo = (available: number) =>
+      database
+        .updateTable('skus')
+        .set({ available })
+        .where('id', '=', goods['box']?.skuId ?? 0)
+        .execute();
+    await stockTo(0);
+    expect(await names({ filter: { in_stock: true } })).toEqual(['Pack', 'Clock']);
+    await stockTo(3);
+  });
+
+  it('[SHP-11] knows what can be personalised', async () => {
+    const clock = goods['clock'];
+    if (!clock) throw new Error('no clock');
+    await offerEngraving(world, clock);
+    await changeSku(world, clock, {});
+    expect(await names({ filter: { personalised: true } })).toEqual(['Clock']);
+  });
+
+  it('[RT-09] [A27] knows what is seasonal: on special, or in a group of the seasonal tree', async () => {
+    expect(await names({ filter: { seasonal: true } })).toEqual([]);
+    const bauble = await shelve('Bauble', {}, '', 'christmas-baubles');
+    await writeContent(world.services.database, async (trx) => {
+      const { id } = await trx
+        .selectFrom('groups')
+        .select('id')
+        .where('slug', '=', GROUP)
+        .executeTakeFirstOrThrow();
+      const place = { product_id: bauble.productId, group_id: id, sort_order: 2 };
+      await trx.insertInto('product_groups').values(place).execute();
+      await trx
+        .updateTable('skus')
+        .set({ special_price_cents: 1500 })
+        .where('id', '=', goods['box']?.skuId ?? 0)
+        .execute();
+    });
+    expect(await names({ filter: { seasonal: true } })).toEqual(['Bauble', 'Box']);
+    expect(await names({ filter: { seasonal: true }, group: 'christmas' })).toEqual(['Bauble']);
+    await writeContent(world.services.database, (trx) =>
+      trx.deleteFrom('products').where('id', '=', bauble.productId).execute(),
+    );
+  });
+});
+
+describe('the facets of a listing', () => {
+  it('[SHP-11] count what each choice would leave, each kind as if nothing of its kind was chosen', async () => {
+    const all = await facets();
+    expect(all.materials).toEqual([
+      { name: 'Metal', count: 1 },
+      { name: 'Slate', count: 1 },
+      { name: 'Wood', count: 2 },
+    ]);
+    expect(all.prices.map(({ price_from, count }) => [price_from, count])).toEqual([
+      [0, 1],
+      [20, 1],
+      [40, 0],
+      [80, 1],
+    ]);
+    expect(all.in_stock).toBe(3);
+    const wood = await facets({ materials: ['Wood'] });
+    expect(wood.materials).toEqual(all.materials);
+    expect(wood.prices.map((band) => band.count)).toEqual([1, 0, 0, 1]);
+    expect(wood.in_stock).toBe(2);
+  });
+
+  it('[SHP-11] are empty for a group that does not exist', async () => {
+    const data = await world.graphql<{ sellProductFacets: ProductFacets }>(
+      `{ sellProductFacets(group: "moon") { materials { name } prices { count } in_stock personalised } }`,
+    );
+    expect(data.sellProductFacets).toEqual({ materials: [], prices: [], in_stock: 0, personalised: 0 });
+  });
+});

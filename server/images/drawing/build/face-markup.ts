@@ -1,0 +1,16 @@
+import { artMarkup } from '../artwork.ts';
+import type { Art } from '../scene.ts';
+import type { FaceMarkup } from '../solids/face-art.ts';
+
+/** Sorts art by how it is made: marked by the laser, laid on in metal, or printed, painted and stuck on. */
+export function faceMarkup(art: readonly Art[]): FaceMarkup {
+  const layers = { marks: '', print: '', foil: '' };
+  for (const piece of art) {
+    const finish = piece.finish ?? 'engrave';
+    if (finish === 'engrave' || finish === 'deep')
+      layers.marks += artMarkup({ ...piece, colour: '#fff' }, '#fff');
+    else if (finish === 'foil') layers.foil += artMarkup(piece, '#d9b063');
+    else layers.print += artMarkup(piece, '#26221f');
+  }
+  return layers;
+}

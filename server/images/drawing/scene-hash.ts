@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Scene } from './scene.ts';
+
+/** Raise this whenever the same scene would come out as different pixels: every drawing's hash changes with it. */
+export const GENERATOR_VERSION = 1;
+
+/**
+ * The content hash of a drawing: of its scene, whatever the order of its keys, and of the generator's version.
+ * @returns 32 lower-case hex digits
+ */
+export function sceneHash(scene: Scene, generatorVersion: number = GENERATOR_VERSION): string {
+  return createHash('sha256')
+    .update(`${generatorVersion}\n${canonicalJson(scene)}`)
+    .digest('hex')
+    .slice(0, 32);
+}
+
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`);
+  return `{${entries.join(',')}}`;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { aspectRatio, heightFor, parseAspect, parseFormat, parseWidth } from './image-sizes.ts';
+
+const SIZE = { width: 1000, height: 800 };
+
+describe('sizes of pictures', () => {
+  it.each(['16x3', '16x9', '8x5', '4x3', '1x1', '3x4', '5x8', '9x16', '1920x700', 'original'])(
+    '[IMG-05] %s is served',
+    (name) => expect(parseAspect(name)).toBe(name),
+  );
+
+  it.each(['', '4:3', '4x3 ', '2x1', '1920x701', 'square'])('[A47] the aspect "%s" is refused', (name) => {
+    expect(parseAspect(name)).toBeUndefined();
+  });
+
+  it('[A47] Square is another word for 1x1', () => expect(parseAspect('Square')).toBe('1x1'));
+
+  it.each([
+    ['25', 25],
+    ['300', 300],
+    ['1184', 1184],
+    ['1920', 1920],
+    ['2000', 2000],
+  ])('[A46] the width %s is served', (text, width) => expect(parseWidth(text)).toBe(width));
+
+  it.each(['0', '24', '301', '1183', '2025', '99999', '-100', '1e3', '0300', ''])(
+    '[A47] the width "%s" is refused',
+    (text) => expect(parseWidth(text)).toBeUndefined(),
+  );
+
+  it('[IMG-02] the height follows from the aspect', () => {
+    expect(heightFor(300, aspectRatio('4x3', SIZE))).toBe(225);
+    expect(heightFor(1920, aspectRatio('1920x700', SIZE))).toBe(700);
+    expect(heightFor(400, aspectRatio('original', SIZE))).toBe(320);
+  });
+
+  it('[IMG-03] formats are known by their extension', () => {
+    expect(parseFormat('avif')).toBe('avif');
+    expect(parseFormat('gif')).toBeUndefined();
+    expect(parseFormat('toString')).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import { use } from 'react';
+import { useNavigate } from 'react-router';
+import { classNames } from '../../lib/class-names.ts';
+import { linkTarget } from './link-target.ts';
+import { SiteOrigin } from './site-origin.ts';
+
+interface RichTextProps {
+  /** HTML that the host has sanitised; nothing is rendered for blank. */
+  html: string;
+  className?: string;
+}
+
+const isPlainPress = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** HTML of the owner. Its links to screens of the shop open in the app, as every other link does (WGT-07). */
+export function RichText({ html, className }: RichTextProps) {
+  const navigate = useNavigate();
+  const origin = use(SiteOrigin);
+  if (html === '') return null;
+  const openInApp = (event: MouseEvent) => {
+    const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!anchor || !isPlainPress(event) || anchor.hasAttribute('target')) return;
+    const target = linkTarget(anchor.getAttribute('href') ?? '', origin);
+    if (target.kind !== 'internal') return;
+    event.preventDefault();
+    void navigate(target.to);
+  };
+  return (
+    <div
+      className={classNames('prose-shop', className)}
+      onClick={openInApp}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '../../lib/failure.ts';
+import { cartItem } from '../cart/cart.fixtures.ts';
+import { savedAddress, standardPost } from './checkout.fixtures.ts';
+import { priced, readyCheckout } from './checkout.harness.ts';
+
+const noNetwork = new TypeError('fetch');
+
+test('[CHK-06] [CHK-08] a double click orders once, and success opens the returned payment address', async () => {
+  const { checkout, submitOrder, emitted, now } = await readyCheckout();
+  checkout.send({ type: 'order.submit' });
+  checkout.send({ type: 'order.submit' });
+  expect(submitOrder.calls).toHaveLength(1);
+  expect(submitOrder.last().input).toEqual({
+    address: 9,
+    shipping_option_id: 5,
+    paymentGateway: 'sandbox',
+    note: 'Ring the bell',
+    promotion_code: null,
+    marketing_opt_in: false,
+    expected_total: 35.6,
+    idempotency_key: now().attempt?.key,
+  });
+  await submitOrder.last().resolve({ success: true, payment: 'https://pay.example/1', message: null });
+  expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
+});
+
+test('[CHK-07] [ERR-05] success false shows the server’s message and keeps the form; the next try is a new attempt', async () => {
+  const { checkout, submitOrder, priceOrder, now, is } = await readyCheckout();
+  checkout.send({ type: 'order.submit' });
+  const { form } = now();
+  await submitOrder.last().resolve({ success: false, payment: null, message: 'The price has changed' });
+  await priceOrder.last().resolve(priced({ total_amount: 40 }));
+  expect([is('ready'), now().failure]).toMatchObject([true, { message: 'The price has changed' }]);
+  expect(now().form).toEqual(form);
+
+  checkout.send({ type: 'order.submit' });
+  const [first, second] = submitOrder.calls.map(({ input }) => input);
+  expect(second?.expected_total).toBe(40);
+  expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
+});
+
+test.each([noNetwork, new Refusal({ status: 422, message: 'not for the shopper' })])(
+  '[CHK-07] [CHK-08] [ERR-05] something thrown (%s) keeps form and key: the retry is the same order',
+  async (error) => {
+    const { checkout, submitOrder, priceOrder, now } = await readyCheckout();
+    checkout.send({ type: 'order.submit' });
+    await submitOrder.last().reject(error);
+    await priceOrder.last().reject(noNetwork);
+    expect(now().failure).toEqual({ reason: 'unreachable' });
+    checkout.send({ type: 'order.submit' });
+    const [first, second] = submitOrder.calls.map(({ input }) => input);
+    expect(second).toEqual(first);
+
+    await submitOrder.last().reject(error);
+    await priceOrder.last().resolve(priced());
+    checkout.send({ type: 'note.change', note: 'Do not ring' });
+    checkout.send({ type: 'order.submit' });
+    expect(submitOrder.last().input.idempotency_key).not.toBe(first?.idempotency_key);
+  },
+);
+
+test('[CHK-08] another tab with the same order sends the same key, for other goods it does not', async () => {
+  const one = await readyCheckout();
+  one.checkout.send({ type: 'order.submit' });
+  const { attempt } = one.now();
+  const two = await readyCheckout();
+  two.checkout.send({ type: 'attempt.sync', attempt });
+  two.checkout.send({ type: 'order.submit' });
+  expect(two.submitOrder.last().input).toEqual(one.submitOrder.last().input);
+
+  const three = await readyCheckout(attempt ?? undefined);
+  const others = priced({ cartitems: [cartItem({ id: 2, sku_id: 12 })] });
+  three.checkout.send({ type: 'cart.sync', cart: others });
+  await three.quoteShipping.last().resolve([standardPost]);
+  three.checkout.send({ type: 'order.submit' });
+  expect(three.submitOrder.last().input.idempotency_key).not.toBe(attempt?.key);
+});
+
+test('[CRT-12] a cart that is not all in stock, or a payment type that is not offered, blocks ordering', async () => {
+  const { checkout } = await readyCheckout();
+  const can = () => checkout.getSnapshot().can({ type: 'order.submit' });
+  expect(can()).toBe(true);
+  checkout.send({ type: 'cart.sync', cart: priced({ all_in_stock: false }) });
+  expect(can()).toBe(false);
+  const two = [
+    { id: 'card', name: 'Card' },
+    { id: 'credit', name: 'Credit' },
+  ];
+  checkout.send({ type: 'cart.sync', cart: priced({ payment_types: two }) });
+  expect([can(), checkout.getSnapshot().can({ type: 'gateway.choose', id: 'sandbox' })]).toEqual([
+    false,
+    false,
+  ]);
+  checkout.send({ type: 'gateway.choose', id: 'credit' });
+  expect(can()).toBe(true);
+});
+
+test('[CHK-08] coming Back to the page asks again with the form as it was', async () => {
+  const { checkout, submitOrder, loadCheckout, now } = await readyCheckout();
+  checkout.send({ type: 'order.submit' });
+  await submitOrder.last().resolve({ success: true, payment: 'https://pay.example/1', message: null });
+  checkout.send({ type: 'page.restore' });
+  await loadCheckout
+    .last()
+    .resolve({ cart: priced(), addresses: [savedAddress(), savedAddress({ id: 10 })] });
+  expect(now().form).toMatchObject({ address: 9, shipping_option_id: 5, note: 'Ring the bell' });
+});

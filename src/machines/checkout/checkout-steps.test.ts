@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '../../lib/failure.ts';
+import { blankCart } from '../cart/cart-state.ts';
+import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
+import { expressPost, savedAddress, standardPost } from './checkout.fixtures.ts';
+import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
+import type { CheckoutEvent } from './checkout.types.ts';
+
+const noNetwork = new TypeError('fetch');
+
+test('[CHK-01] address, quote, shipping option: each step asks for the next, an only address is chosen', async () => {
+  const { checkout, loadCheckout, quoteShipping, priceOrder, is, now } = startCheckout();
+  await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
+  expect(quoteShipping.last().input).toEqual({
+    session: 'guest-key',
+    suburb: 'Gladstone',
+    postcode: '4680',
+    country: 'AU',
+  });
+  await quoteShipping.last().resolve([standardPost]);
+  expect([is('choosingShipping'), checkout.getSnapshot().can({ type: 'order.submit' })]).toEqual([
+    true,
+    false,
+  ]);
+  checkout.send({ type: 'option.choose', shipping_type_id: 5 });
+  expect(priceOrder.last().input).toEqual({ promotion_code: null, shipping_type: 5, shipping_address: 9 });
+  await priceOrder.last().resolve(priced());
+  expect([is('ready'), now().cart.total_amount, now().form.paymentGateway]).toEqual([true, 35.6, 'sandbox']);
+});
+
+test('[CHK-02] a new address is chosen, a disabled one is let go and can be enabled again', async () => {
+  const { checkout, loadCheckout, saveAddress, is, now } = startCheckout();
+  await loadCheckout.last().resolve({ cart: filledCart(), addresses: [] });
+  expect(is('choosingAddress')).toBe(true);
+  const { id: _id, enabled: _enabled, ...address } = savedAddress();
+  checkout.send({ type: 'address.save', change: { change: 'create', address } });
+  checkout.send({ type: 'address.save', change: { change: 'create', address } });
+  expect(saveAddress.calls).toHaveLength(1);
+  await saveAddress.last().resolve(savedAddress());
+  expect(now().form.address).toBe(9);
+
+  checkout.send({ type: 'address.save', change: { change: 'disable', id: 9 } });
+  await saveAddress.last().resolve(savedAddress({ enabled: false }));
+  expect([now().form.address, is('choosingAddress')]).toEqual([null, true]);
+  expect(checkout.getSnapshot().can({ type: 'address.choose', id: 9 })).toBe(false);
+  checkout.send({ type: 'address.save', change: { change: 'enable', id: 9 } });
+  await saveAddress.last().resolve(savedAddress());
+  expect(checkout.getSnapshot().can({ type: 'address.choose', id: 9 })).toBe(true);
+});
+
+test('[CHK-05] when no quote fits the shop is asked for one, and says so', async () => {
+  const { checkout, loadCheckout, quoteShipping, requestQuote, is } = startCheckout();
+  await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
+  await quoteShipping.last().resolve([]);
+  checkout.send({ type: 'quote.request' });
+  expect(requestQuote.last().input).toEqual({ session: 'guest-key', address: 9 });
+  await requestQuote.last().resolve(null);
+  expect([is('quoteless'), is('quoteRequested')]).toEqual([true, true]);
+});
+
+test('[CRT-08] [CHK-04] a code that changes the discount asks for new quotes and keeps the option if it is still offered', async () => {
+  const { checkout, priceOrder, quoteShipping, is, now } = await readyCheckout();
+  checkout.send({ type: 'promotion.apply', code: ' TEN ' });
+  expect(priceOrder.last().input).toEqual({ promotion_code: 'TEN', shipping_type: 5, shipping_address: 9 });
+  const quotesBefore = quoteShipping.calls.length;
+  checkout.send({ type: 'cart.sync', cart: priced({ promotion_code: 'TEN', discount_amount: 2.5 }) });
+  await priceOrder.last().resolve(priced({ promotion_code: 'TEN', discount_amount: 2.5 }));
+  expect(quoteShipping.calls).toHaveLength(quotesBefore + 1);
+  await quoteShipping.last().resolve([standardPost]);
+  expect([is('ready'), now().form.shipping_option_id]).toEqual([true, 5]);
+
+  checkout.send({ type: 'promotion.apply', code: '' });
+  await priceOrder.last().resolve(priced());
+  await quoteShipping.last().resolve([expressPost]);
+  expect([is('choosingShipping'), now().form.shipping_option_id]).toEqual([true, null]);
+});
+
+test('[CHK-01] a cart that was emptied elsewhere cannot be ordered until something is in it', async () => {
+  const { checkout, loadCheckout, is } = await readyCheckout();
+  for (const _ of [1, 2]) checkout.send({ type: 'cart.sync', cart: blankCart });
+  expect([is('empty'), loadCheckout.calls.length]).toEqual([true, 1]);
+  checkout.send({ type: 'cart.sync', cart: filledCart() });
+  expect(loadCheckout.calls).toHaveLength(2);
+});
+
+test.each(['checkout.retry', 'link.restore'] as const)(
+  '[CHK-01] cart, addresses and quotes that got no answer are asked for again by %s',
+  async (type) => {
+    const { checkout, loadCheckout, quoteShipping, is, now } = startCheckout();
+    await loadCheckout.last().reject(noNetwork);
+    expect([is('failed'), now().failure]).toEqual([true, { reason: 'unreachable' }]);
+    checkout.send({ type });
+    await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
+    await quoteShipping.last().reject(noNetwork);
+    expect(is('failed')).toBe(true);
+    checkout.send({ type });
+    expect([quoteShipping.calls.length, now().failure]).toEqual([2, null]);
+  },
+);
+
+test('[CHK-01] [CHK-05] what is refused on the way says why, and the next step clears it', async () => {
+  const { checkout, loadCheckout, saveAddress, quoteShipping, requestQuote, now } = startCheckout();
+  await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
+  await quoteShipping.last().resolve([]);
+  checkout.send({ type: 'address.save', change: { change: 'disable', id: 9 } });
+  await saveAddress.last().reject(new Refusal({ status: 422, message: 'Not this one' }));
+  expect(now().failure).toMatchObject({ message: 'Not this one' });
+  checkout.send({ type: 'quote.request' });
+  expect(now().failure).toBeNull();
+  await requestQuote.last().reject(new Refusal({ status: 429, message: 'Wait a minute' }));
+  expect(now().failure).toMatchObject({ message: 'Wait a minute' });
+});
+
+test('[CHK-01] only what is offered can be chosen', async () => {
+  const { checkout } = await readyCheckout();
+  const may = (event: CheckoutEvent) => checkout.getSnapshot().can(event);
+  expect([5, 6, 7].map((id) => may({ type: 'option.choose', shipping_type_id: id }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([9, 10].map((id) => may({ type: 'address.choose', id }))).toEqual([true, false]);
+  const saves = (change: 'enable' | 'disable', id: number) =>
+    may({ type: 'address.save', change: { change, id } });
+  expect([saves('disable', 9), saves('enable', 9), saves('disable', 10)]).toEqual([true, false, false]);
+});
+
+test('[CHK-02] while an address is saved no other step begins, and the cart may change', async () => {
+  const { checkout, saveAddress, priceOrder, quoteShipping, now } = await readyCheckout();
+  checkout.send({ type: 'address.save', change: { change: 'disable', id: 9 } });
+  const calls = [priceOrder.calls.length, quoteShipping.calls.length];
+  checkout.send({ type: 'address.choose', id: 9 });
+  checkout.send({ type: 'option.choose', shipping_type_id: 6 });
+  checkout.send({ type: 'promotion.apply', code: 'TEN' });
+  checkout.send({ type: 'cart.sync', cart: priced({ cartitems: [cartItem({ qty: 1 })], cartitemCount: 1 }) });
+  expect([priceOrder.calls.length, quoteShipping.calls.length]).toEqual(calls);
+  await saveAddress.last().resolve(savedAddress());
+  expect([now().cart.cartitemCount, quoteShipping.calls.length]).toEqual([1, (calls[1] ?? 0) + 1]);
+});
+
+test('[CHK-02] disabling another address keeps the chosen one, and choosing one takes the shipping option back', async () => {
+  const { checkout, saveAddress, is, now } = await readyCheckout();
+  const { id: _id, enabled: _enabled, ...address } = savedAddress({ city: 'Calliope' });
+  checkout.send({ type: 'address.save', change: { change: 'create', address } });
+  await saveAddress.last().resolve(savedAddress({ id: 10, city: 'Calliope' }));
+  expect(now().form).toMatchObject({ address: 10, shipping_option_id: null });
+  checkout.send({ type: 'address.save', change: { change: 'disable', id: 9 } });
+  await saveAddress.last().resolve(savedAddress({ enabled: false }));
+  expect([now().form.address, is('choosingAddress')]).toEqual([10, false]);
+});

@@ -1,0 +1,53 @@
+import { createActor, type AnyEventObject } from 'xstate';
+import type { Address, ShippingQuote } from '../../graphql/generated/types.ts';
+import type { CartChoices, CartState } from '../cart/cart-state.ts';
+import { filledCart } from '../cart/cart.fixtures.ts';
+import { heldWork } from '../testing/held-work.ts';
+import { expressPost, savedAddress, standardPost } from './checkout.fixtures.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import type { AddressChange, CheckoutTag, OrderAnswer, OrderRequest } from './checkout.types.ts';
+import type { Destination } from './shipping-choice.ts';
+
+/** The cart once Standard Post is chosen. */
+export const priced = (over: Partial<CartState> = {}) =>
+  filledCart({ shipping_type: 5, shipping_address: 9, shipping_amount: 10.6, total_amount: 35.6, ...over });
+
+/** A checkout whose work a test lets end by hand. */
+export function startCheckout(attempt: { key: string; content: string } | null = null) {
+  const loadCheckout = heldWork<{ cart: CartState; addresses: Address[] }, void>();
+  const saveAddress = heldWork<Address, AddressChange>();
+  const quoteShipping = heldWork<ShippingQuote[], Destination>();
+  const requestQuote = heldWork<unknown, { session: string | null; address: number | null }>();
+  const priceOrder = heldWork<CartState, CartChoices>();
+  const submitOrder = heldWork<OrderAnswer, OrderRequest>();
+  const work = { loadCheckout, saveAddress, quoteShipping, requestQuote, priceOrder, submitOrder };
+  const checkout = createActor(
+    checkoutMachine.provide({
+      actors: {
+        loadCheckout: loadCheckout.logic,
+        saveAddress: saveAddress.logic,
+        quoteShipping: quoteShipping.logic,
+        requestQuote: requestQuote.logic,
+        priceOrder: priceOrder.logic,
+        submitOrder: submitOrder.logic,
+      },
+    }),
+    { input: { cart: filledCart(), attempt } },
+  );
+  const emitted: AnyEventObject[] = [];
+  checkout.on('*', (event) => emitted.push(event));
+  checkout.start();
+  const is = (tag: CheckoutTag) => checkout.getSnapshot().hasTag(tag);
+  return { checkout, ...work, emitted, is, now: () => checkout.getSnapshot().context };
+}
+
+/** A checkout with everything chosen. */
+export async function readyCheckout(attempt?: { key: string; content: string }) {
+  const started = startCheckout(attempt);
+  await started.loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
+  await started.quoteShipping.last().resolve([standardPost, expressPost]);
+  started.checkout.send({ type: 'option.choose', shipping_type_id: 5 });
+  await started.priceOrder.last().resolve(priced());
+  started.checkout.send({ type: 'note.change', note: 'Ring the bell' });
+  return started;
+}

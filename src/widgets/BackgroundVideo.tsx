@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../components/layout/use-hydrated.ts';
+import { IconButton } from '../components/ui/IconButton.tsx';
+import type { ShopImage } from '../lib/image-url.ts';
+import { videoAddress } from './setting-image.ts';
+
+interface BackgroundVideoProps {
+  file: string;
+  /** Stands until the video runs, and in its place where nothing may move. */
+  slate: ShopImage | null;
+}
+
+/** A video behind everything in its box: muted, inline, looped, and never under reduced motion (BLK-11). */
+export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(true);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // Browsers that do not know `media` on a source would play it all the same.
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (playing && !still) void element.play()?.catch(() => setPlaying(false));
+    else element.pause();
+  }, [playing]);
+  return (
+    <>
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        autoPlay
+        preload="metadata"
+        poster={slate?.url}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 size-full object-cover"
+      >
+        <source src={videoAddress(file)} media="(prefers-reduced-motion: no-preference)" />
+      </video>
+      {hydrated && (
+        <IconButton
+          icon={playing ? Pause : Play}
+          label={playing ? t`Pause the video` : t`Play the video`}
+          onClick={() => setPlaying((on) => !on)}
+          className="absolute end-2 bottom-2 z-10 bg-surface/80 motion-reduce:hidden"
+        />
+      )}
+    </>
+  );
+}

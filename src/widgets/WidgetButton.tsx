@@ -1,0 +1,25 @@
+import { ButtonLink } from '../components/ui/ButtonLink.tsx';
+import type { ButtonVariant } from '../components/ui/button-style.ts';
+import type { ColourCode } from '../components/ui/colour-code.ts';
+
+interface WidgetButtonProps {
+  settings: {
+    button_text: string;
+    button_link: string;
+    button_colour?: ColourCode;
+    open_in_new_tab: boolean;
+  };
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/** The button of a widget: only with both words and link. */
+export function WidgetButton({ settings, variant = 'secondary', className }: WidgetButtonProps) {
+  const { button_text: words, button_link: link, button_colour: colour, open_in_new_tab: newTab } = settings;
+  if (words === '' || link === '') return null;
+  return (
+    <ButtonLink href={link} newTab={newTab} colour={colour} variant={variant} className={className}>
+      {words}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,17 @@
+import { use } from 'react';
+import { SectionHeader } from '../components/layout/SectionHeader.tsx';
+import { WidgetRoomContext } from './widget-room.ts';
+
+interface WidgetHeaderProps {
+  heading: string;
+  subheading?: string;
+  centred?: boolean;
+}
+
+/** The heading and subheading of a widget; nothing for blank ones. The first of a page is the page's heading. */
+export function WidgetHeader({ heading, subheading = '', centred = false }: WidgetHeaderProps) {
+  const { leads } = use(WidgetRoomContext);
+  if (heading === '' && subheading === '') return null;
+  if (heading === '') return <p className="mb-6 text-lg text-ink-soft">{subheading}</p>;
+  return <SectionHeader title={heading} intro={subheading} level={leads ? 1 : 2} centred={centred} />;
+}

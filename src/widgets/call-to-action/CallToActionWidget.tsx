@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { RichText } from '../../components/ui/RichText.tsx';
+import type { ShopImage } from '../../lib/image-url.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { settingImage } from '../setting-image.ts';
+import { defineWidget } from '../widget-module.ts';
+import { buttonSettings, imageHashes, picture, text } from '../widget-settings.ts';
+import { WidgetButton } from '../WidgetButton.tsx';
+
+const schema = Type.Object({
+  heading: text(),
+  subheading: text(),
+  html: text(),
+  left_image: Type.Optional(picture()),
+  right_image: Type.Optional(picture()),
+  image_hashes: imageHashes(),
+  ...buttonSettings,
+});
+
+const SLOT = { aspect: '16x9', width: 300 };
+
+/** call_to_action: words and a button on bare board, with a picture at either side (WGT-09). */
+function CallToActionWidget({ settings }: { settings: Static<typeof schema> }) {
+  const { heading, subheading, html, image_hashes: known } = settings;
+  const left = settingImage(settings.left_image, known?.['left_image'], SLOT);
+  const right = settingImage(settings.right_image, known?.['right_image'], SLOT);
+  return (
+    <div
+      className={classNames(
+        'my-4 grid grid-cols-2 items-center gap-6 border-y border-scorch bg-ply px-6 py-8 md:gap-10 md:px-10 md:py-12',
+        left && right
+          ? 'md:grid-cols-[1fr_1.6fr_1fr]'
+          : left
+            ? 'md:grid-cols-[1fr_2fr]'
+            : 'md:grid-cols-[2fr_1fr]',
+      )}
+    >
+      {left && <SideImage image={left} />}
+      <div
+        className={classNames(
+          'order-first col-span-2 md:order-none md:col-span-1',
+          left && right && 'text-center',
+          !left && !right && 'text-center md:col-span-2',
+        )}
+      >
+        {heading !== '' && <h2 className="text-2xl">{heading}</h2>}
+        {subheading !== '' && <p className="mt-1 text-lg text-ink-soft">{subheading}</p>}
+        <RichText html={html} className="mx-auto mt-3" />
+        <WidgetButton settings={settings} variant="primary" className="mt-6" />
+      </div>
+      {right && <SideImage image={right} />}
+    </div>
+  );
+}
+
+function SideImage({ image }: { image: ShopImage }) {
+  return (
+    <Picture
+      image={image}
+      alt=""
+      sizes="(min-width: 48rem) 16rem, 50vw"
+      slotMaximum={SLOT.width * 2}
+      className="w-full rounded-cut"
+    />
+  );
+}
+
+export const widget = defineWidget({ schema, Component: CallToActionWidget });

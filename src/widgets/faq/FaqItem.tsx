@@ -1,0 +1,40 @@
+import { Plus } from 'lucide-react';
+import type { ToggleEvent } from 'react';
+import { RichText } from '../../components/ui/RichText.tsx';
+
+interface FaqItemProps {
+  /** Items of one group close each other; the browser sees to that. */
+  group: string;
+  question: string;
+  /** HTML */
+  answer: string;
+}
+
+function showWhenOpened({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>) {
+  if (newState !== 'open') return;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  currentTarget.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+}
+
+/** A question that opens to its answer, with or without script; opening brings it into view. */
+export function FaqItem({ group, question, answer }: FaqItemProps) {
+  return (
+    <details
+      name={group}
+      onToggle={showWhenOpened}
+      className="group border-b border-kerf"
+      suppressHydrationWarning
+    >
+      <summary className="flex items-start justify-between gap-4 py-4 font-display text-lg leading-snug font-semibold hover:text-brand">
+        {question}
+        <Plus
+          aria-hidden="true"
+          size={20}
+          strokeWidth={1.5}
+          className="mt-1 shrink-0 text-scorch transition-transform group-open:rotate-45"
+        />
+      </summary>
+      <RichText html={answer} className="pb-6" />
+    </details>
+  );
+}

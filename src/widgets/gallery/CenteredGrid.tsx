@@ -1,0 +1,35 @@
+import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+import { SlideLink } from './SlideLink.tsx';
+import { SlidePicture } from './SlidePicture.tsx';
+
+interface CenteredGridProps {
+  slides: readonly GallerySlide_SlideFragment[];
+  width: number;
+}
+
+/** centeredgrid: tiles one third wide; a last row that is not full stands in the middle (GAL-08). */
+export function CenteredGrid({ slides, width }: CenteredGridProps) {
+  return (
+    <ul className="-mx-2 flex flex-wrap justify-center gap-y-6 md:-mx-4 md:gap-y-10">
+      {slides.map((slide) => (
+        <li key={slide.id} className="w-1/3 px-2 text-center md:px-4">
+          <SlideLink slide={slide} className="group block">
+            <SlidePicture
+              slide={slide}
+              alt=""
+              sizes="(min-width: 64rem) 20rem, 33vw"
+              width={width}
+              className="rounded-cut"
+            />
+            <span className="mt-3 block font-display leading-tight font-semibold group-hover:underline md:text-lg">
+              {slide.heading}
+            </span>
+            {slide.sub_heading !== '' && (
+              <span className="mt-1 block text-sm text-ink-soft">{slide.sub_heading}</span>
+            )}
+          </SlideLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { imageInSlot } from '../setting-image.ts';
+import { useGalleryViewQuery } from './GalleryView.generated.ts';
+import { SlidePicture } from './SlidePicture.tsx';
+
+const Lightbox = lazy(async () => ({
+  default: (await import('../../components/ui/Lightbox.tsx')).Lightbox,
+}));
+
+interface OpenGalleryProps {
+  id: number;
+  aspect: string;
+  /** It was asked for: the page scrolls to it. */
+  scrollsIn: boolean;
+}
+
+/** How wide a picture of a gallery group stands at most, px (specification section 9). */
+const LIGHTBOX_WIDTH = 2000;
+
+/** The pictures of a gallery; each opens the lightbox, or without script itself (GAL-03). */
+export function OpenGallery({ id, aspect, scrollsIn }: OpenGalleryProps) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<number | null>(null);
+  const top = useRef<HTMLHeadingElement>(null);
+  const { data } = useGalleryViewQuery({ variables: { id, aspect } });
+  const gallery = data?.cognitoGallery;
+  useEffect(() => {
+    if (!gallery || !scrollsIn) return;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    top.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+    top.current?.focus({ preventScroll: true });
+  }, [gallery, scrollsIn]);
+  if (!gallery) return null;
+  const slides = gallery.slides.flatMap(({ image, ...slide }) =>
+    image
+      ? [{ ...slide, image, large: imageInSlot(image, { aspect: image.aspect, width: LIGHTBOX_WIDTH }) }]
+      : [],
+  );
+  const open = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    setShown(index);
+  };
+  return (
+    <div className={scrollsIn ? 'pt-10' : undefined}>
+      {scrollsIn && (
+        <h3 ref={top} tabIndex={-1} className="mb-4 text-2xl">
+          {gallery.heading === '' ? gallery.name : gallery.heading}
+        </h3>
+      )}
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4">
+        {slides.map((slide, index) => (
+          <li key={slide.id}>
+            <a
+              href={slide.large.url}
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, index)}
+              className="block rounded-cut border border-kerf transition-colors hover:border-scorch"
+            >
+              <SlidePicture
+                slide={slide}
+                alt={slide.heading === '' ? t`Picture ${index + 1}` : slide.heading}
+                sizes="(min-width: 64rem) 18rem, 50vw"
+                width={600}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <Lightbox
+            index={shown}
+            onClose={() => setShown(null)}
+            slides={slides.map(({ large, heading, sub_heading: subheading }) => ({
+              image: large,
+              title: heading,
+              description: subheading,
+            }))}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+import { SlideLink } from './SlideLink.tsx';
+import { SlidePicture } from './SlidePicture.tsx';
+
+interface ShadowGridProps {
+  slides: readonly GallerySlide_SlideFragment[];
+  width: number;
+}
+
+/** shadowgrid: sheets lying on the bench, two beside each other, three from medium screens (GAL-07). */
+export function ShadowGrid({ slides, width }: ShadowGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-8">
+      {slides.map((slide) => (
+        <li key={slide.id}>
+          <SlideLink
+            slide={slide}
+            className="group flex h-full flex-col overflow-hidden rounded-cut bg-surface shadow-sheet transition-transform duration-200 hover:-translate-y-0.5"
+          >
+            <SlidePicture slide={slide} alt="" sizes="(min-width: 48rem) 20rem, 50vw" width={width} />
+            <span className="block p-4">
+              <span className="block font-display text-lg leading-tight font-semibold group-hover:underline">
+                {slide.heading}
+              </span>
+              {slide.sub_heading !== '' && (
+                <span className="mt-1 block text-sm text-ink-soft">{slide.sub_heading}</span>
+              )}
+            </span>
+          </SlideLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

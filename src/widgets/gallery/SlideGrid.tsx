@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+import { SlideLink } from './SlideLink.tsx';
+import { SlideModal } from './SlideModal.tsx';
+import { SlidePicture } from './SlidePicture.tsx';
+
+interface SlideGridProps {
+  slides: readonly GallerySlide_SlideFragment[];
+  /** 1 to 6, on wide screens. */
+  columns: number;
+  width: number;
+  /** The aspect of the pictures in the lightbox; null for none, then tiles follow their links. */
+  lightboxAspect: string | null;
+}
+
+const COLUMNS: readonly string[] = [
+  'grid-cols-1',
+  'grid-cols-2',
+  'grid-cols-2 md:grid-cols-3',
+  'grid-cols-2 md:grid-cols-4',
+  'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5',
+  'grid-cols-3 lg:grid-cols-6',
+];
+
+/** grid: slides in one to six columns, with a lightbox on demand (GAL-09, GAL-10). */
+export function SlideGrid({ slides, columns, width, lightboxAspect }: SlideGridProps) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState<GallerySlide_SlideFragment | null>(null);
+  const sizes = `(min-width: 64rem) ${Math.ceil(80 / columns)}rem, ${columns === 1 ? 100 : 50}vw`;
+  const tile = (slide: GallerySlide_SlideFragment, alt: string) => (
+    <>
+      <SlidePicture
+        slide={slide}
+        alt={alt}
+        sizes={sizes}
+        width={width}
+        className="rounded-cut border border-kerf transition-colors group-hover:border-scorch"
+      />
+      {slide.heading !== '' && (
+        <span className="mt-2 block leading-tight font-semibold group-hover:underline">{slide.heading}</span>
+      )}
+    </>
+  );
+  return (
+    <>
+      <ul className={classNames('grid gap-x-4 gap-y-6 md:gap-x-6', COLUMNS[columns - 1])}>
+        {slides.map((slide, index) => (
+          <li key={slide.id}>
+            {lightboxAspect === null ? (
+              <SlideLink slide={slide} className="group block">
+                {tile(slide, slide.heading === '' ? t`Picture ${index + 1}` : '')}
+              </SlideLink>
+            ) : (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setOpened(slide)}
+                className="group block w-full text-start"
+              >
+                {tile(slide, slide.heading === '' ? t`Picture ${index + 1}` : '')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <SlideModal slide={opened} aspect={lightboxAspect ?? ''} onClose={() => setOpened(null)} />
+    </>
+  );
+}

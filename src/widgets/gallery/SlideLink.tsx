@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+
+/** Whether a slide's link opens a new tab. */
+export const opensNewTab = (target: string | null): boolean => target === 'blank' || target === '_blank';
+
+interface SlideLinkProps {
+  slide: Pick<GallerySlide_SlideFragment, 'link' | 'link_target'>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Leads to where a slide links; one without a link is just what it shows. */
+export function SlideLink({ slide, className, children }: SlideLinkProps) {
+  if (!slide.link) return <div className={className}>{children}</div>;
+  return (
+    <AppLink href={slide.link} newTab={opensNewTab(slide.link_target)} className={className}>
+      {children}
+    </AppLink>
+  );
+}

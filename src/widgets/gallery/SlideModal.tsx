@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { Modal } from '../../components/ui/Modal.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { RichText } from '../../components/ui/RichText.tsx';
+import { imageInSlot } from '../setting-image.ts';
+import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+import { opensNewTab } from './SlideLink.tsx';
+
+interface SlideModalProps {
+  /** Null while it is closed. */
+  slide: GallerySlide_SlideFragment | null;
+  aspect: string;
+  onClose: () => void;
+}
+
+/** How wide a picture of the photo gallery stands at most, px (specification section 9). */
+const LIGHTBOX_WIDTH = 1920;
+
+/** A slide seen large: heading, sub heading, words, picture, and at its foot the way on (GAL-10). */
+export function SlideModal({ slide, aspect, onClose }: SlideModalProps) {
+  const { t } = useLingui();
+  const { link, link_button_text: words } = slide ?? {};
+  return (
+    <Modal
+      open={slide !== null}
+      onClose={onClose}
+      title={slide?.heading || t`Picture`}
+      fullHeight
+      width="lg"
+      footer={
+        link && words ? (
+          <ButtonLink href={link} newTab={opensNewTab(slide?.link_target ?? null)} variant="primary">
+            {words}
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {slide?.sub_heading && <p className="mb-3 text-lg text-ink-soft">{slide.sub_heading}</p>}
+      {slide?.image && (
+        <Picture
+          image={imageInSlot(slide.image, { aspect, width: LIGHTBOX_WIDTH })}
+          alt={slide.heading}
+          sizes="(min-width: 60rem) 56rem, 100vw"
+          slotMaximum={LIGHTBOX_WIDTH}
+          className="rounded-cut"
+        />
+      )}
+      <RichText html={slide?.content ?? ''} className="mt-4" />
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import { Picture } from '../../components/ui/Picture.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { GROUND_CLASS } from '../../components/ui/colour-code.ts';
+import { overlayColour } from '../overlay-colour.ts';
+import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+
+interface SlidePictureProps {
+  slide: GallerySlide_SlideFragment;
+  alt: string;
+  sizes: string;
+  /** The widest that is asked for, px. */
+  width: number;
+  priority?: boolean;
+  className?: string;
+  pictureClassName?: string;
+}
+
+const FULL = 100;
+
+/** The picture of a slide over its overlay colour, with its opacity and saturation (GAL-06). */
+export function SlidePicture({
+  slide,
+  alt,
+  sizes,
+  width,
+  priority,
+  className,
+  pictureClassName,
+}: SlidePictureProps) {
+  const { image, image_opacity: opacity, image_saturation: saturation, overlay_color: overlay } = slide;
+  if (!image) return null;
+  const style = { opacity: (opacity ?? FULL) / FULL, filter: `saturate(${saturation ?? FULL}%)` };
+  return (
+    <div className={classNames('overflow-hidden', GROUND_CLASS[overlayColour(overlay)], className)}>
+      <div className="h-full" style={style}>
+        <Picture
+          image={image}
+          alt={alt}
+          sizes={sizes}
+          slotMaximum={width}
+          priority={priority}
+          className={pictureClassName}
+        />
+      </div>
+    </div>
+  );
+}

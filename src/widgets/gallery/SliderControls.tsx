@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { IconButton } from '../../components/ui/IconButton.tsx';
+import type { Slider } from './use-slider.ts';
+
+interface SliderControlsProps {
+  slider: Slider;
+  count: number;
+}
+
+/** Where the show is, back, pause and on (A71). */
+export function SliderControls({ slider, count }: SliderControlsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex items-center justify-end gap-1 py-2">
+      <p className="me-auto text-sm text-ink-soft tabular-nums">
+        <Trans>
+          {slider.current + 1} of {count}
+        </Trans>
+      </p>
+      <IconButton
+        icon={ChevronLeft}
+        label={t`Previous slide`}
+        onClick={slider.previous}
+        className="rtl:-scale-x-100"
+      />
+      <IconButton
+        icon={slider.playing ? Pause : Play}
+        label={slider.playing ? t`Pause the slides` : t`Play the slides`}
+        onClick={slider.toggle}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={t`Next slide`}
+        onClick={slider.next}
+        className="rtl:-scale-x-100"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { defineWidget } from '../widget-module.ts';
+import { flag, text } from '../widget-settings.ts';
+import { cssLength, embeddedMapAddress, mapsAddress } from './map-address.ts';
+import { StreetPlan } from './StreetPlan.tsx';
+
+const length = (preset: string) =>
+  Type.String({ pattern: String.raw`^(\d{1,4}(px)?|\d{1,3}%)$`, default: preset });
+
+const schema = Type.Object({
+  location: text(),
+  width: length('100%'),
+  height: length('400'),
+  zoom: Type.Integer({ minimum: 1, maximum: 21, default: 15 }),
+  show_sign: flag(true),
+});
+
+/** google_map: nothing of the map is loaded before the shopper asks for it; the address always stands (WGT-05, A81). */
+function GoogleMapWidget({ settings }: { settings: Static<typeof schema> }) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(false);
+  const { location, width, height, zoom, show_sign: showSign } = settings;
+  if (location === '') return null;
+  return (
+    <div className="max-w-full py-4" style={{ width: cssLength(width) }}>
+      <div
+        className="relative overflow-hidden rounded-cut border border-kerf bg-ply"
+        style={{ height: cssLength(height) }}
+      >
+        {shown ? (
+          <iframe
+            title={t`Map of ${location}`}
+            src={embeddedMapAddress(location, zoom)}
+            referrerPolicy="no-referrer"
+            allowFullScreen
+            className="size-full border-0"
+          />
+        ) : (
+          <>
+            <StreetPlan />
+            <div className="relative grid h-full place-items-center p-6">
+              <Button onClick={() => setShown(true)}>
+                <Trans>Show the map</Trans>
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        {showSign && (
+          <address className="flex items-baseline gap-2 font-semibold not-italic">
+            <MapPin aria-hidden="true" size={16} strokeWidth={1.5} className="translate-y-0.5 text-scorch" />
+            {location}
+          </address>
+        )}
+        <AppLink href={mapsAddress(location)} newTab className="text-brand underline underline-offset-4">
+          <Trans>Open in Maps</Trans>
+        </AppLink>
+      </div>
+    </div>
+  );
+}
+
+export const widget = defineWidget({ schema, Component: GoogleMapWidget });

@@ -1,0 +1,58 @@
+import { use } from 'react';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { RichText } from '../../components/ui/RichText.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { settingImage } from '../setting-image.ts';
+import { defineWidget } from '../widget-module.ts';
+import { WidgetRoomContext } from '../widget-room.ts';
+import { buttonSettings, imageHashes, picture, text } from '../widget-settings.ts';
+import { WidgetButton } from '../WidgetButton.tsx';
+import { WidgetHeader } from '../WidgetHeader.tsx';
+
+const schema = Type.Object({
+  heading: text(),
+  html: text(),
+  image: Type.Optional(picture()),
+  image_hashes: imageHashes(),
+  image_align: Type.Enum(['left', 'right'], { default: 'left' }),
+  ...buttonSettings,
+});
+
+const SLOT = { aspect: '16x9', width: 1920 };
+
+/** image_with_content: a wide picture beside words; `image_align` right puts the picture last (WGT-08). */
+function ImageWithContentWidget({ settings }: { settings: Static<typeof schema> }) {
+  const { leads } = use(WidgetRoomContext);
+  const image = settingImage(settings.image, settings.image_hashes?.['image'], SLOT);
+  const shown = image && (
+    <Picture
+      image={image}
+      alt=""
+      sizes="(min-width: 48rem) 36rem, 100vw"
+      slotMaximum={SLOT.width}
+      priority={leads}
+      className="rounded-cut"
+    />
+  );
+  const isLast = settings.image_align === 'right';
+  return (
+    <div
+      className={classNames(
+        'grid items-center gap-6 py-6 md:gap-10 md:py-8',
+        shown && (isLast ? 'md:grid-cols-[1fr_1.2fr]' : 'md:grid-cols-[1.2fr_1fr]'),
+      )}
+    >
+      {!isLast && shown}
+      <div className="[&>header]:mb-4">
+        <WidgetHeader heading={settings.heading} />
+        <RichText html={settings.html} />
+        <WidgetButton settings={settings} className="mt-6" />
+      </div>
+      {isLast && shown}
+    </div>
+  );
+}
+
+export const widget = defineWidget({ schema, Component: ImageWithContentWidget });

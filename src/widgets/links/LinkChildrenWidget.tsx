@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { defineWidget, listed } from '../widget-module.ts';
+import type { WidgetContext } from '../widget-module.ts';
+import { text } from '../widget-settings.ts';
+import { WidgetHeader } from '../WidgetHeader.tsx';
+import { LinksOfDocument, useLinksOfQuery } from './LinksOf.generated.ts';
+
+const schema = Type.Object({ heading: text(), parent: Type.String() });
+
+interface LinkChildrenWidgetProps {
+  settings: Static<typeof schema>;
+  context: WidgetContext;
+}
+
+/** link_children: the ways on from here, the links below a parent as tiles (WGT-15). */
+function LinkChildrenWidget({ settings, context }: LinkChildrenWidgetProps) {
+  const { data } = useLinksOfQuery({ variables: { parent: settings.parent } });
+  const links = listed(data?.linkList.data ?? [], context);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={settings.heading === '' ? undefined : settings.heading} className="py-6">
+      <WidgetHeader heading={settings.heading} />
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {links.map(({ id, name, link }) => (
+          <li key={id}>
+            <AppLink
+              href={link}
+              className="group flex min-h-16 items-center justify-between gap-4 rounded-cut border border-kerf bg-surface px-5 py-3 font-display text-lg leading-tight font-semibold shadow-contact transition-colors hover:border-scorch"
+            >
+              {name}
+              <ArrowRight
+                aria-hidden="true"
+                size={20}
+                strokeWidth={1.5}
+                className="shrink-0 text-scorch rtl:-scale-x-100"
+              />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const widget = defineWidget({
+  schema,
+  Component: LinkChildrenWidget,
+  preload: ({ parent }, { client }) => client.query({ query: LinksOfDocument, variables: { parent } }),
+});

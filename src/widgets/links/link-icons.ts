@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  Calendar,
+  CircleQuestionMark,
+  Clock,
+  FileText,
+  Gift,
+  Heart,
+  House,
+  Info,
+  Leaf,
+  Link,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Package,
+  Pencil,
+  Phone,
+  Ruler,
+  Scissors,
+  ShoppingBag,
+  Star,
+  Tag,
+  TreePine,
+  Truck,
+  Users,
+} from 'lucide-react';
+
+/** The icons that a link may name, by their lucide names. */
+const ICONS: Record<string, LucideIcon> = {
+  calendar: Calendar,
+  clock: Clock,
+  'file-text': FileText,
+  gift: Gift,
+  heart: Heart,
+  help: CircleQuestionMark,
+  home: House,
+  info: Info,
+  leaf: Leaf,
+  mail: Mail,
+  'map-pin': MapPin,
+  'message-circle': MessageCircle,
+  package: Package,
+  pencil: Pencil,
+  phone: Phone,
+  ruler: Ruler,
+  scissors: Scissors,
+  'shopping-bag': ShoppingBag,
+  star: Star,
+  tag: Tag,
+  'tree-pine': TreePine,
+  truck: Truck,
+  users: Users,
+};
+
+/** The icon of a link; a name that is not known gives the sign for a link. */
+export const linkIcon = (name: string): LucideIcon => ICONS[name] ?? Link;

@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+
+/** Which part of a page is asked for. */
+export interface PagePlace {
+  /** Of a list that has pages, from 1: the query key `page`. */
+  page: number;
+  /** The item identifier of the address, null without one. */
+  item: string | null;
+}
+
+/** The query key of paginated widgets; a route that shows pages declares it. */
+export const PAGE_QUERY_KEY = 'page';
+
+/** The place on the page that is shown. */
+export const PagePlaceContext = createContext<PagePlace>({ page: 1, item: null });
+
+/** The place that an address names; anything but a whole number from 1 up is the first page. */
+export function readPagePlace(query: URLSearchParams, item: string | null = null): PagePlace {
+  const written = query.get(PAGE_QUERY_KEY) ?? '';
+  return { page: /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 1, item };
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { dayInWords, headlineOf } from '../article.ts';
+import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+import { CONTAINED } from './rooms.ts';
+
+interface ArticleFrameProps {
+  page: Pick<PageRenderer_PageFragment, 'name' | 'url' | 'created_at' | 'updated_at'>;
+  children: ReactNode;
+}
+
+/** An article of the blog (RT-05): the way back to the list, its heading and its day, then what it consists of. */
+export function ArticleFrame({ page, children }: ArticleFrameProps) {
+  const { i18n } = useLingui();
+  const list = page.url.slice(0, page.url.lastIndexOf('/')) || '/blog';
+  return (
+    <article className="pb-10 md:pb-16">
+      <header className={`${CONTAINED} pt-8 md:pt-14`}>
+        <p className="text-sm">
+          <AppLink href={list} className="text-brand underline underline-offset-4">
+            <Trans>All articles</Trans>
+          </AppLink>
+        </p>
+        <h1 className="mt-3 max-w-[24ch] text-4xl">{page.name}</h1>
+        <p className="mt-3 text-sm text-ink-soft">
+          <time dateTime={page.created_at}>{dayInWords(page.created_at, i18n.locale)}</time>
+        </p>
+        <div aria-hidden="true" className="kerf-line mt-6" />
+      </header>
+      {children}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredArticle(page) }} />
+    </article>
+  );
+}
+
+/** The article for search engines (SEO-05); `<` is written so that no text can end the element. */
+function structuredArticle({ name, created_at, updated_at }: ArticleFrameProps['page']): string {
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: headlineOf(name),
+    datePublished: created_at,
+    dateModified: updated_at,
+  };
+  return JSON.stringify(article).replaceAll('<', '\\u003c');
+}

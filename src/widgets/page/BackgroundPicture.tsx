@@ -1,0 +1,51 @@
+import { Picture } from '../../components/ui/Picture.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import type { ShopImage } from '../../lib/image-url.ts';
+import type { Opacity, Saturation } from './box-settings.ts';
+
+interface BackgroundPictureProps {
+  image: ShopImage;
+  /** Stands still while the page is scrolled. */
+  fixed: boolean;
+  opacity: Opacity;
+  saturation: Saturation;
+}
+
+const OPACITY_CLASS: Record<Opacity, string> = {
+  10: 'opacity-10',
+  30: 'opacity-30',
+  50: 'opacity-50',
+  70: 'opacity-70',
+  90: 'opacity-90',
+  100: 'opacity-100',
+};
+
+const SATURATION_CLASS: Record<Saturation, string> = {
+  0: 'saturate-0',
+  50: 'saturate-50',
+  100: 'saturate-100',
+};
+
+const BACKGROUND_WIDTH = 1920;
+
+/** A picture behind everything in its box (BLK-10). A clipping parent holds a fixed one, which every browser can. */
+export function BackgroundPicture({ image, fixed, opacity, saturation }: BackgroundPictureProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames('absolute inset-0 -z-10', fixed ? '[clip-path:inset(0)]' : 'overflow-hidden')}
+    >
+      <Picture
+        image={image}
+        alt=""
+        sizes="100vw"
+        slotMaximum={BACKGROUND_WIDTH}
+        className={classNames(
+          fixed ? 'fixed inset-0 h-lvh w-full' : 'size-full',
+          OPACITY_CLASS[opacity],
+          SATURATION_CLASS[saturation],
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { GROUND_CLASS } from '../../components/ui/colour-code.ts';
+import type { ColourCode } from '../../components/ui/colour-code.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { BackgroundPicture } from './BackgroundPicture.tsx';
+import { BackgroundVideo } from '../BackgroundVideo.tsx';
+import type { BoxSettings } from './box-settings.ts';
+import { useEntrance } from './use-entrance.ts';
+
+interface BoxProps {
+  box: BoxSettings;
+  as?: 'section' | 'div';
+  /** What a link with this hash scrolls to. */
+  id?: string;
+  /** Of what is inside, e.g. the contained width. */
+  className?: string;
+  /** The room above and below that a ground has of its own, unless the owner says another. */
+  groundSpace: string;
+  children: ReactNode;
+}
+
+/** A text colour on no ground of its own rebinds the ink, so that headings and links inside follow. */
+const TEXT_CLASS: Record<ColourCode, string> = {
+  wht: 'ink-wht',
+  blk: 'ink-blk',
+  bnd: 'text-bnd [--ink:var(--bnd)]',
+  pri: 'text-pri [--ink:var(--pri)]',
+  sec: 'text-sec [--ink:var(--sec)]',
+  suc: 'text-suc [--ink:var(--suc)]',
+  inf: 'text-inf [--ink:var(--inf)]',
+  wrn: 'text-wrn [--ink:var(--wrn)]',
+  dng: 'text-dng [--ink:var(--dng)]',
+};
+
+/** A phone has no room for more than an eighth of its width at either side. */
+const SIDES = {
+  padding: {
+    top: 'pt-(--padding-top)',
+    bottom: 'pb-(--padding-bottom)',
+    start: 'ps-[min(var(--padding-start),12vw)] md:ps-(--padding-start)',
+    end: 'pe-[min(var(--padding-end),12vw)] md:pe-(--padding-end)',
+  },
+  margin: {
+    top: 'mt-(--margin-top)',
+    bottom: 'mb-(--margin-bottom)',
+    start: 'ms-[min(var(--margin-start),12vw)] md:ms-(--margin-start)',
+    end: 'me-[min(var(--margin-end),12vw)] md:me-(--margin-end)',
+  },
+} as const;
+
+const SIDE_NAMES = ['top', 'bottom', 'start', 'end'] as const;
+
+/** The classes and lengths of the sides that are set. */
+function spaceOf(box: BoxSettings): { classes: string; style: CSSProperties } {
+  const set = (['padding', 'margin'] as const).flatMap((kind) =>
+    SIDE_NAMES.flatMap((side) => {
+      const length = box[kind][side];
+      return length === undefined
+        ? []
+        : [{ className: SIDES[kind][side], name: `--${kind}-${side}`, length }];
+    }),
+  );
+  return {
+    classes: classNames(...set.map(({ className }) => className)),
+    style: Object.fromEntries(set.map(({ name, length }) => [name, length])),
+  };
+}
+
+/** The one frame around a content block or a widget: ground, colours, room, entrance (BLK-06…BLK-13). */
+export function Box({ box, as: Element = 'div', id, className, groundSpace, children }: BoxProps) {
+  const entrance = useEntrance(box.entrance);
+  const { background, text, picture, video, padding } = box;
+  const { classes, style } = spaceOf(box);
+  const hasGround = background !== null || picture !== null || video !== null;
+  const hasOwnSpace = padding.top !== undefined || padding.bottom !== undefined;
+  return (
+    <Element
+      id={id}
+      style={style}
+      className={classNames(
+        'relative isolate overflow-x-clip',
+        background && GROUND_CLASS[background],
+        text && TEXT_CLASS[text],
+        hasGround && !hasOwnSpace && groundSpace,
+        classes,
+      )}
+    >
+      {picture && <BackgroundPicture {...picture} />}
+      {video && <BackgroundVideo {...video} />}
+      <div ref={entrance} className={className} {...entranceMarks(box)}>
+        {children}
+      </div>
+    </Element>
+  );
+}
+
+/** The entrance can be read off the element. */
+function entranceMarks({ entrance }: BoxSettings) {
+  if (!entrance) return {};
+  return {
+    'data-aos': entrance.type,
+    'data-aos-easing': entrance.easing,
+    'data-aos-offset': entrance.offsetPx,
+    'data-aos-duration': entrance.durationMs,
+    'data-aos-delay': entrance.delayMs,
+  };
+}

@@ -1,0 +1,23 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { WidgetNotice } from './WidgetNotice.tsx';
+
+interface WidgetBoundaryProps {
+  type: string;
+  children: ReactNode;
+}
+
+/** Keeps a widget that crashes from taking its page along; React reports the error (PGR-17). */
+export class WidgetBoundary extends Component<WidgetBoundaryProps, { problem: string | null }> {
+  override state = { problem: null };
+
+  static getDerivedStateFromError(error: unknown): { problem: string } {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    const { problem } = this.state;
+    if (problem === null) return this.props.children;
+    return <WidgetNotice type={this.props.type} problems={[problem]} />;
+  }
+}

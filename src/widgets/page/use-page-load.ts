@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { useLinkState } from '../../actors/link-state.ts';
+import { useScreenMachine } from '../../actors/screen-machines.ts';
+import { isLinkActive } from '../../machines/linkState/linkState.machine.ts';
+import type { LoadedPage } from '../../machines/pageLoad/pageLoad.machine.ts';
+import type { PagePlace } from '../page-place.ts';
+import { prepareWidgets } from './load-page.ts';
+import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+import { PageViewDocument, usePageViewQuery } from './PageView.generated.ts';
+
+interface PageLoad {
+  /** The page as the cache has it; null while there is none. */
+  page: PageRenderer_PageFragment | null;
+  status: 'loading' | 'failed' | 'shown';
+  retry: () => void;
+  /** Nothing is replaced under a typing shopper. */
+  setTyping: (typing: boolean) => void;
+}
+
+const isWhole = (page: LoadedPage): page is PageRenderer_PageFragment => 'rows' in page;
+
+/** Ties the pageLoad machine to the Apollo cache: the machine decides when another reading goes on the screen. */
+export function usePageLoad(url: string, place: PagePlace): PageLoad {
+  const client = useApolloClient();
+  const revalidator = useRevalidator();
+  const online = useLinkState(isLinkActive);
+  const { data } = usePageViewQuery({ variables: { url }, fetchPolicy: 'cache-only' });
+  const page = data?.cognitoPage ?? null;
+  const [state, send, actor] = useMachine(useScreenMachine('pageLoad'), { input: { url, cached: page } });
+
+  /** Puts a reading into the cache when all that it needs is there; a page that is gone becomes the route's 404. */
+  const show = useEffectEvent(async (reading: LoadedPage | null) => {
+    if (reading && !isWhole(reading)) return;
+    if (reading) await prepareWidgets(client, reading, place);
+    client.writeQuery({ query: PageViewDocument, variables: { url }, data: { cognitoPage: reading } });
+    if (!reading) await revalidator.revalidate();
+  });
+  useEffect(() => {
+    const subscription = actor.on('page.replace', ({ page: reading }) => {
+      if (reading) void show(reading);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor]);
+
+  const openedUrl = state.context.url;
+  const open = useEffectEvent(() => send({ type: 'page.open', url, cached: page }));
+  useEffect(() => {
+    if (openedUrl !== url) open();
+  }, [openedUrl, url]);
+
+  const isMissing = state.hasTag('notFound');
+  const loaded = page === null && openedUrl === url ? state.context.page : null;
+  useEffect(() => {
+    if (loaded !== null || isMissing) void show(loaded);
+  }, [loaded, isMissing]);
+  useEffect(() => {
+    if (online) send({ type: 'link.restore' });
+  }, [online, send]);
+
+  return {
+    page,
+    status: state.hasTag('failed') ? 'failed' : page ? 'shown' : 'loading',
+    retry: () => send({ type: 'load.retry' }),
+    setTyping: (typing) => send({ type: typing ? 'typing.start' : 'typing.end' }),
+  };
+}

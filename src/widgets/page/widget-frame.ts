@@ -1,0 +1,73 @@
+import { Value } from 'typebox/value';
+import { settingImage } from '../setting-image.ts';
+import type { PictureSetting } from '../setting-image.ts';
+import { filledSettings } from '../widget-module.ts';
+import { picture } from '../widget-settings.ts';
+import { BOX_COLOURS, readBox } from './box-settings.ts';
+import type { BoxSettings, RawBox } from './box-settings.ts';
+
+/** What a widget's wrapper settings say: `widget_…` among its settings (specification section 3, ENT-09). */
+export interface WidgetFrame {
+  /** Null when nothing sets the widget apart. */
+  box: BoxSettings | null;
+  /** For the owner: a line for each wrapper setting that cannot be used. */
+  problems: string[];
+  visible: boolean;
+  /** First and last instant (ms since 1970) at which it shows. */
+  from: number;
+  until: number;
+}
+
+const PREFIX = 'widget_';
+const BACKGROUND_SLOT = { aspect: '16x9', width: 1920 };
+
+const pictureSetting = picture();
+
+const asPicture = (value: unknown): PictureSetting | null =>
+  Value.Check(pictureSetting, value) ? value : null;
+
+const DAY_MS = 86_400_000;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** Days are the workshop's (A44). */
+const MIDNIGHT = 'T00:00:00+10:00';
+
+/** Reads the wrapper settings of a widget; what is not allowed is left out. */
+export function readWidgetFrame(templatevar: unknown): WidgetFrame {
+  const settings = filledSettings(templatevar);
+  const own = Object.fromEntries(
+    Object.entries(settings)
+      .filter(([name]) => name.startsWith(PREFIX))
+      .map(([name, value]) => [name.slice(PREFIX.length), value]),
+  );
+  const problems: string[] = [];
+  const instant = (name: string, preset: number, dayEnds: boolean) => {
+    const written = own[name];
+    if (written === undefined) return preset;
+    const isDay = typeof written === 'string' && DATE.test(written);
+    const at = Date.parse(isDay ? `${written}${MIDNIGHT}` : String(written));
+    if (!Number.isNaN(at)) return isDay && dayEnds ? at + DAY_MS - 1 : at;
+    problems.push(`${PREFIX}${name}: ${String(written)}`);
+    return preset;
+  };
+  const known = filledSettings(settings['image_hashes'])[`${PREFIX}background_image`];
+  const image = settingImage(asPicture(own['background_image']), asPicture(known), BACKGROUND_SLOT);
+  if (own['background_image'] !== undefined && !image) problems.push(`${PREFIX}background_image`);
+  const raw: RawBox = { ...own, background_image: image, background_video: null };
+  const { box, problems: ofBox } = readBox(raw, BOX_COLOURS.widget);
+  return {
+    box: isPlain(box) ? null : box,
+    problems: [...problems, ...ofBox.map((problem) => `${PREFIX}${problem}`)],
+    visible: !['0', 0, false].includes(own['is_visible'] as never),
+    from: instant('hidden_before', Number.NEGATIVE_INFINITY, false),
+    until: instant('hidden_after', Number.POSITIVE_INFINITY, true),
+  };
+}
+
+function isPlain({ background, text, padding, margin, picture: image, entrance }: BoxSettings): boolean {
+  const lengths = [...Object.values(padding), ...Object.values(margin)];
+  return !background && !text && !image && !entrance && lengths.every((length) => length === undefined);
+}
+
+/** Whether a widget shows: not when `widget_is_visible` is '0', nor outside its dates, both inclusive (BLK-05). */
+export const isWidgetVisible = ({ visible, from, until }: WidgetFrame, now: Date): boolean =>
+  visible && now.getTime() >= from && now.getTime() <= until;

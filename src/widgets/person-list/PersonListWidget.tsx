@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { defineWidget, listed } from '../widget-module.ts';
+import type { WidgetContext } from '../widget-module.ts';
+import { text } from '../widget-settings.ts';
+import { WidgetHeader } from '../WidgetHeader.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { PersonsDocument, usePersonsQuery } from './Persons.generated.ts';
+
+const schema = Type.Object({ heading: text(), subheading: text() });
+
+interface PersonListWidgetProps {
+  settings: Static<typeof schema>;
+  context: WidgetContext;
+}
+
+/** person_list: who works here, at most 64 (WGT-14). */
+function PersonListWidget({ settings, context }: PersonListWidgetProps) {
+  const { data } = usePersonsQuery();
+  const persons = listed(data?.personList.data ?? [], context);
+  if (persons.length === 0) return null;
+  return (
+    <div className="py-6">
+      <WidgetHeader heading={settings.heading} subheading={settings.subheading} />
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {persons.map((person) => (
+          <li key={person.id}>
+            <PersonCard person={person} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const widget = defineWidget({
+  schema,
+  Component: PersonListWidget,
+  preload: (_settings, { client }) => client.query({ query: PersonsDocument }),
+});

@@ -1,0 +1,62 @@
+import { use } from 'react';
+import { useLocation } from 'react-router';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Pagination } from '../../components/ui/Pagination.tsx';
+import { ProductGrid } from '../../features/product/ProductGrid.tsx';
+import { PAGE_QUERY_KEY, PagePlaceContext } from '../page-place.ts';
+import { defineWidget } from '../widget-module.ts';
+import type { WidgetContext } from '../widget-module.ts';
+import { text } from '../widget-settings.ts';
+import { WidgetHeader } from '../WidgetHeader.tsx';
+import { ProductsOfGroupDocument, useProductsOfGroupQuery } from './ProductsOfGroup.generated.ts';
+
+/** Products on one page (specification section 9). */
+const PAGE_SIZE = 12;
+
+const schema = Type.Object({ heading: text(), subheading: text(), group: Type.String() });
+
+type Settings = Static<typeof schema>;
+
+interface ProductGridWidgetProps {
+  settings: Settings;
+  context: WidgetContext;
+}
+
+/** What is asked for: a page of products of the group, from the widget's own offset on. */
+function variablesOf({ group }: Settings, { limit, offset }: WidgetContext, page: number) {
+  const first = Math.min(PAGE_SIZE, limit);
+  return { group, first, offset: offset + (page - 1) * first };
+}
+
+/** Sell/product_grid: the products of a group, 12 on a page of `?page=n` (WGT-16). */
+function ProductGridWidget({ settings, context }: ProductGridWidgetProps) {
+  const { pathname } = useLocation();
+  const { page } = use(PagePlaceContext);
+  const variables = variablesOf(settings, context, page);
+  const { data } = useProductsOfGroupQuery({ variables });
+  const pageCount = Math.ceil(((data?.sellProductCount ?? 0) - context.offset) / variables.first);
+  if (!data || pageCount < 1) return null;
+  const hrefFor = (number: number) => (number === 1 ? pathname : `${pathname}?${PAGE_QUERY_KEY}=${number}`);
+  return (
+    <div className="py-6 md:py-8">
+      <WidgetHeader heading={settings.heading} subheading={settings.subheading} />
+      <ProductGrid products={data.sellProducts} />
+      {pageCount > 1 && (
+        <div className="mt-10">
+          <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} labels={context.paginationLabels} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const widget = defineWidget({
+  schema,
+  Component: ProductGridWidget,
+  preload: (settings, { client, context, place }) =>
+    client.query({
+      query: ProductsOfGroupDocument,
+      variables: variablesOf(settings, context, place.page),
+    }),
+});

@@ -1,0 +1,61 @@
+import { use, useState } from 'react';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { RichText } from '../../components/ui/RichText.tsx';
+import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
+import { ProductForm } from '../../features/product/ProductForm.tsx';
+import type { PagePlace } from '../page-place.ts';
+import { PagePlaceContext } from '../page-place.ts';
+import { defineWidget } from '../widget-module.ts';
+import { text } from '../widget-settings.ts';
+import { ProductViewDocument, useProductViewQuery } from './ProductView.generated.ts';
+import type { ProductViewQuery } from './ProductView.generated.ts';
+
+const schema = Type.Object({ product: text() });
+
+type Settings = Static<typeof schema>;
+
+/** The product's slug: the setting's, else the item of the page's address. */
+const slugOf = ({ product }: Settings, { item }: PagePlace) => (product === '' ? (item ?? '') : product);
+
+/** Sell/product_view: one product with its options and the way into the cart (WGT-16). */
+function ProductViewWidget({ settings }: { settings: Settings }) {
+  const url = slugOf(settings, use(PagePlaceContext));
+  const { data } = useProductViewQuery({ variables: { url }, skip: url === '' });
+  return data?.sellProduct ? <ProductPart key={url} product={data.sellProduct} /> : null;
+}
+
+function ProductPart({ product }: { product: NonNullable<ProductViewQuery['sellProduct']> }) {
+  const [chosenSku, setChosenSku] = useState(0);
+  const chosenPhotoId = product.skus.find((sku) => sku.id === chosenSku)?.sku_photo_id ?? null;
+  return (
+    <section className="grid gap-8 py-6 lg:grid-cols-2 lg:gap-12">
+      <div className="min-w-0">
+        <PhotoCarousel productName={product.name} photos={product.photos} chosenPhotoId={chosenPhotoId} />
+      </div>
+      <div className="min-w-0">
+        <h2 className="text-3xl">
+          <AppLink
+            href={`/product/${product.slug}`}
+            className="decoration-scorch decoration-1 underline-offset-4 hover:underline"
+          >
+            {product.name}
+          </AppLink>
+        </h2>
+        <p className="mt-2 text-lg text-ink-soft">{product.blurb}</p>
+        <ProductForm product={product} onSkuChange={setChosenSku} />
+        <RichText html={product.content} className="mt-8 border-t border-kerf pt-6" />
+      </div>
+    </section>
+  );
+}
+
+export const widget = defineWidget({
+  schema,
+  Component: ProductViewWidget,
+  async preload(settings, { client, place }) {
+    const url = slugOf(settings, place);
+    if (url !== '') await client.query({ query: ProductViewDocument, variables: { url } });
+  },
+});

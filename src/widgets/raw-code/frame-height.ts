@@ -1,0 +1,21 @@
+/** What a framed document posts to its parent whenever its height changes; the host's frame page sends it. */
+interface HeightMessage {
+  type: 'raw-code.height';
+  /** px */
+  height: number;
+}
+
+/** Higher than this no frame becomes, whatever it says. */
+const TALLEST_PX = 5000;
+
+/** Reads the height (px) out of a frame's message. @returns null for anything that is no such message */
+export function heightFromFrame(message: unknown): number | null {
+  if (!isHeightMessage(message)) return null;
+  return Math.min(Math.ceil(message.height), TALLEST_PX);
+}
+
+function isHeightMessage(message: unknown): message is HeightMessage {
+  if (typeof message !== 'object' || message === null) return false;
+  const { type, height }: Partial<Record<keyof HeightMessage, unknown>> = message;
+  return type === 'raw-code.height' && typeof height === 'number' && Number.isFinite(height) && height > 0;
+}

@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { classNames } from '../../lib/class-names.ts';
+import { defineWidget } from '../widget-module.ts';
+import { buttonSettings, text } from '../widget-settings.ts';
+import { WidgetButton } from '../WidgetButton.tsx';
+import { WidgetHeader } from '../WidgetHeader.tsx';
+import { TestimonialCard } from './TestimonialCard.tsx';
+import { TestimonialsDocument, useTestimonialsQuery } from './Testimonials.generated.ts';
+
+/** So many testimonials stand in the band (specification section 9). */
+const SHOWN = 3;
+
+const schema = Type.Object({
+  heading: text(),
+  subheading: text(),
+  /** Their group; blank for all. */
+  testimonials: text(),
+  ...buttonSettings,
+});
+
+type Settings = Static<typeof schema>;
+
+const variablesOf = ({ testimonials: group }: Settings) => ({
+  group: group === '' ? null : group,
+  limit: SHOWN,
+  offset: 0,
+});
+
+/** hero_testimonial: a band with what three people of a group say (WGT-12). */
+function HeroTestimonialWidget({ settings }: { settings: Settings }) {
+  const { data } = useTestimonialsQuery({ variables: variablesOf(settings) });
+  const testimonials = data?.cognitoTestimonials ?? [];
+  if (testimonials.length === 0) return null;
+  return (
+    <div className="my-4 bg-ply px-6 py-10 md:py-16">
+      <WidgetHeader heading={settings.heading} subheading={settings.subheading} centred />
+      <ul
+        className={classNames(
+          'mx-auto grid max-w-5xl gap-8 lg:gap-10',
+          testimonials.length === SHOWN && 'lg:grid-cols-3',
+        )}
+      >
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 text-center empty:hidden">
+        <WidgetButton settings={settings} />
+      </div>
+    </div>
+  );
+}
+
+export const widget = defineWidget({
+  schema,
+  Component: HeroTestimonialWidget,
+  preload: (settings, { client }) =>
+    client.query({ query: TestimonialsDocument, variables: variablesOf(settings) }),
+  bleeds: () => true,
+});

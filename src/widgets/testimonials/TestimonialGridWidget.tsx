@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { defineWidget } from '../widget-module.ts';
+import type { WidgetContext } from '../widget-module.ts';
+import { text } from '../widget-settings.ts';
+import { WidgetHeader } from '../WidgetHeader.tsx';
+import { TestimonialCard } from './TestimonialCard.tsx';
+import { TestimonialsDocument, useTestimonialsQuery } from './Testimonials.generated.ts';
+
+const schema = Type.Object({ heading: text(), subheading: text() });
+
+interface TestimonialGridWidgetProps {
+  settings: Static<typeof schema>;
+  context: WidgetContext;
+}
+
+const variablesOf = ({ limit, offset }: WidgetContext) => ({ group: null, limit, offset });
+
+/** testimonial_grid: heading and subheading, then the site's testimonials, newest first (WGT-13, A86). */
+function TestimonialGridWidget({ settings, context }: TestimonialGridWidgetProps) {
+  const { data } = useTestimonialsQuery({ variables: variablesOf(context) });
+  const testimonials = data?.cognitoTestimonials ?? [];
+  if (testimonials.length === 0) return null;
+  return (
+    <div className="py-8 md:py-12">
+      <WidgetHeader heading={settings.heading} subheading={settings.subheading} />
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const widget = defineWidget({
+  schema,
+  Component: TestimonialGridWidget,
+  preload: (_settings, { client, context }) =>
+    client.query({ query: TestimonialsDocument, variables: variablesOf(context) }),
+});

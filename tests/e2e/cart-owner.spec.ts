@@ -1,0 +1,81 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { coasters, trivet } from '../testkit/shopper.ts';
+
+const forMum = { ...coasters, texts: { 'Engraving text': 'For Mum' } };
+
+test('[CRT-09, CRT-10, A56] after a login the guest’s lines join the account’s: the same adds up, another engraving stands beside it', async ({
+  shopper,
+}) => {
+  await shopper.addsToCart(coasters);
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  await shopper.opens('/logout');
+  await expect(shopper.cartLink(0)).toBeVisible();
+
+  await shopper.addsToCart(coasters);
+  await shopper.addsToCart(forMum);
+  await shopper.addsToCart(trivet);
+  await expect(shopper.cartLink(3)).toBeVisible();
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  await expect(shopper.cartLink(4)).toBeVisible();
+  await shopper.opens('/cart');
+  for (const [text, quantity] of [
+    ['For Nan & Pop', '2'],
+    ['For Mum', '1'],
+    [trivet.name, '1'],
+  ] as const)
+    await expect(shopper.cartLine(text).getByLabel(/^Quantity of /)).toHaveValue(quantity);
+});
+
+test('[CRT-09] what was in the account’s cart is there in another browser too', async ({
+  shopper,
+  newShopper,
+}) => {
+  await shopper.addsToCart();
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  await expect(shopper.cartLink(1)).toBeVisible();
+
+  const elsewhere = await newShopper();
+  elsewhere.email = shopper.email;
+  await elsewhere.opens('/login');
+  await elsewhere.logsIn();
+  await expect(elsewhere.cartLink(1)).toBeVisible();
+});
+
+test('[CRT-10, RT-18] after a logout the guest’s cart is empty, and stays so after a reload', async ({ shopper }) => {
+  await shopper.addsToCart();
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  await shopper.opens('/logout');
+  await expect(shopper.page).toHaveURL(/\/$/);
+  await expect(shopper.cartLink(0)).toBeVisible();
+  await shopper.page.reload();
+  await expect(shopper.accountLink()).toHaveText('Log in');
+  await expect(shopper.cartLink(0)).toBeVisible();
+});
+
+test('[CRT-11] another browser that carries somebody’s session key sees nothing of the account’s cart', async ({
+  shopper,
+  newShopper,
+}) => {
+  await shopper.addsToCart();
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  await expect(shopper.cartLink(1)).toBeVisible();
+  const cookies = await shopper.context.cookies();
+  expect(cookies.map(({ name }) => name)).toContain('cart');
+  const stored = await shopper.page.evaluate(() => ({ ...localStorage }));
+
+  const thief = await newShopper();
+  await thief.context.addCookies(cookies);
+  await thief.opens('/login');
+  await thief.page.evaluate((entries) => {
+    // Everything that the shop keeps there but the tokens themselves.
+    for (const [name, text] of entries) if (!text.includes('access_token')) localStorage.setItem(name, text);
+  }, Object.entries(stored));
+  await thief.opens('/cart');
+  await expect(thief.page.getByText('Your cart is empty')).toBeVisible();
+  await expect(thief.cartLink(0)).toBeVisible();
+});

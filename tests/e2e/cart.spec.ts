@@ -1,0 +1,137 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { coasters, lastStick, trivet } from '../testkit/shopper.ts';
+
+const TRIVET_PRICE = '$22.00';
+
+test('[CRT-01] a cart line shows picture, name, SKU code, add-ons, price, quantity and subtotal, and leads to its product', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.addsToCart(coasters);
+  await shopper.opens('/cart');
+  const line = shopper.cartLine(coasters.name);
+  await expect(line.locator('picture')).toBeVisible();
+  await expect(line).toContainText('ESC-RND');
+  await expect(line).toContainText('Engraving text: For Nan & Pop — 50 years');
+  await expect(line).toContainText('Lettering: Script');
+  await expect(line).toContainText('$36.00');
+  await shopper.button('One more').click();
+  await expect(line.getByLabel(/^Quantity of /)).toHaveValue('2');
+  await expect(line).toContainText('$72.00');
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/engraved-slate-coasters$/);
+});
+
+test('[CRT-02] a quantity goes up and down by 1 and not below 1', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.addsToCart();
+  await shopper.opens('/cart');
+  const quantity = page.getByLabel(`Quantity of ${trivet.name}`);
+  await expect(shopper.button('One less')).toBeDisabled();
+  await shopper.button('One more').click();
+  await shopper.button('One more').click();
+  await expect(quantity).toHaveValue('3');
+  await expect(shopper.cartLink(3)).toBeVisible();
+  await shopper.button('One less').click();
+  await shopper.button('One less').click();
+  await expect(quantity).toHaveValue('1');
+  await expect(shopper.button('One less')).toBeDisabled();
+  await expect(shopper.cartLink(1)).toBeVisible();
+});
+
+for (const [typed, kept] of [
+  ['0', '1'],
+  ['-1', '1'],
+  ['1000000000', '99'],
+] as const) {
+  test(`[CRT-02, CRT-03] a typed quantity of ${typed} becomes ${kept}`, async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.addsToCart();
+    await shopper.opens('/cart');
+    const quantity = page.getByLabel(`Quantity of ${trivet.name}`);
+    await quantity.fill(typed);
+    await quantity.press('Enter');
+    await expect(quantity).toHaveValue(kept);
+    await page.reload();
+    await expect(quantity).toHaveValue(kept);
+  });
+}
+
+test('[CRT-03] a quantity stops at what can be bought, and the reason stands there', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.addsToCart(lastStick);
+  await shopper.opens('/cart');
+  await expect(page.getByText('No more than 1 can be bought')).toBeVisible();
+  await expect(shopper.button('One more')).toBeDisabled();
+});
+
+test('[CRT-04] who removes the last line finds an empty cart and the way to the shop', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.addsToCart();
+  await shopper.addsToCart(coasters);
+  await shopper.opens('/cart');
+  await shopper.removes(trivet);
+  await expect(page.getByRole('link', { name: trivet.name })).toBeHidden();
+  await shopper.removes(coasters);
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test('[A56] the same piece with another engraving is a line of its own, with the same one it adds up', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const forMum = { ...coasters, texts: { 'Engraving text': 'For Mum' } };
+  await shopper.addsToCart(coasters);
+  await shopper.addsToCart(forMum);
+  await shopper.addsToCart(coasters);
+  await expect(shopper.cartLink(3)).toBeVisible();
+  await shopper.opens('/cart');
+  const lines = page.getByLabel(/^Quantity of /);
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toHaveValue('2');
+  await expect(lines.last()).toHaveValue('1');
+});
+
+test('[CRT-08] an unknown promotion code gives a message and no discount; a good one is shown and can be taken off', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.addsToCart();
+  await shopper.opens('/cart');
+  await page.getByLabel('Promotion code').fill('NONSENSE');
+  await shopper.button('Apply').click();
+  await expect(page.getByText('We do not know this code')).toBeVisible();
+  await expect(page.getByText('Discount')).toBeHidden();
+  await expect(page.getByLabel('Promotion code')).toHaveValue('NONSENSE');
+
+  await page.getByLabel('Promotion code').fill('welcome10');
+  await shopper.button('Apply').click();
+  await expect(page.getByText('−$2.20')).toBeVisible();
+  await expect(page.getByText('$19.80')).toBeVisible();
+  await shopper.button('Take it off').click();
+  await expect(page.getByText('−$2.20')).toBeHidden();
+});
+
+test('[CRT-06] the cart is there again after a reload and on the next visit', async ({ shopper }) => {
+  await shopper.addsToCart();
+  await shopper.page.reload();
+  await expect(shopper.cartLink(1)).toBeVisible();
+  await shopper.page.close();
+  const later = await shopper.inAnotherTab();
+  await later.opens('/cart');
+  await expect(later.page.getByText(TRIVET_PRICE).first()).toBeVisible();
+});
+
+test('[CRT-06, ATC-05] two tabs show each other’s changes without a reload', async ({ shopper }) => {
+  const other = await shopper.inAnotherTab();
+  await other.opens('/cart');
+  await expect(other.page.getByText('Your cart is empty')).toBeVisible();
+  await shopper.addsToCart();
+  await expect(other.cartLink(1)).toBeVisible();
+  await other.button('One more').click();
+  await expect(shopper.cartLink(2)).toBeVisible();
+  await other.removes(trivet);
+  await expect(shopper.cartLink(0)).toBeVisible();
+});

@@ -1,0 +1,190 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
+import { lastStick, STANDARD_POST, trivet } from '../testkit/shopper.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+
+const SUBMIT = '**/submitOrder';
+const NOTE = 'Please ring twice';
+const OPT_IN = /^Please keep me up to date/;
+
+async function fillsInTheRest({ page }: Shopper): Promise<void> {
+  await page.getByLabel('Note to the workshop').fill(NOTE);
+  await page.getByLabel(OPT_IN).check();
+}
+
+async function findsEverythingKept({ page }: Shopper): Promise<void> {
+  await expect(page.getByLabel('Note to the workshop')).toHaveValue(NOTE);
+  await expect(page.getByLabel(OPT_IN)).toBeChecked();
+  await expect(page.getByRole('radio', { name: STANDARD_POST })).toBeChecked();
+}
+
+test('[CHK-07, CHK-12, ERR-05] a price that changed meanwhile is named, nothing is ordered, and the form stays filled', async ({
+  shopper,
+  shop,
+}) => {
+  const owner = new ShopOwner(shop.dataDir);
+  owner.putsOnSale({ slug: 'stool', name: 'Milking Stool', price: 5_000 });
+  await shopper.preparesOrder({ slug: 'stool', name: 'Milking Stool', options: [] });
+  await fillsInTheRest(shopper);
+  owner.changesPrice('STOOL', 6_000);
+  await shopper.orderButton().click();
+  await expect(
+    shopper.page.getByText(/Milking Stool costs \$60\.00 now, it was \$50\.00 when you added it\./),
+  ).toBeVisible();
+  await findsEverythingKept(shopper);
+  await expect(shopper.orderButton()).toHaveText('Order and pay $70.60');
+  await shopper.orders();
+  await expect(shopper.page.getByText('$70.60 AUD')).toBeVisible();
+});
+
+for (const [trouble, answer, complaint] of [
+  ['the connection breaks', 'abort', /ERR_FAILED.*submitOrder/],
+  ['the shop answers 500', 'fulfill', /500.*submitOrder/],
+] as const) {
+  test(`[CHK-07, ERR-05] when ${trouble}, ordering says ‘something went wrong’, keeps the form and works the next time`, async ({
+    shopper,
+    complaints,
+  }) => {
+    const { page } = shopper;
+    complaints.expect(complaint);
+    await shopper.preparesOrder();
+    await fillsInTheRest(shopper);
+    await page.route(SUBMIT, (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill({ status: 500, json: { message: 'secret inside' } }),
+    );
+    await shopper.orderButton().click();
+    await expect(page.getByText('something went wrong')).toBeVisible();
+    await expect(page.getByText('secret inside')).toBeHidden();
+    await findsEverythingKept(shopper);
+    await page.unroute(SUBMIT);
+    await shopper.orders();
+  });
+}
+
+test('[CHK-02] an address that could not be sent is still in the form and can be sent again', async ({
+  shopper,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/ERR_FAILED.*address\/create/);
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await page.route('**/address/create', (route) => route.abort());
+  await shopper.savesAddress();
+  await expect(page.getByText('something went wrong')).toBeVisible();
+  await expect(page.getByLabel('Suburb or town')).toHaveValue('Bundaberg');
+  await page.unroute('**/address/create');
+  await shopper.button('Save and use this address').click();
+  await expect(page.getByText(STANDARD_POST)).toBeVisible();
+});
+
+test('[CHK-01] a checkout that cannot be loaded says so and offers to try again', async ({
+  shopper,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/ERR_FAILED.*\/sell\/address/);
+  await shopper.addsToCart();
+  await page.route('**/api/v1/sell/address', (route) => route.abort());
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await expect(page.getByText('We cannot reach the shop right now')).toBeVisible();
+  await page.unroute('**/api/v1/sell/address');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+});
+
+test('[CHK-03] shipping that cannot be asked for says so and offers to try again', async ({
+  shopper,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/ERR_FAILED.*shippingQuote/);
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await page.route('**/shippingQuote', (route) => route.abort());
+  await shopper.savesAddress();
+  await expect(page.getByText('We could not ask what shipping costs.')).toBeVisible();
+  await page.unroute('**/shippingQuote');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(STANDARD_POST)).toBeVisible();
+});
+
+test('[CRT-08] an unknown promotion code at the checkout gives a message and no discount', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.preparesOrder();
+  await page.getByLabel('Promotion code').fill('NONSENSE');
+  await shopper.button('Apply').click();
+  await expect(page.getByText('We do not know this code')).toBeVisible();
+  await expect(page.getByText('Discount')).toBeHidden();
+  await expect(shopper.orderButton()).toHaveText('Order and pay $32.60');
+  await shopper.orders();
+});
+
+test('[CRT-12] pieces that are sold out meanwhile are named at the cart and block the order', async ({
+  shopper,
+  shop,
+}) => {
+  const { page } = shopper;
+  await shopper.preparesOrder(lastStick);
+  const owner = new ShopOwner(shop.dataDir);
+  owner.changesStock('BUS-WAL-64', 0);
+  await shopper.orderButton().click();
+  await expect(page.getByText(/Bamboo USB Stick.* is not available any more/)).toBeVisible();
+  await expect(shopper.orderButton()).toBeDisabled();
+  await shopper.opens('/cart');
+  await expect(shopper.cartLine(lastStick.name)).toContainText('Out of stock');
+  owner.changesStock('BUS-WAL-64', 1);
+});
+
+test('[ATC-05, CRT-06] a cart that changes in another tab changes in the checkout that is open', async ({
+  shopper,
+}) => {
+  await shopper.preparesOrder();
+  const other = await shopper.inAnotherTab();
+  await other.opens('/cart');
+  await other.button('One more').click();
+  await expect(shopper.cartLink(2)).toBeVisible();
+  await shopper.choosesShipping();
+  await expect(shopper.orderButton()).toHaveText('Order and pay $54.60');
+  await other.removes(trivet);
+  await expect(shopper.page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('[TOK-16, A78] without a connection a quantity waits, the screen says so, and it is sent once the shop answers again', async ({
+  shopper,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await shopper.addsToCart();
+  await shopper.opens('/cart');
+  await expect(shopper.cartLink(1)).toBeVisible();
+  await shopper.context.setOffline(true);
+  await shopper.button('One more').click();
+  await expect(page.getByText('We cannot reach the shop right now')).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByLabel(/^Quantity of /)).toHaveValue('2');
+  await shopper.context.setOffline(false);
+  await expect(shopper.cartLink(2)).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+  await expect(page.getByText('We cannot reach the shop right now')).toBeHidden();
+});
+
+test('a screen that cannot be loaded says so inside the frame and offers to try again', async ({
+  shopper,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await shopper.opens('/shop/slate');
+  await shopper.context.setOffline(true);
+  await page.getByRole('link', { name: 'Engraved Slate Coasters, Set of Four' }).click();
+  await expect(page.getByRole('heading', { name: 'We cannot reach the shop right now' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await shopper.context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engraved Slate Coasters, Set of Four');
+});

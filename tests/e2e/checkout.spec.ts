@@ -1,0 +1,149 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
+import { bundaberg, coasters, gladstone, STANDARD_POST } from '../testkit/shopper.ts';
+
+const OPT_IN =
+  'Please keep me up to date with new products and offers (information is not shown to third parties)';
+const REQUIRED = ['First name', 'Last name', 'Street address', 'Suburb or town', 'Postcode'];
+const LOCAL_DELIVERY = 'Local Delivery $0.00';
+
+test('[GRD-02, CHK-01] /checkout asks to log in and comes back with its full path', async ({ shopper }) => {
+  await shopper.opens('/checkout?step=x');
+  await expect(shopper.page).toHaveURL(/\/login$/);
+  await shopper.logsIn();
+  await expect(shopper.page).toHaveURL(/\/checkout\?step=x$/);
+  await expect(shopper.page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('[RT-12, CHK-01] the checkout asks for address, shipping, payment, note and promotion code beside the cart summary', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.addsToCart(coasters);
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+  for (const step of ['Delivery address', 'Shipping', 'Payment'])
+    await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
+  await expect(page.getByLabel('Note to the workshop')).toBeVisible();
+  await expect(page.getByLabel('Promotion code')).toBeVisible();
+  const summary = page.getByRole('complementary', { name: 'Cart summary' });
+  await expect(summary).toContainText(coasters.name);
+  await expect(summary).toContainText('For Nan & Pop — 50 years');
+  await expect(page.getByLabel(OPT_IN)).not.toBeChecked();
+  await expect(shopper.orderButton()).toBeDisabled();
+});
+
+test('[CHK-02] an address that is not complete says so at each field and keeps what was typed', async ({
+  shopper,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/422 .*address\/create/);
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  const save = shopper.button('Save and use this address');
+  await page.getByLabel('Company').fill('Byron & Daughters');
+  await save.click();
+  for (const label of REQUIRED)
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(/Please fill this in/);
+  await expect(page.getByLabel('State')).toHaveAccessibleDescription(/Please choose/);
+
+  await shopper.fillsInAddress();
+  await page.getByLabel('Postcode').fill('467');
+  await save.click();
+  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/Four digits/);
+  await page.getByLabel('Postcode').fill('4670');
+  await page.getByLabel('Phone').fill('no phone');
+  await save.click();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/This is not a phone number/);
+  await expect(page.getByLabel('Company')).toHaveValue('Byron & Daughters');
+  await expect(page.getByLabel('Street address')).toHaveValue(bundaberg['Street address']);
+  await page.getByLabel('Phone').fill('07 4900 0000');
+  await save.click();
+  await expect(page.getByText(STANDARD_POST)).toBeVisible();
+});
+
+test('[CHK-02] a saved address can be put away and taken out again, and another one added', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await shopper.savesAddress();
+  const home = page.getByRole('radio', { name: /Ada Byron.*Bundaberg/ });
+  await expect(home).toBeChecked();
+
+  await shopper.button('Add another address').click();
+  await shopper.savesAddress({ ...gladstone, 'First name': 'Grace' });
+  await expect(page.getByRole('radio', { name: /Grace Byron.*Gladstone/ })).toBeChecked();
+  await expect(shopper.button('Save and use this address')).toBeHidden();
+
+  await home.check();
+  await shopper.button('Put this address away').click();
+  await expect(home).toBeHidden();
+  await page.getByText('Addresses put away').click();
+  await shopper.button('Use again').click();
+  await expect(home).toBeVisible();
+  await page.reload();
+  await expect(home).toBeVisible();
+});
+
+test('[GEN-03, GEN-04, GEN-05, GEN-06, CHK-03] delivery is free in Gladstone 4680, and only there', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await shopper.savesAddress(gladstone);
+  await expect(page.getByText(LOCAL_DELIVERY, { exact: true })).toBeVisible();
+  await expect(page.getByText(STANDARD_POST, { exact: true })).toBeVisible();
+  await expect(page.getByText('3 to 5 business days')).toBeVisible();
+  await expect(page.getByText('Express Post $14.10', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 to 3 business days')).toBeVisible();
+  for (const place of [
+    { 'Suburb or town': 'Gladstone', Postcode: '4677' },
+    { 'Suburb or town': 'Barney Point', Postcode: '4680' },
+  ]) {
+    await shopper.button('Add another address').click();
+    await shopper.savesAddress({ ...bundaberg, ...place });
+    await expect(page.getByText(LOCAL_DELIVERY, { exact: true })).toBeHidden();
+    await expect(page.getByText(STANDARD_POST, { exact: true })).toBeVisible();
+  }
+});
+
+test('[CHK-04] choosing a way of shipping changes the shipping amount and the total', async ({ shopper }) => {
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await shopper.savesAddress();
+  const summary = shopper.page.getByRole('complementary', { name: 'Cart summary' });
+  await shopper.choosesShipping(STANDARD_POST);
+  await expect(summary).toContainText('Shipping$10.60');
+  await expect(shopper.orderButton()).toHaveText('Order and pay $32.60');
+  await shopper.choosesShipping('Express Post $14.10');
+  await expect(summary).toContainText('Shipping$14.10');
+  await expect(shopper.orderButton()).toHaveText('Order and pay $36.10');
+});
+
+for (const [price, words, post] of [
+  [20_000, 'Spend $0.01 more for free Standard Post', 'Standard Post $10.60'],
+  [20_001, null, 'Standard Post $0.00'],
+] as const) {
+  test(`[GEN-07, A09] goods of ${(price / 100).toFixed(2)} have ${post}`, async ({ shopper, shop }) => {
+    const { page } = shopper;
+    const slug = `table-${price}`;
+    new ShopOwner(shop.dataDir).putsOnSale({ slug, name: `Table ${price}`, price });
+    await shopper.addsToCart({ slug, name: `Table ${price}`, options: [] });
+    await shopper.opens('/cart');
+    await expect(page.getByText('Total (AUD)')).toBeVisible();
+    if (words === null) await expect(page.getByText(/more for free/)).toBeHidden();
+    else await expect(page.getByText(words)).toBeVisible();
+    await shopper.opens('/checkout');
+    await shopper.logsIn();
+    await shopper.savesAddress();
+    await expect(page.getByText(post, { exact: true })).toBeVisible();
+    await expect(page.getByText('Express Post $14.10', { exact: true })).toBeVisible();
+  });
+}

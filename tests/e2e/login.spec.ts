@@ -1,0 +1,122 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { codeIn } from '../testkit/shopper.ts';
+import type { Mail } from '../testkit/outbox.ts';
+
+const PASSWORD = 'walnut-and-slate';
+
+/** The address in a login mail, without the shop's own origin. */
+function linkIn(mail: Mail): string {
+  const link = /https?:\/\/[^/\s]+(\/\S*login\S*)/.exec(mail.text)?.[1];
+  if (link === undefined) throw new Error(`the mail "${mail.subject}" holds no link:\n${mail.text}`);
+  return link;
+}
+
+test('[RT-15, GRD-05] a login with the code of the mail ends at the home page', async ({ shopper }) => {
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  await expect(shopper.page).toHaveURL(/\/$/);
+});
+
+test('[A34] a wrong code is refused without a reason, and the right one still works', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/login');
+  const code = codeIn(await shopper.asksForLoginMail());
+  await shopper.typesCode(code === '111111' ? '222222' : '111111');
+  await expect(page.getByText('That code does not match, or is no longer good.')).toBeVisible();
+  await shopper.typesCode('12345');
+  await expect(page.getByText('The code has six digits')).toBeVisible();
+  await shopper.typesCode(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(shopper.accountLink()).toHaveText('My account');
+});
+
+test('[A34] the mailed link logs in by itself in the browser that asked for it', async ({ shopper }) => {
+  await shopper.opens('/login');
+  const link = linkIn(await shopper.asksForLoginMail());
+  const mailTab = await shopper.inAnotherTab();
+  await mailTab.opens(link);
+  await expect(mailTab.accountLink()).toHaveText('My account');
+  await expect(mailTab.page).toHaveURL(/\/$/);
+  await expect(shopper.accountLink()).toHaveText('My account');
+});
+
+test('[A34] in another browser the mailed link needs a press, so that opening it burns nothing; it works once', async ({
+  shopper,
+  newShopper,
+}) => {
+  await shopper.opens('/login');
+  const link = linkIn(await shopper.asksForLoginMail());
+  const scanner = await newShopper();
+  await scanner.opens(link);
+  await expect(scanner.button('Log me in')).toBeVisible();
+  await expect(scanner.page.getByText(shopper.email)).toBeVisible();
+  const phone = await newShopper();
+  await phone.opens(link);
+  await phone.button('Log me in').click();
+  await expect(phone.accountLink()).toHaveText('My account');
+  await scanner.button('Log me in').click();
+  await expect(scanner.page.getByText('This link was used already, or is no longer good.')).toBeVisible();
+  await expect(scanner.accountLink()).toHaveText('Log in');
+});
+
+test('[RT-15] a password set by /forgotpassword logs in; a wrong one says only that it does not match', async ({
+  shopper,
+  outbox,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  await shopper.opens('/logout');
+  await expect(shopper.accountLink()).toHaveText('Log in');
+
+  await shopper.opens('/forgotpassword');
+  await page.getByLabel('E-mail').fill(shopper.email);
+  await shopper.button('Send me a code').click();
+  await page.getByLabel('Code').fill(codeIn(await outbox.newestTo(shopper.email, 2)));
+  await page.getByLabel('New password').fill('short');
+  await shopper.button('Set the new password').click();
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/At least 8 characters/);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await shopper.button('Set the new password').click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+
+  await page.getByLabel('E-mail').fill(shopper.email);
+  await shopper.button('Use my password instead').click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(shopper.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('not this one');
+  await shopper.button('Log in').click();
+  await expect(page.getByText("That e-mail and password don't match")).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await shopper.button('Log in').click();
+  await expect(shopper.accountLink()).toHaveText('My account');
+});
+
+test('[RT-15] signing up with a name logs in with the mailed code', async ({ shopper, outbox }) => {
+  const { page } = shopper;
+  await shopper.opens('/signup');
+  await shopper.button('Sign up').click();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Please enter your first name/);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('E-mail').fill(shopper.email);
+  await shopper.button('Sign up').click();
+  await shopper.typesCode(await outbox.loginCode(shopper.email));
+  await expect(shopper.accountLink()).toHaveText('My account');
+  await shopper.opens('/my-account');
+  await expect(page.getByText(`Ada Byron ${shopper.email}`)).toBeVisible();
+});
+
+test('[RT-15] without a connection the login says so and keeps the e-mail address', async ({
+  shopper,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/ERR_FAILED.*sendLoginLink/);
+  await shopper.opens('/login');
+  await page.route('**/sendLoginLink', (route) => route.abort());
+  await page.getByLabel('E-mail').fill(shopper.email);
+  await shopper.button('E-mail me a login code').click();
+  await expect(page.getByText('We cannot reach the shop right now. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(shopper.email);
+  await page.unroute('**/sendLoginLink');
+  await shopper.logsIn();
+});

@@ -1,0 +1,130 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { coasters } from '../testkit/shopper.ts';
+
+const PAID = 'Payment Successful. Please check your email for your invoice.';
+const SHOP_MAILBOX = 'hello@';
+
+test('[CHK-09, A14] a declined payment says ‘Payment Failed’, keeps the cart, and the next try pays', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.goesToPayment();
+  await shopper.ends('Decline');
+  await expect(page.getByText('Payment Failed')).toBeVisible();
+  await expect(shopper.cartLink(1)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByText('Payment Failed')).toBeHidden();
+  await shopper.choosesShipping();
+  await shopper.orders();
+  await shopper.ends('Pay');
+  await expect(page.getByText(PAID)).toBeVisible();
+  await expect(shopper.cartLink(0)).toBeVisible();
+});
+
+test('[CHK-09] a cancelled payment says ‘Payment Failed’ and keeps the cart', async ({ shopper }) => {
+  await shopper.goesToPayment();
+  await shopper.ends('Cancel');
+  await expect(shopper.page.getByText('Payment Failed')).toBeVisible();
+  await shopper.opens('/cart');
+  await expect(shopper.page.getByRole('link', { name: 'Southern Cross Cork Trivet' })).toBeVisible();
+});
+
+test('[CHK-10, CHK-14] who pays and closes the tab has a paid order, its mails and an empty cart', async ({
+  shopper,
+  outbox,
+}) => {
+  await shopper.goesToPayment(coasters);
+  await shopper.ends('Pay, then close the tab');
+  await expect(shopper.page.getByRole('heading', { name: 'You can close this tab now' })).toBeVisible();
+  await shopper.page.close();
+
+  const confirmation = await outbox.newestTo(shopper.email, 2);
+  expect(confirmation.text).toContain('For Nan & Pop — 50 years');
+  const order = await outbox.newestTo(SHOP_MAILBOX);
+  expect(order.text).toContain('For Nan & Pop — 50 years');
+
+  const later = await shopper.inAnotherTab();
+  await later.opens('/my-account');
+  await expect(later.page.getByRole('link', { name: /^Order \d+ In the workshop/ })).toBeVisible();
+  await expect(later.cartLink(0)).toBeVisible();
+});
+
+test('[CHK-09, A14] a payment that is decided slowly turns into the success banner by itself', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.goesToPayment();
+  await shopper.ends('Pay slowly');
+  await expect(page.getByText('One moment, we are asking about your payment …')).toBeVisible();
+  await expect(page.getByText(PAID)).toBeVisible({ timeout: 15_000 });
+  await expect(shopper.cartLink(0)).toBeVisible();
+});
+
+test('[CHK-07, CHK-08] Back from the payment page finds the checkout filled in, and the same order goes on', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.preparesOrder();
+  await page.getByLabel('Note to the workshop').fill('Please ring twice');
+  await shopper.orders();
+  const payment = page.url();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await expect(shopper.cartLink(1)).toBeVisible();
+  await expect(page.getByLabel('Note to the workshop')).toHaveValue('Please ring twice');
+  await shopper.orders();
+  expect(page.url()).toBe(payment);
+});
+
+test('[CHK-08] a double click on the order button makes one order', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.preparesOrder();
+  const submissions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submitOrder')) submissions.push(request.url());
+  });
+  await shopper.orderButton().dblclick();
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  expect(submissions).toHaveLength(1);
+  await shopper.ends('Pay');
+  await shopper.opens('/my-account');
+  await expect(page.getByRole('link', { name: /^Order \d+/ })).toHaveCount(1);
+});
+
+test('[CHK-08] the checkout in a second tab goes to the same payment page', async ({ shopper }) => {
+  await shopper.preparesOrder();
+  const second = await shopper.inAnotherTab();
+  await second.opens('/checkout');
+  await second.choosesShipping();
+  await shopper.orders();
+  await second.orders();
+  expect(second.page.url()).toBe(shopper.page.url());
+});
+
+test('[CHK-08] after a paid order the same goods can be ordered again as a new one', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.goesToPayment();
+  const first = page.url();
+  await shopper.ends('Pay');
+  await expect(page.getByText(PAID)).toBeVisible();
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await shopper.choosesShipping();
+  await shopper.orders();
+  expect(page.url()).not.toBe(first);
+  await expect(shopper.button('Pay')).toBeVisible();
+});
+
+test('[CHK-10] whoever opens a decided payment page again is told so and led back', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.goesToPayment();
+  const payment = page.url();
+  await shopper.ends('Pay');
+  await expect(page.getByText(PAID)).toBeVisible();
+  await page.goto(payment);
+  await expect(shopper.button('Pay')).toBeHidden();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page.getByText(PAID)).toBeVisible();
+});

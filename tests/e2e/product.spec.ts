@@ -1,0 +1,155 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
+import { coasters, lastStick } from '../testkit/shopper.ts';
+
+test('[PRD-04, PRD-06, PRD-13, ERR-13] every variation has a selector with its prompt, and adding without a choice says ‘Select options’', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/product/bamboo-usb-stick');
+  for (const name of ['Timber', 'Capacity'])
+    await expect(page.getByRole('group', { name })).toContainText('-- Select --');
+  await shopper.button('Add to cart').click();
+  await expect(page.getByRole('status').filter({ hasText: /^Select options$/ })).toBeVisible();
+  for (const name of ['Timber', 'Capacity'])
+    await expect(page.getByRole('group', { name })).toContainText('Select options');
+  await expect(shopper.cartLink(0)).toBeVisible();
+});
+
+test('[PRD-06, PRD-09, PRD-13] a choice that is sold out says ‘Out of stock’ and cannot be added', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/product/engraved-drink-bottle');
+  await shopper.option('Sage').click();
+  await expect(page.getByText('Out of stock')).toBeHidden();
+  await shopper.option('750 ml').click();
+  await expect(page.getByText('Out of stock')).toBeVisible();
+  await shopper.button('Add to cart').click();
+  await expect(page.getByRole('status').filter({ hasText: /^Out of stock$/ })).toBeVisible();
+  await expect(shopper.cartLink(0)).toBeVisible();
+});
+
+test('[PRD-08, PRD-09] price and stock follow the choice, each choice with one request', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/product/bamboo-usb-stick');
+  const price = page.getByRole('main').getByText(/^\$\d/).first();
+  await expect(price).toHaveText('$16.00');
+  let searches = 0;
+  page.on('request', (request) => void (request.url().endsWith('/searchsku') && (searches += 1)));
+  await shopper.option('Walnut').click();
+  await shopper.option('64 GB').click();
+  await expect(price).toHaveText('$28.00');
+  await expect(page.getByText('Only 1 left')).toBeVisible();
+  await shopper.option('32 GB').click();
+  await expect(price).toHaveText('$22.00');
+  await expect(page.getByText('In stock, posted in 2 to 3 business days')).toBeVisible();
+  expect(searches).toBe(3);
+});
+
+test('[PRD-09] an add-on with a price changes the price as it is filled in', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/product/cork-trivet');
+  const price = page.getByRole('main').getByText(/^\$\d/).first();
+  await shopper.option('Banksia').click();
+  await expect(price).toHaveText('$22.00');
+  await page.getByLabel(/^Engraving text/).fill('Made by Ben');
+  await expect(price).toHaveText('$27.00');
+  await page.getByLabel(/^Engraving text/).clear();
+  await expect(price).toHaveText('$22.00');
+});
+
+test('[PRD-07] of two answers that cross, the one to the last choice counts', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/product/cork-trivet');
+  const price = page.getByRole('main').getByText(/^\$\d/).first();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/searchsku', async (route) => {
+    if (route.request().postData()?.includes('Plain')) await released;
+    await route.continue();
+  });
+  await shopper.option('Plain').click();
+  await shopper.option('Banksia').click();
+  await expect(page.getByText('Made to order, posted in 2 to 3 business days')).toBeVisible();
+  const late = page.waitForResponse('**/searchsku').catch(() => null);
+  release();
+  await late;
+  await expect(price).toHaveText('$22.00');
+});
+
+test('[PRD-06] options that do not come together are marked beforehand and cannot be added', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/product/engraved-drink-bottle');
+  await expect(page.getByText('(not available)')).toHaveCount(0);
+  await shopper.option('Pink').click();
+  await expect(page.getByRole('radio', { name: '750 ml (not available)' })).toBeVisible();
+  await shopper.option('750 ml').click();
+  await expect(page.getByText('These options do not come together')).toBeVisible();
+  await shopper.button('Add to cart').click();
+  await expect(page.getByRole('status').filter({ hasText: /^Select options$/ })).toBeVisible();
+  await shopper.option('Black').click();
+  await expect(page.getByText('These options do not come together')).toBeHidden();
+  await expect(page.getByText('(not available)')).toHaveCount(1);
+  await expect(page.getByRole('radio', { name: 'Pink (not available)' })).toBeVisible();
+});
+
+test('[PRD-10] choosing an option shows the photo of its SKU', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens(`/product/${coasters.slug}`);
+  const shown = page.getByRole('button', { name: /^Show photo/ }).and(page.locator('[aria-current="true"]'));
+  await expect(shown).toHaveAccessibleName('Show photo 1');
+  await shopper.option('Square').click();
+  await expect(shown).not.toHaveAccessibleName('Show photo 1');
+  const square = await shown.getAttribute('aria-label');
+  await shopper.option('Round').click();
+  await expect(shown).not.toHaveAccessibleName(square ?? '');
+});
+
+test('[PRD-08] a special price stands beside the struck-through full price, in the shop and on the product', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/shop/specials');
+  const card = page.getByRole('article').filter({ hasText: 'Pine Phone Stand' });
+  await expect(card.locator('s')).toHaveText('$24.00');
+  await expect(card.getByText('$19.00')).toBeVisible();
+  await card.getByRole('link', { name: 'Pine Phone Stand' }).click();
+  await shopper.option('Walnut stain').click();
+  await expect(page.getByRole('main').locator('s').first()).toHaveText('$26.00');
+  await expect(page.getByRole('main').getByText('$21.00')).toBeVisible();
+});
+
+test('[PRD-14] a product without variations needs no selection', async ({ shopper, shop }) => {
+  new ShopOwner(shop.dataDir).putsOnSale({ slug: 'plain-ruler', name: 'Plain Ruler', price: 900 });
+  await shopper.opens('/product/plain-ruler');
+  await expect(shopper.page.getByText('Made to order, posted in 2 to 3 business days')).toBeVisible();
+  await shopper.button('Add to cart').click();
+  await expect(shopper.page.getByText('Added to cart')).toBeVisible();
+  await expect(shopper.cartLink(1)).toBeVisible();
+});
+
+test('[PRD-13, GEN-14] a product that is quoted by e-mail leads to the contact page instead of the cart', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/product/new-home-gift-pack');
+  await expect(page.getByText(/quote by e-mail/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', '/contact');
+  await expect(shopper.button('Add to cart')).toBeHidden();
+});
+
+test('[PRD-05] related products stand under their heading, and are left out where there are none', async ({
+  shopper,
+  shop,
+}) => {
+  const { page } = shopper;
+  await shopper.opens(`/product/${lastStick.slug}`);
+  const heading = page.getByRole('heading', { name: 'You may also be interested in:' });
+  await expect(heading).toBeVisible();
+  new ShopOwner(shop.dataDir).putsOnSale({ slug: 'lonely-ruler', name: 'Lonely Ruler', price: 900 });
+  await shopper.opens('/product/lonely-ruler');
+  await expect(page.getByRole('heading', { name: 'Lonely Ruler' })).toBeVisible();
+  await expect(heading).toBeHidden();
+});

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testkit/fixtures.ts';
+
+interface Tokens {
+  access_token: string | null;
+  refresh_token: string | null;
+}
+
+const REFRESH = '**/user/refreshToken';
+const AUTH_USER = '**/user/authUser';
+
+/** A token that says of itself when it expires, signed by nobody. */
+function tokenUntil(year: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256' })}.${part({ sub: '1', exp: Date.UTC(year, 0) / 1000 })}.AAAA`;
+}
+
+/** What the browser has stored of the session. */
+function storedTokens(page: Page): Promise<Tokens> {
+  return page.evaluate(() => {
+    const [, json = ''] = /^\d+ (.*)$/s.exec(localStorage.getItem('session') ?? '') ?? [];
+    const { access_token, refresh_token } = JSON.parse(json).data;
+    return { access_token, refresh_token };
+  });
+}
+
+/** Swaps stored tokens, as if time had passed since the shopper was here. */
+function swapTokens(page: Page, tokens: Partial<Tokens>): Promise<void> {
+  return page.evaluate((changes) => {
+    const [, stamp = '', json = ''] = /^(\d+) (.*)$/s.exec(localStorage.getItem('session') ?? '') ?? [];
+    const stored = JSON.parse(json);
+    Object.assign(stored.data, changes);
+    localStorage.setItem('session', `${Number(stamp) + 1} ${JSON.stringify(stored)}`);
+  }, tokens);
+}
+
+test.beforeEach(async ({ shopper }) => {
+  await shopper.opens('/login');
+  await shopper.logsIn();
+});
+
+test('[RT-18, GRD-06, TOK-13] a logout ends at the home page and clears both tokens', async ({ shopper }) => {
+  const { page } = shopper;
+  expect((await storedTokens(page)).access_token).toMatch(/\w/);
+  await shopper.opens('/my-account');
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(shopper.accountLink()).toHaveText('Log in');
+  await expect.poll(() => storedTokens(page)).toEqual({ access_token: null, refresh_token: null });
+});
+
+test('[TOK-13] a logout that the shop cannot be told of clears both tokens all the same', async ({
+  shopper,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/ERR_FAILED.*user\/logout/);
+  await page.route('**/user/logout', (route) => route.abort());
+  await shopper.opens('/logout');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(shopper.accountLink()).toHaveText('Log in');
+  await page.reload();
+  await expect(shopper.accountLink()).toHaveText('Log in');
+  expect(await storedTokens(page)).toEqual({ access_token: null, refresh_token: null });
+});
+
+test('[TOK-11, TOK-01] a logout in one tab logs the others out, a login logs them in', async ({ shopper }) => {
+  const other = await shopper.inAnotherTab();
+  await other.opens('/my-account');
+  await expect(other.page.getByText('Nothing ordered yet.')).toBeVisible();
+  await shopper.opens('/logout');
+  await expect(shopper.accountLink()).toHaveText('Log in');
+  await expect(other.accountLink()).toHaveText('Log in');
+  await expect(other.page.getByText('Nothing ordered yet.')).toBeHidden();
+
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  await expect(other.accountLink()).toHaveText('My account');
+});
+
+test('[GRD-05] who is logged in and opens /login goes home', async ({ shopper }) => {
+  await shopper.opens('/login');
+  await expect(shopper.page).toHaveURL(/\/$/);
+});
+
+test('[TOK-04, TOK-12] a token that has expired meanwhile is renewed before anything is asked', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await swapTokens(page, { access_token: tokenUntil(2020) });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (/^\/(api|graphql)/.test(path)) calls.push(path);
+  });
+  await shopper.opens('/my-account');
+  await expect(page.getByText(shopper.email)).toBeVisible();
+  expect(calls[0]).toMatch(/refreshToken$/);
+  expect(calls.filter((path) => path.endsWith('refreshToken'))).toHaveLength(1);
+  expect((await storedTokens(page)).access_token).not.toBe(tokenUntil(2020));
+});
+
+test('[TOK-05, TOK-09] calls that are answered TOKEN_EXPIRED share one refresh and are sent once more', async ({
+  shopper,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/401/);
+  const before = await storedTokens(page);
+  const asked: (string | undefined)[] = [];
+  await page.route('**/user/myAccount', (route) => {
+    const bearer = route.request().headers()['authorization'];
+    asked.push(bearer);
+    if (bearer !== `Bearer ${before.access_token}`) return route.continue();
+    return route.fulfill({ status: 401, json: { text_code: 'TOKEN_EXPIRED', message: 'expired' } });
+  });
+  await page.route(AUTH_USER, (route) => {
+    if (route.request().headers()['authorization'] !== `Bearer ${before.access_token}`) return route.continue();
+    return route.fulfill({ status: 422, json: { text_code: 'TOKEN_EXPIRED', message: 'expired' } });
+  });
+  complaints.expect(/422/);
+  let refreshes = 0;
+  page.on('request', (request) => void (request.url().endsWith('/refreshToken') && (refreshes += 1)));
+  await shopper.opens('/my-account');
+  await expect(page.getByText('Nothing ordered yet.')).toBeVisible();
+  const after = await storedTokens(page);
+  expect(asked).toEqual([`Bearer ${before.access_token}`, `Bearer ${after.access_token}`]);
+  expect(refreshes).toBe(1);
+});
+
+test('[TOK-06] a refresh that is refused logs out and goes home', async ({ shopper, complaints }) => {
+  complaints.expect(/401 .*refreshToken/);
+  await swapTokens(shopper.page, { access_token: tokenUntil(2020), refresh_token: 'stolen-and-revoked' });
+  await shopper.opens('/my-account');
+  await expect(shopper.page).toHaveURL(/\/$/);
+  await expect(shopper.accountLink()).toHaveText('Log in');
+  expect(await storedTokens(shopper.page)).toEqual({ access_token: null, refresh_token: null });
+});
+
+test('[TOK-06, A03] a refresh that gets no answer keeps the login, and goes on when the shop answers', async ({
+  shopper,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/ERR_FAILED.*refreshToken/);
+  complaints.expect(/401/);
+  await swapTokens(page, { access_token: tokenUntil(2020) });
+  await page.route(REFRESH, (route) => route.abort());
+  await shopper.opens('/my-account');
+  await expect(page.getByText('We cannot reach the shop right now')).toBeVisible();
+  await expect(shopper.accountLink()).toHaveText('My account');
+  await page.unroute(REFRESH);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(shopper.email)).toBeVisible();
+});
+
+test('[TOK-07] a token that the shop calls invalid logs out and goes home', async ({ shopper, complaints }) => {
+  complaints.expect(/401/);
+  await swapTokens(shopper.page, { access_token: tokenUntil(2200) });
+  await shopper.opens('/my-account');
+  await expect(shopper.page).toHaveURL(/\/$/);
+  await expect(shopper.accountLink()).toHaveText('Log in');
+});

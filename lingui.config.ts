@@ -1,4 +1,5 @@
 import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -23,5 +24,7 @@ export default defineConfig({
     'zh-CN',
   ],
   fallbackLocales: { default: 'en' },
+  // Without origins, so that a catalogue changes only when a message does.
+  format: formatter({ origins: false, lineNumbers: false }),
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src', 'server'] }],
 });

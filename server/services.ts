@@ -4,7 +4,9 @@ import { createAccounts } from './domain/accounts/accounts.ts';
 import type { Accounts } from './domain/accounts/accounts.ts';
 import { createCatalogue } from './domain/catalogue.ts';
 import type { Catalogue } from './domain/catalogue.ts';
-import type { ImageRecords } from './domain/image-records.ts';
+import { readTokenSecret } from './domain/accounts/token-secret.ts';
+import { BotCheck } from './domain/forms/bot-check.ts';
+import { FormManager } from './domain/forms/form-manager.ts';
 import { createSelling } from './domain/orders/selling.ts';
 import type { Selling } from './domain/orders/selling.ts';
 import type { Environment } from './environment.ts';
@@ -12,6 +14,8 @@ import { ImageService } from './images/image-service.ts';
 import { PictureRecords } from './images/picture-records.ts';
 import { Mailer } from './mail/mailer.ts';
 import { RateLimits } from './rest/rate-limits.ts';
+import { createSearch } from './search/search-manager.ts';
+import type { SearchManager } from './search/search-manager.ts';
 
 /** Everything a route or resolver may call; made once for each app. */
 export interface Services extends Accounts, Catalogue, Selling {
@@ -25,7 +29,9 @@ export interface Services extends Accounts, Catalogue, Selling {
   /** Makes and keeps the pictures themselves. */
   pictures: ImageService;
   mailer: Mailer;
+  forms: FormManager;
   rateLimits: RateLimits;
+  search: SearchManager;
 }
 
 export interface ServicesInput {
@@ -45,6 +51,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const mailer = new Mailer({ environment, database, clock, settings: catalogue.settings.domain });
   const accounts = await createAccounts({ environment, database, clock, mailer });
   const rateLimits = new RateLimits({ database, clock });
+  const botCheck = new BotCheck({ secret: await readTokenSecret(environment), clock });
+  const forms = new FormManager({ database, clock, mailer, botCheck });
   const selling = await createSelling({
     environment,
     database,
@@ -59,7 +67,9 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     ...catalogue,
     ...selling,
     mailer,
+    forms,
     rateLimits,
+    search: createSearch({ database, ...catalogue }),
     environment,
     connection,
     database,

@@ -29,17 +29,30 @@ async function loadMatchedRoutes(): Promise<void> {
   );
 }
 
+/** Without the page's data the loaders run first, so that hydration finds what the host has rendered (ERR-15). */
+function untilLoaded(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 async function start(): Promise<void> {
   const state = readEmbeddedState(document);
   const locale = toLocale(state.locale);
   const hydrationData = hydrateRouter(state.router);
   const widgetTypes = Object.values(hydrationData?.loaderData ?? {}).flatMap(widgetTypesOf);
   const [i18n] = await Promise.all([loadI18n(locale), loadMatchedRoutes(), loadWidgets(widgetTypes)]);
-  const { client, actors, host } = startClient(state, (path) => void router.navigate(path));
+  const { client, actors, host, checkoutDraft } = startClient(state, (path) => void router.navigate(path));
   const router = createBrowserRouter(routes, {
     ...(hydrationData ? { hydrationData } : {}),
     getContext: () => createRouteContext(client),
   });
+  await untilLoaded(router);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -50,6 +63,7 @@ async function start(): Promise<void> {
             i18n={i18n}
             actors={shareActors(actors)}
             machines={provideScreenMachines(host, actors.cart)}
+            checkoutDraft={checkoutDraft}
             renderedAt={state.now}
           >
             <RouterProvider router={router} />

@@ -41,18 +41,26 @@ type RenderResult =
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-function handlesOf(pathname: string): RouteHandle[] {
-  return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) =>
-    route.handle ? [route.handle as RouteHandle] : [],
-  );
+type PageQuestion = Pick<RenderRequest, 'url' | 'fetch'>;
+
+/** What a rendered page depends on: its path, and its query as its route understands it. */
+export async function cacheKey({ url: address, fetch }: PageQuestion): Promise<string> {
+  const url = new URL(address);
+  const query = url.search === '' ? new URLSearchParams() : await cleanQuery(url, fetch);
+  return `${url.pathname}?${query.toString()}`;
 }
 
-/** What a rendered page depends on: its path and the query keys that its route declares. */
-export function cacheKey(url: URL): string {
-  const keys = new Set(handlesOf(url.pathname).flatMap((handle) => handle.queryKeys ?? []));
+async function cleanQuery(url: URL, fetch: RenderRequest['fetch']): Promise<URLSearchParams> {
+  const match = matchRoutes(routes, url.pathname)?.at(-1);
+  const handle = match?.route.handle as RouteHandle | undefined;
+  if (handle?.cleanQuery) {
+    const client = () => createServerClient({ url: url.href, fetch });
+    return handle.cleanQuery({ search: url.searchParams, params: match?.params ?? {}, client });
+  }
+  const keys = new Set(handle?.queryKeys);
   const query = new URLSearchParams([...url.searchParams].filter(([key]) => keys.has(key)));
   query.sort();
-  return `${url.pathname}?${query.toString()}`;
+  return query;
 }
 
 /** Renders one address anonymously: the loaders fill the Apollo cache, then React writes plain HTML. */
@@ -60,7 +68,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const client = createServerClient(request);
   const handler = createStaticHandler(routes);
   const url = new URL(request.url);
-  const address = new URL(cacheKey(url), url);
+  const address = new URL(await cacheKey(request), url);
   const context = await handler.query(new Request(address), { requestContext: createRouteContext(client) });
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';
@@ -78,6 +86,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
         i18n={i18n}
         actors={createAnonymousActors()}
         machines={idleScreenMachines}
+        checkoutDraft={null}
         renderedAt={request.now}
       >
         <StaticRouterProvider

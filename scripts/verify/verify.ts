@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from '../generate.ts';
 import { lint } from '../lint/run.ts';
+import { extractMessages } from '../messages.ts';
 import { projectRoot, runTool, secondsSince } from '../run-tool.ts';
 import { buildStorefront } from '../storefront.ts';
 import { findChromium } from './chromium.ts';
@@ -51,6 +52,7 @@ function stages(postgresUrl: string | null): Step[][] {
   const withPostgres: Record<string, string> = postgresUrl === null ? {} : { TEST_DATABASE_URL: postgresUrl };
   return [
     [{ name: 'code generation', run: () => generate() }],
+    [{ name: 'messages', run: extractMessages }],
     [
       { name: 'format', run: () => tool('prettier', ['--check', '--log-level', 'warn', '.']) },
       { name: 'lint', run: lint },

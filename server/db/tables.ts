@@ -8,6 +8,12 @@ import type { ProductsTables } from '../domain/products/products-tables.ts';
 import type { PromotionTables } from '../domain/promotions/promotion-tables.ts';
 import type { SettingsTables } from '../domain/settings/settings-tables.ts';
 import type { ShippingTables } from '../domain/shipping/shipping-tables.ts';
+import type { DocumentsTables } from '../domain/documents/documents-tables.ts';
+import type { FaqsTables } from '../domain/faqs/faqs-tables.ts';
+import type { FormsTables } from '../domain/forms/forms-tables.ts';
+import type { PeopleTables } from '../domain/people/people-tables.ts';
+import type { PhotosTables } from '../domain/photos/photos-tables.ts';
+import type { RedirectsTables } from '../domain/redirects/redirects-tables.ts';
 import type { AccountsTables } from '../domain/accounts/accounts-tables.ts';
 import type { MailTables } from '../mail/mail-tables.ts';
 import type { PaymentTables } from '../payments/payment-tables.ts';
@@ -27,4 +33,10 @@ export interface Tables
     ShippingTables,
     PromotionTables,
     OrderTables,
-    PaymentTables {}
+    PaymentTables,
+    DocumentsTables,
+    FaqsTables,
+    FormsTables,
+    PeopleTables,
+    PhotosTables,
+    RedirectsTables {}

@@ -6,6 +6,8 @@ import type { GroupManager } from './groups/group-manager.ts';
 import { createPageManager } from './pages/page-manager.ts';
 import type { PageManager } from './pages/page-manager.ts';
 import { ProductManager } from './products/product-manager.ts';
+import { createRedirectManager } from './redirects/redirect-manager.ts';
+import type { RedirectManager } from './redirects/redirect-manager.ts';
 import { readContentVersion } from './settings/content-version-store.ts';
 import { createSettingsManager } from './settings/settings-manager.ts';
 import type { SettingsManager } from './settings/settings-manager.ts';
@@ -19,6 +21,7 @@ export interface Catalogue {
   products: ProductManager;
   pages: PageManager;
   galleries: GalleryManager;
+  redirects: RedirectManager;
 }
 
 export function createCatalogue(input: { database: Database; clock: () => Date }): Catalogue {
@@ -30,7 +33,8 @@ export function createCatalogue(input: { database: Database; clock: () => Date }
     settings: createSettingsManager(database, contentVersion),
     groups,
     products: new ProductManager(database, contentVersion, groups),
-    pages: createPageManager(database),
+    pages: createPageManager(database, contentVersion),
     galleries: createGalleryManager(database),
+    redirects: createRedirectManager(database, contentVersion, clock),
   };
 }

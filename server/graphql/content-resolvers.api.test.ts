@@ -69,7 +69,7 @@ describe('the home page', () => {
 
   it('[APC-14] stands in the list of pages; an unknown page is null', async () => {
     const { cognitoPages } = await world.graphql<{ cognitoPages: Page[] }>(`{ cognitoPages { ${PAGE} } }`);
-    expect(cognitoPages).toEqual([await page('/')]);
+    expect(cognitoPages).toContainEqual(await page('/'));
     expect(await page('no-such-page')).toBeNull();
   });
 });

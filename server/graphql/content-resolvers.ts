@@ -1,5 +1,6 @@
 import { fromFlag, fromJson } from '../db/columns.ts';
-import { cleanHtml, cleanSettings } from '../domain/pages/clean-html.ts';
+import { cleanHtml, cleanLink, cleanSettings } from '../domain/pages/clean-html.ts';
+import { withPictures } from '../domain/pages/setting-pictures.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { listPage, optionalImageField } from './image-field.ts';
 
@@ -19,12 +20,17 @@ const query: Resolvers['Query'] = {
 export const contentResolvers: Resolvers = {
   Query: query,
   Page: {
+    listed: (page) => fromFlag(page.listed),
     content: (page) => cleanHtml(page.content),
     rows: (page) => page.rows(),
     pageContents: (page) => page.contents(),
   },
+  PageWidget: {
+    templatevar: (widget, _input, { services }) => withPictures(widget.templatevar, services.images),
+  },
   PageContentBlock: {
-    variables: (block) => cleanSettings(fromJson<unknown>(block.variables)),
+    variables: (block, _input, { services }) =>
+      withPictures(cleanSettings(fromJson<unknown>(block.variables)), services.images),
     hidden: (block) => fromFlag(block.hidden),
     full_width: (block) => fromFlag(block.full_width),
     imageHashes: (block) => block,
@@ -49,6 +55,7 @@ export const contentResolvers: Resolvers = {
     image: (theme, size, context) => optionalImageField(context, theme.image_hash, size),
   },
   Slide: {
+    link: (slide) => (slide.link === null ? null : cleanLink(slide.link)),
     content: (slide) => cleanHtml(slide.content),
     image: (slide, { width, aspect }, context) =>
       optionalImageField(context, slide.image_hash, { width: width ?? 1920, aspect: aspect ?? slide.aspect }),

@@ -1,10 +1,11 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { catalogueResolvers } from './catalogue-resolvers.ts';
 import { contentResolvers } from './content-resolvers.ts';
+import { searchResolvers } from './search-resolvers.ts';
 
 /** Every resolver of `schema.graphql`, one part for each domain. */
 export const resolvers: Resolvers = {
   ...catalogueResolvers,
   ...contentResolvers,
-  Query: { ...catalogueResolvers.Query, ...contentResolvers.Query },
+  Query: { ...catalogueResolvers.Query, ...contentResolvers.Query, ...searchResolvers.Query },
 };

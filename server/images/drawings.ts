@@ -2,6 +2,7 @@ import { CATEGORY_TILES } from './drawing/scenes/category-tiles.ts';
 import { COLOURED_PHOTOS } from './drawing/scenes/coloured-photos.ts';
 import { PEOPLE } from './drawing/scenes/people.ts';
 import { PRODUCT_PHOTOS } from './drawing/scenes/products/all-products.ts';
+import { SIZE_CHARTS } from './drawing/scenes/size-charts.ts';
 import { BENCH, SLIDES } from './drawing/scenes/slides.ts';
 import { VOUCHER_THEMES } from './drawing/scenes/voucher-themes.ts';
 import type { Scene } from './drawing/scene.ts';
@@ -23,6 +24,7 @@ export const drawings: ReadonlyMap<string, Scene> = new Map([
   ...under('slides', SLIDES),
   ...under('people', PEOPLE),
   ...under('voucher-themes', VOUCHER_THEMES),
+  ...under('size-charts', SIZE_CHARTS),
   ['places/bench', BENCH],
   ...productPhotos,
 ]);

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Scene } from './drawing/scene.ts';
 import { registerImageRoutes } from './image-routes.ts';
 import { ImageService } from './image-service.ts';
+
+// The first picture of a process makes its textures, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const SCENE: Scene = {
   setting: 'paper',

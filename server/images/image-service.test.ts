@@ -2,10 +2,13 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scene } from './drawing/scene.ts';
 import type { Rendition } from './image-service.ts';
 import { ImageService } from './image-service.ts';
+
+// The first picture of a process makes its textures, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const scene = (text: string): Scene => ({
   setting: 'paper',

@@ -11,7 +11,7 @@ export async function openDevelopmentStorefront(app: FastifyInstance, root: stri
   });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
-    const isOurs = /^\/(api|graphql|assets|v|dev|sandbox-payment|authtoken)(\/|$|\?)/.test(request.url);
+    const isOurs = /^\/(api|graphql|assets|v|raw|dev|sandbox-payment|authtoken)(\/|$|\?)/.test(request.url);
     if (isOurs) return done();
     vite.middlewares(request.raw, reply.raw, (error?: Error) => done(error));
   });

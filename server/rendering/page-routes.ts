@@ -65,7 +65,7 @@ export function registerPages(app: FastifyInstance, services: Services, storefro
     }
     const bundle = await storefront.load();
     const locale = request.cookies['locale'] ?? 'en';
-    const key = `${locale} ${bundle.cacheKey(url)}`;
+    const key = `${locale} ${await bundle.cacheKey({ url: url.href, fetch })}`;
     const version = await services.contentVersion();
     try {
       const page =

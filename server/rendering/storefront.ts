@@ -31,8 +31,8 @@ export type RenderResult =
 
 export interface StorefrontModule {
   render(request: RenderRequest): Promise<RenderResult>;
-  /** Path and declared query keys of an address: what a rendered page depends on. */
-  cacheKey(url: URL): string;
+  /** Path and query of an address as its route understands it: what a rendered page depends on. */
+  cacheKey(question: Pick<RenderRequest, 'url' | 'fetch'>): Promise<string>;
 }
 
 interface ManifestChunk {

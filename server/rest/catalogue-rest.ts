@@ -15,6 +15,11 @@ const choice = {
 
 const limits: RestLimits = {
   productList: { page: { minimum: 1, maximum: 10_000 }, page_size: { minimum: 1, maximum: 100 } },
+  productSearch: {
+    query: { maxLength: 200 },
+    first: { minimum: 1, maximum: 100 },
+    offset: { minimum: 0, maximum: 1_000_000 },
+  },
   cartSearchSku: { variations: choice, addons: choice },
 };
 
@@ -42,7 +47,7 @@ function groupHandlers({ groups, images }: Services): RestHandlers {
   };
 }
 
-function productHandlers({ products, images, rateLimits }: Services): RestHandlers {
+function productHandlers({ products, search, images, rateLimits }: Services): RestHandlers {
   return {
     async productList({ group, page, page_size }) {
       const filter = { group: group ?? null, byIsNew: false };
@@ -54,6 +59,12 @@ function productHandlers({ products, images, rateLimits }: Services): RestHandle
       ]);
       const data = await Promise.all(nodes.map((node) => productAsWire(node, images)));
       return { data, total, page: number, page_size: first };
+    },
+    async productSearch({ query, first, offset }) {
+      const page = { first: first ?? PAGE_SIZE, offset: offset ?? 0 };
+      const { products: nodes, total } = await search.products(query, page);
+      const data = await Promise.all(nodes.map((node) => productAsWire(node, images)));
+      return { data, total, page: Math.floor(page.offset / page.first) + 1, page_size: page.first };
     },
     async cartSearchSku(question, context) {
       const refusal = await rateLimits.limit('searchsku', context);

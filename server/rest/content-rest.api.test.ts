@@ -71,10 +71,22 @@ it('[APC-07] every address of the sitemap and of the menus is one that the shop 
 
 it('[APC-11] [ENT-11] a menu is a list of links with their children, in order', async () => {
   const menu = async (parent: string) => (await world.rest('linkList', { parent })).answer.data;
-  expect((await menu('footer')).map((link) => link.name)).toEqual(['Shop', 'Your order']);
+  expect((await menu('footer')).map((link) => link.name)).toEqual([
+    'Shop',
+    'Your order',
+    'The workshop',
+    'Good to know',
+  ]);
   expect((await menu('footer'))[1]?.children).toMatchObject([
     { name: 'Shopping cart', link: '/cart', icon: null },
     { name: 'My account', link: '/my-account' },
+  ]);
+  expect((await menu('help')).map((link) => link.icon)).toEqual([
+    'truck',
+    'file-text',
+    'info',
+    'mail',
+    'leaf',
   ]);
   expect(await menu('no-such-menu')).toEqual([]);
 });

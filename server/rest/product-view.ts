@@ -37,7 +37,8 @@ const skuAsWire = (sku: SkuOffer): Sku => ({
   skuVariations: sku.options.map(({ variation, name }) => ({ name, variation_type: { name: variation } })),
 });
 
-function videoAsWire(video: VideoDetails, images: ImageRecords): Video {
+/** A video with the record of its slate (ENT-17). */
+export function videoAsWire(video: VideoDetails, images: ImageRecords): Video {
   const { id, platform, name, slug, lengthSeconds, slateHash, file } = video;
   const slate_image = picture(images, slateHash, SLATE);
   return { id, platform, name, slug, length: lengthSeconds, slate: slateHash, slate_image, file };

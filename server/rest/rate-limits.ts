@@ -44,6 +44,8 @@ export const rateLimits = {
     { per: 'address', max: 100, minutes: 15 },
   ],
   userCard: [{ per: 'address', max: 60, minutes: 1 }],
+  formChallenge: [{ per: 'address', max: 120, minutes: 15 }],
+  formSubmit: [{ per: 'address', max: 30, minutes: 60 }],
   searchsku: [{ per: 'address', max: 300, minutes: 1 }],
   cartAdd: [{ per: 'address', max: 300, minutes: 1 }],
   requestShippingQuote: [{ per: 'address', max: 10, minutes: 60 }],

@@ -4,6 +4,8 @@ import { addressesRest } from './addresses-rest.ts';
 import { cartsRest } from './carts-rest.ts';
 import { catalogueRest } from './catalogue-rest.ts';
 import { contentRest } from './content-rest.ts';
+import { formsRest } from './forms-rest.ts';
+import { modelsRest } from './models-rest.ts';
 import { ordersRest } from './orders-rest.ts';
 import { paymentsRest } from './payments-rest.ts';
 import type { RestDomain } from './rest-routes.ts';
@@ -18,5 +20,7 @@ export function restDomains(services: Services): RestDomain[] {
     paymentsRest(services),
     catalogueRest(services),
     contentRest(services),
+    modelsRest(services),
+    formsRest(services),
   ];
 }

@@ -4,10 +4,13 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { CartProvider } from '../actors/cart.ts';
+import { CheckoutDraftContext } from '../actors/checkout-draft.ts';
 import { LinkStateProvider } from '../actors/link-state.ts';
 import { ScreenMachinesContext } from '../actors/screen-machines.ts';
 import type { ScreenMachines } from '../actors/screen-machines.ts';
 import { SessionProvider } from '../actors/session.ts';
+import type { PersistedValue } from '../lib/storage/persisted-value.ts';
+import type { CheckoutDraft } from '../machines/checkout/checkout.types.ts';
 import { RenderedAtContext } from '../widgets/page/block-clock.ts';
 import type { AppActors } from './app-actors.ts';
 
@@ -16,13 +19,22 @@ interface AppProvidersProps {
   i18n: I18n;
   actors: AppActors;
   machines: ScreenMachines;
+  checkoutDraft: PersistedValue<CheckoutDraft> | null;
   /** The instant of the render, ISO 8601 UTC. */
   renderedAt: string;
   children: ReactNode;
 }
 
 /** Everything that components reach through context, the same on the server and in the browser. */
-export function AppProviders({ client, i18n, actors, machines, renderedAt, children }: AppProvidersProps) {
+export function AppProviders({
+  client,
+  i18n,
+  actors,
+  machines,
+  checkoutDraft,
+  renderedAt,
+  children,
+}: AppProvidersProps) {
   return (
     <ApolloProvider client={client}>
       <I18nProvider i18n={i18n}>
@@ -30,7 +42,9 @@ export function AppProviders({ client, i18n, actors, machines, renderedAt, child
           <SessionProvider shared={actors.session}>
             <LinkStateProvider shared={actors.linkState}>
               <CartProvider shared={actors.cart}>
-                <ScreenMachinesContext value={machines}>{children}</ScreenMachinesContext>
+                <ScreenMachinesContext value={machines}>
+                  <CheckoutDraftContext value={checkoutDraft}>{children}</CheckoutDraftContext>
+                </ScreenMachinesContext>
               </CartProvider>
             </LinkStateProvider>
           </SessionProvider>

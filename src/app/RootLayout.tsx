@@ -10,6 +10,7 @@ import { SiteFooter } from '../components/layout/SiteFooter.tsx';
 import { SiteHeader } from '../components/layout/SiteHeader.tsx';
 import { useHydrated } from '../components/layout/use-hydrated.ts';
 import { useProgressBar } from '../components/layout/use-progress-bar.ts';
+import { SearchBox } from '../features/search/SearchBox.tsx';
 import { isLinkActive } from '../machines/linkState/linkState.machine.ts';
 import { isLoggedIn } from '../machines/session/session.selectors.ts';
 import { footerColumns, organisationLines, shopMenu } from './site-shell.ts';
@@ -40,6 +41,7 @@ export function RootLayout() {
             menu={shopMenu(groupTree.data, header.data)}
             account={account}
             cart={{ href: '/cart', count: hydrated ? count : undefined }}
+            search={<SearchBox />}
           />
         }
         footer={

@@ -1,5 +1,7 @@
 import type { PersistedValue } from '../lib/storage/persisted-value.ts';
 import type { CartContext, CartInput } from '../machines/cart/cart.types.ts';
+import { blankDraft, storeDraft } from '../machines/checkout/checkout-draft.ts';
+import type { CheckoutDraft } from '../machines/checkout/checkout.types.ts';
 import { isLinkActive } from '../machines/linkState/linkState.machine.ts';
 import { storeSession } from '../machines/session/session-storage.ts';
 import type { SessionContext, StoredSession } from '../machines/session/session.types.ts';
@@ -8,6 +10,7 @@ import type { TabActors } from './start-actors.ts';
 interface Surroundings {
   storedSession: PersistedValue<StoredSession, SessionContext>;
   storedCart: PersistedValue<CartInput, CartContext>;
+  checkoutDraft: PersistedValue<CheckoutDraft>;
   navigate: (path: string) => void;
 }
 
@@ -40,9 +43,14 @@ function shareSession({ session, cart }: TabActors, { storedSession, navigate }:
 }
 
 /** The cart is stored as it changes; only this tab's own changes are told to the others (ATC-05). */
-function shareCart({ cart }: TabActors, { storedCart }: Surroundings): void {
+function shareCart({ cart }: TabActors, { storedCart, checkoutDraft }: Surroundings): void {
   cart.on('cart.change', () => storedCart.write(cart.getSnapshot().context));
   storedCart.subscribe((stored) => cart.send({ type: 'cart.sync', cart: stored.cart }));
+  // Ordered, emptied or logged out of: what was typed at the checkout belonged to that cart.
+  cart.on('cart.change', ({ cart: { hasCartItems } }) => {
+    if (!hasCartItems && storeDraft(checkoutDraft.read()) !== storeDraft(blankDraft))
+      checkoutDraft.write(blankDraft);
+  });
 }
 
 /** New tokens reach the session, and a new session's tokens the refresh (TOK-04, TOK-06). */

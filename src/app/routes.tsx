@@ -1,4 +1,7 @@
+import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router';
+import { readListingQuery, writeListingQuery } from '../routes/shop/listing-query.ts';
+import { NetworkError } from '../graphql/network-error.ts';
 import { PAGE_QUERY_KEY } from '../widgets/page-place.ts';
 import { PageError } from './PageError.tsx';
 import { RootError } from './RootError.tsx';
@@ -11,56 +14,84 @@ export interface RouteHandle {
   module: string;
   /** Query keys that change what is rendered; all others are ignored by the page cache. */
   queryKeys?: readonly string[];
+  /** Instead of keys: the query in the one form that says the same, so that no two pages of a cache are alike. */
+  cleanQuery?: (question: QueryQuestion) => URLSearchParams | Promise<URLSearchParams>;
 }
+
+/** What a route may look at to clean its query. */
+export interface QueryQuestion {
+  search: URLSearchParams;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Asks the host. */
+  client: () => ApolloClient;
+}
+
+const listingQuery = ({ search }: QueryQuestion) => writeListingQuery(readListingQuery(search));
+
+/** A screen's code that does not arrive means the same as an answer that does not: the shop is out of reach. */
+const screenCode =
+  <Module,>(load: () => Promise<Module>) =>
+  () =>
+    load().catch((cause: unknown) => {
+      throw new NetworkError('The code of the screen did not arrive', { cause });
+    });
 
 /** Each screen is its own chunk; `handle.module` names it for the host. */
 const screens = {
   home: {
-    lazy: () => import('../routes/home/HomeRoute.tsx'),
+    lazy: screenCode(() => import('../routes/home/HomeRoute.tsx')),
     handle: { module: 'src/routes/home/HomeRoute.tsx', queryKeys: [PAGE_QUERY_KEY] },
   },
   shop: {
-    lazy: () => import('../routes/shop/ShopRoute.tsx'),
-    handle: { module: 'src/routes/shop/ShopRoute.tsx' },
+    lazy: screenCode(() => import('../routes/shop/ShopRoute.tsx')),
+    handle: { module: 'src/routes/shop/ShopRoute.tsx', cleanQuery: listingQuery },
+  },
+  christmas: {
+    lazy: screenCode(() => import('../routes/shop/ChristmasRoute.tsx')),
+    handle: { module: 'src/routes/shop/ChristmasRoute.tsx', cleanQuery: listingQuery },
   },
   product: {
-    lazy: () => import('../routes/product/ProductRoute.tsx'),
+    lazy: screenCode(() => import('../routes/product/ProductRoute.tsx')),
     handle: { module: 'src/routes/product/ProductRoute.tsx' },
   },
+  search: {
+    lazy: screenCode(() => import('../routes/search/SearchRoute.tsx')),
+    handle: { module: 'src/routes/search/SearchRoute.tsx', queryKeys: ['q', 'page'] },
+  },
   cart: {
-    lazy: () => import('../routes/cart/CartRoute.tsx'),
+    lazy: screenCode(() => import('../routes/cart/CartRoute.tsx')),
     handle: { module: 'src/routes/cart/CartRoute.tsx' },
   },
   checkout: {
-    lazy: () => import('../routes/checkout/CheckoutRoute.tsx'),
+    lazy: screenCode(() => import('../routes/checkout/CheckoutRoute.tsx')),
     handle: { module: 'src/routes/checkout/CheckoutRoute.tsx' },
   },
   order: {
-    lazy: () => import('../routes/order/OrderRoute.tsx'),
+    lazy: screenCode(() => import('../routes/order/OrderRoute.tsx')),
     handle: { module: 'src/routes/order/OrderRoute.tsx' },
   },
   login: {
-    lazy: () => import('../routes/login/LoginRoute.tsx'),
+    lazy: screenCode(() => import('../routes/login/LoginRoute.tsx')),
     handle: { module: 'src/routes/login/LoginRoute.tsx' },
   },
   signup: {
-    lazy: () => import('../routes/signup/SignupRoute.tsx'),
+    lazy: screenCode(() => import('../routes/signup/SignupRoute.tsx')),
     handle: { module: 'src/routes/signup/SignupRoute.tsx' },
   },
   forgotPassword: {
-    lazy: () => import('../routes/forgot-password/ForgotPasswordRoute.tsx'),
+    lazy: screenCode(() => import('../routes/forgot-password/ForgotPasswordRoute.tsx')),
     handle: { module: 'src/routes/forgot-password/ForgotPasswordRoute.tsx' },
   },
   myAccount: {
-    lazy: () => import('../routes/my-account/MyAccountRoute.tsx'),
+    lazy: screenCode(() => import('../routes/my-account/MyAccountRoute.tsx')),
     handle: { module: 'src/routes/my-account/MyAccountRoute.tsx' },
   },
   logout: {
-    lazy: () => import('../routes/logout/LogoutRoute.tsx'),
+    lazy: screenCode(() => import('../routes/logout/LogoutRoute.tsx')),
     handle: { module: 'src/routes/logout/LogoutRoute.tsx' },
   },
   page: {
-    lazy: () => import('../routes/page/PageRoute.tsx'),
+    lazy: screenCode(() => import('../routes/page/PageRoute.tsx')),
     handle: { module: 'src/routes/page/PageRoute.tsx', queryKeys: [PAGE_QUERY_KEY] },
   },
 } satisfies Record<string, { lazy: RouteObject['lazy']; handle: RouteHandle }>;
@@ -81,7 +112,12 @@ export const routes: RouteObject[] = [
           { path: 'shop', ...screens.shop },
           { path: 'shop/:group', ...screens.shop },
           { path: 'shop/:group/:page', ...screens.shop },
+          { path: 'shop-christmas', ...screens.christmas },
+          { path: 'shop-christmas/:group', ...screens.christmas },
+          { path: 'shop-christmas/:group/:page', ...screens.christmas },
           { path: 'product/:slug', ...screens.product },
+          { path: 'search', ...screens.search },
+          { path: 'search/:query', ...screens.search },
           { path: 'cart', ...screens.cart },
           { path: 'checkout', ...screens.checkout },
           { path: 'order/:id', ...screens.order },

@@ -26,7 +26,7 @@ export function provideScreenMachines(host: HostCalls, cart: Actor<typeof cartMa
   return {
     productOptions: provideProductOptions(host),
     addToCart: provideAddToCart(host, () => cart.getSnapshot().context.cart.sessionKey),
-    checkout: provideCheckout(host, () => cart),
+    checkout: provideCheckout(host, cart),
     pageLoad: providePageLoad(host),
     paymentResult: providePaymentResult(host),
   };

@@ -2,8 +2,10 @@ import { createActor, fromPromise } from 'xstate';
 import type { Actor } from 'xstate';
 import { createFingerprint } from '../lib/fingerprint.ts';
 import { createPersistedValue } from '../lib/storage/persisted-value.ts';
+import type { PersistedValue } from '../lib/storage/persisted-value.ts';
 import { restoreCart, storeCart } from '../machines/cart/cart-storage.ts';
 import type { cartMachine } from '../machines/cart/cart.machine.ts';
+import type { CheckoutDraft } from '../machines/checkout/checkout.types.ts';
 import { linkStateMachine } from '../machines/linkState/linkState.machine.ts';
 import { readinessGateMachine } from '../machines/readinessGate/readinessGate.machine.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
@@ -29,6 +31,7 @@ interface StartOptions {
   /** The host's address before every path. */
   baseUrl: () => string;
   navigate: (path: string) => void;
+  checkoutDraft: PersistedValue<CheckoutDraft>;
   /** Called before the first actor starts, because starting makes calls. */
   onCreated: (actors: TabActors) => void;
 }
@@ -39,7 +42,7 @@ async function ping(baseUrl: string): Promise<void> {
 }
 
 /** Starts the tab's actors from what this browser has stored, and ties them to each other and to other tabs. */
-export function startActors({ host, baseUrl, navigate, onCreated }: StartOptions): TabActors {
+export function startActors({ host, baseUrl, navigate, checkoutDraft, onCreated }: StartOptions): TabActors {
   const storedSession = createPersistedValue({
     key: 'session',
     encode: storeSession,
@@ -61,7 +64,7 @@ export function startActors({ host, baseUrl, navigate, onCreated }: StartOptions
   const cart = createActor(provideCart(host), { input: storedCart.read() });
   const actors = { session, tokenRefresh, readinessGate, linkState, cart };
   onCreated(actors);
-  connectActors(actors, { storedSession, storedCart, navigate });
+  connectActors(actors, { storedSession, storedCart, checkoutDraft, navigate });
   // The gate looks at the token check, and the session's first call waits for the gate.
   for (const actor of [linkState, tokenRefresh, readinessGate, session, cart]) actor.start();
   cart.send({ type: 'cart.reload' });

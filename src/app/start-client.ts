@@ -10,12 +10,17 @@ import { createHostCalls } from './actors/host-calls.ts';
 import type { HostCalls } from './actors/host-calls.ts';
 import { startActors } from './start-actors.ts';
 import type { TabActors } from './start-actors.ts';
+import { createPersistedValue } from '../lib/storage/persisted-value.ts';
+import type { PersistedValue } from '../lib/storage/persisted-value.ts';
+import { restoreDraft, storeDraft } from '../machines/checkout/checkout-draft.ts';
+import type { CheckoutDraft } from '../machines/checkout/checkout.types.ts';
 import { typePolicies } from './type-policies.ts';
 
 interface StartedClient {
   client: ApolloClient;
   actors: TabActors;
   host: HostCalls;
+  checkoutDraft: PersistedValue<CheckoutDraft>;
 }
 
 /**
@@ -48,6 +53,17 @@ export function startClient(state: EmbeddedState, navigate: (path: string) => vo
   });
   const host = createHostCalls(client);
   let actors: TabActors | null = null;
-  actors = startActors({ host, baseUrl, navigate, onCreated: (created) => (actors = created) });
-  return { client, actors, host };
+  const checkoutDraft = createPersistedValue({
+    key: 'checkout',
+    encode: storeDraft,
+    decode: restoreDraft,
+  });
+  actors = startActors({
+    host,
+    baseUrl,
+    navigate,
+    checkoutDraft,
+    onCreated: (created) => (actors = created),
+  });
+  return { client, actors, host, checkoutDraft };
 }

@@ -4,6 +4,8 @@ import { aspectHeight } from '../lib/image-url.ts';
 /** A picture as it stands in settings: its content hash, or its record. */
 export type PictureSetting = string | ShopImage;
 
+const HASH = /^[0-9a-f]{32}$/;
+
 interface PictureSlot {
   /** With a ratio of its own. */
   aspect: string;
@@ -28,7 +30,7 @@ function imageOfHash(hash: string, { aspect, width }: PictureSlot): ShopImage {
 /**
  * The picture of a setting for a slot of the page builder.
  * @param known what the host has looked up for it (`image_hashes`), preferred
- * @returns null when there is none
+ * @returns null when there is none, or its name is no hash
  */
 export function settingImage(
   setting: PictureSetting | null | undefined,
@@ -36,8 +38,8 @@ export function settingImage(
   slot: PictureSlot,
 ): ShopImage | null {
   const found = known ?? setting;
-  if (!found) return null;
-  return typeof found === 'string' ? imageOfHash(found, slot) : found;
+  if (typeof found === 'object') return found;
+  return found && HASH.test(found) ? imageOfHash(found, slot) : null;
 }
 
 /** `/assets/i/{hash}/{aspect}/{width}.{ext}` */

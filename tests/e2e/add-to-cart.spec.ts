@@ -3,7 +3,9 @@ import { coasters, lastStick, trivet } from '../testkit/shopper.ts';
 
 const ADD_PATH = '**/cartAdd';
 
-test('[ATC-01, PRD-13] ‘Added to cart’ stands for three seconds, ‘Checkout now’ stays', async ({ shopper }) => {
+test('[ATC-01, PRD-13] ‘Added to cart’ stands for three seconds, ‘Checkout now’ stays', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await shopper.opens(`/product/${trivet.slug}`);
   await expect(page.getByRole('link', { name: 'Checkout now' })).toBeHidden();

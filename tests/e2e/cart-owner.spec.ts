@@ -44,7 +44,9 @@ test('[CRT-09] what was in the account’s cart is there in another browser too'
   await expect(elsewhere.cartLink(1)).toBeVisible();
 });
 
-test('[CRT-10, RT-18] after a logout the guest’s cart is empty, and stays so after a reload', async ({ shopper }) => {
+test('[CRT-10, RT-18] after a logout the guest’s cart is empty, and stays so after a reload', async ({
+  shopper,
+}) => {
   await shopper.addsToCart();
   await shopper.opens('/login');
   await shopper.logsIn();

@@ -65,7 +65,9 @@ test('[CRT-03] a quantity stops at what can be bought, and the reason stands the
   await expect(shopper.button('One more')).toBeDisabled();
 });
 
-test('[CRT-04] who removes the last line finds an empty cart and the way to the shop', async ({ shopper }) => {
+test('[CRT-04] who removes the last line finds an empty cart and the way to the shop', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await shopper.addsToCart();
   await shopper.addsToCart(coasters);

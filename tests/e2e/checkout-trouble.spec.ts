@@ -112,7 +112,9 @@ test('[CHK-03] shipping that cannot be asked for says so and offers to try again
   await expect(page.getByText(STANDARD_POST)).toBeVisible();
 });
 
-test('[CRT-08] an unknown promotion code at the checkout gives a message and no discount', async ({ shopper }) => {
+test('[CRT-08] an unknown promotion code at the checkout gives a message and no discount', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await shopper.preparesOrder();
   await page.getByLabel('Promotion code').fill('NONSENSE');

@@ -65,7 +65,9 @@ test('[CHK-02] an address that is not complete says so at each field and keeps w
   await expect(page.getByText(STANDARD_POST)).toBeVisible();
 });
 
-test('[CHK-02] a saved address can be put away and taken out again, and another one added', async ({ shopper }) => {
+test('[CHK-02] a saved address can be put away and taken out again, and another one added', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await shopper.addsToCart();
   await shopper.opens('/checkout');

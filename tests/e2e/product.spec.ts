@@ -30,7 +30,9 @@ test('[PRD-06, PRD-09, PRD-13] a choice that is sold out says ‘Out of stock’
   await expect(shopper.cartLink(0)).toBeVisible();
 });
 
-test('[PRD-08, PRD-09] price and stock follow the choice, each choice with one request', async ({ shopper }) => {
+test('[PRD-08, PRD-09] price and stock follow the choice, each choice with one request', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await shopper.opens('/product/bamboo-usb-stick');
   const price = page.getByRole('main').getByText(/^\$\d/).first();

@@ -8,8 +8,31 @@ interface Offer {
   name: string;
   /** Cents. */
   price: number;
-  /** HTML. */
-  content?: string;
+}
+
+/** Long ago, so that it is not one of the new products. */
+const OLD = '2020-01-01T00:00:00.000Z';
+
+function insertProduct(database: DatabaseSync, { slug, name, price }: Offer): number | bigint {
+  const { lastInsertRowid: product } = database
+    .prepare(
+      `insert into products (slug, name, title, meta_description, blurb, content, created_at, updated_at)
+       values (?, ?, ?, '', '', '', ?, ?)`,
+    )
+    .run(slug, name, name, OLD, OLD);
+  database
+    .prepare(
+      `insert into skus (product_id, code, price_cents, stock_tracked, available, sort_order)
+       values (?, ?, ?, 0, 0, 1)`,
+    )
+    .run(product, slug.toUpperCase(), price);
+  return product;
+}
+
+/** The id of a product, which is made if it is not there. */
+function productId(database: DatabaseSync, slug: string): number | bigint {
+  const known = database.prepare('select id from products where slug = ?').get(slug)?.['id'];
+  return typeof known === 'number' ? known : insertProduct(database, { slug, name: slug, price: 1_000 });
 }
 
 /** The owner of a running shop, working in its SQLite file. What changes counts from the next request on. */
@@ -35,21 +58,27 @@ export class ShopOwner {
   }
 
   /** Puts a product without variations and add-ons on sale, made to order. */
-  putsOnSale({ slug, name, price, content = '' }: Offer): void {
-    const now = new Date().toISOString();
+  putsOnSale(offer: Offer): void {
+    this.#write((database) => void insertProduct(database, offer));
+  }
+
+  /** Puts so many more products into a group that has some. */
+  fillsGroup(group: string, count: number): void {
     this.#write((database) => {
-      const { lastInsertRowid: product } = database
-        .prepare(
-          `insert into products (slug, name, title, meta_description, blurb, content, created_at, updated_at)
-           values (?, ?, ?, '', '', ?, ?, ?)`,
-        )
-        .run(slug, name, name, content, '2020-01-01T00:00:00.000Z', now);
-      database
-        .prepare(
-          `insert into skus (product_id, code, price_cents, stock_tracked, available, sort_order)
-           values (?, ?, ?, 0, 0, 1)`,
-        )
-        .run(product, slug.toUpperCase(), price);
+      for (const table of ['product_groups', 'group_listings']) {
+        const example = database
+          .prepare(`select * from ${table} where group_id = (select id from groups where slug = ?) limit 1`)
+          .get(group);
+        if (!example) throw new Error(`the group ${group} is empty`);
+        const names = Object.keys(example);
+        const insert = database.prepare(
+          `insert into ${table} (${names.join()}) values (${names.map(() => '?').join()})`,
+        );
+        for (let number = 1; number <= count; number += 1) {
+          const product = productId(database, `${group}-piece-${number}`);
+          insert.run(...Object.values({ ...example, product_id: product }));
+        }
+      }
     });
   }
 

@@ -75,9 +75,16 @@ export class Shopper {
     return new Shopper(this.context, await this.context.newPage(), this.#outbox, this.email);
   }
 
-  /** Opens a path of the shop, as if typed into the address bar. */
+  /** Opens a path of the shop, as if typed into the address bar, and waits until the page can be used. */
   async opens(path: string): Promise<void> {
-    await this.page.goto(path);
+    await this.reads(path);
+    // Only a hydrated header counts.
+    await expect(this.page.getByRole('link', { name: /^Cart \d/ })).toBeAttached();
+  }
+
+  /** Opens a path of the shop and waits for its words only. */
+  async reads(path: string): Promise<void> {
+    await this.page.goto(path, { waitUntil: 'domcontentloaded' });
   }
 
   /** The way to the cart in the header, once it counts so many pieces. */
@@ -102,7 +109,8 @@ export class Shopper {
   /** Chooses a product's options and fills in its add-ons. */
   async puts(piece: Piece): Promise<void> {
     for (const name of piece.options) await this.option(name).click();
-    for (const [label, text] of Object.entries(piece.texts ?? {})) await this.page.getByLabel(label).fill(text);
+    for (const [label, text] of Object.entries(piece.texts ?? {}))
+      await this.page.getByLabel(label).fill(text);
     for (const [label, choice] of Object.entries(piece.lists ?? {}))
       await this.page.getByLabel(label).selectOption(choice);
   }
@@ -121,7 +129,9 @@ export class Shopper {
   }
 
   async removes(piece: Piece): Promise<void> {
-    await this.cartLine(piece.name).getByRole('button', { name: /^Remove / }).click();
+    await this.cartLine(piece.name)
+      .getByRole('button', { name: /^Remove / })
+      .click();
   }
 
   /** Has the login mail sent from the form on the screen, and waits for it. */

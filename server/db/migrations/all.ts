@@ -4,6 +4,7 @@ import { accountsMigration } from './003-accounts.ts';
 import { cartsMigration } from './004-carts.ts';
 import { ordersMigration } from './005-orders.ts';
 import { listingsMigration } from './006-listings.ts';
+import { contentEntitiesMigration } from './007-content-entities.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -14,4 +15,5 @@ export const migrations: SchemaMigration[] = [
   cartsMigration,
   ordersMigration,
   listingsMigration,
+  contentEntitiesMigration,
 ];

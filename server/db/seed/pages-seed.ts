@@ -1,22 +1,20 @@
 import type { Transaction } from 'kysely';
 import { writeContent } from '../../domain/settings/content-version-store.ts';
-import { toFlag, toJson } from '../columns.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import { drawn } from './drawings.ts';
+import { insertPage } from './insert-page.ts';
+import { allPages } from './pages/all-pages.ts';
 import { gallerySeeds } from './pages/galleries.ts';
 import type { GallerySeed } from './pages/galleries.ts';
-import { homePage } from './pages/home-page.ts';
-import type { BlockSeed, PageSeed } from './pages/home-page.ts';
 import { testimonialSeeds, voucherThemeSeeds } from './pages/voices.ts';
 import { markSeeded, unseeded } from './seed-log.ts';
 
 type Handle = Transaction<Tables>;
 
-const pageSeeds = [homePage];
-
 /** Galleries, testimonials, voucher themes and pages that were never there. */
 export async function seedPages(database: Database): Promise<void> {
+  const pageSeeds = await allPages();
   const galleries = await unseeded(
     database,
     'gallery',
@@ -89,52 +87,4 @@ async function insertVoucherThemes(transaction: Handle): Promise<void> {
     sort_order,
   }));
   await transaction.insertInto('voucher_themes').values(rows).execute();
-}
-
-async function insertPage(transaction: Handle, seed: PageSeed): Promise<void> {
-  const { id } = await transaction
-    .insertInto('pages')
-    .values({
-      slug: seed.slug,
-      url: seed.url,
-      name: seed.name,
-      title: seed.title,
-      meta_description: seed.metaDescription,
-      content: '',
-      created_at: seed.updatedAt,
-      updated_at: seed.updatedAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  for (const [sort_order, block] of seed.blocks.entries()) {
-    await insertBlock(transaction, id, block, sort_order);
-  }
-}
-
-async function insertBlock(
-  transaction: Handle,
-  pageId: number,
-  block: BlockSeed,
-  sortOrder: number,
-): Promise<void> {
-  const gallery =
-    block.gallery === undefined
-      ? undefined
-      : await transaction
-          .selectFrom('galleries')
-          .select('id')
-          .where('url', '=', block.gallery)
-          .executeTakeFirst();
-  await transaction
-    .insertInto('page_contents')
-    .values({
-      page_id: pageId,
-      sort_order: sortOrder,
-      name: block.name,
-      template: block.template,
-      variables: toJson(gallery ? { ...block.variables, gallery: gallery.id } : block.variables),
-      hidden: toFlag(block.hidden ?? false),
-      full_width: toFlag(block.fullWidth ?? false),
-    })
-    .execute();
 }

@@ -1,5 +1,7 @@
 import type { Connection } from '../connection.ts';
 import { withShopLock } from '../migrate.ts';
+import { seedContentEntities } from './content-entities-seed.ts';
+import { seedForms } from './forms-seed.ts';
 import { seedGroups } from './groups-seed.ts';
 import { seedPages } from './pages-seed.ts';
 import { seedProducts } from './products-seed.ts';
@@ -13,6 +15,8 @@ export async function seed(connection: Connection): Promise<void> {
     await seedSettings(connection.database);
     await seedGroups(connection.database);
     await seedProducts(connection.database);
+    await seedContentEntities(connection.database);
+    await seedForms(connection.database);
     await seedPages(connection.database);
     await seedShipping(connection.database);
     await seedPromotions(connection.database);

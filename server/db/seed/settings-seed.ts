@@ -5,14 +5,19 @@ import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import { markSeeded, unseeded } from './seed-log.ts';
 import { defaultSettings } from './settings/default-settings.ts';
-import { menus } from './settings/menus.ts';
+import { addedLinks, menus } from './settings/menus.ts';
 import type { LinkSeed } from './settings/menus.ts';
 
 /** Settings and menus that were never there; what an owner has changed or deleted stays so. */
 export async function seedSettings(database: Database): Promise<void> {
   const settings = await unseeded(database, 'setting', [...defaultSettings.keys()]);
   const freshMenus = await unseeded(database, 'menu', Object.keys(menus));
-  if (settings.size === 0 && freshMenus.size === 0) return;
+  const added = await unseeded(
+    database,
+    'menu',
+    addedLinks.map(({ key }) => key),
+  );
+  if (settings.size + freshMenus.size + added.size === 0) return;
   await writeContent(database, async (transaction) => {
     for (const key of settings) {
       await transaction
@@ -22,8 +27,12 @@ export async function seedSettings(database: Database): Promise<void> {
         .execute();
     }
     for (const menu of freshMenus) await insertLinks(transaction, menu, menus[menu] ?? [], null);
+    for (const { key, menu, links } of addedLinks) {
+      if (added.has(key))
+        await insertLinks(transaction, menu, links, null, await linkCount(transaction, menu));
+    }
     await markSeeded(transaction, 'setting', settings);
-    await markSeeded(transaction, 'menu', freshMenus);
+    await markSeeded(transaction, 'menu', freshMenus.union(added));
   });
 }
 
@@ -32,13 +41,25 @@ async function insertLinks(
   menu: string,
   links: readonly LinkSeed[],
   parentId: number | null,
+  first = 0,
 ): Promise<void> {
-  for (const [sort_order, { name, link, children = [] }] of links.entries()) {
+  for (const [index, { name, link, icon, children = [] }] of links.entries()) {
     const { id } = await transaction
       .insertInto('links')
-      .values({ menu, parent_id: parentId, name, link, icon: null, sort_order })
+      .values({ menu, parent_id: parentId, name, link, icon: icon ?? null, sort_order: first + index })
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertLinks(transaction, menu, children, id);
   }
+}
+
+/** How many links stand at the top of a menu. */
+async function linkCount(transaction: Transaction<Tables>, menu: string): Promise<number> {
+  const rows = await transaction
+    .selectFrom('links')
+    .select('id')
+    .where('menu', '=', menu)
+    .where('parent_id', 'is', null)
+    .execute();
+  return rows.length;
 }

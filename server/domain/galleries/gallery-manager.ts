@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { isRowKey } from '../row-key.ts';
 import { isRowId } from '../row-id.ts';
 import {
   readGalleriesOf,
   readGallery,
+  readGalleryByUrl,
   readSlides,
   readTestimonials,
   readVoucherThemes,
@@ -25,6 +27,8 @@ export interface GalleryNode extends Selectable<GalleryRow> {
 export interface GalleryManager {
   /** Null for an unknown id. */
   byId(id: number, aspect: string): Promise<GalleryNode | null>;
+  /** Null for an unknown url. */
+  byUrl(url: string, aspect: string): Promise<GalleryNode | null>;
   /** The galleries of a group (its slug) in their order. */
   ofGroup(group: string, aspect: string): Promise<GalleryNode[]>;
   /** Newest first; `group` null: all. */
@@ -49,8 +53,14 @@ export function createGalleryManager(database: Database): GalleryManager {
       const gallery = isRowId(id) ? await readGallery(database, id) : undefined;
       return gallery ? ((await withSlides([gallery], aspect))[0] ?? null) : null;
     },
-    ofGroup: async (group, aspect) => withSlides(await readGalleriesOf(database, group), aspect),
-    testimonials: (group, page) => readTestimonials(database, group, page),
+    async byUrl(url, aspect) {
+      const gallery = isRowKey(url) ? await readGalleryByUrl(database, url) : undefined;
+      return gallery ? ((await withSlides([gallery], aspect))[0] ?? null) : null;
+    },
+    ofGroup: async (group, aspect) =>
+      isRowKey(group) ? withSlides(await readGalleriesOf(database, group), aspect) : [],
+    testimonials: async (group, page) =>
+      group === null || isRowKey(group) ? readTestimonials(database, group, page) : [],
     voucherThemes: () => readVoucherThemes(database),
   };
 }

@@ -1,5 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { isRowKey } from '../row-key.ts';
+import { countRows } from '../row-count-store.ts';
+import type { Listed, ListPlace } from '../list-place.ts';
 import type { GalleryRow, SlideRow, TestimonialRow, VoucherThemeRow } from './galleries-tables.ts';
 
 export function readGallery(database: Database, id: number): Promise<Selectable<GalleryRow> | undefined> {
@@ -29,6 +32,46 @@ export async function readSlides(
     .orderBy('sort_order')
     .orderBy('id')
     .execute();
+}
+
+/** The slides of a gallery, or of all one gallery after the other. */
+export async function listSlides(
+  database: Database,
+  gallery: number | null,
+  place: ListPlace,
+): Promise<Listed<Selectable<SlideRow>>> {
+  let slides = database.selectFrom('slides');
+  if (gallery !== null) slides = slides.where('gallery_id', '=', gallery);
+  const ordered = slides.selectAll().orderBy('gallery_id').orderBy('sort_order').orderBy('id');
+  const [data, total] = await Promise.all([
+    ordered.limit(place.limit).offset(place.offset).execute(),
+    countRows(slides),
+  ]);
+  return { data, total };
+}
+
+export async function countTestimonials(database: Database, group: string | null): Promise<number> {
+  if (group !== null && !isRowKey(group)) return 0;
+  const testimonials = database.selectFrom('testimonials');
+  return countRows(group === null ? testimonials : testimonials.where('group_slug', '=', group));
+}
+
+export function readSlide(database: Database, id: number): Promise<Selectable<SlideRow> | undefined> {
+  return database.selectFrom('slides').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function readTestimonial(
+  database: Database,
+  id: number,
+): Promise<Selectable<TestimonialRow> | undefined> {
+  return database.selectFrom('testimonials').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function readGalleryByUrl(
+  database: Database,
+  url: string,
+): Promise<Selectable<GalleryRow> | undefined> {
+  return database.selectFrom('galleries').selectAll().where('url', '=', url).executeTakeFirst();
 }
 
 /** Newest first, of one group or of all. */

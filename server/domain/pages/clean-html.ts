@@ -82,15 +82,39 @@ export function cleanHtml(html: string): string {
   return clean;
 }
 
+/** Where an editor's link may lead: into the shop, or to an address that a browser opens without running anything. */
+const SAFE_LINK = /^(?:[/?#]|https?:\/\/|mailto:|tel:)/i;
+const LEADS_AWAY = /^[/\\]{2}/;
+
+/** A link that an editor wrote; blank when following it could run something or pretend to be ours (SEC-04). */
+export function cleanLink(link: string): string {
+  // Browsers leave out control characters and look past blanks in front.
+  const seen = [...link]
+    .filter((letter) => letter > '\u001f')
+    .join('')
+    .trim();
+  if (LEADS_AWAY.test(seen)) return '';
+  return SAFE_LINK.test(seen) || /^[\w-][\w./-]*(?:[?#].*)?$/.test(seen) ? seen : '';
+}
+
 /** Settings whose value is shown as HTML; `raw_html` of raw_code is not: it runs in a frame of its own (A69). */
 const HTML_SETTINGS = new Set(['html', 'content', 'pagecontent']);
 
-/** The settings of a widget with their HTML cleaned. */
+/** Settings whose value is followed as a link. */
+const LINK_SETTINGS = new Set(['button_link', 'button_url', 'link_to_page', 'link']);
+
+function cleanSetting(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (HTML_SETTINGS.has(name)) return cleanHtml(value);
+  return LINK_SETTINGS.has(name) ? cleanLink(value) : value;
+}
+
+/** The settings of a widget with their HTML and links cleaned. */
 export function cleanSettings(settings: unknown): unknown {
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return settings;
   const entries = Object.entries(settings).map(([name, value]: [string, unknown]) => [
     name,
-    HTML_SETTINGS.has(name) && typeof value === 'string' ? cleanHtml(value) : value,
+    cleanSetting(name, value),
   ]);
   return Object.fromEntries(entries);
 }

@@ -3,6 +3,8 @@ import type { Database } from '../../db/connection.ts';
 import type { PageRow } from '../../generated/wire.ts';
 import { videoDetails } from '../products/product-details.ts';
 import type { VideoDetails } from '../products/product-details.ts';
+import { isRowKey } from '../row-key.ts';
+import { cachedPerContentVersion } from '../settings/content-version-store.ts';
 import { assembleRows, pagePath } from './page-rules.ts';
 import {
   countPages,
@@ -11,6 +13,7 @@ import {
   readContents,
   readPages,
   readRowParts,
+  readUnlistedUrls,
 } from './page-store.ts';
 import type { PageContentRow, PageTableRow } from './pages-tables.ts';
 
@@ -30,9 +33,17 @@ export interface PageManager {
   byUrl(url: string): Promise<PageNode | null>;
   list(page: { limit: number; offset: number }): Promise<PageNode[]>;
   count(): Promise<number>;
+  /** The paths of the pages that search engines leave out. A caller that has just read the version passes it. */
+  unlisted(version?: number): Promise<ReadonlySet<string>>;
 }
 
-export function createPageManager(database: Database): PageManager {
+// oxlint-disable-next-line max-lines-per-function -- one method after the other
+export function createPageManager(database: Database, contentVersion: () => Promise<number>): PageManager {
+  const unlisted = cachedPerContentVersion(
+    contentVersion,
+    async () => new Set(await readUnlistedUrls(database)),
+  );
+
   async function loadContents(ids: number[]): Promise<Map<number, PageContentNode[]>> {
     const [contents, videos] = await Promise.all([
       readContents(database, ids),
@@ -65,10 +76,11 @@ export function createPageManager(database: Database): PageManager {
 
   return {
     async byUrl(url) {
-      const page = await findPage(database, pagePath(url));
+      const page = isRowKey(url) ? await findPage(database, pagePath(url)) : undefined;
       return page ? (nodes([page])[0] ?? null) : null;
     },
     list: async (page) => nodes(await readPages(database, page)),
     count: () => countPages(database),
+    unlisted,
   };
 }

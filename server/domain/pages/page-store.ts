@@ -54,6 +54,12 @@ export const readListedPages = (database: Database) =>
     .orderBy('id')
     .execute();
 
+/** The addresses of the pages that stand in no sitemap. */
+export async function readUnlistedUrls(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('pages').select('url').where('listed', '=', 0).execute();
+  return rows.map((row) => row.url);
+}
+
 /** The content blocks of these pages in their order, but the deleted ones. `ids` is not empty. */
 export function readContents(database: Database, ids: Ids): Promise<Selectable<PageContentRow>[]> {
   return database

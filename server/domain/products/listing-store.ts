@@ -38,37 +38,45 @@ export async function freshenListings(database: Database): Promise<void> {
   if (stale) await database.transaction().execute(refreshListings);
 }
 
+/** What is known of each product, as far as listings need it. */
+const productFacts = sql`
+  prices as (
+    select product_id,
+      min(case when special_price_cents < price_cents then special_price_cents else price_cents end) as cents,
+      max(case when special_price_cents < price_cents then 1 else 0 end) as on_special
+    from skus where enabled = 1 group by product_id
+  ), sales as (
+    select skus.product_id, sum(order_lines.qty) as sold
+    from order_lines
+    join orders on orders.id = order_lines.order_id and orders.status in ('paid', 'dispatched')
+    join skus on skus.id = order_lines.sku_id
+    group by skus.product_id
+  ), personal as (
+    select distinct product_addons.product_id
+    from product_addons join addons on addons.id = product_addons.addon_id
+    where addons.type in ('text', 'textarea', 'file', 'signature')
+  ), season as (
+    select distinct product_groups.product_id
+    from product_groups join groups on groups.id = product_groups.group_id
+    where groups.model = 'seasonal'
+  )`;
+
+/** Every group that lists a product: its own, those above, and that of everything. */
+const listingPlaces = sql`
+  places as (
+    select above.id as group_id, product_groups.product_id
+    from product_groups
+    join groups as own on own.id = product_groups.group_id
+    join groups as above on above.root = own.root and above.lft <= own.lft and above.rgt >= own.rgt
+    union
+    select cast(${EVERY_GROUP} as integer), id from products
+  )`;
+
 async function fillListings(transaction: Transaction<Tables>): Promise<void> {
   await sql`
     insert into group_listings (group_id, product_id, created_at, price_up, price_down, sort_name, sold,
       personalised, seasonal)
-    with prices as (
-      select product_id,
-        min(case when special_price_cents < price_cents then special_price_cents else price_cents end) as cents,
-        max(case when special_price_cents < price_cents then 1 else 0 end) as on_special
-      from skus where enabled = 1 group by product_id
-    ), sales as (
-      select skus.product_id, sum(order_lines.qty) as sold
-      from order_lines
-      join orders on orders.id = order_lines.order_id and orders.status in ('paid', 'dispatched')
-      join skus on skus.id = order_lines.sku_id
-      group by skus.product_id
-    ), personal as (
-      select distinct product_addons.product_id
-      from product_addons join addons on addons.id = product_addons.addon_id
-      where addons.type in ('text', 'textarea', 'file', 'signature')
-    ), season as (
-      select distinct product_groups.product_id
-      from product_groups join groups on groups.id = product_groups.group_id
-      where groups.model = 'seasonal'
-    ), places as (
-      select above.id as group_id, product_groups.product_id
-      from product_groups
-      join groups as own on own.id = product_groups.group_id
-      join groups as above on above.root = own.root and above.lft <= own.lft and above.rgt >= own.rgt
-      union
-      select cast(${EVERY_GROUP} as integer), id from products
-    )
+    with ${productFacts}, ${listingPlaces}
     select places.group_id, products.id, products.created_at,
       coalesce(prices.cents, cast(${NO_PRICE.up} as integer)),
       coalesce(prices.cents, cast(${NO_PRICE.down} as integer)),

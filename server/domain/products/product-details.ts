@@ -95,6 +95,8 @@ function variationsOf(options: ProductParts['options']): ProductDetails['variati
   }));
 }
 
+export function videoDetails(video: Selectable<VideoRow>): VideoDetails;
+export function videoDetails(video: Selectable<VideoRow> | undefined): VideoDetails | null;
 export function videoDetails(video: Selectable<VideoRow> | undefined): VideoDetails | null {
   if (!video) return null;
   const { id, platform, name, slug, length_s, slate_hash, file } = video;

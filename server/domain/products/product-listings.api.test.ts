@@ -122,7 +122,7 @@ describe('the filter of a listing', () => {
     const clock = goods['clock'];
     if (!clock) throw new Error('no clock');
     await offerEngraving(world, clock);
-    await changeSku(world, clock, {});
+    await changeSku(world, clock, { available: 0 });
     expect(await names({ filter: { personalised: true } })).toEqual(['Clock']);
   });
 

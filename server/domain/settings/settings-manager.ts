@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import type { DomainSettings } from '../../generated/wire.ts';
 import { defaultBusinessSettings } from './business-settings.ts';
 import type { BusinessSettings } from './business-settings.ts';
+import { isRowKey } from '../row-key.ts';
 import { cachedPerContentVersion } from './content-version-store.ts';
 import { blankDomainSettings } from './domain-settings.ts';
 import { linkTree, settingsUnder } from './settings-rules.ts';
@@ -25,12 +26,13 @@ export function createSettingsManager(
   const all = cachedPerContentVersion(contentVersion, async () => {
     const kept = await readSettings(database);
     const business = settingsUnder(kept, 'business', defaultBusinessSettings);
-    const { show_back_to_top } = business;
-    return { business, domain: { ...settingsUnder(kept, 'domain', blankDomainSettings), show_back_to_top } };
+    const { show_back_to_top, home_list_page } = business;
+    const domain = settingsUnder(kept, 'domain', blankDomainSettings);
+    return { business, domain: { ...domain, show_back_to_top, home_list_page } };
   });
   return {
     business: async () => (await all()).business,
     domain: async () => (await all()).domain,
-    links: async (menu) => linkTree(await readLinks(database, menu)),
+    links: async (menu) => (menu === null || isRowKey(menu) ? linkTree(await readLinks(database, menu)) : []),
   };
 }

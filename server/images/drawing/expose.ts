@@ -3,16 +3,22 @@ import { Tracer } from './tracer.ts';
 import type { World } from './world.ts';
 
 const TILE = 16;
-const CONTRAST = 0.1;
+const CONTRAST = 0.13;
+/** The ground's textures come smooth as they are. */
+const GROUND = 0;
+/** From this width (px) on, pixels are so small that neighbours share what hardly changes. */
+const FINE = 900;
 /** Where further rays go in a pixel that has an edge in it. */
-const SPOTS = [
+const SPOTS: readonly (readonly [number, number])[] = [
   [-0.375, -0.125],
   [-0.125, 0.375],
   [0.125, -0.375],
   [0.375, 0.125],
   [-0.26, 0.12],
   [0.2, 0.28],
-] as const;
+];
+/** As many of them do where pixels are small. */
+const FEW_SPOTS = SPOTS.slice(0, 4);
 
 /**
  * Lets the world's light fall onto a picture: linear light, three numbers a pixel. One ray a pixel, and more where it
@@ -88,7 +94,7 @@ class Film {
     box.bottom = Math.max(box.bottom, py);
   }
 
-  #ray(px: number, py: number): void {
+  #ray(px: number, py: number, beside: boolean): void {
     const { camera } = this.#world;
     const { right, up, forward, window } = camera;
     const u = window.left + ((window.right - window.left) * px) / this.#width;
@@ -107,11 +113,11 @@ class Film {
     const tx = Math.min(this.#tilesAcross - 1, Math.max(0, Math.floor(px / TILE)));
     const ty = Math.max(0, Math.floor(py / TILE));
     const near = this.#tiles[ty * this.#tilesAcross + tx] ?? [];
-    this.#tracer.trace(near);
+    this.#tracer.trace(near, beside);
   }
 
   exposeOnce(x: number, y: number): void {
-    this.#ray(x + 0.5, y + 0.5);
+    this.#ray(x + 0.5, y + 0.5, this.#width >= FINE && x % 3 !== 0);
     const i = y * this.#width + x;
     const { r, g, b, met } = this.#tracer;
     this.light[i * 3] = r;
@@ -135,6 +141,7 @@ class Film {
 
   #differ(i: number, j: number): boolean {
     if (this.#met[i] !== this.#met[j]) return true;
+    if (this.#met[i] === GROUND) return false;
     const a = Math.sqrt(this.light[i * 3 + 1] as number);
     const b = Math.sqrt(this.light[j * 3 + 1] as number);
     return Math.abs(a - b) > CONTRAST;
@@ -146,13 +153,14 @@ class Film {
     let r = squash(this.light[i * 3] as number);
     let g = squash(this.light[i * 3 + 1] as number);
     let b = squash(this.light[i * 3 + 2] as number);
-    for (const [dx, dy] of SPOTS) {
-      this.#ray(x + dx, y + dy);
+    const spots = this.#width >= FINE ? FEW_SPOTS : SPOTS;
+    for (const [dx, dy] of spots) {
+      this.#ray(x + dx, y + dy, false);
       r += squash(this.#tracer.r);
       g += squash(this.#tracer.g);
       b += squash(this.#tracer.b);
     }
-    const share = 1 / (SPOTS.length + 1);
+    const share = 1 / (spots.length + 1);
     this.light[i * 3] = unsquash(r * share);
     this.light[i * 3 + 1] = unsquash(g * share);
     this.light[i * 3 + 2] = unsquash(b * share);

@@ -1,4 +1,5 @@
 import { paintGround } from './ground.ts';
+import { LazyMap } from './lazy-map.ts';
 import type { Lamp } from './lighting.ts';
 import { mirrorRoom, patternAt } from './lighting.ts';
 import type { Surface } from './materials/surface.ts';
@@ -11,6 +12,8 @@ import type { Ray, World } from './world.ts';
 const REACH = 0.13;
 const TAPS = [0.045, 0.012];
 const LAMP_RADIUS = 9;
+/** The openness above the ground is worked out every so many pixels. */
+const GROUND_STEP = 2.2;
 
 /** Works out how much light a surface sends to the eye: window, sky, lamps, shadows, mirror images. */
 export class Illumination {
@@ -22,15 +25,24 @@ export class Illumination {
   readonly #table: readonly [number, number, number];
   readonly #neighbours: Neighbours;
   readonly #all: readonly number[];
+  /** how open the sky is above the ground */
+  readonly #groundOpen: LazyMap;
+  /** the next surface lies beside the last: what hardly changes may be taken over */
+  beside = false;
   /** the solid that is being lit, -1 for ground and wall */
   #self = -1;
+  #last = { self: -2, nx: 0, ny: 0, nz: 0, open: 1 };
 
-  constructor(world: World) {
+  /** @param pixel size in mm of a pixel where it is sharp */
+  constructor(world: World, pixel: number) {
     this.#world = world;
     this.#table = tableLight(world);
     const { solids, lighting, size } = world;
     this.#neighbours = new Neighbours(solids, lighting.toward, lighting.spread, size * REACH);
     this.#all = solids.map((_, index) => index);
+    this.#groundOpen = new LazyMap(this.#neighbours.beside, pixel * GROUND_STEP, 1, (x, y) =>
+      this.#openAmong(this.#neighbours.cell(x, y), x, y, 0, 0, 0, 1),
+    );
   }
 
   /**
@@ -43,7 +55,8 @@ export class Illumination {
     const { x, y, z, nx, ny, nz } = hit;
     const [lx, ly, lz] = lighting.toward;
     const fall = this.#falloff(x, y);
-    const shading = this.#neighbours.shading(x, y);
+    const cell = this.#neighbours.cell(x, y);
+    const shading = this.#neighbours.shading(cell);
     const clear =
       shading.length === 0
         ? fall
@@ -58,7 +71,7 @@ export class Illumination {
             lighting.spread,
             shading,
           ) * fall;
-    const open = reflected ? 0.8 : this.#open(x, y, z, nx, ny, nz);
+    const open = reflected ? 0.8 : this.#open(cell, hit);
     const lit = Math.max(0, nx * lx + ny * ly + nz * lz) * clear;
     const ambient = open * (0.55 + 0.45 * fall) * (1 - 0.2 * nx + 0.08 * ny);
     const cosine = Math.max(0, -(ray.dx * nx + ray.dy * ny + ray.dz * nz));
@@ -177,20 +190,42 @@ export class Illumination {
     return clear;
   }
 
-  /** How open the sky is above a point, 0 to 1, from the distance to what is near. */
-  #open(x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
-    const { solids, size, wall, ground } = this.#world;
-    const close = this.#neighbours.close(x, y);
+  /** How open the sky is above a point, 0 to 1. */
+  #open(cell: number, hit: Hit): number {
+    const { x, y, z, nz } = hit;
+    const { size, wall, ground } = this.#world;
+    const low = size * REACH * 2;
+    const onGround = this.#self < 0 && z === 0;
+    let open = onGround ? this.#groundOpen.at(x, y) : this.#openOrLast(cell, hit);
+    if (this.#self >= 0 && z < low && nz < 0.9) open *= 0.72 + (0.28 * Math.max(0, z)) / low;
+    if (wall - y < low && !ground.sweep) open *= 0.8 + (0.2 * (wall - y)) / low;
+    return open;
+  }
+
+  /** The same for a solid, taken over from the pixel beside when that shows the same face. */
+  #openOrLast(cell: number, { x, y, z, nx, ny, nz }: Hit): number {
+    const last = this.#last;
+    const same = last.self === this.#self && nx * last.nx + ny * last.ny + nz * last.nz > 0.95;
+    if (this.beside && same) return last.open;
+    last.self = this.#self;
+    last.nx = nx;
+    last.ny = ny;
+    last.nz = nz;
+    last.open = this.#openAmong(cell, x, y, z, nx, ny, nz);
+    return last.open;
+  }
+
+  /** The same from the solids alone, by the distance to what is near. */
+  #openAmong(cell: number, x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
+    const { solids, size } = this.#world;
+    const close = this.#neighbours.close(cell);
     let open = 1;
     for (let k = 0; k < close.length; k++) {
       const i = close[k] as number;
       const solid = solids[i] as Solid;
-      if (i === this.#self && solid.hollow) continue;
+      if (i === this.#self && !solid.hidesItself()) continue;
       open *= 1 - hiddenBy(solid, size, x, y, z, nx, ny, nz) * solid.shade;
     }
-    const low = size * REACH * 2;
-    if (this.#self >= 0 && z < low && nz < 0.9) open *= 0.72 + (0.28 * Math.max(0, z)) / low;
-    if (wall - y < low && !ground.sweep) open *= 0.8 + (0.2 * (wall - y)) / low;
     return open;
   }
 }

@@ -182,6 +182,9 @@ export function mirrorRoom(
   return seen;
 }
 
+/** Beyond this softness a window is only a glow from its side. */
+const BLURRED = 0.5;
+
 function windowIn(
   { toward: [tx, ty, tz], windowWidth, windowHeight, panes }: Lighting,
   x: number,
@@ -191,12 +194,13 @@ function windowIn(
 ): number {
   const facing = x * tx + y * ty + z * tz;
   if (facing <= 0.05) return 0;
-  const flat = Math.hypot(tx, ty) || 1;
+  const dilution = (windowWidth * windowHeight) / ((windowWidth + soft * 0.8) * (windowHeight + soft * 0.8));
+  if (soft > BLURRED) return dilution * facing * facing * facing * 0.85;
+  const flat = Math.sqrt(tx * tx + ty * ty) || 1;
   const across = (x * -ty + y * tx) / flat / facing;
   const updown = (z - facing * tz) / flat / facing;
   const a = edge(windowWidth, across, soft);
   const b = edge(windowHeight, updown, soft);
-  const dilution = (windowWidth * windowHeight) / ((windowWidth + soft * 0.8) * (windowHeight + soft * 0.8));
   let light = a * b * dilution;
   if (panes && soft < 0.3) {
     const bars = Math.min(
@@ -209,8 +213,9 @@ function windowIn(
 }
 
 function fillIn(x: number, y: number, z: number, soft: number): number {
+  if (x <= 0) return 0;
   const strip = edge(0.16, x * 0.45 - 0.62 + Math.abs(y) * 0.25, 0.1 + soft * 0.5);
-  return strip * edge(0.55, z - 0.35, 0.3 + soft) * (x > 0 ? 1 : 0) * (1 / (1 + soft));
+  return (strip * edge(0.55, z - 0.35, 0.3 + soft)) / (1 + soft);
 }
 
 function edge(half: number, at: number, soft: number): number {

@@ -1,20 +1,16 @@
+import type { Area } from './lazy-map.ts';
 import type { Solid } from './solids/solid.ts';
 
 const CELLS = 56;
 const NONE: readonly number[] = [];
 
-interface Rectangle {
-  left: number;
-  right: number;
-  near: number;
-  far: number;
-}
-
 /** Answers which solids can matter at a place, so that not all of them are asked for every pixel. */
 export class Neighbours {
   readonly #close: number[][];
   readonly #shading: number[][];
-  readonly #area: Rectangle;
+  readonly #area: Area;
+  /** the ground beside which anything stands */
+  readonly beside: Area;
 
   /**
    * @param toward direction of the light @param spread its half width
@@ -29,21 +25,23 @@ export class Neighbours {
     const boxes = solids.map((solid) => footprint(solid, undefined, reach));
     const shadows = solids.map((solid) => footprint(solid, toward, 2 + spread * (topOf(solid) / toward[2])));
     this.#area = around([...boxes, ...shadows]);
+    this.beside = around(boxes);
     this.#close = this.#fill(boxes);
     this.#shading = this.#fill(shadows);
   }
 
-  /** The solids that may hide a part of the sky above a place. */
-  close(x: number, y: number): readonly number[] {
-    return this.#close[this.#cell(x, y)] ?? NONE;
+  /** The solids that may hide a part of the sky above a cell. */
+  close(cell: number): readonly number[] {
+    return this.#close[cell] ?? NONE;
   }
 
-  /** The solids that may throw a shadow on a place, at any height. */
-  shading(x: number, y: number): readonly number[] {
-    return this.#shading[this.#cell(x, y)] ?? NONE;
+  /** The solids that may throw a shadow on a cell, at any height. */
+  shading(cell: number): readonly number[] {
+    return this.#shading[cell] ?? NONE;
   }
 
-  #cell(x: number, y: number): number {
+  /** The cell that a place (mm) lies in. */
+  cell(x: number, y: number): number {
     const { left, right, near, far } = this.#area;
     const column = Math.floor(((x - left) / (right - left)) * CELLS);
     const row = Math.floor(((y - near) / (far - near)) * CELLS);
@@ -51,7 +49,7 @@ export class Neighbours {
     return row * CELLS + column;
   }
 
-  #fill(boxes: readonly Rectangle[]): number[][] {
+  #fill(boxes: readonly Area[]): number[][] {
     const cells: number[][] = Array.from({ length: CELLS * CELLS }, () => []);
     const { left, right, near, far } = this.#area;
     const index = (value: number, from: number, to: number): number =>
@@ -76,8 +74,8 @@ function footprint(
   { corners }: Solid,
   toward: readonly [number, number, number] | undefined,
   margin: number,
-): Rectangle {
-  const box: Rectangle = { left: Infinity, right: -Infinity, near: Infinity, far: -Infinity };
+): Area {
+  const box: Area = { left: Infinity, right: -Infinity, near: Infinity, far: -Infinity };
   const grow = (x: number, y: number): void => {
     box.left = Math.min(box.left, x - margin);
     box.right = Math.max(box.right, x + margin);
@@ -93,7 +91,7 @@ function footprint(
   return box;
 }
 
-function around(boxes: readonly Rectangle[]): Rectangle {
+function around(boxes: readonly Area[]): Area {
   return {
     left: Math.min(...boxes.map((box) => box.left)),
     right: Math.max(...boxes.map((box) => box.right)),

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
 import { assembleScene } from './build/assemble.ts';
 import { placeCamera, tiltOf } from './camera.ts';
 import { addBloom, developPicture } from './develop.ts';
@@ -40,12 +38,6 @@ export async function renderScene(scene: Scene, width: number, height: number): 
   const light = exposePicture(world, width, height);
   if (work.lamps.length > 0) await addBloom(light, width, height, 0.12 + 0.48 * lighting.lampGain);
   return { data: developPicture(light, width, height, lighting), width, height };
-}
-
-/** As `renderScene`, ready to be encoded. */
-export async function drawScene(scene: Scene, width: number, height: number): Promise<Sharp> {
-  const { data } = await renderScene(scene, width, height);
-  return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
 function extentOf(subject: readonly number[]): { size: number; middleX: number; middleY: number } {

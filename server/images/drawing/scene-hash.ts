@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Scene } from './scene.ts';
 
 /** Raise this whenever the same scene would come out as different pixels: every drawing's hash changes with it. */
-export const GENERATOR_VERSION = 1;
+export const GENERATOR_VERSION = 3;
 
 /**
  * The content hash of a drawing: of its scene, whatever the order of its keys, and of the generator's version.

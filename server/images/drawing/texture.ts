@@ -113,7 +113,8 @@ const sums = new Float64Array(CHANNELS);
 export function sampleTexture(texture: Texture, x: number, y: number, footprint: number, texel: Texel): void {
   const u = x / texture.spanX;
   const v = y / texture.spanY;
-  const detail = Math.log2(Math.max(1e-6, (footprint * texture.width) / texture.spanX));
+  const covered = Math.log2(Math.max(1e-6, (footprint * texture.width) / texture.spanX));
+  const detail = covered + Math.min(1.1, Math.max(0, covered - 2.2) * 0.7);
   const top = texture.levels.length - 1;
   const level = detail <= 0 ? 0 : detail >= top ? top : detail;
   const base = Math.floor(level);

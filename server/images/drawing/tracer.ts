@@ -34,11 +34,15 @@ export class Tracer {
   constructor(world: World, pixel: number) {
     this.#world = world;
     this.#pixel = pixel;
-    this.#illumination = new Illumination(world);
+    this.#illumination = new Illumination(world, pixel * world.camera.focus);
   }
 
-  /** Follows `ray` through whatever is clear; the result is in r, g, b and met. `near` are the solids it may meet. */
-  trace(near: readonly number[]): void {
+  /**
+   * Follows `ray` through whatever is clear; the result is in r, g, b and met.
+   * @param near the solids it may meet @param beside whether the last ray went through the pixel next to it
+   */
+  trace(near: readonly number[], beside: boolean): void {
+    this.#illumination.beside = beside;
     this.r = this.g = this.b = 0;
     this.#weightR = this.#weightG = this.#weightB = 1;
     this.ray.travelled = 0;

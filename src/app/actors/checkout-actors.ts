@@ -39,7 +39,8 @@ import type { CartState } from '../../machines/cart/cart-state.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import type { AddressChange, CheckoutContext } from '../../machines/checkout/checkout.types.ts';
+import type { AddressChange, CheckoutContext, OrderRequest } from '../../machines/checkout/checkout.types.ts';
+import type { Destination } from '../../machines/checkout/shipping-choice.ts';
 import type { HostCalls } from './host-calls.ts';
 
 type CartActor = Actor<typeof cartMachine>;
@@ -76,28 +77,43 @@ async function saveAddress(host: HostCalls, input: AddressChange): Promise<Addre
   return answer.addressDisable;
 }
 
+/** Everything of the checkout that is loaded at once. */
+async function loadCheckout(host: HostCalls, cart: CartActor) {
+  const [loaded, { addressList }] = await Promise.all([
+    askCart(cart, [{ type: 'cart.reload' }]),
+    host.ask<AddressListQuery, AddressListQueryVariables>(AddressListDocument, {}),
+  ]);
+  cart.send({ type: 'addresses.change', addresses: addressList.data });
+  return { cart: loaded, addresses: addressList.data };
+}
+
+async function quoteShipping(host: HostCalls, cart: CartActor, destination: Destination) {
+  // Free shipping is measured after the discount (A09).
+  const { promotion_code } = cart.getSnapshot().context.cart;
+  const answer = await host.ask<ShippingQuoteQuery, ShippingQuoteQueryVariables>(ShippingQuoteDocument, {
+    ...destination,
+    promotion_code,
+  });
+  return answer.cartShippingQuote;
+}
+
+async function submitOrder(host: HostCalls, order: OrderRequest) {
+  const answer = await host.write<OrderSubmitMutation, OrderSubmitMutationVariables>(OrderSubmitDocument, {
+    ...order,
+    url: toBase64Address(window.location.href),
+  });
+  return answer.orderSubmit;
+}
+
 /** The checkout with its real work; `cart` is the tab's cart. */
-export function provideCheckout(host: HostCalls, cart: () => CartActor): typeof checkoutMachine {
+export function provideCheckout(host: HostCalls, cart: CartActor): typeof checkoutMachine {
   return checkoutMachine.provide({
     actors: {
-      loadCheckout: fromPromise<Pick<CheckoutContext, 'cart' | 'addresses'>, void>(async () => {
-        const [loaded, { addressList }] = await Promise.all([
-          askCart(cart(), [{ type: 'cart.reload' }]),
-          host.ask<AddressListQuery, AddressListQueryVariables>(AddressListDocument, {}),
-        ]);
-        cart().send({ type: 'addresses.change', addresses: addressList.data });
-        return { cart: loaded, addresses: addressList.data };
-      }),
+      loadCheckout: fromPromise<Pick<CheckoutContext, 'cart' | 'addresses'>, void>(() =>
+        loadCheckout(host, cart),
+      ),
       saveAddress: fromPromise(({ input }) => saveAddress(host, input)),
-      quoteShipping: fromPromise(async ({ input }) => {
-        // Free shipping is measured after the discount (A09).
-        const { promotion_code } = cart().getSnapshot().context.cart;
-        const answer = await host.ask<ShippingQuoteQuery, ShippingQuoteQueryVariables>(
-          ShippingQuoteDocument,
-          { ...input, promotion_code },
-        );
-        return answer.cartShippingQuote;
-      }),
+      quoteShipping: fromPromise(({ input }) => quoteShipping(host, cart, input)),
       requestQuote: fromPromise(({ input: { session, address } }) =>
         host.write<RequestShippingQuoteMutation, RequestShippingQuoteMutationVariables>(
           RequestShippingQuoteDocument,
@@ -105,19 +121,12 @@ export function provideCheckout(host: HostCalls, cart: () => CartActor): typeof 
         ),
       ),
       priceOrder: fromPromise(({ input: { promotion_code, shipping_type, shipping_address } }) =>
-        askCart(cart(), [
+        askCart(cart, [
           { type: 'promotion.apply', code: promotion_code ?? '' },
           { type: 'shipping.choose', shipping_type, shipping_address },
         ]),
       ),
-      submitOrder: fromPromise(async ({ input }) => {
-        const variables = { ...input, url: toBase64Address(window.location.href) };
-        const answer = await host.write<OrderSubmitMutation, OrderSubmitMutationVariables>(
-          OrderSubmitDocument,
-          variables,
-        );
-        return answer.orderSubmit;
-      }),
+      submitOrder: fromPromise(({ input }) => submitOrder(host, input)),
     },
   });
 }

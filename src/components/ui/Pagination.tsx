@@ -25,7 +25,7 @@ interface PaginationProps {
 const PLACE = 'grid h-11 min-w-9 place-items-center rounded-cut px-2 sm:min-w-11';
 
 /** First, previous, numbers, next, last (SHP-08). Nothing for a single page (SHP-09). */
-export function Pagination({ page, pageCount, hrefFor, labels = {} }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps) {
   const { t } = useLingui();
   if (pageCount <= 1) return null;
   const arrow = (label: string, icon: LucideIcon, to: number) => (
@@ -40,8 +40,8 @@ export function Pagination({ page, pageCount, hrefFor, labels = {} }: Pagination
   return (
     <nav aria-label={t`Pages`}>
       <ul className="flex flex-wrap items-center justify-center gap-0.5">
-        {arrow(labels.first ?? t`First page`, ChevronFirst, 1)}
-        {arrow(labels.previous ?? t`Previous page`, ChevronLeft, page - 1)}
+        {arrow(labels?.first ?? t`First page`, ChevronFirst, 1)}
+        {arrow(labels?.previous ?? t`Previous page`, ChevronLeft, page - 1)}
         {pagePlaces(page, pageCount).map((place) =>
           place.kind === 'gap' ? (
             <li
@@ -68,8 +68,8 @@ export function Pagination({ page, pageCount, hrefFor, labels = {} }: Pagination
             </li>
           ),
         )}
-        {arrow(labels.next ?? t`Next page`, ChevronRight, page + 1)}
-        {arrow(labels.last ?? t`Last page`, ChevronLast, pageCount)}
+        {arrow(labels?.next ?? t`Next page`, ChevronRight, page + 1)}
+        {arrow(labels?.last ?? t`Last page`, ChevronLast, pageCount)}
       </ul>
     </nav>
   );

@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { use } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { linkTarget } from './link-target.ts';
@@ -20,19 +19,26 @@ const isPlainPress = (event: MouseEvent) =>
 export function RichText({ html, className }: RichTextProps) {
   const navigate = useNavigate();
   const origin = use(SiteOrigin);
-  if (html === '') return null;
-  const openInApp = (event: MouseEvent) => {
+  const box = useRef<HTMLDivElement>(null);
+  const openInApp = useEffectEvent((event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!anchor || !isPlainPress(event) || anchor.hasAttribute('target')) return;
     const target = linkTarget(anchor.getAttribute('href') ?? '', origin);
     if (target.kind !== 'internal') return;
     event.preventDefault();
     void navigate(target.to);
-  };
+  });
+  useEffect(() => {
+    const element = box.current;
+    const press = (event: MouseEvent) => openInApp(event);
+    element?.addEventListener('click', press);
+    return () => element?.removeEventListener('click', press);
+  }, []);
+  if (html === '') return null;
   return (
     <div
+      ref={box}
       className={classNames('prose-shop', className)}
-      onClick={openInApp}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useHydrated } from '../layout/use-hydrated.ts';
 
@@ -29,17 +29,14 @@ export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const [wanted, setWanted] = useState(tabs[0]?.id);
+  const [wanted, setWanted] = useState<string>();
+  const panelId = (tab: Tab) => `${base}-panel-${tab.id}`;
+  // What the address had selected before the page was hydrated stays.
+  const address = hydrated && wanted === undefined ? window.location.hash : '';
   const selected = Math.max(
     0,
-    tabs.findIndex((tab) => tab.id === wanted),
+    tabs.findIndex((tab) => tab.id === wanted || address === `#${panelId(tab)}`),
   );
-  const panelId = (tab: Tab) => `${base}-panel-${tab.id}`;
-  const selectByAddress = useEffectEvent(() => {
-    const named = tabs.find((tab) => window.location.hash === `#${panelId(tab)}`);
-    if (named) setWanted(named.id);
-  });
-  useEffect(() => selectByAddress(), []);
   if (tabs.length === 0) return null;
 
   const select = (index: number) => {

@@ -16,11 +16,3 @@ export const GROUND_CLASS: Record<ColourCode, string> = {
   wrn: 'tone-wrn',
   dng: 'tone-dng',
 };
-
-/** The text colours that content may choose, for words on a ground of its own or on a picture. */
-export const TEXT_CLASS: Record<'wht' | 'blk', string> = { wht: 'ink-wht', blk: 'ink-blk' };
-
-/** Reads a colour setting of the content. @returns undefined for anything that is no colour code */
-export function parseColourCode(text: unknown): ColourCode | undefined {
-  return COLOUR_CODES.find((code) => code === text);
-}

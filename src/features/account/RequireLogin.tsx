@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession, useSessionRef } from '../../actors/session.ts';
@@ -11,7 +11,10 @@ interface RequireLoginProps {
   children: ReactNode;
 }
 
-/** Sends a logged-out visitor to /login, after remembering the full path to come back to (GRD-01, GRD-02). */
+/**
+ * Sends a visitor who arrives logged out to /login, after remembering the full path to come back to (GRD-01,
+ * GRD-02). Whose session ends while the screen is open goes home (TOK-06, TOK-11).
+ */
 export function RequireLogin({ fallback, children }: RequireLoginProps) {
   const session = useSessionRef();
   const loggedIn = useSession(isLoggedIn);
@@ -19,8 +22,16 @@ export function RequireLogin({ fallback, children }: RequireLoginProps) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const mustLogIn = hydrated && !loggedIn;
+  const wasLoggedIn = useRef(false);
+  useEffect(() => {
+    if (loggedIn) wasLoggedIn.current = true;
+  }, [loggedIn]);
   useEffect(() => {
     if (!mustLogIn) return;
+    if (wasLoggedIn.current) {
+      void navigate('/', { replace: true });
+      return;
+    }
     session.send({ type: 'redirect.remember', path: `${pathname}${search}${hash}` });
     void navigate('/login', { replace: true });
   }, [mustLogIn, session, navigate, pathname, search, hash]);

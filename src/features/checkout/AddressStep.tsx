@@ -15,8 +15,9 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   const { snapshot, send } = checkout;
   const { addresses, form } = snapshot.context;
   const enabled = addresses.filter((address) => address.enabled);
-  const [adding, setAdding] = useState(false);
-  const formOpen = adding || enabled.length === 0;
+  // How many addresses there were when another one was asked for: one more, and it has been saved.
+  const [addingBeside, setAddingBeside] = useState<number | null>(null);
+  const formOpen = addingBeside === addresses.length || enabled.length === 0;
   const chosen = enabled.find((address) => address.id === form.address);
   return (
     <CheckoutStep number={1} title={<Trans>Delivery address</Trans>}>
@@ -50,10 +51,10 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
           busy={snapshot.matches({ editing: 'savingAddress' })}
           refused={refusedFields(snapshot.context.failure)}
           onSave={(address) => send({ type: 'address.save', change: { change: 'create', address } })}
-          onCancel={enabled.length > 0 ? () => setAdding(false) : null}
+          onCancel={enabled.length > 0 ? () => setAddingBeside(null) : null}
         />
       ) : (
-        <Button size="sm" className="mt-3 ms-2" onClick={() => setAdding(true)}>
+        <Button size="sm" className="mt-3 ms-2" onClick={() => setAddingBeside(addresses.length)}>
           <Trans>Add another address</Trans>
         </Button>
       )}

@@ -1,10 +1,16 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { Actor, SnapshotFrom } from 'xstate';
 import { useCartRef } from '../../actors/cart.ts';
+import { useCheckoutDraft } from '../../actors/checkout-draft.ts';
 import { useScreenMachine } from '../../actors/screen-machines.ts';
+import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
+import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { draftOf, storeDraft } from '../../machines/checkout/checkout-draft.ts';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import type { CheckoutEvent } from '../../machines/checkout/checkout.types.ts';
+import type { CheckoutDraft, CheckoutEvent } from '../../machines/checkout/checkout.types.ts';
+
+type CheckoutActor = Actor<typeof checkoutMachine>;
 
 /** What the steps of the checkout show and say. */
 export interface Checkout {
@@ -15,21 +21,54 @@ export interface Checkout {
 /** Runs the checkout: follows the cart, and leaves for the payment address when the order is placed (CHK-06). */
 export function useCheckout(): Checkout {
   const cart = useCartRef();
+  const draft = useCheckoutDraft();
   const [snapshot, send, actor] = useMachine(useScreenMachine('checkout'), {
-    input: { cart: cart.getSnapshot().context.cart, attempt: null },
+    input: { cart: cart.getSnapshot().context.cart, ...draft.read() },
   });
   useEffect(() => {
     const payment = actor.on('payment.open', ({ url }) => window.location.assign(url));
-    const changes = cart.on('cart.change', (event) => actor.send({ type: 'cart.sync', cart: event.cart }));
     const restore = (event: PageTransitionEvent) => {
       if (event.persisted) actor.send({ type: 'page.restore' });
     };
     window.addEventListener('pageshow', restore);
     return () => {
       payment.unsubscribe();
-      changes.unsubscribe();
       window.removeEventListener('pageshow', restore);
     };
-  }, [actor, cart]);
+  }, [actor]);
+  useEffect(() => followCart(actor, cart), [actor, cart]);
+  useEffect(() => shareDraft(actor, draft), [actor, draft]);
   return { snapshot, send };
+}
+
+/** Tells the checkout of every change of the cart, also of those that other tabs made. */
+function followCart(checkout: CheckoutActor, cart: Actor<typeof cartMachine>): () => void {
+  let known = cart.getSnapshot().context.cart;
+  const changes = cart.subscribe(({ context }) => {
+    if (context.cart === known) return;
+    known = context.cart;
+    checkout.send({ type: 'cart.sync', cart: known });
+  });
+  return () => changes.unsubscribe();
+}
+
+/** Keeps what outlives the page, and takes the attempts of other tabs, so that one order is sent once (CHK-08). */
+function shareDraft(checkout: CheckoutActor, draft: PersistedValue<CheckoutDraft>): () => void {
+  const current = () => draftOf(checkout.getSnapshot().context);
+  let known = storeDraft(current());
+  const changes = checkout.subscribe(() => {
+    const text = storeDraft(current());
+    if (text === known) return;
+    known = text;
+    draft.write(current());
+  });
+  const stop = draft.subscribe(({ attempt }) => {
+    // What came from another tab must not be told back to it.
+    known = storeDraft({ ...current(), attempt });
+    checkout.send({ type: 'attempt.sync', attempt });
+  });
+  return () => {
+    changes.unsubscribe();
+    stop();
+  };
 }

@@ -10,12 +10,15 @@ interface ProductCardProps {
   product: ProductCard_ProductFragment;
   /** Above the fold: the picture is loaded at once. */
   priority?: boolean;
+  /** The level of its name among the page's headings. */
+  headingLevel?: 2 | 3;
 }
 
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 33vw, 50vw';
 
 /** A product in a grid: badges, picture, name, blurb, price and the way to its page (SHP-06). */
-export function ProductCard({ product, priority = false }: ProductCardProps) {
+export function ProductCard({ product, priority = false, headingLevel = 3 }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
   const href = `/product/${product.slug}`;
   return (
     <article className="group relative flex h-full flex-col">
@@ -43,11 +46,11 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
           )}
         </div>
       </div>
-      <h3 className="mt-3 font-display text-lg leading-tight font-semibold">
+      <Heading className="mt-3 font-display text-lg leading-tight font-semibold">
         <AppLink href={href} className="after:absolute after:inset-0 group-hover:underline">
           {product.name}
         </AppLink>
-      </h3>
+      </Heading>
       <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{product.blurb}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
         {product.price === null ? (

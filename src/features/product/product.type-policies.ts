@@ -7,8 +7,9 @@ export const productTypePolicies: TypePolicies = {
     fields: {
       sellProduct: { keyArgs: ['url'] },
       // Screens show one page at a time, so pages stand beside each other and are never joined.
-      sellProducts: { keyArgs: ['group', 'byIsNew', 'first', 'offset'], merge: false },
-      sellProductCount: { keyArgs: ['group', 'byIsNew'] },
+      sellProducts: { keyArgs: ['group', 'byIsNew', 'filter', 'sort', 'first', 'offset'], merge: false },
+      sellProductCount: { keyArgs: ['group', 'byIsNew', 'filter'] },
+      sellProductFacets: { keyArgs: ['group', 'filter'], merge: false },
       cartSearchSku: { merge: false },
     },
   },

@@ -1,14 +1,11 @@
 import type { Address, ShippingQuote } from '../../graphql/generated/types.ts';
 import type { CartState } from '../cart/cart-state.ts';
-import type { AddressChange, CheckoutContext, CheckoutForm } from './checkout.types.ts';
+import type { AddressChange, CheckoutContext, CheckoutDraft, CheckoutForm } from './checkout.types.ts';
 
-export const emptyForm: CheckoutForm = {
-  address: null,
-  shipping_option_id: null,
-  paymentGateway: null,
-  note: '',
-  marketing_opt_in: false,
-};
+/** The form at the start: nothing chosen, and what was typed before. */
+export function formFrom({ note = '', marketing_opt_in = false }: Partial<CheckoutDraft>): CheckoutForm {
+  return { address: null, shipping_option_id: null, paymentGateway: null, note, marketing_opt_in };
+}
 
 type Changed = Partial<CheckoutContext>;
 

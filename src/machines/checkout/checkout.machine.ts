@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit } from 'xstate';
 import { failureOf, refusedWith } from '../../lib/failure.ts';
-import { emptyForm, withAddress, withLoaded, withQuotes, withSavedAddress } from './checkout-form.ts';
+import { formFrom, withAddress, withLoaded, withQuotes, withSavedAddress } from './checkout-form.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { attemptFor, requestOf } from './order-attempt.ts';
 import { choicesFor, destinationOf } from './shipping-choice.ts';
@@ -9,11 +9,11 @@ import { choicesFor, destinationOf } from './shipping-choice.ts';
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => ({
-    form: emptyForm,
+    form: formFrom(input),
     cart: input.cart,
     addresses: [],
     quotes: null,
-    attempt: input.attempt,
+    attempt: input.attempt ?? null,
     failure: null,
   }),
   initial: 'loading',

@@ -30,11 +30,13 @@ export interface CheckoutContext {
   failure: Failure | null;
 }
 
-export interface CheckoutInput {
+/** What of a checkout outlives its page: an attempt of another tab or before a reload, and what was typed. */
+export type CheckoutDraft = Pick<CheckoutContext, 'attempt'> &
+  Pick<CheckoutForm, 'note' | 'marketing_opt_in'>;
+
+export interface CheckoutInput extends Partial<CheckoutDraft> {
   /** The cart that is known already, shown until the host's own is there. */
   cart: CartState;
-  /** An unanswered attempt of another tab or before a reload. */
-  attempt: OrderAttempt | null;
 }
 
 export type AddressChange =

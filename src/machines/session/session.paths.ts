@@ -45,11 +45,9 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     { type: 'link.restore' },
     after('userRetry', 'session.loggedIn.unreachable'),
   ],
-  project: (context) => [
-    context.access_token !== null,
-    context.redirect_after_login,
-    context.oauth2_state,
-    context.user !== null,
-    context.failure !== null,
+  project: ({ access_token, oauth2_state, failure }) => [
+    access_token !== null,
+    oauth2_state !== null,
+    failure !== null,
   ],
 };

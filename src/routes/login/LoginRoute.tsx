@@ -18,10 +18,10 @@ export function Component() {
   const navigate = useNavigate();
   const loggedIn = useSession(isLoggedIn);
   useEffect(() => {
-    if (loggedIn) void navigate('/', { replace: true });
+    if (hydrated && loggedIn) void navigate('/', { replace: true });
     // Only who opens this screen logged in: a login that happens here is led on by the session.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [hydrated]);
   const link = new URLSearchParams(hash.slice(1));
   const [email, token] = [link.get('email'), link.get('token')];
   return (

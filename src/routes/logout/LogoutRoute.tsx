@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession, useSessionRef } from '../../actors/session.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 
 /** `/logout`: clears the session and ends at `/` (RT-18, GRD-06). */
@@ -10,11 +11,14 @@ export function Component() {
   const { t } = useLingui();
   const session = useSessionRef();
   const loggedIn = useSession(isLoggedIn);
+  // Nobody is known before that, and so nobody to log out.
+  const hydrated = useHydrated();
   const navigate = useNavigate();
   useEffect(() => {
+    if (!hydrated) return;
     if (loggedIn) session.send({ type: 'session.logout' });
     else void navigate('/', { replace: true });
-  }, [loggedIn, session, navigate]);
+  }, [hydrated, loggedIn, session, navigate]);
   return (
     <p role="status" className="px-6 py-16 text-center">
       <PageHead title={t`Log out`} noindex />

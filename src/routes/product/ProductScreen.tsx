@@ -5,6 +5,7 @@ import { Badge } from '../../components/ui/Badge.tsx';
 import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
 import { ProductForm } from '../../features/product/ProductForm.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
+import { productJsonLd } from './product-json-ld.ts';
 import { ProductTrails } from './ProductTrails.tsx';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
 
@@ -17,6 +18,7 @@ export function ProductScreen({ product }: { product: Product }) {
   return (
     <>
       <PageHead title={product.title} description={product.meta_description} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: productJsonLd(product) }} />
       <div className="mx-auto max-w-7xl px-6 py-6">
         <ProductTrails product={product} />
         <div className="mt-6 grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12">

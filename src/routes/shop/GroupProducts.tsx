@@ -1,44 +1,46 @@
-import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
+import type { Aisle } from './aisle.ts';
+import { EmptyShelf, NothingMatches } from './EmptyShelf.tsx';
+import { ListingBar } from './ListingBar.tsx';
+import { choiceCount, withListingQuery, withoutChoices } from './listing-query.ts';
+import type { ListingQuery } from './listing-query.ts';
 import { PAGE_SIZE, shopHref } from './shop-address.ts';
+import { listingVariables } from './shop-loader.ts';
 import { useShopProductsQuery } from './ShopProducts.generated.ts';
 
 interface GroupProductsProps {
+  aisle: Aisle;
   slug: string;
   page: number;
+  query: ListingQuery;
 }
 
 /** A page of twelve products of a leaf group (SHP-05, SHP-12), or a friendly word when there are none (SHP-13). */
-export function GroupProducts({ slug, page }: GroupProductsProps) {
-  const { data } = useShopProductsQuery({
-    variables: { group: slug, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+export function GroupProducts({ aisle, slug, page, query }: GroupProductsProps) {
+  const { data, previousData } = useShopProductsQuery({
+    variables: listingVariables(aisle, slug, page, query),
   });
-  if (!data) return null;
-  if (data.sellProductCount === 0) {
-    return (
-      <EmptyState
-        title={<Trans>Nothing on this shelf just yet</Trans>}
-        action={
-          <ButtonLink href="/shop">
-            <Trans>See all categories</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>We are cutting new pieces every week. Have a look at the other shelves meanwhile.</Trans>
-      </EmptyState>
-    );
-  }
+  const shown = data ?? previousData;
+  if (!shown) return null;
+  const path = shopHref(aisle.prefix, slug);
+  const { sellProducts: products, sellProductCount: count, sellProductFacets: facets } = shown;
+  if (count === 0 && choiceCount(query) === 0) return <EmptyShelf aisle={aisle} slug={slug} />;
   return (
     <>
-      <ProductGrid products={data.sellProducts} priorityCount={4} />
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(data.sellProductCount / PAGE_SIZE)}
-        hrefFor={(number) => shopHref(slug, number)}
-      />
+      <ListingBar path={path} query={query} facets={facets} count={count} />
+      {count === 0 ? (
+        <NothingMatches href={withListingQuery(path, withoutChoices(query))} />
+      ) : (
+        <ProductGrid products={products} priorityCount={4} headingLevel={2} />
+      )}
+      <div className="mt-12">
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(count / PAGE_SIZE)}
+          hrefFor={(number) => withListingQuery(shopHref(aisle.prefix, slug, number), query)}
+        />
+      </div>
     </>
   );
 }

@@ -3,15 +3,21 @@ import { AppLink } from '../../components/ui/AppLink.tsx';
 import { buttonClass } from '../../components/ui/button-style.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { shopHref } from './shop-address.ts';
+import type { ShopPrefix } from './shop-address.ts';
 import type { ShopGroup_GroupFragment } from './ShopGroups.generated.ts';
 
+interface GroupTilesProps {
+  groups: readonly ShopGroup_GroupFragment[];
+  prefix: ShopPrefix;
+}
+
 /** The groups below this one, each a tile: picture 4x3, name, button (SHP-04). */
-export function GroupTiles({ groups }: { groups: readonly ShopGroup_GroupFragment[] }) {
+export function GroupTiles({ groups, prefix }: GroupTilesProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4">
       {groups.map((group, index) => (
         <li key={group.id} className="group relative flex flex-col">
-          {group.image && (
+          {group.image ? (
             <Picture
               image={group.image}
               alt=""
@@ -20,10 +26,15 @@ export function GroupTiles({ groups }: { groups: readonly ShopGroup_GroupFragmen
               priority={index < 4}
               className="rounded-cut border border-kerf"
             />
+          ) : (
+            <span
+              aria-hidden="true"
+              className="wood-grain block aspect-4/3 rounded-cut border border-kerf bg-ply"
+            />
           )}
           <h2 className="mt-3 font-display text-xl font-semibold">{group.name}</h2>
           <AppLink
-            href={shopHref(group.slug)}
+            href={shopHref(prefix, group.slug)}
             className={`${buttonClass({ variant: 'secondary', size: 'sm' })} mt-2 self-start after:absolute after:inset-0`}
           >
             <Trans>Shop {group.name}</Trans>

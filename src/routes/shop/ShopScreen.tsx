@@ -1,51 +1,57 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs.tsx';
+import type { Aisle } from './aisle.ts';
 import { CategoryBand } from './CategoryBand.tsx';
+import { firstWords } from './first-words.ts';
 import { GroupProducts } from './GroupProducts.tsx';
 import { GroupTiles } from './GroupTiles.tsx';
+import { choiceCount } from './listing-query.ts';
+import { SeasonalSpecials } from './SeasonalSpecials.tsx';
 import { shopHref } from './shop-address.ts';
 import type { ShopPlace } from './shop-tree.ts';
+import { useListingQuery } from './use-listing-query.ts';
 
 interface ShopScreenProps {
+  aisle: Aisle;
   place: ShopPlace;
   page: number;
 }
 
 /** A group of the shop: its way, heading and words, then its children's tiles or else its products. */
-export function ShopScreen({ place, page }: ShopScreenProps) {
+export function ShopScreen({ aisle, place, page }: ShopScreenProps) {
   const { t } = useLingui();
-  const { group, parents, children } = place;
-  const heading = group ? t`Shop ${group.name}` : t`Shop`;
+  const { group, isRoot, parents, children } = place;
+  const query = useListingQuery();
+  const isLeaf = !isRoot && children.length === 0;
+  const heading = isRoot && !aisle.seasonal ? t`Shop` : t`Shop ${group.name}`;
   const crumbs = [
     { name: t`Home`, href: '/' },
-    { name: t`Shop`, href: shopHref(null) },
-    ...[...parents, ...(group ? [group] : [])].map(({ name, slug }) => ({ name, href: shopHref(slug) })),
+    { name: aisle.seasonal ? t`Christmas` : t`Shop`, href: shopHref(aisle.prefix, null) },
+    ...[...parents, ...(isRoot ? [] : [group])].map(({ name, slug }) => ({
+      name,
+      href: shopHref(aisle.prefix, slug),
+    })),
   ];
+  const titles = [heading, ...(aisle.seasonal && !isRoot ? [t`Christmas`] : [])];
   return (
     <>
-      <PageHead title={heading} description={descriptionOf(group?.content ?? '')} />
-      <CategoryBand image={group?.image ?? null} heading={heading} content={group?.content ?? ''}>
+      <PageHead
+        title={[...titles, ...(page > 1 ? [t`Page ${page}`] : [])].join(' | ')}
+        description={firstWords(group.content)}
+        noindex={isLeaf && choiceCount(query) > 0}
+      />
+      <CategoryBand image={group.image} heading={heading} content={group.content}>
         <Breadcrumbs items={crumbs} />
       </CategoryBand>
       <div className="mx-auto max-w-7xl px-6 py-10">
-        {children.length > 0 || !group ? (
-          <GroupTiles groups={children} />
+        {isLeaf ? (
+          <GroupProducts aisle={aisle} slug={group.slug} page={page} query={query} />
         ) : (
-          <GroupProducts slug={group.slug} page={page} />
+          <GroupTiles groups={children} prefix={aisle.prefix} />
         )}
+        {isRoot && aisle.seasonal && <SeasonalSpecials aisle={aisle} />}
       </div>
     </>
   );
-}
-
-const DESCRIPTION_LENGTH = 155;
-
-/** The first words of a group's HTML, for search engines. */
-function descriptionOf(html: string): string {
-  const text = html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH).trimEnd()}…`;
 }

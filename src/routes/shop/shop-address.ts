@@ -1,6 +1,9 @@
 /** Products on one page of a group (specification section 9). */
 export const PAGE_SIZE = 12;
 
+/** Where a listing stands: the shop itself, or the one for the season (A27). */
+export type ShopPrefix = '/shop' | '/shop-christmas';
+
 /**
  * The page number of `/shop/{group}/{page}`: 1 without one, null for anything that is not a whole number from
  * 1 up (A26).
@@ -11,7 +14,7 @@ export function pageNumber(param: string | undefined): number | null {
 }
 
 /** `/shop`, `/shop/{group}` for page 1, else `/shop/{group}/{n}` (A26). */
-export function shopHref(group: string | null, page = 1): string {
-  if (group === null) return '/shop';
-  return page === 1 ? `/shop/${group}` : `/shop/${group}/${page}`;
+export function shopHref(prefix: ShopPrefix, group: string | null, page = 1): string {
+  if (group === null) return prefix;
+  return page === 1 ? `${prefix}/${group}` : `${prefix}/${group}/${page}`;
 }

@@ -1,23 +1,31 @@
 import type { ShopGroup_GroupFragment, ShopGroupsQuery } from './ShopGroups.generated.ts';
 
-type Tree = ShopGroupsQuery['groupTree']['data'];
+type Root = NonNullable<ShopGroupsQuery['groupDetails']>['data'];
+type Tree = Root['children'];
 
 export interface ShopPlace {
-  /** The group itself, or null for `/shop`. */
-  group: ShopGroup_GroupFragment | null;
-  /** The groups above it, from the top. */
+  /** The group itself, or the root of its tree. */
+  group: ShopGroup_GroupFragment;
+  isRoot: boolean;
+  /** The groups between the root and this one, from the top. */
   parents: ShopGroup_GroupFragment[];
   /** The groups right below it, empty for a leaf. */
   children: ShopGroup_GroupFragment[];
 }
 
-/** Where `slug` stands in the product tree; null when it does not stand there. No slug is the shop itself. */
-export function placeInShop(tree: Tree, slug: string | undefined): ShopPlace | null {
-  if (slug === undefined) return { group: null, parents: [], children: tree };
+function placeIn(tree: Tree, slug: string): ShopPlace | null {
   for (const top of tree) {
-    if (top.slug === slug) return { group: top, parents: [], children: top.children };
+    if (top.slug === slug) return { group: top, isRoot: false, parents: [], children: top.children };
     const child = top.children.find((candidate) => candidate.slug === slug);
-    if (child) return { group: child, parents: [top], children: [] };
+    if (child) return { group: child, isRoot: false, parents: [top], children: [] };
   }
   return null;
+}
+
+/** Where `slug` stands below one of the roots; null when it stands nowhere. No slug is the first root itself. */
+export function placeInShop(roots: readonly Root[], slug: string | undefined): ShopPlace | null {
+  const [first] = roots;
+  if (slug === undefined)
+    return first ? { group: first, isRoot: true, parents: [], children: first.children } : null;
+  return roots.map((root) => placeIn(root.children, slug)).find((place) => place !== null) ?? null;
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ToggleEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { RichText } from '../../components/ui/RichText.tsx';
 
 interface FaqItemProps {
@@ -10,8 +10,8 @@ interface FaqItemProps {
   answer: string;
 }
 
-function showWhenOpened({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>) {
-  if (newState !== 'open') return;
+function showWhenOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!currentTarget.open) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   currentTarget.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
 }

@@ -18,7 +18,7 @@ interface GallerySliderProps {
 export function GallerySlider({ heading, subheading, slides }: GallerySliderProps) {
   const { t } = useLingui();
   const { leads, wide } = use(WidgetRoomContext);
-  const slider = useSlider(slides.length);
+  const [containerRef, slider] = useSlider(slides.length);
   return (
     <section
       aria-roledescription={t`carousel`}
@@ -36,10 +36,11 @@ export function GallerySlider({ heading, subheading, slides }: GallerySliderProp
         </div>
       )}
       <div
-        ref={slider.containerRef}
+        ref={containerRef}
         aria-live={slider.playing ? 'off' : 'polite'}
         className={classNames(
-          'flex',
+          // keen-slider counts from the left and marks where reading goes the other way.
+          'flex data-keen-slider-reverse:flex-row-reverse',
           slider.ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
           !wide && 'rounded-cut',
         )}

@@ -5,8 +5,6 @@ import { useEffect, useState } from 'react';
 const SLIDE_DELAY_MS = 4000;
 
 export interface Slider {
-  /** Goes on the element that holds the slides. */
-  containerRef: (node: HTMLElement | null) => void;
   /** True once the script has taken over from scroll-snap. */
   ready: boolean;
   current: number;
@@ -16,7 +14,6 @@ export interface Slider {
   hold: (held: boolean) => void;
   next: () => void;
   previous: () => void;
-  goTo: (index: number) => void;
 }
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -25,12 +22,12 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').ma
  * One slide at a time, every 4000 ms, on and on after interaction (GAL-04); it waits under the pointer, with
  * focus inside and in a hidden tab, has a pause, and does not play by itself under reduced motion (A71).
  */
-export function useSlider(count: number): Slider {
+export function useSlider(count: number): [containerRef: (node: HTMLElement | null) => void, slider: Slider] {
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
-  const [containerRef, slider] = useKeenSlider({
+  const [containerRef, keen] = useKeenSlider({
     selector: ':scope > *',
     loop: count > 1,
     rtl: typeof document !== 'undefined' && document.documentElement.dir === 'rtl',
@@ -46,19 +43,18 @@ export function useSlider(count: number): Slider {
   useEffect(() => {
     if (!playing || held || count < 2) return;
     const timer = setInterval(() => {
-      if (!document.hidden) slider.current?.next();
+      if (!document.hidden) keen.current?.next();
     }, SLIDE_DELAY_MS);
     return () => clearInterval(timer);
-  }, [playing, held, count, slider]);
-  return {
-    containerRef,
+  }, [playing, held, count, keen]);
+  const slider: Slider = {
     ready,
     current,
     playing,
     toggle: () => setPlaying((on) => !on),
     hold: setHeld,
-    next: () => slider.current?.next(),
-    previous: () => slider.current?.prev(),
-    goTo: (index) => slider.current?.moveToIdx(index),
+    next: () => keen.current?.next(),
+    previous: () => keen.current?.prev(),
   };
+  return [containerRef, slider];
 }

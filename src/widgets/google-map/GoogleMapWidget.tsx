@@ -37,6 +37,8 @@ function GoogleMapWidget({ settings }: { settings: Static<typeof schema> }) {
           <iframe
             title={t`Map of ${location}`}
             src={embeddedMapAddress(location, zoom)}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin, and reads its own storage
+            sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
             referrerPolicy="no-referrer"
             allowFullScreen
             className="size-full border-0"

@@ -9,7 +9,6 @@ import { defineWidget } from '../widget-module.ts';
 import { WidgetRoomContext } from '../widget-room.ts';
 import { buttonSettings, imageHashes, picture, text } from '../widget-settings.ts';
 import { WidgetButton } from '../WidgetButton.tsx';
-import { WidgetHeader } from '../WidgetHeader.tsx';
 
 const schema = Type.Object({
   heading: text(),
@@ -25,6 +24,7 @@ const SLOT = { aspect: '16x9', width: 1920 };
 /** image_with_content: a wide picture beside words; `image_align` right puts the picture last (WGT-08). */
 function ImageWithContentWidget({ settings }: { settings: Static<typeof schema> }) {
   const { leads } = use(WidgetRoomContext);
+  const Heading = leads ? 'h1' : 'h2';
   const image = settingImage(settings.image, settings.image_hashes?.['image'], SLOT);
   const shown = image && (
     <Picture
@@ -45,8 +45,8 @@ function ImageWithContentWidget({ settings }: { settings: Static<typeof schema> 
       )}
     >
       {!isLast && shown}
-      <div className="[&>header]:mb-4">
-        <WidgetHeader heading={settings.heading} />
+      <div>
+        {settings.heading !== '' && <Heading className="mb-4 text-3xl">{settings.heading}</Heading>}
         <RichText html={settings.html} />
         <WidgetButton settings={settings} className="mt-6" />
       </div>

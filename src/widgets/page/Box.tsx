@@ -14,8 +14,8 @@ interface BoxProps {
   id?: string;
   /** Of what is inside, e.g. the contained width. */
   className?: string;
-  /** The room above and below that a ground has of its own, unless the owner says another. */
-  groundSpace: string;
+  /** The room above and below that a ground has of its own, where the owner says no other. */
+  groundSpace: { top: string; bottom: string };
   children: ReactNode;
 }
 
@@ -72,7 +72,6 @@ export function Box({ box, as: Element = 'div', id, className, groundSpace, chil
   const { background, text, picture, video, padding } = box;
   const { classes, style } = spaceOf(box);
   const hasGround = background !== null || picture !== null || video !== null;
-  const hasOwnSpace = padding.top !== undefined || padding.bottom !== undefined;
   return (
     <Element
       id={id}
@@ -81,7 +80,8 @@ export function Box({ box, as: Element = 'div', id, className, groundSpace, chil
         'relative isolate overflow-x-clip',
         background && GROUND_CLASS[background],
         text && TEXT_CLASS[text],
-        hasGround && !hasOwnSpace && groundSpace,
+        hasGround && padding.top === undefined && groundSpace.top,
+        hasGround && padding.bottom === undefined && groundSpace.bottom,
         classes,
       )}
     >

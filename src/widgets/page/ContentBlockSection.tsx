@@ -8,6 +8,8 @@ import { CONTAINED, ROOM_OF_COLUMN, ROOM_OF_FULL_WIDTH } from './rooms.ts';
 import { SettingsNotice } from './WidgetNotice.tsx';
 import { WidgetSlot } from './WidgetSlot.tsx';
 
+const GROUND_SPACE = { top: 'pt-8 md:pt-14', bottom: 'pb-8 md:pb-14' };
+
 interface ContentBlockSectionProps {
   block: ContentBlock;
   /** The first block of its page. */
@@ -29,7 +31,7 @@ export function ContentBlockSection({ block, leads }: ContentBlockSectionProps) 
         box={box}
         id={anchor || undefined}
         className={block.full_width ? '' : CONTAINED}
-        groundSpace="py-8 md:py-14"
+        groundSpace={GROUND_SPACE}
       >
         <WidgetSlot
           widget={contentWidget(block)}

@@ -3,15 +3,25 @@ import { ArticleFrame } from './ArticleFrame.tsx';
 import { BlockClockContext, useBlockClock } from './block-clock.ts';
 import { ContentBlockSection } from './ContentBlockSection.tsx';
 import { contentBlocks } from './page-blocks.ts';
+import type { PlacedWidget } from './page-blocks.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import { PageRow } from './PageRow.tsx';
-import { CONTAINED } from './rooms.ts';
+import { CONTAINED, ROOM_OF_PAGE } from './rooms.ts';
+import { WidgetSlot } from './WidgetSlot.tsx';
 
 /** Articles are the pages of this group (A73). */
 const ARTICLES = 'blog';
 
+const NOTHING: readonly PlacedWidget[] = [];
+
+interface PageRendererProps {
+  page: PageRenderer_PageFragment;
+  /** Stand under everything else, in the width of a page. */
+  added?: readonly PlacedWidget[];
+}
+
 /** A CMS page: its rows, or its content blocks when it has no rows (A43), then its legacy HTML (PGR-05). */
-export function PageRenderer({ page }: { page: PageRenderer_PageFragment }) {
+export function PageRenderer({ page, added = NOTHING }: PageRendererProps) {
   const now = useBlockClock();
   const isArticle = page.sitemap_group_model === ARTICLES;
   const parts = (
@@ -26,6 +36,9 @@ export function PageRenderer({ page }: { page: PageRenderer_PageFragment }) {
           <RichText html={page.content} />
         </div>
       )}
+      {added.map((widget) => (
+        <WidgetSlot key={widget.type} widget={widget} room={ROOM_OF_PAGE} leads={false} />
+      ))}
     </>
   );
   return (

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { KeepAwake } from '../../components/ui/KeepAwake.tsx';
 import { Skeleton, SkeletonRegion } from '../../components/ui/Skeleton.tsx';
 import { PagePlaceContext, readPagePlace } from '../page-place.ts';
+import { homeList } from './home-list.ts';
 import { usePageSettingsQuery } from './PageSettings.generated.ts';
 import { PageRenderer } from './PageRenderer.tsx';
 import { CONTAINED } from './rooms.ts';
@@ -21,6 +22,7 @@ interface PageViewProps {
 
 /** A CMS page by its url: from the cache that its loader has filled, then as the host has it (PGR-11…13). */
 export function PageView({ url, item = null }: PageViewProps) {
+  const { t } = useLingui();
   const [query] = useSearchParams();
   const place = readPagePlace(query, item);
   const { data } = usePageSettingsQuery({ fetchPolicy: 'cache-only' });
@@ -29,9 +31,13 @@ export function PageView({ url, item = null }: PageViewProps) {
   if (!page?.slug) return status === 'failed' ? <PageFailure onRetry={retry} /> : <PageSkeleton />;
   return (
     <PagePlaceContext value={place}>
-      <PageHead title={page.title} description={page.meta_description} />
+      <PageHead title={page.title} description={page.meta_description} noindex={!page.listed} />
       <div className="contents" {...typing}>
-        <PageRenderer key={page.id} page={page} />
+        <PageRenderer
+          key={page.id}
+          page={page}
+          added={homeList(url, data?.domainCurrent.home_list_page ?? '', t`From the blog`)}
+        />
       </div>
       {data?.domainCurrent.show_back_to_top && <BackToTop />}
       <KeepAwake active={false} />

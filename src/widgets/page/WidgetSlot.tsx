@@ -40,10 +40,11 @@ export function WidgetSlot({ widget, room, leads }: WidgetSlotProps) {
     );
   }
   const wide = room.open && view.bleeds;
+  const contained = classNames(room.contained, leads && 'pt-8 md:pt-12');
   return (
     <>
       <SettingsNotice type={widget.type} problems={frame.problems} />
-      <WidgetFrameBox frame={frame} className={wide ? '' : room.contained}>
+      <WidgetFrameBox frame={frame} className={wide ? '' : contained}>
         <WidgetRoomContext value={{ wide, leads }}>
           <WidgetBoundary type={widget.type}>{view.element}</WidgetBoundary>
         </WidgetRoomContext>
@@ -51,6 +52,8 @@ export function WidgetSlot({ widget, room, leads }: WidgetSlotProps) {
     </>
   );
 }
+
+const GROUND_SPACE = { top: 'pt-6 md:pt-8', bottom: 'pb-6 md:pb-8' };
 
 interface WidgetFrameBoxProps {
   frame: WidgetFrame;
@@ -63,7 +66,7 @@ function WidgetFrameBox({ frame, className, children }: WidgetFrameBoxProps) {
   // A ground inside a contained width keeps its text away from its own edges.
   const inset = className === '' && 'px-6';
   return (
-    <Box box={frame.box} className={classNames(className, inset)} groundSpace="py-6 md:py-8">
+    <Box box={frame.box} className={classNames(className, inset)} groundSpace={GROUND_SPACE}>
       {children}
     </Box>
   );

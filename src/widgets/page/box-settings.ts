@@ -45,9 +45,9 @@ export type Opacity = (typeof OPACITIES)[number];
 export type Saturation = (typeof SATURATIONS)[number];
 
 /** The spacing steps from 0 to 96, each a quarter rem (A76). */
+// prettier-ignore
 export const SPACING_STEPS: readonly number[] = [
-  ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64],
-  ...[72, 80, 96],
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96,
 ];
 
 const WIDGET_BACKGROUNDS: readonly ColourCode[] = ['wht', 'blk', 'bnd', 'suc', 'inf', 'wrn', 'dng'];
@@ -63,48 +63,52 @@ type Colours = (typeof BOX_COLOURS)[keyof typeof BOX_COLOURS];
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
+/** Picks a value of a setting when it is allowed; blank and not allowed are both null. */
+type Pick = <Value>(name: keyof RawBox, allowed: readonly Value[]) => Value | null;
+
 /**
  * Reads box settings, leaving out every value that is not allowed (BLK-06, BLK-08, BLK-10, BLK-13).
  * @returns the box, and for the owner a line for each value that was left out
  */
 export function readBox(raw: RawBox, colours: Colours): { box: BoxSettings; problems: string[] } {
   const problems: string[] = [];
-  const pick = <Value>(name: keyof RawBox, allowed: readonly Value[]): Value | null => {
+  const pick: Pick = (name, allowed) => {
     const written = raw[name];
     if (isBlank(written)) return null;
     const found = allowed.find((value) => String(value) === String(written));
     if (found === undefined) problems.push(`${name}: ${String(written)}`);
     return found ?? null;
   };
-  const space = (name: keyof RawBox) => {
-    const step = pick(name, SPACING_STEPS);
-    return step === null ? undefined : `${step / 4}rem`;
-  };
   const { entrance, problems: entranceProblems } = readEntrance(raw);
-  const image = raw.background_image ?? null;
   const box: BoxSettings = {
     background: pick('background_colour', colours.background),
     text: pick('text_colour', colours.text),
-    padding: {
-      top: space('padding_top'),
-      bottom: space('padding_bottom'),
-      start: space('padding_left'),
-      end: space('padding_right'),
-    },
-    margin: {
-      top: space('margin_top'),
-      bottom: space('margin_bottom'),
-      start: space('margin_left'),
-      end: space('margin_right'),
-    },
-    picture: image && {
-      image,
-      fixed: [true, 1, '1', 'true'].includes(raw.background_image_fixed as never),
-      opacity: pick('background_image_opacity', OPACITIES) ?? FULL,
-      saturation: pick('background_image_saturation', SATURATIONS) ?? FULL,
-    },
+    padding: readSpace('padding', pick),
+    margin: readSpace('margin', pick),
+    picture: readPicture(raw, pick),
     video: raw.background_video ?? null,
     entrance,
   };
   return { box, problems: [...problems, ...entranceProblems] };
+}
+
+function readSpace(kind: 'padding' | 'margin', pick: Pick): Space {
+  const length = (name: keyof RawBox) => {
+    const step = pick(name, SPACING_STEPS);
+    return step === null ? undefined : `${step / 4}rem`;
+  };
+  return {
+    top: length(`${kind}_top`),
+    bottom: length(`${kind}_bottom`),
+    start: length(`${kind}_left`),
+    end: length(`${kind}_right`),
+  };
+}
+
+function readPicture(raw: RawBox, pick: Pick): BoxSettings['picture'] {
+  const opacity = pick('background_image_opacity', OPACITIES) ?? FULL;
+  const saturation = pick('background_image_saturation', SATURATIONS) ?? FULL;
+  if (!raw.background_image) return null;
+  const fixed = ['true', '1'].includes(String(raw.background_image_fixed));
+  return { image: raw.background_image, fixed, opacity, saturation };
 }

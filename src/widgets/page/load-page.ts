@@ -2,10 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { notFound } from '../../lib/not-found.ts';
 import type { PagePlace } from '../page-place.ts';
 import { toWidgetType } from '../registry.ts';
+import { HOME_URL, homeList } from './home-list.ts';
 import { loadedWidget, loadWidgets } from './loaded-widgets.ts';
 import { widgetsOf } from './page-blocks.ts';
 import type { PlacedWidget } from './page-blocks.ts';
-import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+import { PageSettingsDocument } from './PageSettings.generated.ts';
+import type { PageSettingsQuery } from './PageSettings.generated.ts';
 import { PageViewDocument } from './PageView.generated.ts';
 import type { PageViewQuery, PageViewQueryVariables } from './PageView.generated.ts';
 
@@ -26,22 +28,27 @@ export async function loadPage(
   url: string,
   place: PagePlace = FIRST_PLACE,
 ): Promise<PageLoaderResult> {
-  const { data } = await client.query<PageViewQuery, PageViewQueryVariables>({
-    query: PageViewDocument,
-    variables: { url },
-  });
+  const [{ data }, added] = await Promise.all([
+    client.query<PageViewQuery, PageViewQueryVariables>({ query: PageViewDocument, variables: { url } }),
+    addedWidgets(client, url),
+  ]);
   const page = data?.cognitoPage;
   if (!page?.slug) throw notFound('page');
-  return prepareWidgets(client, page, place);
+  return prepareWidgets(client, [...widgetsOf(page), ...added], place);
 }
 
-/** Loads the code and the data of a page's widgets. What one of them cannot load leaves the others unharmed. */
+async function addedWidgets(client: ApolloClient, url: string): Promise<PlacedWidget[]> {
+  if (url !== HOME_URL) return [];
+  const { data } = await client.query<PageSettingsQuery>({ query: PageSettingsDocument });
+  return homeList(url, data?.domainCurrent.home_list_page ?? '');
+}
+
+/** Loads the code and the data of widgets. What one of them cannot load leaves the others unharmed. */
 export async function prepareWidgets(
   client: ApolloClient,
-  page: PageRenderer_PageFragment,
+  widgets: readonly PlacedWidget[],
   place: PagePlace,
 ): Promise<PageLoaderResult> {
-  const widgets = widgetsOf(page);
   const types = [...new Set(widgets.map((widget) => widget.type))];
   const modules = await loadWidgets(types);
   await Promise.all(widgets.map((widget) => preloadWidget(client, widget, place)));
@@ -57,7 +64,8 @@ async function preloadWidget(
   try {
     await (known && loadedWidget(known)?.preload(templatevar, { client, context, place }));
   } catch (error) {
-    console.warn(`The widget ${type} (${context.id}) is shown without its data:`, error);
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`The widget ${type} (${context.id}) is shown without its data: ${reason}`);
   }
 }
 

@@ -8,6 +8,7 @@ import { isLinkActive } from '../../machines/linkState/linkState.machine.ts';
 import type { LoadedPage } from '../../machines/pageLoad/pageLoad.machine.ts';
 import type { PagePlace } from '../page-place.ts';
 import { prepareWidgets } from './load-page.ts';
+import { widgetsOf } from './page-blocks.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import { PageViewDocument, usePageViewQuery } from './PageView.generated.ts';
 
@@ -34,7 +35,7 @@ export function usePageLoad(url: string, place: PagePlace): PageLoad {
   /** Puts a reading into the cache when all that it needs is there; a page that is gone becomes the route's 404. */
   const show = useEffectEvent(async (reading: LoadedPage | null) => {
     if (reading && !isWhole(reading)) return;
-    if (reading) await prepareWidgets(client, reading, place);
+    if (reading) await prepareWidgets(client, widgetsOf(reading), place);
     client.writeQuery({ query: PageViewDocument, variables: { url }, data: { cognitoPage: reading } });
     if (!reading) await revalidator.revalidate();
   });

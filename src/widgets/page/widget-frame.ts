@@ -49,6 +49,8 @@ export function readWidgetFrame(templatevar: unknown): WidgetFrame {
     problems.push(`${PREFIX}${name}: ${String(written)}`);
     return preset;
   };
+  const from = instant('hidden_before', Number.NEGATIVE_INFINITY, false);
+  const until = instant('hidden_after', Number.POSITIVE_INFINITY, true);
   const known = filledSettings(settings['image_hashes'])[`${PREFIX}background_image`];
   const image = settingImage(asPicture(own['background_image']), asPicture(known), BACKGROUND_SLOT);
   if (own['background_image'] !== undefined && !image) problems.push(`${PREFIX}background_image`);
@@ -58,8 +60,8 @@ export function readWidgetFrame(templatevar: unknown): WidgetFrame {
     box: isPlain(box) ? null : box,
     problems: [...problems, ...ofBox.map((problem) => `${PREFIX}${problem}`)],
     visible: !['0', 0, false].includes(own['is_visible'] as never),
-    from: instant('hidden_before', Number.NEGATIVE_INFINITY, false),
-    until: instant('hidden_after', Number.POSITIVE_INFINITY, true),
+    from,
+    until,
   };
 }
 

@@ -31,7 +31,7 @@ function ProductPart({ product }: { product: NonNullable<ProductViewQuery['sellP
   const chosenPhotoId = product.skus.find((sku) => sku.id === chosenSku)?.sku_photo_id ?? null;
   return (
     <section className="grid gap-8 py-6 lg:grid-cols-2 lg:gap-12">
-      <div className="min-w-0">
+      <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
         <PhotoCarousel productName={product.name} photos={product.photos} chosenPhotoId={chosenPhotoId} />
       </div>
       <div className="min-w-0">

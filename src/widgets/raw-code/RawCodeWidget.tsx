@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { defineWidget } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
@@ -22,6 +23,7 @@ interface RawCodeWidgetProps {
  */
 function RawCodeWidget({ settings, context }: RawCodeWidgetProps) {
   const { t } = useLingui();
+  const hydrated = useHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FIRST_HEIGHT_PX);
   useEffect(() => {
@@ -37,6 +39,8 @@ function RawCodeWidget({ settings, context }: RawCodeWidgetProps) {
   const name = context.origin === 'content' ? String(context.id) : `widget-${context.id}`;
   return (
     <iframe
+      // A frame that told its height before anybody listened is loaded once more.
+      key={hydrated ? 'live' : 'rendered'}
       ref={frame}
       title={settings.title === '' ? t`Embedded content` : settings.title}
       src={`/raw/${name}`}

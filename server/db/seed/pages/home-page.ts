@@ -1,22 +1,4 @@
-/** A content block; `gallery` is the url of the gallery whose id belongs into its variables. */
-export interface BlockSeed {
-  name: string;
-  template: string;
-  variables: Record<string, unknown>;
-  gallery?: string;
-  hidden?: boolean;
-  fullWidth?: boolean;
-}
-
-export interface PageSeed {
-  slug: string;
-  url: string;
-  name: string;
-  title: string;
-  metaDescription: string;
-  updatedAt: string;
-  blocks: BlockSeed[];
-}
+import type { PageSeed } from './page-seed.ts';
 
 const workshop = [
   '<h2>The workshop</h2>',

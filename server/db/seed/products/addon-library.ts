@@ -91,6 +91,53 @@ export const addonLibrary = {
   },
   age: { name: 'Age', type: 'number', hint: 'A number on its own line under the name.' },
   date: { name: 'Date', type: 'date', cents: 200, hint: 'Engraved under the text.' },
+  'logo-file': {
+    name: 'Your logo (file)',
+    type: 'file',
+    hint: 'SVG, PNG or JPEG, up to 10 MB. We tidy it up and send you a drawing first.',
+  },
+  'picture-file': {
+    name: 'Your picture (file)',
+    type: 'file',
+    hint: 'PNG or JPEG, up to 10 MB. The sharper it is, the better it prints.',
+  },
+  handwriting: {
+    name: 'A handwritten name',
+    type: 'signature',
+    cents: 800,
+    hint: 'Sign here, and we engrave it in your own hand.',
+  },
+  'names-list': {
+    name: 'Names, one on a line',
+    type: 'textarea',
+    required: true,
+    maxLength: 400,
+    hint: 'Spelt as they shall read; we count the lines.',
+  },
+  'first-number': {
+    name: 'First number',
+    type: 'number',
+    hint: 'Where the numbers start; 1 unless you say otherwise.',
+  },
+  'school-year': {
+    name: 'Year level',
+    type: 'dropdown',
+    required: true,
+    options: ['Kindy', 'Prep', 'Year 1', 'Year 2', 'Year 3', 'Year 4', 'Year 5', 'Year 6'],
+  },
+  coordinates: {
+    name: 'Place',
+    type: 'text',
+    required: true,
+    maxLength: 40,
+    hint: 'A street and a town will do: we look the numbers up.',
+  },
+  'ribbon-colour': { name: 'Colour of the ribbon', type: 'colour', hint: 'Red unless you choose another.' },
+  'drawing-first': {
+    name: 'Show me a drawing before you start',
+    type: 'checkbox',
+    hint: 'By e-mail within one working day, at no charge.',
+  },
   'gift-wrap': {
     name: 'Gift wrap',
     type: 'checkbox',

@@ -11,6 +11,7 @@ import { glassProducts } from './laser-kut-glass.ts';
 import { woodProducts } from './laser-kut-wood.ts';
 import { marbleProducts } from './marble.ts';
 import { metalsProducts } from './metals.ts';
+import { moreProducts } from './more-products.ts';
 import type { ProductSeed } from './product-seed.ts';
 import { schoolProducts } from './school.ts';
 import { signsProducts } from './signs-tags.ts';
@@ -40,4 +41,5 @@ export const allProducts: ProductSeed[] = [
   ...lanternsProducts,
   ...giftPacksProducts,
   ...sublimationProducts,
+  ...moreProducts,
 ];

@@ -2,6 +2,8 @@
 export interface LinkSeed {
   name: string;
   link: string;
+  /** Name of a lucide icon that the links list knows. */
+  icon?: string;
   children?: LinkSeed[];
 }
 
@@ -30,3 +32,51 @@ export const menus: Record<string, LinkSeed[]> = {
     },
   ],
 };
+
+/** What newer versions have added to the menus, by the name that the seed remembers it by. */
+export const addedLinks: { key: string; menu: string; links: LinkSeed[] }[] = [
+  {
+    key: 'header/pages',
+    menu: 'header',
+    links: [
+      { name: 'About us', link: '/about' },
+      { name: 'Blog', link: '/blog' },
+      { name: 'Contact', link: '/contact' },
+    ],
+  },
+  {
+    key: 'footer/pages',
+    menu: 'footer',
+    links: [
+      {
+        name: 'The workshop',
+        link: '/about',
+        children: [
+          { name: 'About us', link: '/about' },
+          { name: 'Blog', link: '/blog' },
+          { name: 'Contact us', link: '/contact' },
+        ],
+      },
+      {
+        name: 'Good to know',
+        link: '/shipping-and-returns',
+        children: [
+          { name: 'Shipping and returns', link: '/shipping-and-returns' },
+          { name: 'Terms and conditions', link: '/terms-and-conditions' },
+          { name: 'Privacy policy', link: '/privacy-policy' },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'help',
+    menu: 'help',
+    links: [
+      { name: 'Shipping and returns', link: '/shipping-and-returns', icon: 'truck' },
+      { name: 'Terms and conditions', link: '/terms-and-conditions', icon: 'file-text' },
+      { name: 'Privacy policy', link: '/privacy-policy', icon: 'info' },
+      { name: 'Write to us', link: '/contact', icon: 'mail' },
+      { name: 'How to keep bamboo', link: '/blog/caring-for-bamboo', icon: 'leaf' },
+    ],
+  },
+];

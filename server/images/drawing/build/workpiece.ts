@@ -53,7 +53,9 @@ export interface LinkPart {
 }
 
 const SHEET_MARGIN = 1.5;
-const LARGEST_GRID = 1500;
+/** Outlines smaller than this many cells are drawn finer than the picture: they cost little, and jags show. */
+const SMALL_GRID = 600;
+const LARGEST_GRID = 1000;
 const LARGEST_ART = 2400;
 
 /** Collects the parts of a picture, then makes solids of them, fine enough for the picture's size. */
@@ -118,12 +120,17 @@ export class Workpiece {
     return [...sheets, ...turned, ...this.#links.map((part) => this.#makeLink(part))];
   }
 
-  async #makeSheet(part: SheetPart, density: number, fields: Map<string, Promise<DistanceField>>): Promise<Solid> {
+  async #makeSheet(
+    part: SheetPart,
+    density: number,
+    fields: Map<string, Promise<DistanceField>>,
+  ): Promise<Solid> {
     const material = findMaterial(part.material);
     const cut = this.#cut(part.grain ?? 0, part.tone ?? 0);
     const bounds = grown(part.bounds, SHEET_MARGIN);
     const longest = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top);
-    const fine = Math.min(Math.max(density * 0.75, 60 / longest), LARGEST_GRID / longest);
+    const wanted = Math.min(density * 1.15, Math.max(density * 0.65, SMALL_GRID / longest));
+    const fine = Math.min(Math.max(wanted, 60 / longest), LARGEST_GRID / longest);
     const key = `${fine} ${JSON.stringify(bounds)} ${part.outline}`;
     const field = fields.get(key) ?? distanceField(part.outline, bounds, fine);
     fields.set(key, field);

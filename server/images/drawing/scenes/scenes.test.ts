@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderScene } from '../render.ts';
 import { sceneProblems } from '../scene-check.ts';
 import { sceneHash } from '../scene-hash.ts';
@@ -8,6 +8,9 @@ import { PEOPLE } from './people.ts';
 import { PRODUCT_SCENES } from './product-scenes.ts';
 import { BENCH, SLIDES } from './slides.ts';
 import { VOUCHER_THEMES } from './voucher-themes.ts';
+
+// The first picture of a process makes its textures, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const ALL: [string, Scene][] = [
   ...Object.entries(PRODUCT_SCENES).flatMap(([slug, scenes]) =>

@@ -42,6 +42,10 @@ export class Link implements Solid {
     this.ballRadius = ball.radius;
   }
 
+  hidesItself(): boolean {
+    return false;
+  }
+
   face(): number {
     return 0;
   }

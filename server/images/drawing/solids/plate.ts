@@ -73,6 +73,10 @@ export class Plate implements Solid {
     return this.#design.form === 'flat' && this.#met !== SIDE;
   }
 
+  hidesItself(): boolean {
+    return this.#met === SIDE;
+  }
+
   face(): number {
     return this.#met;
   }
@@ -253,6 +257,10 @@ export class Plate implements Solid {
     const to = Math.min(reach, Math.max(a, b));
     if (!(from < to)) return 0;
     const flat = Math.sqrt(local.dx * local.dx + local.dy * local.dy);
+    const middle = (from + to) / 2;
+    const gap = this.#gapAt(middle);
+    if (gap - ((to - from) / 2) * flat > 0.08 + spread * to) return 0;
+    if (this.#clear === 0 && gap < -(0.08 + spread * middle)) return 1;
     const steps = Math.min(18, 3 + Math.floor(((to - from) * flat) / 1.4));
     let held = 0;
     for (let i = 0; i <= steps && held < 1; i++)
@@ -260,20 +268,25 @@ export class Plate implements Solid {
     return held * held * (3 - 2 * held);
   }
 
-  /** How much of a light's width the sheet covers at a distance along `local`, 0 to 1. */
-  #cover(t: number, spread: number): number {
-    const { outline, art } = this.#design;
+  /** The distance to the outline, across the sheet, at a distance along `local`. */
+  #gapAt(t: number): number {
+    const { outline } = this.#design;
     const { left, right, top, bottom } = outline.bounds;
-    const width = 0.08 + spread * t;
     const x = local.x + local.dx * t;
     const y = local.y + local.dy * t;
     const outX = Math.max(left - x, 0, x - right);
     const outY = Math.max(top - y, 0, y - bottom);
-    if (outX > width || outY > width) return 0;
-    const gap = sampleGrid(outline, x, y) + Math.sqrt(outX * outX + outY * outY);
-    const cover = Math.min(1, Math.max(0, 0.5 - gap / (2 * width))) * (1 - this.#clear);
-    if (this.#clear === 0 || gap > 0 || !art.marks) return cover;
-    return Math.max(cover, sampleGrid(art.marks.coverage, x, y) * 0.32);
+    const beyond = outX + outY > 0 ? Math.sqrt(outX * outX + outY * outY) : 0;
+    return sampleGrid(outline, x, y) + beyond;
+  }
+
+  /** How much of a light's width the sheet covers at a distance along `local`, 0 to 1. */
+  #cover(t: number, spread: number): number {
+    const gap = this.#gapAt(t);
+    const cover = Math.min(1, Math.max(0, 0.5 - gap / (2 * (0.08 + spread * t)))) * (1 - this.#clear);
+    const marks = this.#design.art.marks?.coverage;
+    if (this.#clear === 0 || gap > 0 || !marks) return cover;
+    return Math.max(cover, sampleGrid(marks, local.x + local.dx * t, local.y + local.dy * t) * 0.32);
   }
 
   distance(px: number, py: number, pz: number): number {

@@ -62,6 +62,8 @@ export interface Solid {
     reach: number,
     spread: number,
   ): number;
+  /** whether it hides a part of the sky from where it was met last */
+  hidesItself(): boolean;
   /** distance in mm from a point outside, roughly */
   distance(px: number, py: number, pz: number): number;
 }

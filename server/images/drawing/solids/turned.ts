@@ -80,6 +80,10 @@ export class Turned implements Solid {
     this.shade = 1 - Math.max(...design.materials.slice(0, 1).map((material) => material.through)) * 0.75;
   }
 
+  hidesItself(): boolean {
+    return false;
+  }
+
   face(): number {
     return this.#segments[this.#met]?.part ?? 0;
   }

@@ -19,7 +19,13 @@ function board({ w, h, words = [] }: Board): SceneObject[] {
     path: `M${x - r} ${-h * 0.06}A${r} ${r} 0 1 1 ${x + r} ${-h * 0.06}V${h * 0.06}A${r} ${r} 0 1 1 ${x - r} ${h * 0.06}Z`,
     size: 1,
   };
-  const groove: Art = { border: 'frame', size: w - h * 0.32, height: h * 0.86, at: [-h * 0.1, 0], stroke: 6.5 };
+  const groove: Art = {
+    border: 'frame',
+    size: w - h * 0.32,
+    height: h * 0.86,
+    at: [-h * 0.1, 0],
+    stroke: 6.5,
+  };
   const body: SceneObject = {
     shape: { kind: 'board', w, h, r: h * 0.08 },
     material: 'bamboo',

@@ -21,7 +21,15 @@ const bigSister = (colour: string): Art[] => [
 const hens: Art[] = [
   { motif: 'rings', size: 96, at: [0, -100], ...inked('#e0b45c') },
   { text: 'Team Bride', font: 'script', size: 66, fit: 260, at: [0, -20], ...inked('#e0b45c') },
-  { text: 'AGNES WATER 2026', font: 'sans-bold', size: 19, track: 0.22, fit: 236, at: [0, 42], ...inked('#f3ece2') },
+  {
+    text: 'AGNES WATER 2026',
+    font: 'sans-bold',
+    size: 19,
+    track: 0.22,
+    fit: 236,
+    at: [0, 42],
+    ...inked('#f3ece2'),
+  },
 ];
 
 const darts: Art[] = [
@@ -49,8 +57,14 @@ const white: Scene = {
 export const CLOTHING_PHOTOS: Record<string, NamedScene[]> = {
   'personalised-cotton-tee': [
     { name: 'white', scene: white },
-    { name: 'black', scene: { ...white, setting: 'linen', light: 'morning', objects: [tee('fabric-#26272a', hens, 4)] } },
-    { name: 'sage', scene: { ...white, setting: 'oak-table', light: 'morning', objects: [tee('fabric-sage', grandad, -3)] } },
+    {
+      name: 'black',
+      scene: { ...white, setting: 'linen', light: 'morning', objects: [tee('fabric-#26272a', hens, 4)] },
+    },
+    {
+      name: 'sage',
+      scene: { ...white, setting: 'oak-table', light: 'morning', objects: [tee('fabric-sage', grandad, -3)] },
+    },
     { name: 'navy', scene: { ...white, setting: 'stone', objects: [tee('fabric-navy', darts, 5)] } },
     { name: 'detail', scene: { ...white, zoom: 2.4, look: [-10, -40], tilt: 38, spin: -12 } },
   ],

@@ -85,7 +85,12 @@ export const DRINK_BOTTLES_PHOTOS: Record<string, NamedScene[]> = {
         ...black,
         setting: 'paper-sky',
         objects: [
-          ...bottle({ coat: 'coated-white', size: 750, art: [up('Maya', 'script', 52, steelOnWhite)], at: [-56, -14] }),
+          ...bottle({
+            coat: 'coated-white',
+            size: 750,
+            art: [up('Maya', 'script', 52, steelOnWhite)],
+            at: [-56, -14],
+          }),
           ...bottle({
             coat: 'coated-white',
             size: 500,
@@ -108,7 +113,10 @@ export const DRINK_BOTTLES_PHOTOS: Record<string, NamedScene[]> = {
         objects: bottle({
           coat: 'coated-#dd7d98',
           size: 500,
-          art: [up('Poppy', 'script', 42, { at: [-3, 26], fit: 92 }), { motif: 'butterfly', size: 36, at: [-3, -46] }],
+          art: [
+            up('Poppy', 'script', 42, { at: [-3, 26], fit: 92 }),
+            { motif: 'butterfly', size: 36, at: [-3, -46] },
+          ],
         }),
         props: [],
       },

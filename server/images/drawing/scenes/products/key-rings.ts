@@ -46,11 +46,27 @@ export const KEY_RINGS_PHOTOS: Record<string, NamedScene[]> = {
     { name: 'clear-white', scene: white },
     {
       name: 'clear-gold',
-      scene: { ...white, setting: 'felt', objects: keyRing({ name: 'Miss Lee', font: 'hand', vinyl: '#e3b85a', tassel: '#c99a3b', turn: 8, gold: true }) },
+      scene: {
+        ...white,
+        setting: 'felt',
+        objects: keyRing({
+          name: 'Miss Lee',
+          font: 'hand',
+          vinyl: '#e3b85a',
+          tassel: '#c99a3b',
+          turn: 8,
+          gold: true,
+        }),
+      },
     },
     {
       name: 'clear-black',
-      scene: { ...white, setting: 'paper-clay', light: 'morning', objects: keyRing({ name: 'Theo', font: 'slab-bold', vinyl: '#1b1c1e', tassel: '#232427', turn: -10 }) },
+      scene: {
+        ...white,
+        setting: 'paper-clay',
+        light: 'morning',
+        objects: keyRing({ name: 'Theo', font: 'slab-bold', vinyl: '#1b1c1e', tassel: '#232427', turn: -10 }),
+      },
     },
     { name: 'detail', scene: { ...white, zoom: 2, look: [0, 18], tilt: 44, spin: -14 } },
     {
@@ -61,9 +77,30 @@ export const KEY_RINGS_PHOTOS: Record<string, NamedScene[]> = {
         light: 'window',
         zoom: 1.14,
         objects: [
-          ...keyRing({ name: 'Noor', font: 'script', vinyl: '#f7f5f0', tassel: '#f3f0e8', at: [-62, 24], turn: -10 }),
-          ...keyRing({ name: 'Billie', font: 'script', vinyl: '#f7f5f0', tassel: '#f3f0e8', at: [6, 36], turn: 2 }),
-          ...keyRing({ name: 'Jun', font: 'script', vinyl: '#f7f5f0', tassel: '#f3f0e8', at: [74, 26], turn: 10 }),
+          ...keyRing({
+            name: 'Noor',
+            font: 'script',
+            vinyl: '#f7f5f0',
+            tassel: '#f3f0e8',
+            at: [-62, 24],
+            turn: -10,
+          }),
+          ...keyRing({
+            name: 'Billie',
+            font: 'script',
+            vinyl: '#f7f5f0',
+            tassel: '#f3f0e8',
+            at: [6, 36],
+            turn: 2,
+          }),
+          ...keyRing({
+            name: 'Jun',
+            font: 'script',
+            vinyl: '#f7f5f0',
+            tassel: '#f3f0e8',
+            at: [74, 26],
+            turn: 10,
+          }),
         ],
       },
     },

@@ -14,11 +14,27 @@ interface Child {
 const SHEET = { w: 210, h: 148 };
 
 /** Two rows of four labels of one vinyl on a strip of the sheet. */
-function strip(child: Child, vinyl: string, y: number, high: number, text: number, picture: boolean): SceneObject {
+function strip(
+  child: Child,
+  vinyl: string,
+  y: number,
+  high: number,
+  text: number,
+  picture: boolean,
+): SceneObject {
   const art: Art[] = [
-    { text: child.name, font: child.font, size: text, fit: picture ? 30 : 40, at: [picture ? 5 : 0, 0], finish: 'print', colour: child.ink },
+    {
+      text: child.name,
+      font: child.font,
+      size: text,
+      fit: picture ? 30 : 40,
+      at: [picture ? 5 : 0, 0],
+      finish: 'print',
+      colour: child.ink,
+    },
   ];
-  if (picture) art.push({ motif: child.motif, size: high * 0.36, at: [-17, 0], finish: 'print', colour: child.ink });
+  if (picture)
+    art.push({ motif: child.motif, size: high * 0.36, at: [-17, 0], finish: 'print', colour: child.ink });
   return {
     shape: { kind: 'label-sheet', w: SHEET.w, h: high, r: 2.4, variant: '4x2' },
     material: vinyl,
@@ -53,15 +69,39 @@ const label = (child: Child, vinyl: string, at: [number, number, number], turn: 
   ],
 });
 
-const zara: Child = { name: 'Zara P', font: 'round', motif: 'turtle', vinyls: ['vinyl-#1f4e8c', 'vinyl-#1c8aa0', 'vinyl-#5aa9d6'], ink: '#ffffff' };
-const noah: Child = { name: 'Noah K', font: 'slab-bold', motif: 'gecko', vinyls: ['vinyl-#1f4d37', 'vinyl-#5c7f3c', 'vinyl-#8a9a5b'], ink: '#ffffff' };
-const isla: Child = { name: 'Isla M', font: 'script', motif: 'sun', vinyls: ['vinyl-#d9531e', 'vinyl-#e0607e', 'vinyl-#ee9a3a'], ink: '#ffffff' };
+const zara: Child = {
+  name: 'Zara P',
+  font: 'round',
+  motif: 'turtle',
+  vinyls: ['vinyl-#1f4e8c', 'vinyl-#1c8aa0', 'vinyl-#5aa9d6'],
+  ink: '#ffffff',
+};
+const noah: Child = {
+  name: 'Noah K',
+  font: 'slab-bold',
+  motif: 'gecko',
+  vinyls: ['vinyl-#1f4d37', 'vinyl-#5c7f3c', 'vinyl-#8a9a5b'],
+  ink: '#ffffff',
+};
+const isla: Child = {
+  name: 'Isla M',
+  font: 'script',
+  motif: 'sun',
+  vinyls: ['vinyl-#d9531e', 'vinyl-#e0607e', 'vinyl-#ee9a3a'],
+  ink: '#ffffff',
+};
 
 /** A lunch box with the first label on its lid. */
 function lunchBox(child: Child, box: string, vinyl: string): SceneObject[] {
   return [
     { shape: { kind: 'rounded-rect', w: 150, h: 104, r: 18 }, material: box, thickness: 44 },
-    { shape: { kind: 'rounded-rect', w: 154, h: 108, r: 20 }, material: box, thickness: 12, at: [0, 0, 40], tone: 0.25 },
+    {
+      shape: { kind: 'rounded-rect', w: 154, h: 108, r: 20 },
+      material: box,
+      thickness: 12,
+      at: [0, 0, 40],
+      tone: 0.25,
+    },
     label(child, vinyl, [0, 8, 52], -2),
   ];
 }
@@ -80,11 +120,23 @@ export const LABELS_PHOTOS: Record<string, NamedScene[]> = {
     { name: 'ocean', scene: ocean },
     {
       name: 'bush',
-      scene: { ...ocean, setting: 'bench', light: 'morning', objects: arranged(sheet(noah), { turn: 5 }), props: [{ kind: 'gum-sprig', at: [-140, 122], turn: -10, scale: 0.8 }] },
+      scene: {
+        ...ocean,
+        setting: 'bench',
+        light: 'morning',
+        objects: arranged(sheet(noah), { turn: 5 }),
+        props: [{ kind: 'gum-sprig', at: [-140, 122], turn: -10, scale: 0.8 }],
+      },
     },
     {
       name: 'sunset',
-      scene: { ...ocean, setting: 'paper-sky', light: 'studio', objects: arranged(sheet(isla), { turn: -4 }), props: [{ kind: 'pencils', at: [10, 108], turn: 3, colour: 'orange' }] },
+      scene: {
+        ...ocean,
+        setting: 'paper-sky',
+        light: 'studio',
+        objects: arranged(sheet(isla), { turn: -4 }),
+        props: [{ kind: 'pencils', at: [10, 108], turn: 3, colour: 'orange' }],
+      },
     },
     { name: 'detail', scene: { ...ocean, zoom: 2.6, look: [-50, -36], tilt: 40, spin: -14, props: [] } },
     {

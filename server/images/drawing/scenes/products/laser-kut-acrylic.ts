@@ -1,115 +1,155 @@
-import type { FontName, Scene, SceneObject } from '../../scene.ts';
+import type { Scene, SceneObject } from '../../scene.ts';
 import { arranged } from './arranged.ts';
 import type { NamedScene } from './named-scene.ts';
 
-const PICK = 90;
-const INTO_CAKE = 62;
+const PICK = 60;
+const SHOWN = 30;
+/** How far the picks reach up into the name, and the name's top into the greeting's tails. */
+const JOINED = 8;
 
 interface Topper {
+  name: string;
   acrylic: string;
-  word: string;
-  font: FontName;
-  /** em of the lettering in mm, and where its picks join it */
-  size: number;
+  /** where the picks join the name */
   picks: [number, number];
-  /** from the top of a pick to the lowest point of the word */
-  overlap: number;
+  /** the name's height in mm */
+  high: number;
 }
 
-const PARTS = { thickness: 3 } as const;
+const pickPath = `M-1.9 ${-PICK / 2}H1.9V${PICK / 2 - 8}L0 ${PICK / 2}L-1.9 ${PICK / 2 - 8}Z`;
+const GREETING = { kind: 'name-word', text: 'Happy Birthday', font: 'script', h: 24 } as const;
+const GOLD = 'acrylic-gold-mirror';
 
-/** A word on two picks, standing: the word's lowest point `z` mm above the table. */
-function standing({ acrylic, word, font, size, picks, overlap }: Topper, z: number): SceneObject[] {
+/** A topper standing, the name's lowest point `z` mm above the table. */
+function standing({ name, acrylic, picks, high }: Topper, z: number): SceneObject[] {
+  const upright = { thickness: 3, pose: 'stand' } as const;
   return [
-    ...picks.map(
-      (x): SceneObject => ({
-        shape: { kind: 'path', path: `M-1.9 ${-PICK / 2}H1.9V${PICK / 2 - 8}L0 ${PICK / 2}L-1.9 ${PICK / 2 - 8}Z` },
-        material: acrylic,
-        ...PARTS,
-        pose: 'stand',
-        at: [x, 0, z + overlap - PICK],
-        prop: true,
-      }),
-    ),
-    {
-      shape: { kind: 'name-word', text: word, font, h: size },
+    ...picks.map((x): SceneObject => ({
+      shape: { kind: 'path', path: pickPath },
       material: acrylic,
-      ...PARTS,
-      pose: 'stand',
+      ...upright,
+      at: [x, 0, z + JOINED - PICK],
+      prop: true,
+    })),
+    {
+      shape: { kind: 'name-word', text: name, font: 'script', h: 63 },
+      material: acrylic,
+      ...upright,
       at: [0, 0, z],
     },
+    { shape: GREETING, material: GOLD, ...upright, at: [0, 0.6, z + high - JOINED] },
   ];
 }
 
-/** The same lying on the table, its picks towards the viewer; `drop` from the word's middle to the top of its picks. */
-function lying({ acrylic, word, font, size, picks }: Topper, drop: number): SceneObject[] {
+/** The same lying on the table, its picks towards the viewer. */
+function lying({ name, acrylic, picks, high }: Topper): SceneObject[] {
   return [
-    { shape: { kind: 'name-word', text: word, font, h: size }, material: acrylic, ...PARTS },
-    ...picks.map(
-      (x): SceneObject => ({
-        shape: { kind: 'path', path: `M-1.9 ${-PICK / 2}H1.9V${PICK / 2 - 8}L0 ${PICK / 2}L-1.9 ${PICK / 2 - 8}Z` },
-        material: acrylic,
-        ...PARTS,
-        at: [x, drop + PICK / 2],
-      }),
-    ),
+    { shape: { kind: 'name-word', text: name, font: 'script', h: 63 }, material: acrylic, thickness: 3 },
+    { shape: GREETING, material: GOLD, thickness: 3.4, at: [0, -high / 2 - 17 + JOINED] },
+    ...picks.map((x): SceneObject => ({
+      shape: { kind: 'path', path: pickPath },
+      material: acrylic,
+      thickness: 3,
+      at: [x, high / 2 - JOINED + PICK / 2],
+    })),
   ];
 }
 
 interface Cake {
   icing: string;
   band: string;
-  stand?: string;
 }
 
 const CAKE_HIGH = 74;
-const STAND_HIGH = 9;
 const BASE = 4;
 
 /** A round cake with a ribbon, on a plate. */
-function cake({ icing, band, stand = 'ceramic' }: Cake): SceneObject[] {
+function cake({ icing, band }: Cake): SceneObject[] {
   return [
-    { shape: { kind: 'plate', d: 216, h: STAND_HIGH }, material: stand, at: [0, 0] },
-    { shape: { kind: 'stubby-holder', d: 164, h: CAKE_HIGH }, material: icing, second: icing, at: [0, 0, BASE] },
-    { shape: { kind: 'disc', d: 156 }, material: icing, thickness: 5, at: [0, 0, BASE + CAKE_HIGH - 4.6], prop: true },
-    { shape: { kind: 'stubby-holder', d: 165, h: 16 }, material: band, at: [0, 0, BASE], prop: true },
+    { shape: { kind: 'plate', d: 226, h: 9 }, material: 'ceramic' },
+    {
+      shape: { kind: 'stubby-holder', d: 174, h: CAKE_HIGH },
+      material: icing,
+      second: icing,
+      at: [0, 0, BASE],
+    },
+    {
+      shape: { kind: 'disc', d: 166 },
+      material: icing,
+      thickness: 5,
+      at: [0, 0, BASE + CAKE_HIGH - 4.6],
+      prop: true,
+    },
+    { shape: { kind: 'stubby-holder', d: 175, h: 16 }, material: band, at: [0, 0, BASE], prop: true },
   ];
 }
 
-const CAKE_TOP = BASE + CAKE_HIGH;
-
-const ava: Topper = { acrylic: 'acrylic-gold-mirror', word: 'Ava', font: 'script', size: 78, picks: [-30, 28], overlap: 8 };
-const ruby: Topper = { ...ava, acrylic: 'acrylic-rose-mirror', word: 'Mila', size: 70 };
-const jack: Topper = { ...ava, acrylic: 'acrylic-black', word: 'Jack', size: 66 };
-const ella: Topper = { ...ava, acrylic: 'acrylic-clear', word: 'Ella', size: 70 };
+/** A mirror shows the window when it is turned towards it. */
+const TURN = 33;
 
 const onCake = (topper: Topper, look: Cake): SceneObject[] => [
   ...cake(look),
-  ...arranged(standing(topper, CAKE_TOP + PICK - INTO_CAKE), { turn: 33 }),
+  ...arranged(standing(topper, BASE + CAKE_HIGH + SHOWN), { turn: TURN }),
 ];
 
-const gold: Scene = {
+const ava: Topper = { name: 'Ava', acrylic: 'acrylic-forest', picks: [-26, 28], high: 54 };
+
+const forest: Scene = {
   setting: 'paper-sage',
   tilt: 74,
   light: 'window',
+  zoom: 0.96,
   objects: onCake(ava, { icing: 'wax-#f7efe4', band: 'satin-cream' }),
   props: [{ kind: 'gum-sprig', at: [-190, 60], turn: -10, scale: 0.9 }],
 };
 
 export const ACRYLIC_PHOTOS: Record<string, NamedScene[]> = {
   'acrylic-cake-topper': [
-    { name: 'gold', scene: gold },
-    { name: 'rose-gold', scene: { ...gold, setting: 'marble-top', objects: onCake(ruby, { icing: 'wax-#f1d5cf', band: 'satin-blush' }), props: [] } },
-    { name: 'black', scene: { ...gold, setting: 'paper-sky', objects: onCake(jack, { icing: 'wax-white', band: 'satin-black' }), props: [] } },
-    { name: 'clear', scene: { ...gold, setting: 'paper-ink', objects: onCake(ella, { icing: 'wax-#5a3322', band: 'satin-oatmeal' }), props: [] } },
+    { name: '1', scene: forest },
+    {
+      name: 'black',
+      scene: {
+        ...forest,
+        setting: 'paper-sky',
+        objects: onCake(
+          { name: 'Jack', acrylic: 'acrylic-black', picks: [-26, 32], high: 66 },
+          { icing: 'wax-white', band: 'satin-black' },
+        ),
+        props: [],
+      },
+    },
+    {
+      name: 'pink',
+      scene: {
+        ...forest,
+        setting: 'marble-top',
+        objects: onCake(
+          { name: 'Isla', acrylic: 'acrylic-pink', picks: [-22, 28], high: 62 },
+          { icing: 'wax-#fbf6ee', band: 'satin-pink' },
+        ),
+        props: [],
+      },
+    },
+    {
+      name: 'rose',
+      scene: {
+        ...forest,
+        setting: 'linen',
+        objects: onCake(
+          { name: 'Mila', acrylic: 'acrylic-rose-mirror', picks: [-28, 26], high: 61 },
+          { icing: 'wax-#5a3322', band: 'satin-blush' },
+        ),
+        props: [],
+      },
+    },
     {
       name: 'flat',
       scene: {
         setting: 'paper-clay',
         view: 'tilted',
         light: 'studio',
-        objects: [...arranged(lying(ava, 20), { at: [-10, 0], turn: -8 })],
-        props: [{ kind: 'confetti', at: [0, 30], scale: 1.1 }],
+        objects: arranged(lying(ava), { turn: -8 }),
+        props: [{ kind: 'confetti', at: [0, 40], scale: 1.1 }],
       },
     },
   ],

@@ -1,7 +1,7 @@
 import type { Art, Scene, SceneObject } from '../../scene.ts';
 import type { NamedScene } from './named-scene.ts';
 
-type Timber = 'plywood' | 'walnut' | 'jarrah';
+type Timber = 'plywood' | 'walnut';
 
 /** What a disc says: a number with its unit round it, or a first time with its picture. */
 type Moment = { count: string; unit: string } | { motif: string; words: string };
@@ -35,7 +35,12 @@ function momentArt(moment: Moment): Art[] {
   ];
 }
 
-const milestone = (timber: Timber, moment: Moment, at: [number, number, number?], turn: number = 0): SceneObject => ({
+const milestone = (
+  timber: Timber,
+  moment: Moment,
+  at: [number, number, number?],
+  turn: number = 0,
+): SceneObject => ({
   shape: { kind: 'disc', d: 90 },
   material: timber,
   thickness: 6,
@@ -56,12 +61,7 @@ const some = (timber: Timber): SceneObject[] => [
 
 const dozen = (timber: Timber): SceneObject[] =>
   MOMENTS.map((moment, i) =>
-    milestone(
-      timber,
-      moment,
-      [((i % 4) - 1.5) * 102, (Math.floor(i / 4) - 1) * 102],
-      ((i * 37) % 11) - 5,
-    ),
+    milestone(timber, moment, [((i % 4) - 1.5) * 102, (Math.floor(i / 4) - 1) * 102], ((i * 37) % 11) - 5),
   );
 
 const birchDiscs: Scene = {
@@ -75,102 +75,43 @@ const birchDiscs: Scene = {
 /** A cotton bag with its cord pulled. */
 const bag: SceneObject[] = [
   {
-    shape: { kind: 'path', path: 'M-70 -62C-74 -20 -84 40 -78 92C-30 100 30 100 78 92C84 40 74 -20 70 -62C40 -70 -40 -70 -70 -62Z' },
+    shape: {
+      kind: 'path',
+      path: 'M-70 -62C-74 -20 -84 40 -78 92C-30 100 30 100 78 92C84 40 74 -20 70 -62C40 -70 -40 -70 -70 -62Z',
+    },
     material: 'linen-natural',
     thickness: 9,
     at: [-112, -10],
     turn: -8,
     engraving: [
       { text: 'Ollie', font: 'hand', size: 40, at: [0, 26], finish: 'print', colour: '#5a3a24' },
-      { text: 'MY FIRST YEAR', font: 'sans-bold', size: 8, track: 0.2, at: [0, 56], finish: 'print', colour: '#5a3a24' },
+      {
+        text: 'MY FIRST YEAR',
+        font: 'sans-bold',
+        size: 8,
+        track: 0.2,
+        at: [0, 56],
+        finish: 'print',
+        colour: '#5a3a24',
+      },
       { border: 'rule', size: 138, stroke: 1.4, at: [0, -42], finish: 'print', colour: '#a8977d' },
     ],
     extras: [{ kind: 'twine', at: [64, -42], size: 62, turn: 96 }],
   },
 ];
 
-const gumLeafCut = (x: number, y: number, turn: number, size: number, mirror: boolean = false): Art => ({
-  motif: 'gum-leaf',
-  size,
-  at: [x, y],
-  turn,
-  mirror,
-});
-
-/** Leaves and blossom cut through a round bauble, a name engraved across its middle. */
-const roundCutouts: Art[] = [
-  ...[-1, 1].flatMap((side) => [
-    gumLeafCut(side * 11, -24, side < 0 ? 10 : -10, 15, side > 0),
-    gumLeafCut(side * 24, -18, side < 0 ? -22 : 22, 15, side > 0),
-    gumLeafCut(side * 11, 24, side < 0 ? 170 : -170, 15, side < 0),
-    gumLeafCut(side * 24, 18, side < 0 ? 202 : -202, 15, side < 0),
-  ]),
-  { motif: 'daisy', size: 12, at: [0, -30] },
-  { motif: 'daisy', size: 12, at: [0, 30] },
-  { path: 'M-1.4 0A1.4 1.4 0 1 1 1.4 0A1.4 1.4 0 1 1 -1.4 0Z', size: 1, radial: { count: 36, radius: 38.6 } },
-];
-
-interface Hanging {
-  timber: Timber;
-  name: string;
-  at?: [number, number];
-  turn?: number;
-}
-
-const cord = (y: number): NonNullable<SceneObject['extras']> => [
-  { kind: 'hole', at: [0, y], size: 4 },
-  { kind: 'cord', at: [0, y], size: 52, turn: 8, colour: 'red' },
-];
-
-const bauble = ({ timber, name, at = [0, 0], turn = 0 }: Hanging): SceneObject => ({
-  shape: { kind: 'bauble', d: 85 },
-  material: timber,
-  thickness: 3,
-  at,
-  turn,
-  ...(timber === 'jarrah' ? { tone: 0.9 } : {}),
-  cutouts: roundCutouts,
-  engraving: [
-    { text: name, font: 'script', size: 18, fit: 62, at: [0, 0] },
-    { border: 'ring', size: 82, stroke: 0.5 },
-  ],
-  extras: cord(-46),
-});
-
-const star = ({ timber, name, at = [0, 0], turn = 0 }: Hanging): SceneObject => ({
-  shape: { kind: 'star', d: 100 },
-  material: timber,
-  thickness: 3,
-  at,
-  turn,
-  cutouts: [
-    gumLeafCut(-12, -17, 30, 12),
-    gumLeafCut(12, -17, -30, 12, true),
-    { motif: 'daisy', size: 9, at: [0, -24] },
-    gumLeafCut(-16, 22, 100, 12),
-    gumLeafCut(16, 22, -100, 12, true),
-  ],
-  engraving: [{ text: name, font: 'script', size: 19, fit: 42, at: [0, 2] }],
-  extras: cord(-41),
-});
-
-const birchBauble: Scene = {
-  setting: 'christmas-wrap',
-  view: 'tilted',
-  light: 'window',
-  objects: [bauble({ timber: 'plywood', name: 'Matilda', at: [-56, 10], turn: -10 }), star({ timber: 'plywood', name: 'Leo', at: [56, 20], turn: 12 })],
-  props: [
-    { kind: 'pine-sprig', at: [-172, -112], turn: 18, scale: 0.9 },
-    { kind: 'baubles', at: [6, 96], scale: 0.6, colour: 'ceramic-forest' },
-  ],
-};
-
 export const WOOD_PHOTOS: Record<string, NamedScene[]> = {
   'baby-milestone-discs': [
     { name: 'birch', scene: birchDiscs },
     {
       name: 'walnut',
-      scene: { ...birchDiscs, setting: 'linen', light: 'morning', objects: some('walnut'), props: [{ kind: 'wattle', at: [112, -122], turn: 16, scale: 0.8 }] },
+      scene: {
+        ...birchDiscs,
+        setting: 'linen',
+        light: 'morning',
+        objects: some('walnut'),
+        props: [{ kind: 'wattle', at: [112, -122], turn: 16, scale: 0.8 }],
+      },
     },
     { name: 'set', scene: { setting: 'felt', view: 'flat', light: 'window', objects: dozen('plywood') } },
     { name: 'detail', scene: { ...birchDiscs, zoom: 2.3, look: [-56, -34], tilt: 46, spin: -14, props: [] } },
@@ -181,32 +122,13 @@ export const WOOD_PHOTOS: Record<string, NamedScene[]> = {
         view: 'three-quarter',
         light: 'dappled',
         zoom: 1.12,
-        objects: [...bag, milestone('plywood', pick(0), [40, 52], -8), milestone('plywood', pick(11), [76, -52], 6), milestone('plywood', pick(9), [73, -55, 6.3], -12)],
+        objects: [
+          ...bag,
+          milestone('plywood', pick(0), [40, 52], -8),
+          milestone('plywood', pick(11), [76, -52], 6),
+          milestone('plywood', pick(9), [73, -55, 6.3], -12),
+        ],
         props: [],
-      },
-    },
-  ],
-  'wooden-christmas-bauble': [
-    { name: 'birch', scene: birchBauble },
-    {
-      name: 'cherry',
-      scene: {
-        setting: 'paper-sage',
-        view: 'tilted',
-        light: 'morning',
-        objects: [bauble({ timber: 'jarrah', name: 'Grandad', turn: -6 })],
-        props: [{ kind: 'pine-sprig', at: [-120, 30], turn: 30, scale: 0.75 }, { kind: 'berries', at: [70, 52], scale: 0.9 }],
-      },
-    },
-    { name: 'detail', scene: { ...birchBauble, zoom: 2.3, look: [-44, 10], tilt: 44, spin: -14, light: 'morning' } },
-    {
-      name: 'setting',
-      scene: {
-        setting: 'weatherboard',
-        view: 'flat',
-        light: 'dappled',
-        objects: [bauble({ timber: 'plywood', name: 'Nan & Pop', at: [-58, 16], turn: 3 }), bauble({ timber: 'jarrah', name: 'Ruby', at: [58, 6], turn: -4 })],
-        props: [{ kind: 'pine-sprig', at: [-170, -98], turn: 5, scale: 1.5 }, { kind: 'pine-sprig', at: [172, -104], turn: 174, scale: 1.4 }],
       },
     },
   ],

@@ -133,7 +133,9 @@ export const METALS_PHOTOS: Record<string, NamedScene[]> = {
             at: [40, -24],
             turn: -4,
             prop: true,
-            engraving: [{ border: 'stitch', size: 322, height: 14, stroke: 0.5, finish: 'print', colour: '#f1e3c4' }],
+            engraving: [
+              { border: 'stitch', size: 322, height: 14, stroke: 0.5, finish: 'print', colour: '#f1e3c4' },
+            ],
           },
           {
             shape: {
@@ -146,7 +148,14 @@ export const METALS_PHOTOS: Record<string, NamedScene[]> = {
             turn: -4,
             prop: true,
           },
-          { shape: { kind: 'rounded-rect', w: 28, h: 2.6, r: 1.3 }, material: 'brass', thickness: 2, at: [-28, -19.6, 4], turn: -4, prop: true },
+          {
+            shape: { kind: 'rounded-rect', w: 28, h: 2.6, r: 1.3 },
+            material: 'brass',
+            thickness: 2,
+            at: [-28, -19.6, 4],
+            turn: -4,
+            prop: true,
+          },
         ],
       },
     },

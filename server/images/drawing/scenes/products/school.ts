@@ -46,21 +46,55 @@ const yellow = { name: 'Tilda', font: 'round', acrylic: 'acrylic-#e0a010', motif
 
 export const SCHOOL_PHOTOS: Record<string, NamedScene[]> = {
   'school-bag-tag': [
-    { name: 'blue', scene: { ...red, setting: 'paper-clay', objects: [bagTag({ ...blue, turn: -5 })], props: [{ kind: 'pencils', at: [30, 66], turn: -4, scale: 0.7, colour: 'yellow' }] } },
+    {
+      name: 'blue',
+      scene: {
+        ...red,
+        setting: 'paper-clay',
+        objects: [bagTag({ ...blue, turn: -5 })],
+        props: [{ kind: 'pencils', at: [30, 66], turn: -4, scale: 0.7, colour: 'yellow' }],
+      },
+    },
     { name: 'red', scene: red },
-    { name: 'green', scene: { ...red, setting: 'bench', light: 'morning', objects: [bagTag({ ...green, turn: 4 })], props: [{ kind: 'book', at: [104, -66], turn: 14, scale: 0.7, colour: 'rust' }] } },
-    { name: 'yellow', scene: { ...red, setting: 'chalkboard', light: 'studio', objects: [bagTag({ ...yellow, turn: -8 })], props: [] } },
+    {
+      name: 'green',
+      scene: {
+        ...red,
+        setting: 'bench',
+        light: 'morning',
+        objects: [bagTag({ ...green, turn: 4 })],
+        props: [{ kind: 'book', at: [104, -66], turn: 14, scale: 0.7, colour: 'rust' }],
+      },
+    },
+    {
+      name: 'yellow',
+      scene: {
+        ...red,
+        setting: 'chalkboard',
+        light: 'studio',
+        objects: [bagTag({ ...yellow, turn: -8 })],
+        props: [],
+      },
+    },
     {
       name: 'setting',
       scene: {
-        setting: 'chalkboard',
-        view: 'three-quarter',
+        setting: 'linen',
+        view: 'tilted',
         light: 'window',
+        zoom: 1.08,
         objects: [
-          bagTag({ ...blue, at: [-54, -34], turn: -8 }),
-          bagTag({ name: 'Archie', font: 'round', acrylic: 'acrylic-red', motif: 'football', at: [58, -40], turn: 6 }),
-          bagTag({ ...green, at: [-44, 44], turn: 5 }),
-          bagTag({ ...yellow, at: [64, 42], turn: -6 }),
+          bagTag({ ...blue, at: [-60, -46], turn: -6 }),
+          bagTag({
+            name: 'Archie',
+            font: 'round',
+            acrylic: 'acrylic-red',
+            motif: 'football',
+            at: [66, -50],
+            turn: 5,
+          }),
+          bagTag({ ...green, at: [-52, 56], turn: 5 }),
+          bagTag({ ...yellow, at: [74, 52], turn: -6 }),
         ],
       },
     },

@@ -1,91 +1,67 @@
-import type { FontName, Scene, SceneObject } from '../../scene.ts';
+import type { Scene, SceneObject } from '../../scene.ts';
 import type { NamedScene } from './named-scene.ts';
 
 const OFF_WALL = 12;
+/** Digits 130 mm tall: an em is taller than its digits. */
+const EM = 184;
 
 interface Sign {
+  plate: 'black-steel' | 'brushed-steel';
   number: string;
-  font: FontName;
   street: string;
-  /** material of the digits */
-  digits: string;
-  /** colour of the street name */
-  ink: string;
 }
 
-/** Digits 110 mm tall: an em is taller than its digits. */
-const EM: Partial<Record<FontName, number>> = { 'display-bold': 154, 'slab-bold': 152, 'serif-bold': 158 };
-
-/** Raised digits on a board whose face is `z` mm off the wall. */
-function raised({ number, font, digits }: Sign, z: number): SceneObject[] {
-  return [
-    {
-      shape: { kind: 'name-word', text: number, font, h: EM[font] ?? 154 },
-      material: digits,
-      thickness: 6,
-      at: [0, -16, z],
-      prop: true,
-    },
-  ];
-}
-
-const gum = (words: Sign): SceneObject[] => [
+/** A plate a finger's width off the wall, brass digits upon it, frame and street cut through its coating. */
+const sign = ({ plate, number, street }: Sign): SceneObject[] => [
   {
-    shape: { kind: 'rounded-rect', w: 300, h: 180, r: 4 },
-    material: 'acacia',
-    thickness: 19,
+    shape: { kind: 'rounded-rect', w: 320, h: 200, r: 6 },
+    material: plate,
+    thickness: 4,
     at: [0, 0, OFF_WALL],
     engraving: [
-      { text: words.street, font: 'sans-bold', size: 16, track: 0.2, at: [0, 68], finish: 'paint', colour: words.ink },
+      { border: 'frame', size: 268, height: 178, stroke: 1.5 },
+      { text: street, font: 'sans-bold', size: 18, track: 0.18, fit: 244, at: [0, 71] },
     ],
-    extras: [{ kind: 'screws', size: 9 }],
+    extras: [{ kind: 'screws', size: 11 }],
   },
-  ...raised(words, OFF_WALL + 19),
-];
-
-const acrylic = (words: Sign, plate: string): SceneObject[] => [
-  { shape: { kind: 'rounded-rect', w: 300, h: 180, r: 4 }, material: 'acacia', thickness: 14, at: [0, 0, OFF_WALL] },
   {
-    shape: { kind: 'rounded-rect', w: 280, h: 160, r: 3 },
-    material: plate,
+    shape: { kind: 'name-word', text: number, font: 'display-bold', h: EM },
+    material: 'brass',
     thickness: 5,
-    at: [0, 0, OFF_WALL + 14],
-    engraving: [
-      { text: words.street, font: 'sans-bold', size: 15, track: 0.2, at: [0, 62], finish: 'paint', colour: words.ink },
-    ],
-    extras: [{ kind: 'screws', size: 9 }],
+    at: [0, -19, OFF_WALL + 4],
+    prop: true,
   },
-  ...raised(words, OFF_WALL + 19),
 ];
 
-const timber: Scene = {
+const black: Scene = {
   setting: 'weatherboard',
   tilt: 14,
   light: 'morning',
-  objects: gum({ number: '27', font: 'display-bold', street: 'HARBOUR TERRACE', digits: 'acrylic-#f3f2ee', ink: '#f3f2ee' }),
+  objects: sign({ plate: 'black-steel', number: '27', street: 'HARBOUR TERRACE' }),
 };
 
 export const SIGNS_PHOTOS: Record<string, NamedScene[]> = {
   'house-number-sign': [
-    { name: 'spotted-gum', scene: timber },
+    { name: '1', scene: black },
     {
-      name: 'black',
+      name: 'steel',
       scene: {
-        ...timber,
+        ...black,
         setting: 'brick',
         light: 'window',
-        objects: acrylic({ number: '8', font: 'slab-bold', street: 'GOONDOON STREET', digits: 'brushed-steel', ink: '#e4e2dc' }, 'rubber-#1d1e20'),
+        objects: sign({ plate: 'brushed-steel', number: '8', street: 'GOONDOON STREET' }),
       },
     },
+    { name: 'detail', scene: { ...black, zoom: 1.8, look: [-34, 6], tilt: 46, spin: -16 } },
     {
-      name: 'white',
+      name: 'setting',
       scene: {
-        ...timber,
-        setting: 'paper-sage',
-        light: 'window',
-        objects: acrylic({ number: '112', font: 'serif-bold', street: 'WATTLE GROVE', digits: 'rubber-#1d1e20', ink: '#1d1e20' }, 'rubber-#f0eee8'),
+        ...black,
+        setting: 'stone',
+        light: 'dappled',
+        objects: sign({ plate: 'black-steel', number: '112', street: 'WATTLE GROVE' }),
+        props: [{ kind: 'wattle', at: [-330, 150], turn: -14, scale: 1.4 }],
       },
     },
-    { name: 'detail', scene: { ...timber, zoom: 1.8, look: [-34, 6], tilt: 46, spin: -16 } },
   ],
 };

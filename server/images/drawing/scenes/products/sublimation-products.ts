@@ -57,7 +57,12 @@ export const SUBLIMATION_PHOTOS: Record<string, NamedScene[]> = {
     { name: 'white', scene: white },
     {
       name: 'black',
-      scene: { ...white, setting: 'dark-timber', objects: [mug(coffee, 'ceramic-black', [0, 0], -4)], props: [{ kind: 'crackers', at: [70, 58], scale: 0.8 }] },
+      scene: {
+        ...white,
+        setting: 'dark-timber',
+        objects: [mug(coffee, 'ceramic-black', [0, 0], -4)],
+        props: [{ kind: 'crackers', at: [70, 58], scale: 0.8 }],
+      },
     },
     { name: 'detail', scene: { ...white, zoom: 2, look: [-12, 18], tilt: 74, spin: -6, props: [] } },
     {

@@ -55,7 +55,10 @@ export const USB_STICKS_PHOTOS: Record<string, NamedScene[]> = {
         props: [{ kind: 'olive-sprig', at: [-64, -34], turn: -6, scale: 0.4 }],
       },
     },
-    { name: 'detail', scene: { ...bamboo, zoom: 2, look: [2, 0], tilt: 42, spin: -20, light: 'morning', props: [] } },
+    {
+      name: 'detail',
+      scene: { ...bamboo, zoom: 2, look: [2, 0], tilt: 42, spin: -20, light: 'morning', props: [] },
+    },
     {
       name: 'setting',
       scene: {

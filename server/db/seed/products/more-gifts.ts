@@ -1,0 +1,192 @@
+import type { ProductSeed } from './product-seed.ts';
+
+export const moreGiftsProducts: ProductSeed[] = [
+  {
+    slug: 'first-day-board',
+    name: 'First Day of School Board',
+    title: 'First Day of School Board with Name and Date',
+    metaDescription:
+      'A painted board in a birch rim for the photograph at the gate: the year level, the name, the age and the date. Chalk green or navy, light enough to hold.',
+    blurb: 'Year level, name, age and date, for the photograph at the gate.',
+    description: [
+      'Every January the same photograph, in front of the same door, a head taller. This is the board for it: large letters, no glare, and light enough to be held by whoever is nervous.',
+      'The back is plain chalk paint, so next year costs nothing but a piece of chalk.',
+    ],
+    material: 'Birch ply, 5 and 3 mm, chalk paint, engraved and filled in white',
+    size: '330 × 250 × 8 mm, about 400 g',
+    care: 'Wipe with a dry cloth; the back with a damp one.',
+    brand: 'Kerf & Grain',
+    groups: ['school', 'christmas-kids'],
+    added: '2026-01-09',
+    code: 'FDB',
+    cents: 3800,
+    variations: [
+      {
+        name: 'Paint',
+        options: [
+          { name: 'Chalk green', code: 'GRN', photo: 'chalk' },
+          { name: 'Navy', code: 'NVY', photo: 'navy' },
+        ],
+      },
+    ],
+    addons: ['name', 'school-year', { addon: 'age', min: 0 }, { addon: 'date', min: 0 }],
+    relateds: ['named-pencil-tin', 'school-bag-tag', 'cork-pin-board'],
+  },
+  {
+    slug: 'named-pencil-tin',
+    name: 'Named Pencil Tin',
+    title: 'Named Pencil Tin with Picture, in Three Colours',
+    metaDescription:
+      'A steel pencil tin with a name and a picture in white vinyl that does not come off. Teal, red or navy, room for thirty pencils, survives being sat on.',
+    blurb: 'A name and a picture on a steel tin that survives being sat on.',
+    description: [
+      'Zips break in week three. A tin with a hinged lid does not, and it closes with a click that teachers learn to love.',
+      'Name and picture are cut from outdoor vinyl and sealed. There is room for thirty pencils, a rubber and one secret.',
+    ],
+    material: 'Powder-coated steel, outdoor vinyl',
+    size: '210 × 88 × 30 mm',
+    care: 'Wipe clean.',
+    brand: 'Kerf & Grain',
+    groups: ['school', 'christmas-kids', 'christmas-stocking-fillers'],
+    added: '2026-01-16',
+    code: 'NPT',
+    cents: 1900,
+    variations: [
+      {
+        name: 'Colour',
+        options: [
+          { name: 'Teal', code: 'TEA', photo: 'teal' },
+          { name: 'Red', code: 'RED', photo: 'red' },
+          { name: 'Navy', code: 'NVY', photo: 'navy' },
+        ],
+      },
+    ],
+    stock: { 'NPT-TEA': 18, 'NPT-RED': 12, 'NPT-NVY': 15 },
+    addons: ['name', 'playground-motif', 'font'],
+    relateds: ['first-day-board', 'kids-name-labels', 'kids-straw-tumbler'],
+  },
+  {
+    slug: 'christmas-tree-lantern',
+    name: 'Christmas Tree Lantern',
+    title: 'Christmas Tree Lantern in Painted Timber',
+    metaDescription:
+      'A painted timber lantern with a fir and a sky of stars cut through its four sides, lit by an LED candle with a timer. White or crimson, 190 mm high.',
+    blurb: 'A fir and a sky of stars, cut through four painted sides and lit from within.',
+    description: [
+      'A fir that needs no water and drops no needles. After dark the stars land on the ceiling, the cat and the pudding.',
+      'The candle is an LED with a timer: six hours on, eighteen off. A few words of yours go around the base.',
+    ],
+    material: 'Painted birch ply, 3 mm, paper inside; LED candle with two AA batteries',
+    size: '138 × 138 × 190 mm',
+    care: 'Dust with a soft brush. Under cover only, and never a real candle.',
+    brand: 'Kerf & Grain',
+    badge: 'Christmas',
+    groups: ['lanterns', 'christmas-home', 'christmas-table'],
+    added: '2026-08-31',
+    code: 'CTL',
+    cents: 5200,
+    variations: [
+      {
+        name: 'Paint',
+        options: [
+          { name: 'White', code: 'WHT', photo: 'white' },
+          { name: 'Crimson', code: 'CRI', photo: 'red' },
+        ],
+      },
+    ],
+    stock: { 'CTL-WHT': 9, 'CTL-CRI': 5 },
+    addons: [
+      { addon: 'engraving-optional', min: 0 },
+      { addon: 'gift-wrap', min: 0 },
+    ],
+    relateds: ['wattle-lantern', 'memory-lantern', 'acrylic-bauble'],
+  },
+  {
+    slug: 'wooden-gift-tags',
+    name: 'Wooden Gift Tags',
+    title: 'Wooden Gift Tags with Names, Sets of Six and Twelve',
+    metaDescription:
+      'Birch gift tags with a Christmas picture and a name on each, on cotton twine. Six or twelve in a set. They come off the parcel and go on the tree.',
+    blurb: 'A picture and a name on birch: off the parcel, onto the tree.',
+    description: [
+      'Tell us who gets a parcel, one name on a line. Each tag carries the name and one of six pictures: reindeer, fir, bell, holly, bauble or snowflake.',
+      'They are tied with cotton twine, and nobody throws them away. We see them again on the tree the year after.',
+    ],
+    material: 'Birch ply, 3 mm, cotton twine',
+    size: '50 × 84 × 3 mm',
+    care: 'None.',
+    brand: 'Kerf & Grain',
+    groups: ['signs-tags', 'christmas-stocking-fillers', 'christmas-baubles'],
+    added: '2026-09-01',
+    code: 'WTG',
+    cents: 2200,
+    variations: [
+      {
+        name: 'Set',
+        options: [
+          { name: 'Six', code: '6' },
+          { name: 'Twelve', code: '12', adds: 1600 },
+        ],
+      },
+    ],
+    addons: ['names-list', 'font'],
+    relateds: ['wooden-christmas-bauble', 'santa-sack', 'ceramic-ornament'],
+  },
+  {
+    slug: 'ceramic-ornament',
+    name: 'Ceramic Ornament with Your Picture',
+    title: 'Ceramic Ornament with Your Picture and a Name',
+    metaDescription:
+      'A ceramic disc for the tree with your own picture or one of ours baked into the glaze, and a name with the year. Gold cord, 84 mm, colours that stay.',
+    blurb: 'Your picture, or our koala, baked into a ceramic disc for the tree.',
+    description: [
+      'Send a photograph, a child’s drawing or the dog. We cut it to the circle, add a name and the year, and bake the ink into the glaze.',
+      'No picture at hand? Leave the field empty and write “koala” or “turtle” beside the name: those two are ours.',
+    ],
+    material: 'Glazed ceramic, sublimation print, gold cord',
+    size: '84 mm across, 4 mm thick',
+    care: 'Wipe with a soft cloth. It is ceramic: hang it above the tail of the dog.',
+    brand: 'Kerf & Grain',
+    badge: 'Christmas',
+    groups: ['sublimation-products', 'christmas-baubles', 'christmas-teachers'],
+    added: '2026-08-28',
+    code: 'CER',
+    cents: 1900,
+    stock: { CER: 60 },
+    addons: [
+      'name',
+      { addon: 'picture-file', min: 0 },
+      { addon: 'established', min: 0 },
+      { addon: 'gift-wrap', min: 0 },
+    ],
+    relateds: ['acrylic-bauble', 'wooden-christmas-bauble', 'sublimated-mug'],
+  },
+  {
+    slug: 'printed-mouse-mat',
+    name: 'Printed Mouse Mat',
+    title: 'Printed Mouse Mat with Your Picture or Logo',
+    metaDescription:
+      'A mouse mat printed to the edge with your picture or logo, or with our sunset over the reef. Smooth cloth on natural rubber, stitched edge, washable.',
+    blurb: 'Your picture to the very edge, or our sunset over the reef.',
+    description: [
+      'The ink goes into the cloth, not onto it, so the mouse never finds an edge. The reef at sunset is drawn by us; the beach, the boat or the logo comes from you.',
+      'For offices we print any number from one. Send the file with the order and tick the box if you would like to see it first.',
+    ],
+    material: 'Polyester cloth on natural rubber, 4 mm',
+    size: '240 × 200 × 4 mm',
+    care: 'Wash by hand in lukewarm water, dry flat.',
+    brand: 'Kerf & Grain',
+    groups: ['sublimation-products', 'promotional-products', 'christmas-clients'],
+    added: '2026-04-15',
+    code: 'PMM',
+    cents: 2400,
+    stock: { PMM: 35 },
+    addons: [
+      { addon: 'picture-file', min: 0 },
+      { addon: 'engraving-optional', min: 0 },
+      { addon: 'print-colour', min: 0 },
+      { addon: 'drawing-first', min: 0 },
+    ],
+    relateds: ['sublimated-mug', 'photo-mug', 'engraved-logo-pens'],
+  },
+];

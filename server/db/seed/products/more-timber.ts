@@ -1,0 +1,135 @@
+import type { ProductSeed } from './product-seed.ts';
+
+export const moreTimberProducts: ProductSeed[] = [
+  {
+    slug: 'timber-keepsake-box',
+    name: 'Timber Keepsake Box',
+    title: 'Timber Keepsake Box with Engraved Lid',
+    metaDescription:
+      'A finger-jointed box in walnut or birch with a brass clasp and up to four lines engraved on the lid. For letters, first teeth and everything like them.',
+    blurb: 'Finger-jointed by laser, closed with brass, with your words on the lid.',
+    description: [
+      'Every corner is a finger joint, cut to a tenth of a millimetre, so it holds with glue alone and looks like it. The lid lifts on two hidden hinges and stays where you leave it.',
+      'Up to four lines go on the lid. Sign your name in the field below and we engrave it inside in your own hand, where it is found years later.',
+    ],
+    material: 'American walnut or birch ply, 5 mm, hard-wax oil; brass clasp; base lined with wool felt',
+    size: '230 × 165 × 89 mm outside; 218 × 153 × 78 mm inside',
+    care: 'Dust with a dry cloth. Rub in a little furniture oil once a year.',
+    brand: 'Kerf & Grain',
+    badge: 'Made by hand',
+    groups: ['laser-kut-wood', 'laser-kut', 'christmas-home'],
+    added: '2026-08-24',
+    code: 'TKB',
+    cents: 7200,
+    variations: [
+      {
+        name: 'Timber',
+        options: [
+          { name: 'Walnut', code: 'WAL', adds: 1800, photo: 'walnut' },
+          { name: 'Birch', code: 'BIR', photo: 'birch' },
+        ],
+      },
+    ],
+    stock: { 'TKB-WAL': 3, 'TKB-BIR': 9 },
+    addons: [
+      { addon: 'engraving-lines', max: 4 },
+      'font',
+      { addon: 'motif', min: 0 },
+      { addon: 'handwriting', min: 0 },
+      { addon: 'gift-wrap', min: 0 },
+    ],
+    relateds: ['baby-milestone-discs', 'leather-journal', 'memory-lantern'],
+  },
+  {
+    slug: 'leather-journal',
+    name: 'Leather Journal',
+    title: 'Leather Journal with a Name on the Cover',
+    metaDescription:
+      'A hard-working notebook in vegetable-tanned leather with a name burned into the cover: 240 blank or lined pages, A5, a band that keeps it shut.',
+    blurb: 'A name burned into vegetable-tanned leather, around 240 honest pages.',
+    description: [
+      'The laser darkens leather the way a branding iron does, only finer: a name, a compass, a line of small capitals. The more it travels, the better it looks.',
+      'The pages are sewn, so it lies flat, and the block can be replaced when you have filled it. Write the name in the field for handwriting, and the cover carries it exactly so.',
+    ],
+    material: 'Vegetable-tanned cowhide, 3 mm, waxed thread; 120 leaves of 90 g/m² cream paper',
+    size: 'A5: 148 × 210 × 23 mm',
+    care: 'Leather wax once a year. Let it dry slowly when it gets wet.',
+    brand: 'Kerf & Grain',
+    groups: ['laser-kut', 'christmas-clients', 'christmas-teachers'],
+    added: '2026-07-20',
+    code: 'LJN',
+    cents: 5900,
+    variations: [
+      {
+        name: 'Leather',
+        options: [
+          { name: 'Tan', code: 'TAN', photo: 'tan' },
+          { name: 'Chocolate', code: 'CHO', photo: 'chocolate' },
+        ],
+      },
+      {
+        name: 'Pages',
+        options: [
+          { name: 'Blank', code: 'BLK' },
+          { name: 'Lined', code: 'LIN' },
+        ],
+      },
+    ],
+    stock: { 'LJN-TAN-BLK': 11, 'LJN-TAN-LIN': 8, 'LJN-CHO-BLK': 4, 'LJN-CHO-LIN': 0 },
+    addons: [
+      'engraving',
+      'font',
+      { addon: 'handwriting', min: 0 },
+      { addon: 'motif', min: 0 },
+      { addon: 'gift-wrap', min: 0 },
+    ],
+    relateds: ['leather-key-ring', 'timber-keepsake-box', 'usb-walnut'],
+  },
+  {
+    slug: 'bamboo-recipe-stand',
+    name: 'Bamboo Recipe Stand',
+    title: 'Bamboo Recipe Stand with Your Kitchen’s Name',
+    metaDescription:
+      'A bamboo stand that holds a recipe card, a book or a tablet at reading height, with the name of your kitchen across the top. Two parts, no screws.',
+    blurb: 'Holds a card, a book or a tablet, with your kitchen’s name across the top.',
+    description: [
+      'The board drops into a slot in the foot and leans back at the angle that suits a standing cook. The foot is deep enough for a fat book and has a groove that stops a tablet sliding.',
+      'It comes apart in a second and lives flat beside the chopping boards. Splashes wipe off; the words are burned in, so they stay.',
+    ],
+    material: 'Three-layer bamboo, 10 and 16 mm, food-safe mineral oil',
+    size: '290 × 214 mm board on a foot of 290 × 76 mm; 215 mm high',
+    care: 'Wipe with a damp cloth, oil now and then.',
+    brand: 'Kerf & Grain',
+    groups: ['bamboo', 'christmas-home'],
+    added: '2026-05-18',
+    code: 'BRS',
+    cents: 4600,
+    stock: { BRS: 13 },
+    addons: ['engraving', 'font', { addon: 'motif', min: 0 }, { addon: 'gift-wrap', min: 0 }],
+    relateds: ['bamboo-chopping-board', 'bamboo-lid-jars', 'personalised-apron'],
+  },
+  {
+    slug: 'bamboo-lid-jars',
+    name: 'Pantry Jars with Bamboo Lids',
+    title: 'Pantry Jars with Bamboo Lids, Set of Three',
+    metaDescription:
+      'Three glass jars with bamboo lids and the names of what goes in them frosted into the side. Airtight, in three heights. Coffee, lentils, tea, or yours.',
+    blurb: 'Three jars, three bamboo lids, and your own words frosted into the glass.',
+    description: [
+      'Coffee, lentils and tea in the picture; flour, sugar and “hands off” in ours at home. The words are frosted into the glass, so no sticker comes off in the sink.',
+      'The lids are turned from bamboo and sealed with a silicone ring. Give us three words, smallest jar first.',
+    ],
+    material: 'Borosilicate glass, lids of solid bamboo, silicone seals',
+    size: '94 mm across; 117, 151 and 185 mm high; 0.6, 0.8 and 1.0 l',
+    care: 'Glass in the dishwasher, lids by hand.',
+    facts: { 'In the box': 'Three jars in a padded carton' },
+    brand: 'Kerf & Grain',
+    groups: ['bamboo', 'laser-kut-glass', 'christmas-home'],
+    added: '2026-06-08',
+    code: 'BLJ',
+    cents: 5400,
+    stock: { BLJ: 10 },
+    addons: [{ addon: 'engraving-lines', min: 3, max: 3 }, 'font', { addon: 'gift-wrap', min: 0 }],
+    relateds: ['bamboo-recipe-stand', 'pantry-labels', 'new-home-gift-pack'],
+  },
+];

@@ -1,0 +1,129 @@
+import { normaliseEmail } from '../accounts/email-address.ts';
+import type { FieldKind, FieldRule } from './form-fields.ts';
+
+/** A value as it is kept, or why it is not accepted. */
+export type FieldResult = { ok: true; value: string } | { ok: false; message: string };
+
+const LONGEST = { line: 1000, text: 10_000 };
+
+const good = (value: string): FieldResult => ({ ok: true, value });
+const bad = (message: string): FieldResult => ({ ok: false, message });
+
+const pad = (digits: string | undefined) => (digits ?? '').padStart(2, '0');
+
+/** `dd/mm/yyyy`, or what a browser's date field gives; only days of the calendar (A68). */
+function readDate(text: string): string | null {
+  const written = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const ofBrowser = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!written && !ofBrowser) return null;
+  const [year, month, day] = written
+    ? [written[3], pad(written[2]), pad(written[1])]
+    : [ofBrowser?.[1], ofBrowser?.[2], ofBrowser?.[3]];
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
+  return exists && Number(year) >= 1000 && Number(year) < 3000 ? `${day}/${month}/${year}` : null;
+}
+
+function readTime(text: string): string | null {
+  const [, hour, minute] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text) ?? [];
+  return hour !== undefined && Number(hour) < 24 && Number(minute) < 60 ? `${pad(hour)}:${minute}` : null;
+}
+
+function readDateTime(text: string): string | null {
+  const [date = '', time = '', ...more] = text.split(/[T ]+/);
+  const [day, clock] = [readDate(date), readTime(time)];
+  return day !== null && clock !== null && more.length === 0 ? `${day} ${clock}` : null;
+}
+
+const DECIMAL = /^-?\d{1,12}(\.\d{1,6})?$/;
+
+function readNumber(text: string, { min, max }: FieldRule): FieldResult {
+  if (!DECIMAL.test(text)) return bad('Please enter a number');
+  const number = Number(text);
+  if (min !== null && number < min) return bad(`Please enter at least ${min}`);
+  if (max !== null && number > max) return bad(`Please enter at most ${max}`);
+  return good(String(number));
+}
+
+function readCurrency(text: string): FieldResult {
+  const amount = text.replace(/^\$\s*/, '').replaceAll(',', '');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) return bad('Please enter an amount like 12.50');
+  return good(Number(amount).toFixed(2));
+}
+
+function readPercent(text: string): FieldResult {
+  const percent = text.replace(/\s*%$/, '');
+  const isPercent = /^\d{1,3}(\.\d{1,4})?$/.test(percent) && Number(percent) <= 100;
+  return isPercent ? good(String(Number(percent))) : bad('Please enter a number from 0 to 100');
+}
+
+function readPhone(text: string): FieldResult {
+  const digits = text.replace(/\D/g, '').length;
+  const isPhone = /^\+?[\d\s()./-]+$/.test(text) && digits >= 6 && digits <= 15;
+  return isPhone ? good(text) : bad('Please enter a phone number');
+}
+
+const orBad = (value: string | null, message: string): FieldResult =>
+  value === null ? bad(message) : good(value);
+
+const atMost = (text: string, longest: number): FieldResult =>
+  text.length <= longest ? good(text) : bad(`Please use at most ${longest} characters`);
+
+/** How each kind reads text that is not blank. */
+const readers: Record<FieldKind, (text: string, rule: FieldRule) => FieldResult> = {
+  text: (text) => atMost(text.replace(/[\r\n]+/g, ' '), LONGEST.line),
+  textarea: (text) => atMost(text, LONGEST.text),
+  password: (text) => atMost(text, LONGEST.line),
+  email: (text) => orBad(normaliseEmail(text), 'Please enter an e-mail address'),
+  phone: readPhone,
+  currency: readCurrency,
+  percent: readPercent,
+  number: readNumber,
+  date: (text) => orBad(readDate(text), 'Please enter a date like 31/12/2026'),
+  datetime: (text) => orBad(readDateTime(text), 'Please enter date and time like 31/12/2026 14:30'),
+  time: (text) => orBad(readTime(text), 'Please enter a time like 14:30'),
+  checkbox: (text) =>
+    ['1', 'true', 'on'].includes(text)
+      ? good('1')
+      : ['0', 'false'].includes(text)
+        ? good('0')
+        : bad('This is not valid'),
+  select: (text, { choices }) =>
+    choices?.includes(text) ? good(text) : bad('Please choose one of the list'),
+};
+
+/** The text of a value as JSON brought it; null for a list or an object, which no field takes. */
+function textOf(given: unknown): string | null {
+  if (given === undefined || given === null) return '';
+  if (typeof given === 'string') return given;
+  return typeof given === 'number' || typeof given === 'boolean' ? String(given) : null;
+}
+
+/** Checks a field's value again, as the storefront has, and gives it the form in which it is kept (FRM-18). */
+export function readField(rule: FieldRule, given: unknown): FieldResult {
+  const whole = textOf(given);
+  if (whole === null) return bad('This is not valid');
+  // A zero byte cannot be kept by every database.
+  const text = (rule.kind === 'password' ? whole : whole.trim()).replaceAll('\0', '');
+  const blank = text === '';
+  if (rule.kind === 'checkbox' && blank) return rule.required ? bad('Please tick this') : good('0');
+  if (blank) return rule.required ? bad('Please fill this in') : good('');
+  const result = readers[rule.kind](text, rule);
+  const unticked = rule.kind === 'checkbox' && result.ok && result.value === '0';
+  return unticked && rule.required ? bad('Please tick this') : result;
+}
+
+/** The values of a form, or a message for each field that is not accepted. What is no field is left out. */
+export function readFields(
+  rules: readonly FieldRule[],
+  data: Readonly<Record<string, unknown>>,
+): { ok: true; values: Map<FieldRule, string> } | { ok: false; fields: Record<string, string> } {
+  const values = new Map<FieldRule, string>();
+  const fields: [string, string][] = [];
+  for (const rule of rules) {
+    const result = readField(rule, Object.hasOwn(data, rule.name) ? data[rule.name] : undefined);
+    if (result.ok) values.set(rule, result.value);
+    else fields.push([rule.name, result.message]);
+  }
+  return fields.length === 0 ? { ok: true, values } : { ok: false, fields: Object.fromEntries(fields) };
+}

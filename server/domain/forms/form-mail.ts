@@ -1,0 +1,35 @@
+import { html } from '../../mail/html.ts';
+import { mailFrame } from '../../mail/mail-frame.ts';
+import { mailI18n } from '../../mail/mail-i18n.ts';
+import type { Mail, ShopIdentity } from '../../mail/mail.ts';
+
+export interface FormMailInput {
+  shop: ShopIdentity;
+  form: string;
+  /** Label and value of each field. */
+  answers: { label: string; value: string }[];
+  /** The e-mail that the shopper has given, null when none. */
+  replyTo: string | null;
+  url: string;
+}
+
+/** To the shop: somebody has sent a form (FRM-19). */
+export function formMail({ shop, form, answers, replyTo, url }: FormMailInput): Mail {
+  const i18n = mailI18n();
+  const title = i18n._({ id: 'mail.form.title', message: 'Form “{form}” was sent', values: { form } });
+  const from = i18n._({ id: 'mail.form.from', message: 'Sent from {url}', values: { url } });
+  const filled = answers.filter(({ value }) => value !== '');
+  const body = html`${filled.map(
+    ({ label, value }) =>
+      html`<p style="margin:0 0 4px"><strong>${label}</strong></p>
+        <p style="margin:0 0 16px;white-space:pre-wrap">${value}</p>`,
+  )}
+    <p style="margin:0">${from}</p>`;
+  return {
+    to: shop.shopAddress,
+    ...(replyTo === null ? {} : { replyTo }),
+    subject: title,
+    text: [title, ...filled.map(({ label, value }) => `${label}:\n${value}`), from].join('\n\n'),
+    html: mailFrame({ i18n, shopName: shop.name, title, preheader: from, body }),
+  };
+}

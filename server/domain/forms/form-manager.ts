@@ -1,0 +1,184 @@
+import { fromFlag, fromJson, toInstant, toJson } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type {
+  Form,
+  FormChallenge,
+  FormCheckInput,
+  FormSubmission,
+  LegacyField,
+} from '../../generated/wire.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import { toDollars } from '../money.ts';
+import { notFound, success } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { cleanHtml } from '../pages/clean-html.ts';
+import { isRowKey } from '../row-key.ts';
+import { isRowId } from '../row-id.ts';
+import type { Viewer } from '../viewer.ts';
+import type { BotCheck, CheckVerdict } from './bot-check.ts';
+import { readFields } from './field-values.ts';
+import { fieldRules } from './form-fields.ts';
+import type { FieldRule } from './form-fields.ts';
+import { formMail } from './form-mail.ts';
+import { insertSubmission, readForm, readQuestions, useCheck } from './form-store.ts';
+
+export interface FormInput {
+  data: unknown;
+  /** The address of the page that it is sent from. */
+  url: string;
+  check?: FormCheckInput | null | undefined;
+}
+
+/** What is kept and mailed of a password: that there was one. */
+const SECRET = '••••••••';
+
+const failure = (
+  error: string,
+  more: Partial<Pick<FormSubmission, 'fields' | 'text_code'>> = {},
+): FormSubmission => ({ success: false, error, payment: null, fields: null, text_code: null, ...more });
+
+const CHECK_MESSAGES = {
+  CHECK_FAILED: 'We could not tell that you are a person. Please send the form again.',
+  CHECK_EXPIRED: 'This form was open for a long time. Please send it again.',
+};
+
+const isRecord = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** The legacy fields as the contract has them, whatever an old form has left out. */
+function legacyFields(json: string): LegacyField[] {
+  const fields = fromJson<unknown>(json);
+  if (!Array.isArray(fields)) return [];
+  return fields.filter(isRecord).map((field) => ({
+    name: String(field['name'] ?? ''),
+    type: String(field['type'] ?? 'text'),
+    subtype: textOrNull(field['subtype']),
+    label: String(field['label'] ?? ''),
+    placeholder: textOrNull(field['placeholder']),
+    required: [true, 1, '1', 'true'].includes(field['required'] as never),
+    min: numberOrNull(field['min']),
+    max: numberOrNull(field['max']),
+    values: (Array.isArray(field['values']) ? field['values'] : []).filter(isRecord).map((option) => ({
+      label: String(option['label'] ?? ''),
+      value: String(option['value'] ?? ''),
+      selected: option['selected'] === true,
+    })),
+    value: textOrNull(field['value']),
+  }));
+}
+
+const textOrNull = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+
+function numberOrNull(value: unknown): number | null {
+  const number = textOrNull(value) === null || value === '' ? Number.NaN : Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** Forms: what they ask for, and what is sent through them (FRM-17…FRM-19, ENT-16). */
+export class FormManager {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+  readonly #mailer: Mailer;
+  readonly #botCheck: BotCheck;
+
+  constructor(input: { database: Database; clock: () => Date; mailer: Mailer; botCheck: BotCheck }) {
+    this.#database = input.database;
+    this.#clock = input.clock;
+    this.#mailer = input.mailer;
+    this.#botCheck = input.botCheck;
+  }
+
+  /** By id or url; null when there is none, or it is switched off. */
+  async byKey(key: string): Promise<Form | null> {
+    const id = /^\d{1,10}$/.test(key) ? Number(key) : null;
+    if (!isRowKey(key) || (id !== null && !isRowId(id))) return null;
+    const row = await readForm(this.#database, id === null ? { url: key } : { id });
+    if (!row) return null;
+    const questions = await readQuestions(this.#database, row.id);
+    return {
+      id: row.id,
+      name: row.name,
+      url: row.url,
+      use_captcha: fromFlag(row.use_captcha),
+      must_be_logged_on: fromFlag(row.must_be_logged_on),
+      cost: toDollars(row.cost_cents),
+      data: legacyFields(row.data),
+      questions: questions.map(({ id: questionId, name, label, value, required, field_type, content }) => ({
+        id: questionId,
+        name,
+        label,
+        value,
+        required: fromFlag(required),
+        field_type,
+        content: cleanHtml(content),
+      })),
+    };
+  }
+
+  /** Refusal: 404 for an unknown form. */
+  async challenge(key: string): Promise<Outcome<FormChallenge>> {
+    const form = await this.byKey(key);
+    return form ? success(this.#botCheck.challenge(form.id)) : notFound('There is no such form');
+  }
+
+  /**
+   * Checks what was sent again, keeps it and mails it to the shop. What the shopper can put right is an answer with
+   * `success` false. Refusals: 404 for an unknown form, 401 where a login is needed.
+   */
+  async submit(key: string, input: FormInput, viewer: Viewer): Promise<Outcome<FormSubmission>> {
+    const form = await this.byKey(key);
+    if (!form) return notFound('There is no such form');
+    const user = requireUser(viewer);
+    if (form.must_be_logged_on && !user.ok) return user;
+    const data = isRecord(input.data) ? input.data : {};
+    const fields = readFields(fieldRules(form), data);
+    if (!fields.ok) {
+      const message = 'Please check what you have entered';
+      return success(failure(message, { fields: fields.fields, text_code: 'INVALID' }));
+    }
+    const verdict = form.use_captcha ? this.#botCheck.verify(form.id, input.check, data) : null;
+    if (verdict && !verdict.ok) {
+      return success(failure(CHECK_MESSAGES[verdict.reason], { text_code: verdict.reason }));
+    }
+    if (form.cost > 0) return success(failure('This form cannot be paid for yet'));
+    const userId = user.ok ? user.value.userId : null;
+    const kept = await this.#keep({ form, values: fields.values, url: input.url, userId, verdict });
+    if (!kept) return success(failure(CHECK_MESSAGES.CHECK_FAILED, { text_code: 'CHECK_FAILED' }));
+    await this.#mailer.dispatch();
+    return success({ success: true, error: null, payment: null, fields: null, text_code: null });
+  }
+
+  /** False when the bot check was used before. */
+  async #keep(sent: {
+    form: Form;
+    values: Map<FieldRule, string>;
+    url: string;
+    userId: number | null;
+    verdict: Extract<CheckVerdict, { ok: true }> | null;
+  }): Promise<boolean> {
+    const { form, url, userId, verdict } = sent;
+    const shop = await this.#mailer.identity();
+    const answers = [...sent.values].map(([{ name, label, kind }, value]) => ({
+      name,
+      label,
+      kind,
+      value: kind === 'password' && value !== '' ? SECRET : value,
+    }));
+    const replyTo = answers.find(({ kind, value }) => kind === 'email' && value !== '')?.value ?? null;
+    const now = this.#clock();
+    return this.#database.transaction().execute(async (transaction) => {
+      if (verdict && !(await useCheck(transaction, verdict, now))) return false;
+      await insertSubmission(transaction, {
+        form_id: form.id,
+        user_id: userId,
+        data: toJson(Object.fromEntries(answers.map(({ name, value }) => [name, value]))),
+        url: url.replaceAll('\0', ''),
+        created_at: toInstant(now),
+      });
+      await this.#mailer.queue(transaction, formMail({ shop, form: form.name, answers, replyTo, url }));
+      return true;
+    });
+  }
+}

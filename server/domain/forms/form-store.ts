@@ -1,0 +1,45 @@
+import type { Insertable, Selectable } from 'kysely';
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { FormQuestionRow, FormRow, FormSubmissionRow } from './forms-tables.ts';
+
+/** A form that is switched on, by id or url. */
+export function readForm(
+  database: Database,
+  key: { id: number } | { url: string },
+): Promise<Selectable<FormRow> | undefined> {
+  const forms = database.selectFrom('forms').selectAll().where('enabled', '=', 1);
+  return ('id' in key ? forms.where('id', '=', key.id) : forms.where('url', '=', key.url)).executeTakeFirst();
+}
+
+export function readQuestions(database: Database, formId: number): Promise<Selectable<FormQuestionRow>[]> {
+  return database
+    .selectFrom('form_questions')
+    .selectAll()
+    .where('form_id', '=', formId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertSubmission(
+  handle: Database,
+  submission: Insertable<FormSubmissionRow>,
+): Promise<void> {
+  await handle.insertInto('form_submissions').values(submission).execute();
+}
+
+/** Uses a bot check up; false when somebody has done so before. Those that ran out are forgotten. */
+export async function useCheck(
+  handle: Database,
+  check: { id: string; expiresAt: Date },
+  now: Date,
+): Promise<boolean> {
+  await handle.deleteFrom('form_checks_used').where('expires_at', '<', toInstant(now)).execute();
+  const { numInsertedOrUpdatedRows } = await handle
+    .insertInto('form_checks_used')
+    .values({ check_id: check.id, expires_at: toInstant(check.expiresAt) })
+    .onConflict((conflict) => conflict.column('check_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

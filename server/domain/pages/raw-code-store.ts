@@ -1,0 +1,61 @@
+import { fromJson } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+
+const RAW_CODE = 'raw_code';
+
+/** A raw_code widget that stands in a row. */
+export interface RawCodeWidget {
+  settings: Record<string, unknown>;
+}
+
+/** A raw_code content block with what decides whether it shows. */
+export interface RawCodeBlock extends RawCodeWidget {
+  hidden: number;
+  editing: number;
+  start_time: string | null;
+  end_time: string | null;
+}
+
+/** Settings may be anything that an editor's mistake has made of them. */
+function settingsOf(json: string): Record<string, unknown> {
+  const settings = fromJson<unknown>(json);
+  return typeof settings === 'object' && settings !== null ? { ...settings } : {};
+}
+
+/** The content block of this id on a page that is switched on, unless it is deleted or no raw_code. */
+export async function readRawBlock(database: Database, id: number): Promise<RawCodeBlock | null> {
+  const row = await database
+    .selectFrom('page_contents')
+    .innerJoin('pages', 'pages.id', 'page_contents.page_id')
+    .select([
+      'page_contents.variables',
+      'page_contents.hidden',
+      'page_contents.editing',
+      'page_contents.start_time',
+      'page_contents.end_time',
+    ])
+    .where('page_contents.id', '=', id)
+    .where('page_contents.template', '=', RAW_CODE)
+    .where('page_contents.deleted', '=', 0)
+    .where('pages.enabled', '=', 1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { variables, ...state } = row;
+  return { ...state, settings: settingsOf(variables) };
+}
+
+/** The widget of this id in a row, under the same conditions. */
+export async function readRawWidget(database: Database, id: number): Promise<RawCodeWidget | null> {
+  const row = await database
+    .selectFrom('page_widgets')
+    .innerJoin('page_blocks', 'page_blocks.id', 'page_widgets.block_id')
+    .innerJoin('page_rows', 'page_rows.id', 'page_blocks.row_id')
+    .innerJoin('pages', 'pages.id', 'page_rows.page_id')
+    .select('page_widgets.templatevar')
+    .where('page_widgets.id', '=', id)
+    .where('page_widgets.type', '=', RAW_CODE)
+    .where('page_blocks.deleted', '=', 0)
+    .where('pages.enabled', '=', 1)
+    .executeTakeFirst();
+  return row ? { settings: settingsOf(row.templatevar) } : null;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { ImageWish } from '../image-records.ts';
+import { withPictures } from './setting-pictures.ts';
+
+const HASH = '0123456789abcdef0123456789abcdef';
+
+const pictures = {
+  hashOf: (name: string) => (name === 'places/bench' ? HASH : null),
+  record: (reference: string, { aspect, width }: ImageWish) => ({
+    aspect,
+    width,
+    height: 1,
+    placeholder: '',
+    url: reference,
+    webp_url: '',
+    avif_url: '',
+    extra_aspects: [],
+  }),
+};
+
+describe('pictures among the settings of a widget', () => {
+  it('[ENT-09] [WGT-08] drawings and uploads are served as hashes, with their records in the slot they are for', () => {
+    const served = withPictures(
+      { heading: 'Hi', image: 'drawing:places/bench', left_image: HASH, overlay_image: HASH },
+      pictures,
+    );
+    expect(served).toMatchObject({
+      heading: 'Hi',
+      image: HASH,
+      left_image: HASH,
+      image_hashes: {
+        image: { aspect: '16x9', width: 1920 },
+        left_image: { aspect: '16x9', width: 300 },
+        overlay_image: { aspect: 'original', width: 300 },
+      },
+    });
+  });
+
+  it('[WGT-10] a video comes with the record of its slate', () => {
+    const served = withPictures(
+      { background_video: { file: 'a.webm', slate: 'drawing:places/bench' } },
+      pictures,
+    );
+    expect(served).toMatchObject({ background_video: { file: 'a.webm', slate: { width: 1920 } } });
+  });
+
+  it.each(['drawing:gone', '../../etc/passwd', 'https://evil.example/x.png', 7, null, {}])(
+    '[SEC-04] %j is no picture of ours and is left out',
+    (image) => {
+      expect(withPictures({ image }, pictures)).toEqual({});
+    },
+  );
+
+  it.each([null, 'text', 3, ['a']])('[ENT-08] settings that are %j stay as they are', (settings) => {
+    expect(withPictures(settings, pictures)).toEqual(settings);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Image } from '../../generated/wire.ts';
+import { drawingName } from '../../images/drawings.ts';
+import type { ImageRecords, ImageWish } from '../image-records.ts';
+
+/** Image records, and the content hashes of drawings. */
+export interface SettingPictures extends ImageRecords {
+  hashOf(drawing: string): string | null;
+}
+
+const WIDE: ImageWish = { aspect: '16x9', width: 1920 };
+const SIDE: ImageWish = { aspect: '16x9', width: 300 };
+
+/** The pictures among the settings of widgets with their slots (specification section 9). */
+const SLOTS: ReadonlyMap<string, ImageWish> = new Map([
+  ['image', WIDE],
+  ['background_image', WIDE],
+  ['widget_background_image', WIDE],
+  ['left_image', SIDE],
+  ['right_image', SIDE],
+  ['overlay_image', { aspect: 'original', width: 300 }],
+]);
+
+const HASH = /^[0-9a-f]{32}$/;
+
+/** The content hash that a reference to a picture stands for; null for anything else. */
+function hashOf(reference: unknown, pictures: SettingPictures): string | null {
+  if (typeof reference !== 'string') return null;
+  if (HASH.test(reference)) return reference;
+  const name = drawingName(reference);
+  return name === null ? null : pictures.hashOf(name);
+}
+
+function videoWithSlate(video: unknown, pictures: SettingPictures): unknown {
+  if (typeof video !== 'object' || video === null || !('slate' in video)) return video;
+  const known = hashOf(video.slate, pictures) !== null;
+  return { ...video, slate: known ? pictures.record(String(video.slate), WIDE) : null };
+}
+
+/**
+ * The settings of a widget as they are served: pictures by their content hash, their records under `image_hashes` by
+ * the name of the setting. A picture that the shop does not have is left out.
+ */
+export function withPictures(settings: unknown, pictures: SettingPictures): unknown {
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return settings;
+  const served: Record<string, unknown> = { ...settings };
+  const records: Record<string, Image> = {};
+  for (const [name, slot] of SLOTS) {
+    const reference = served[name];
+    if (reference === undefined) continue;
+    const hash = hashOf(reference, pictures);
+    if (hash === null) delete served[name];
+    else {
+      served[name] = hash;
+      records[name] = pictures.record(String(reference), slot);
+    }
+  }
+  if ('background_video' in served) {
+    served['background_video'] = videoWithSlate(served['background_video'], pictures);
+  }
+  return Object.keys(records).length === 0 ? served : { ...served, image_hashes: records };
+}

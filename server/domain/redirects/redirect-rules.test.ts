@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { followRedirects, redirectProblem, withQuery } from './redirect-rules.ts';
+
+const existing = [
+  { from: '/old', to: '/new' },
+  { from: '/new', to: '/newest?from=old' },
+];
+
+describe('saving a redirect', () => {
+  it('[RT-27] one that leads on is fine, also over others, and one may be changed', () => {
+    expect(redirectProblem(existing, { from: 'older', to: '/old' })).toBeNull();
+    expect(redirectProblem(existing, { from: '/old/', to: '/about' })).toBeNull();
+  });
+
+  it.each([
+    ['/old', '/old'],
+    ['/old', 'old'],
+    ['/newest', '/old'],
+    ['/newest/', '/new#top'],
+    ['/a', '/a?b=1'],
+  ])('[RT-27] %s to %s goes round in a circle, or is no path', (from, to) => {
+    expect(redirectProblem(existing, { from, to })).toBe(to === 'old' ? 'to' : 'loop');
+  });
+
+  it.each(['', '/', '/api/v1', '/assets', '/cms', '/logout', '/with space', '/a?b=1', `/${'x'.repeat(600)}`])(
+    '[RT-27] from %j is refused: the shop needs it, or nobody can ask for it',
+    (from) => {
+      expect(redirectProblem([], { from, to: '/about' })).toBe('from');
+    },
+  );
+
+  it.each(['', 'about', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    '[RT-27] to %j is refused: it is no page of the shop',
+    (to) => {
+      expect(redirectProblem([], { from: '/a', to })).toBe('to');
+    },
+  );
+});
+
+describe('where a path leads', () => {
+  const targets = new Map(existing.map(({ from, to }) => [from, to]));
+
+  it('[RT-26] redirects are followed to the end', () => {
+    expect(followRedirects(targets, '/old/')).toBe('/newest?from=old');
+    expect(followRedirects(targets, '/about')).toBeNull();
+  });
+
+  it('[RT-27] a circle that got into the table sends nobody round', () => {
+    const circle = new Map([
+      ['/a', '/b'],
+      ['/b', '/a'],
+    ]);
+    expect(followRedirects(circle, '/a')).toBeNull();
+  });
+
+  it.each([
+    ['/new', '', '/new'],
+    ['/new', '?a=1', '/new?a=1'],
+    ['/new?b=2', '?a=1', '/new?b=2&a=1'],
+    ['/new#top', '?a=1', '/new?a=1#top'],
+  ])('[RT-27] %s asked for with %j is %s', (target, query, address) => {
+    expect(withQuery(target, query)).toBe(address);
+  });
+});

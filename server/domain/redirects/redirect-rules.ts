@@ -1,0 +1,68 @@
+/** A redirect as the contract has it. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+export type RedirectProblem = 'from' | 'to' | 'loop';
+
+const LONGEST = 500;
+/** One slash and then something else: `//host` and `/\host` would lead away from the shop. */
+const INTERNAL = /^\/(?![/\\])[^\s\\]*$/;
+/** Addresses that the shop needs for itself. */
+const KEPT = /^\/(api|graphql|assets|static|v|raw|dev|cms|logout|sandbox-payment)(\/|$)/;
+
+/** The one spelling of a path: with its slash in front, without one behind, decoded where it can be. */
+export function redirectPath(path: string): string {
+  const trimmed = `/${path.trim().replace(/^\/+|\/+$/g, '')}`;
+  try {
+    return decodeURI(trimmed);
+  } catch {
+    return trimmed;
+  }
+}
+
+const pathOf = (target: string) => redirectPath(target.split(/[?#]/, 1)[0] ?? '');
+
+/**
+ * Where a path leads to in the end: redirects are followed one after the other. Null when nothing redirects it, or
+ * when they go round in a circle.
+ */
+export function followRedirects(targets: ReadonlyMap<string, string>, path: string): string | null {
+  const seen = new Set<string>();
+  let here = redirectPath(path);
+  let target: string | null = null;
+  for (let next = targets.get(here); next !== undefined; next = targets.get(here)) {
+    if (seen.has(here)) return null;
+    seen.add(here);
+    target = next;
+    here = pathOf(next);
+  }
+  return seen.has(here) ? null : target;
+}
+
+/**
+ * Whether a redirect may be saved beside those that there are (RT-27): `from` is a path that the shop does not need,
+ * `to` one of its own pages (a query may follow), and nobody is sent round in a circle.
+ * @returns what is wrong, or null
+ */
+export function redirectProblem(
+  existing: readonly Redirect[],
+  { from, to }: Redirect,
+): RedirectProblem | null {
+  const source = redirectPath(from);
+  const usable = source !== '/' && source.length <= LONGEST && INTERNAL.test(source) && !/[?#]/.test(source);
+  if (!usable || KEPT.test(source)) return 'from';
+  if (to.length > LONGEST || !INTERNAL.test(to)) return 'to';
+  const targets = new Map(existing.map((redirect) => [redirectPath(redirect.from), redirect.to]));
+  targets.set(source, to);
+  return followRedirects(targets, source) === null ? 'loop' : null;
+}
+
+/** The target with the query of the visitor's address behind its own. `query` is '' or begins with `?`. */
+export function withQuery(target: string, query: string): string {
+  if (query.length <= 1) return target;
+  const [address = '', fragment] = target.split('#', 2);
+  const joined = address.includes('?') ? `${address}&${query.slice(1)}` : `${address}${query}`;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}

@@ -1,0 +1,20 @@
+import type { Instant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Redirect } from './redirect-rules.ts';
+
+export function readRedirects(database: Database): Promise<Redirect[]> {
+  return database
+    .selectFrom('redirects')
+    .select(['from_path as from', 'to_path as to'])
+    .orderBy('from_path')
+    .execute();
+}
+
+/** Inserts, or changes, the redirect of a path. */
+export async function writeRedirect(database: Database, { from, to }: Redirect, now: Instant): Promise<void> {
+  await database
+    .insertInto('redirects')
+    .values({ from_path: from, to_path: to, created_at: now })
+    .onConflict((conflict) => conflict.column('from_path').doUpdateSet({ to_path: to }))
+    .execute();
+}

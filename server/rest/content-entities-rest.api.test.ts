@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '../testkit/sign-in.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+describe('people, questions, photos and videos', () => {
+  it('[APC-12] [ENT-15] the people, 64 on a page, with portraits 4x3 at 900', async () => {
+    const { answer } = await world.rest('personList', {});
+    expect(answer).toMatchObject({ total: 4, page: 1, page_size: 64 });
+    expect(answer.data.map((person) => person.first_name)).toEqual(['Hannah', 'Rob', 'Tess', 'Joel']);
+    expect(answer.data[0]).toMatchObject({
+      title: 'Draws',
+      photo: { aspect: '4x3', width: 900, height: 675 },
+    });
+    const square = await world.rest('personList', { aspect: '1x1', width: 300, page: 2, page_size: 3 });
+    expect(square.answer.data).toMatchObject([{ first_name: 'Joel', photo: { width: 300, height: 300 } }]);
+  });
+
+  it('[APC-12] [ENT-17] questions by group, all without one', async () => {
+    const names = async (group?: string) =>
+      (await world.rest('faqList', { group: group ?? null })).answer.data.map((faq) => faq.name);
+    expect(await names()).toHaveLength(8);
+    expect(await names('making')).toHaveLength(3);
+    expect(await names('nobody')).toEqual([]);
+    const { data } = (await world.rest('faqList', { group: 'orders' })).answer;
+    expect(data[0]).toMatchObject({
+      group: 'orders',
+      content: expect.stringContaining('2 to 3 business days'),
+    });
+  });
+
+  it('[APC-12] [ENT-11] photos and videos are lists', async () => {
+    const photos = (await world.rest('photoList', {})).answer;
+    expect(photos.data[0]).toMatchObject({ name: 'The bench', image: { aspect: '4x3' } });
+    expect(photos.total).toBe(4);
+    await world.services.database
+      .insertInto('videos')
+      .values({ platform: 'youtube', name: 'How a laser cuts', slug: 'how-a-laser-cuts', length_s: 95 })
+      .execute();
+    const { answer } = await world.rest('videoList', {});
+    expect(answer.data.at(-1)).toMatchObject({ platform: 'youtube', slug: 'how-a-laser-cuts', length: 95 });
+    expect((await world.rest('modelOne', { model: 'video', key: 'how-a-laser-cuts' })).status).toBe(200);
+  });
+});
+
+describe('galleries, slides and testimonials', () => {
+  it('[APC-13] testimonials: three on a page, square portraits of 100', async () => {
+    const { answer } = await world.rest('testimonialList', { group: 'home' });
+    expect(answer).toMatchObject({ total: 3, page_size: 3 });
+    expect(answer.data[0]?.image).toMatchObject({ aspect: 'Square', width: 100, height: 100 });
+    expect((await world.rest('testimonialList', { group: 'nobody' })).answer).toMatchObject({ total: 0 });
+  });
+
+  it('[APC-12] [ENT-13] [ENT-14] one gallery with further aspects; an unknown one is 404', async () => {
+    const { data: slides } = (await world.rest('slideList', {})).answer;
+    expect(slides[0]).toMatchObject({ overlay_color: 'white', image: { aspect: '16x9', width: 1920 } });
+    const { id } = await world.services.database
+      .selectFrom('galleries')
+      .select('id')
+      .where('url', '=', 'home-slider')
+      .executeTakeFirstOrThrow();
+    const input = { id, image_aspect: '1920x700', image_width: 1920, extra_aspects: '4x3, 1x1' };
+    const { data } = (await world.rest('galleryOne', input)).answer;
+    expect(data.slides[0]?.image).toMatchObject({
+      height: 700,
+      extra_aspects: [
+        { aspect: '4x3', width: 1920 },
+        { aspect: '1x1', width: 1920 },
+      ],
+    });
+    expect((await world.rest('slideList', { gallery: id, page_size: 2 })).answer).toMatchObject({ total: 3 });
+    expect((await world.rest('galleryOne', { id: 999_999 })).status).toBe(404);
+    expect((await world.rest('galleryOne', { id, image_aspect: '7x7' })).status).toBe(422);
+  });
+});
+
+describe('the generic calls', () => {
+  it('[APC-01] a list is the same with GET and POST, one entry too', async () => {
+    for (const name of ['personList', 'faqList', 'photoList', 'testimonialList', 'pageList'] as const) {
+      const [get, post] = [await world.rest(name, {}), await world.rest(name, {}, { twin: true })];
+      expect(get.status, name).toBe(200);
+      expect(post.answer, name).toEqual(get.answer);
+    }
+    const key = { model: 'product', key: 'cork-trivet' };
+    const [post, get] = [
+      await world.rest('modelOne', key),
+      await world.rest('modelOne', key, { twin: true }),
+    ];
+    expect(post.answer).toMatchObject({ data: { slug: 'cork-trivet' } });
+    expect(get.answer).toEqual(post.answer);
+  });
+
+  it.each(['person', 'photo', 'faq', 'slide', 'testimonial'])('[APC-01] one %s by its id', async (model) => {
+    const first = await world.app.inject(`/api/v1/cognito/${model}?page_size=1`);
+    const { data } = first.json<{ data: { id: number }[] }>();
+    const one = await world.rest('modelOne', { model, key: String(data[0]?.id) });
+    expect(one.answer).toEqual({ data: data[0] });
+    expect((await world.rest('modelOne', { model, key: '999999' })).status).toBe(404);
+  });
+
+  it('[APC-01] reserved words are no entries (A31)', async () => {
+    const { status } = await world.rest('modelOne', { model: 'person', key: 'update' }, { twin: true });
+    expect(status).toBe(404);
+  });
+
+  it.each(['user', 'users', 'order', 'cart', 'login_sessions', '__proto__', 'constructor'])(
+    '[APC-01] the model %s is not public (A32)',
+    async (model) => {
+      expect((await world.rest('modelList', { model })).status).toBe(403);
+      expect((await world.rest('modelOne', { model, key: '1' })).status).toBe(403);
+    },
+  );
+
+  it('[GRD-16] writing needs a login, then an administrator (A32)', async () => {
+    const { token, userId } = await signIn(world);
+    const calls = ['modelDelete', 'modelEnable', 'modelDisable'] as const;
+    for (const name of calls) {
+      const input = { model: 'page', id: 1 };
+      expect((await world.rest(name, input)).status, name).toBe(401);
+      expect((await world.rest(name, input, { token })).status, name).toBe(403);
+    }
+    const update = { model: 'user', id: userId, data: { is_admin: true } };
+    expect((await world.rest('modelUpdate', update, { token })).status).toBe(403);
+    expect((await world.rest('modelCreate', { model: 'page', data: {} }, { token })).status).toBe(403);
+  });
+});
+
+describe('pages', () => {
+  it('[APC-08] a list of 100 with their blocks, or without', async () => {
+    const { answer } = await world.rest('pageList', { page_size: 100, pb: 1 });
+    expect(answer).toMatchObject({ page: 1, page_size: 100 });
+    const home = answer.data.find((page) => page.url === '/');
+    expect(home?.pageContents.length).toBeGreaterThan(3);
+    const bare = await world.rest('pageList', { pb: 0 });
+    expect(bare.answer.data.every((page) => page.pageContents.length + page.rows.length === 0)).toBe(true);
+    expect((await world.rest('pageList', { page_size: 101 })).status).toBe(400);
+  });
+
+  it('[APC-08] one page by its url, the same with POST and through GraphQL', async () => {
+    const { answer } = await world.rest('pageOne', { url: '/' });
+    expect(answer.data).toMatchObject({ slug: 'home', listed: true });
+    expect((await world.rest('modelOne', { model: 'page', key: 'home' })).answer).toEqual(answer);
+    const { cognitoPage } = await world.graphql<{ cognitoPage: { pageContents: unknown[] } }>(
+      '{ cognitoPage(url: "/") { pageContents { id variables } } }',
+    );
+    const ofRest = answer.data.pageContents.map(({ id, variables }) => ({ id, variables }));
+    expect(cognitoPage.pageContents).toEqual(ofRest);
+    expect((await world.rest('pageOne', { url: 'no/such' })).status).toBe(404);
+  });
+});
+
+it.each([
+  '/page/%00',
+  '/form/%00',
+  '/gallery/%00',
+  '/video/%00',
+  '/product/%00',
+  '/group/%00',
+  '/faq?group=%00',
+  '/testimonial?group=%00',
+  '/link?parent=%00',
+])('[APC-01] a zero byte in %s finds nothing and breaks nothing', async (path) => {
+  const { statusCode } = await world.app.inject(`/api/v1/cognito${path}`);
+  expect([200, 404]).toContain(statusCode);
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+it('[APC-05] [SEC-05] a document downloads with its name and type and is never shown in place', async () => {
+  const response = await world.app.inject('/api/v1/cognito/default/file/care-card');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "attachment; filename*=UTF-8''care-card.pdf",
+    'x-content-type-options': 'nosniff',
+  });
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('[APC-05] a name with other letters or quotes stays one name', async () => {
+  await world.services.database
+    .insertInto('documents')
+    .values({
+      id: 'odd',
+      name: 'Preisliste "größe" (1)\r\nX: y.txt',
+      content_type: 'text/plain',
+      content_base64: Buffer.from('ok').toString('base64'),
+      created_at: '2026-11-01T00:00:00.000Z',
+    })
+    .execute();
+  const { headers, body } = await world.app.inject('/api/v1/cognito/default/file/odd');
+  expect(headers['content-disposition']).toBe(
+    "attachment; filename*=UTF-8''Preisliste%20%22gr%C3%B6%C3%9Fe%22%20%281%29%0D%0AX%3A%20y.txt",
+  );
+  expect(body).toBe('ok');
+});
+
+it.each(['nothing', '1', '..%2F..%2Fshop.sqlite', '%00'])('[APC-05] the file %s is not there', async (id) => {
+  expect((await world.app.inject(`/api/v1/cognito/default/file/${id}`)).statusCode).toBe(404);
+});
+
+it('[APC-04] a picture by its hash is a record in the wished size', async () => {
+  const hash = world.services.images.hashOf('places/bench') ?? '';
+  const { answer } = await world.rest('imageByHash', { hash, aspect: '4x3', width: 400 });
+  expect(answer).toMatchObject({
+    aspect: '4x3',
+    width: 400,
+    height: 300,
+    url: `/assets/i/${hash}/4x3/400.jpg`,
+  });
+});
+
+it.each(['f'.repeat(32), '../../../etc/passwd', ''])('[APC-04] no picture has the hash %j', async (hash) => {
+  expect((await world.rest('imageByHash', { hash })).status).toBe(404);
+});
+
+it('[APC-04] a size that is not made is refused', async () => {
+  const hash = world.services.images.hashOf('places/bench') ?? '';
+  expect((await world.rest('imageByHash', { hash, aspect: '4x3', width: 401 })).status).toBe(422);
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromJson } from '../db/columns.ts';
+import { parseEml } from '../mail/eml.ts';
+import { signIn } from '../testkit/sign-in.ts';
+import { solveChallenge } from '../testkit/solve-challenge.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+const url = 'http://127.0.0.1:3000/contact';
+const answers = { name: 'Kim', email: 'Kim@Example.com', phone: '', message: 'Hello\nthere <b>you</b>' };
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.services.database.deleteFrom('form_submissions').execute();
+  await world.services.database.deleteFrom('rate_limits').execute();
+});
+
+const submissions = () => world.services.database.selectFrom('form_submissions').selectAll().execute();
+
+async function challenge() {
+  const { answer } = await world.rest('formChallenge', { id: 'contact' });
+  world.now.current = new Date(world.now.current.getTime() + 10_000);
+  return answer;
+}
+
+const submit = (input: object, options: { id?: string; token?: string } = {}) =>
+  world.rest(
+    'formSubmit',
+    { id: options.id ?? 'contact', data: {}, url, ...input },
+    options.token ? { token: options.token } : {},
+  );
+
+describe('reading a form', () => {
+  it('[ENT-16] by url and by id, with GET and POST, with every field', async () => {
+    const { answer } = await world.rest('formOne', { id: 'contact' });
+    expect(answer.data).toMatchObject({
+      name: 'Contact',
+      url: 'contact',
+      use_captcha: true,
+      must_be_logged_on: false,
+      cost: 0,
+      data: [],
+    });
+    expect(
+      answer.data.questions.map(({ name, field_type, required }) => [name, field_type, required]),
+    ).toEqual([
+      ['name', 'text', true],
+      ['email', 'email', true],
+      ['phone', 'phone', false],
+      ['message', 'textarea', true],
+      ['send', 'submit', false],
+    ]);
+    const key = String(answer.data.id);
+    expect((await world.rest('formOne', { id: key })).answer).toEqual(answer);
+    expect((await world.rest('modelOne', { model: 'form', key })).answer).toEqual(answer);
+  });
+
+  it('[ENT-16] legacy fields have all their properties', async () => {
+    const { data } = (await world.rest('formOne', { id: 'every-field' })).answer.data;
+    expect(data.find((field) => field.type === 'number')).toEqual({
+      name: 'legacy-number',
+      type: 'number',
+      subtype: null,
+      label: 'From 1 to 10',
+      placeholder: null,
+      required: false,
+      min: 1,
+      max: 10,
+      values: [],
+      value: null,
+    });
+  });
+
+  it.each(['nothing', '0', '99999999999', '../contact'])('[FRM-18] the form %j is not there', async (id) => {
+    expect((await world.rest('formOne', { id })).status).toBe(404);
+    expect((await world.rest('formChallenge', { id })).status).toBe(404);
+    expect((await submit({ data: answers }, { id })).status).toBe(404);
+  });
+});
+
+describe('sending the contact form', () => {
+  it('[FRM-18] [FRM-19] it is kept and mailed to the shop, with the shopper to answer to', async () => {
+    const task = await challenge();
+    const data = { ...answers, [task.honeypot]: '', unknown: 'x' };
+    const { answer } = await submit({ data, check: solveChallenge(task) });
+    expect(answer).toEqual({ success: true, error: null, payment: null, fields: null, text_code: null });
+    const [kept, ...more] = await submissions();
+    expect(more).toEqual([]);
+    expect(fromJson(kept?.data ?? '')).toEqual({ ...answers, email: 'kim@example.com' });
+    expect(kept).toMatchObject({ url, user_id: null });
+    const mail = parseEml((await world.outbox()).at(-1) ?? '');
+    expect(mail.to).toContain('hello@kerfandgrain.example');
+    expect(mail.replyTo).toContain('kim@example.com');
+    expect(mail.text).toContain('Hello\nthere <b>you</b>');
+    expect(mail.html).toContain('&lt;b&gt;you&lt;/b&gt;');
+  });
+
+  it('[FRM-18] required and types are checked again, with a message for each field', async () => {
+    const check = solveChallenge(await challenge());
+    const wrong = await submit({ data: { ...answers, name: ' ', email: 'kim', phone: 'soon' }, check });
+    expect(wrong.status).toBe(200);
+    expect(wrong.answer).toMatchObject({
+      success: false,
+      error: 'Please check what you have entered',
+      text_code: 'INVALID',
+      fields: {
+        name: 'Please fill this in',
+        email: 'Please enter an e-mail address',
+        phone: 'Please enter a phone number',
+      },
+    });
+    expect(await submissions()).toEqual([]);
+    expect((await submit({ data: answers, check })).answer.success, 'the check is not used up').toBe(true);
+  });
+
+  it('[FRM-17] a check is good for one sending, also when two are sent at once', async () => {
+    const check = solveChallenge(await challenge());
+    const both = await Promise.all([submit({ data: answers, check }), submit({ data: answers, check })]);
+    expect(both.map(({ answer }) => answer.success).sort()).toEqual([false, true]);
+    expect((await submit({ data: answers, check })).answer).toMatchObject({ text_code: 'CHECK_FAILED' });
+    expect(await submissions()).toHaveLength(1);
+  });
+
+  it('[FRM-17] a bot that sends no check, or fills everything in, is refused', async () => {
+    expect((await submit({ data: answers })).answer).toMatchObject({
+      success: false,
+      error: 'We could not tell that you are a person. Please send the form again.',
+      text_code: 'CHECK_FAILED',
+    });
+    const task = await challenge();
+    const data = { ...answers, [task.honeypot]: 'https://spam.example' };
+    expect((await submit({ data, check: solveChallenge(task) })).answer.success).toBe(false);
+    expect(await submissions()).toEqual([]);
+  });
+
+  it.each([null, 'text', 7, [1]])('[FRM-18] data that is %j has no fields', async (data) => {
+    expect((await submit({ data })).answer).toMatchObject({ success: false, text_code: 'INVALID' });
+  });
+
+  it('[SEC-02] more than 30 in an hour from one address are refused', async () => {
+    for (let sent = 0; sent < 30; sent += 1) await submit({});
+    const { status, response } = await submit({});
+    expect(status).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('forms with conditions', () => {
+  it('[FRM-16] [FRM-18] one for users answers 401 to a guest and keeps who has sent it', async () => {
+    const { database } = world.services;
+    const form = { name: 'Members', url: 'members', data: '[]', must_be_logged_on: 1 } as const;
+    await database.insertInto('forms').values(form).execute();
+    expect((await submit({}, { id: 'members' })).status).toBe(401);
+    const { token, userId } = await signIn(world);
+    expect((await submit({}, { id: 'members', token })).answer.success).toBe(true);
+    expect(await submissions()).toMatchObject([{ user_id: userId }]);
+  });
+
+  it('[FRM-18] legacy bounds are kept to, and a password is neither kept nor mailed', async () => {
+    const wrong = { text: 'a', 'legacy-number': 11, 'legacy-select': 'gold', date: '31/02/2026' };
+    const { answer } = await submit({ data: wrong }, { id: 'every-field' });
+    expect(Object.keys(answer.fields as object)).toEqual(['date', 'legacy-number', 'legacy-select']);
+    const right = { text: 'a', password: 'hunter22', 'legacy-number': '10', 'legacy-select': 'slate' };
+    expect((await submit({ data: right }, { id: 'every-field' })).answer.success).toBe(true);
+    const [kept] = await submissions();
+    expect(kept?.data).not.toContain('hunter22');
+    expect((await world.outbox()).at(-1)).not.toContain('hunter22');
+  });
+
+  it('[FRM-18] a form that costs something is not taken while it cannot be paid', async () => {
+    const form = { name: 'Club', url: 'club', data: 'null', cost_cents: 2500 };
+    await world.services.database.insertInto('forms').values(form).execute();
+    expect((await world.rest('formOne', { id: 'club' })).answer.data).toMatchObject({ cost: 25, data: [] });
+    expect((await submit({}, { id: 'club' })).answer).toMatchObject({ success: false, payment: null });
+    expect(await submissions()).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { notFound, success } from '../domain/outcome.ts';
+import type { Services } from '../services.ts';
+import type { RestDomain } from './rest-routes.ts';
+
+/** Reading and sending forms. */
+export function formsRest({ forms, rateLimits }: Services): RestDomain {
+  return {
+    limits: {
+      formSubmit: { url: { maxLength: 2000 }, data: { maxProperties: 200 } },
+    },
+    handlers: {
+      async formOne({ id }) {
+        const form = await forms.byKey(id);
+        return form ? success({ data: form }) : notFound('There is no such form');
+      },
+      async formChallenge({ id }, context) {
+        const refusal = await rateLimits.limit('formChallenge', context);
+        return refusal ?? forms.challenge(id);
+      },
+      async formSubmit({ id, ...input }, context) {
+        const refusal = await rateLimits.limit('formSubmit', context);
+        return refusal ?? forms.submit(id, input, context.viewer);
+      },
+    },
+  };
+}

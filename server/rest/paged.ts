@@ -1,0 +1,30 @@
+import type { Listed, ListPlace } from '../domain/list-place.ts';
+import type { RestLimits } from './rest-routes.ts';
+
+/** What a paged list answers with (A31). */
+export interface PagedAnswer<Entry> extends Listed<Entry> {
+  page: number;
+  page_size: number;
+}
+
+/** `page` from 1, `page_size` up to 100. */
+export const pagedLimits = {
+  page: { minimum: 1, maximum: 10_000 },
+  page_size: { minimum: 1, maximum: 100 },
+} satisfies RestLimits[keyof RestLimits];
+
+/**
+ * Reads a page of a list and tells where it is.
+ * @param preset entries on a page unless the visitor says otherwise
+ */
+export async function paged<Row, Entry>(
+  asked: { page?: number | null | undefined; page_size?: number | null | undefined },
+  preset: number,
+  read: (place: ListPlace) => Promise<Listed<Row>>,
+  asWire: (row: Row) => Entry | Promise<Entry>,
+): Promise<PagedAnswer<Entry>> {
+  const page = asked.page ?? 1;
+  const page_size = asked.page_size ?? preset;
+  const { data, total } = await read({ limit: page_size, offset: (page - 1) * page_size });
+  return { data: await Promise.all(data.map(asWire)), total, page, page_size };
+}

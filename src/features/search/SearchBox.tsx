@@ -1,0 +1,106 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { searchHref } from './search-address.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+const NONE = -1;
+
+/** The search of the header. Without script a plain GET form; with it, it suggests while somebody types. */
+export function SearchBox() {
+  const searched = useSearched();
+  return <SearchField key={searched} searched={searched} />;
+}
+
+/** What the search screen in sight was asked for, '' on other screens. */
+function useSearched(): string {
+  const [, screen, query] = useLocation().pathname.split('/');
+  if (screen !== 'search' || query === undefined) return '';
+  try {
+    return decodeURIComponent(query);
+  } catch {
+    return query;
+  }
+}
+
+function SearchField({ searched }: { searched: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const suggestions = useSuggestions(typed);
+  const shown = open && suggestions !== null && suggestions.length > 0 ? suggestions : [];
+  const activeId = shown[active] ? `${id}-${active}` : undefined;
+
+  const go = (href: string) => {
+    setOpen(false);
+    setActive(NONE);
+    void navigate(href);
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('q');
+    go(shown[active]?.href ?? searchHref(String(words ?? '')));
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && suggestions) {
+      event.preventDefault();
+      setOpen(true);
+      // One place more than suggestions: the field itself.
+      const places = suggestions.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Escape' && shown.length > 0) {
+      event.preventDefault();
+      setOpen(false);
+      setActive(NONE);
+    }
+  };
+  return (
+    <form action="/search" method="get" role="search" onSubmit={submit} className="relative">
+      <label htmlFor={`${id}-field`} className="sr-only">
+        {t`Search the shop`}
+      </label>
+      <input
+        id={`${id}-field`}
+        type="search"
+        name="q"
+        role="combobox"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={t`Search the shop`}
+        defaultValue={searched}
+        aria-expanded={shown.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+          setActive(NONE);
+        }}
+        onKeyDown={press}
+        onBlur={() => setOpen(false)}
+        className="block min-h-11 w-full rounded-cut border border-edge bg-surface py-2 ps-3 pe-12 transition-colors hover:border-ink-soft [&::-webkit-search-cancel-button]:hidden"
+      />
+      <button
+        type="submit"
+        aria-label={t`Search`}
+        className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-cut text-ink-soft hover:text-ink"
+      >
+        <Search aria-hidden="true" size={20} strokeWidth={1.5} />
+      </button>
+      <SuggestionList id={id} suggestions={shown} active={active} onChoose={go} />
+      <span role="status" className="sr-only">
+        {open && suggestions !== null && (
+          <Plural value={suggestions.length} _0="No suggestions" one="# suggestion" other="# suggestions" />
+        )}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { shortQuery } from './search-address.ts';
+import { useSearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
+import type { SearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
+
+type Found = SearchSuggestionsQuery['sellSearchSuggestions'];
+type SuggestedProduct = Found['products'][number];
+
+export interface Suggestion {
+  kind: 'product' | 'category' | 'page';
+  name: string;
+  href: string;
+  product?: SuggestedProduct;
+}
+
+const TYPING_PAUSE_MS = 150;
+/** One letter says too little. */
+const SHORTEST = 2;
+
+function suggestionsOf({ products, categories, pages }: Found): Suggestion[] {
+  return [
+    ...products.map((product) => ({
+      kind: 'product' as const,
+      name: product.name,
+      href: `/product/${product.slug}`,
+      product,
+    })),
+    ...categories.map(({ name, slug }) => ({ kind: 'category' as const, name, href: `/shop/${slug}` })),
+    ...pages.map(({ name, url }) => ({ kind: 'page' as const, name, href: url })),
+  ];
+}
+
+/** What to offer for what has been typed, after a pause; null while there is nothing to say. */
+export function useSuggestions(typed: string): Suggestion[] | null {
+  const [asked, setAsked] = useState('');
+  const query = shortQuery(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(query), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+  const skip = asked.length < SHORTEST;
+  const { data, previousData } = useSearchSuggestionsQuery({ variables: { query: asked }, skip });
+  const found = data ?? previousData;
+  return skip || query.length < SHORTEST || !found ? null : suggestionsOf(found.sellSearchSuggestions);
+}

@@ -1,0 +1,21 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { filledCart } from '../cart/cart.fixtures.ts';
+import { blankDraft, draftOf, restoreDraft, storeDraft } from './checkout-draft.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+
+const draft = { attempt: { key: 'k', content: 'c' }, note: 'Ring the bell', marketing_opt_in: true };
+
+test('[CHK-08] a checkout goes on with the stored attempt and what was typed', () => {
+  const restored = restoreDraft(storeDraft(draft));
+  const checkout = createActor(checkoutMachine, { input: { cart: filledCart(), ...restored } });
+  expect(draftOf(checkout.getSnapshot().context)).toEqual(draft);
+});
+
+test('[A83] another version, broken or foreign text gives a blank draft, a foreign part a blank part', () => {
+  for (const text of [null, '{', '7', '{"schemaVersion":0,"data":{"note":"old"}}'])
+    expect(restoreDraft(text)).toEqual(blankDraft);
+  expect(
+    restoreDraft('{"schemaVersion":1,"data":{"attempt":{"key":1},"note":["x"],"marketing_opt_in":"yes"}}'),
+  ).toEqual(blankDraft);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { productJsonLd } from './product-json-ld.ts';
+
+const trivet = {
+  name: 'Cork Trivet',
+  slug: 'cork-trivet',
+  blurb: 'Quiet on the table',
+  meta_description: 'A trivet of natural cork.',
+  brand: null,
+  price: 10.6,
+  in_stock: true,
+  photos: [{ photo: { url: '/assets/i/abc/4x3/1184.jpg' } }],
+};
+
+it('[SEO-04] tells name, picture, words, price in AUD and availability', () => {
+  expect(JSON.parse(productJsonLd(trivet))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Cork Trivet',
+    description: 'A trivet of natural cork.',
+    image: ['/assets/i/abc/4x3/1184.jpg'],
+    offers: {
+      '@type': 'Offer',
+      url: '/product/cork-trivet',
+      price: '10.60',
+      priceCurrency: 'AUD',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+});
+
+it('[SEO-04] what is sold out says so, what is quoted by e-mail has no offer', () => {
+  expect(productJsonLd({ ...trivet, in_stock: false })).toContain('schema.org/OutOfStock');
+  expect(JSON.parse(productJsonLd({ ...trivet, price: null }))).not.toHaveProperty('offers');
+});
+
+it('[SEO-04] nothing in it can end its element', () => {
+  const text = productJsonLd({ ...trivet, name: '</script><script>alert(1)</script>' });
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ name: '</script><script>alert(1)</script>' });
+});

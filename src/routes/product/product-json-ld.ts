@@ -1,0 +1,42 @@
+/** What of a product search engines are told. Amounts in dollars; without a price it is quoted by e-mail. */
+export interface DescribedProduct {
+  name: string;
+  slug: string;
+  blurb: string;
+  meta_description: string;
+  brand: string | null;
+  price: number | null;
+  in_stock: boolean;
+  photos: readonly { photo: { url: string } }[];
+}
+
+const SCHEMA = 'https://schema.org';
+const UNSAFE = /[<>&\u2028\u2029]/g;
+
+/**
+ * A product as JSON-LD (SEO-04), safe inside a script element. Its price is the one that the page shows before
+ * anything is chosen; a product without one has no offer.
+ */
+export function productJsonLd(product: DescribedProduct): string {
+  const description = {
+    '@context': SCHEMA,
+    '@type': 'Product',
+    name: product.name,
+    description: product.meta_description || product.blurb,
+    image: product.photos.map(({ photo }) => photo.url),
+    ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(product.price === null ? {} : { offers: offerOf(product.price, product) }),
+  };
+  return JSON.stringify(description).replace(
+    UNSAFE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+const offerOf = (price: number, { slug, in_stock }: DescribedProduct) => ({
+  '@type': 'Offer',
+  url: `/product/${slug}`,
+  price: price.toFixed(2),
+  priceCurrency: 'AUD',
+  availability: `${SCHEMA}/${in_stock ? 'InStock' : 'OutOfStock'}`,
+});

@@ -1,0 +1,16 @@
+import type { SearchProductsQueryVariables } from './SearchProducts.generated.ts';
+
+export const SEARCH_PAGE_SIZE = 12;
+
+/** The page that `?page=` names: 1 without one, null for anything that is not a whole number from 1 up. */
+export function searchPage(search: URLSearchParams): number | null {
+  const page = search.get('page');
+  if (page === null) return 1;
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : null;
+}
+
+export const searchVariables = (query: string, page: number): SearchProductsQueryVariables => ({
+  query,
+  first: SEARCH_PAGE_SIZE,
+  offset: (page - 1) * SEARCH_PAGE_SIZE,
+});

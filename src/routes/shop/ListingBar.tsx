@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
+import { startTransition, useOptimistic, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../../components/ui/Button.tsx';
+import { ListingFacets } from './ListingFacets.tsx';
+import { choiceCount, withListingQuery, withoutChoices } from './listing-query.ts';
+import type { ListingQuery } from './listing-query.ts';
+import type { Listing_FacetsFragment } from './ListingFacets.generated.ts';
+import { SortSelect } from './SortSelect.tsx';
+
+interface ListingBarProps {
+  /** The first page of the listing. */
+  path: string;
+  query: ListingQuery;
+  facets: Listing_FacetsFragment;
+  count: number;
+}
+
+/**
+ * Filters, how much they leave, and the order. A plain GET form; with script each choice counts at once and
+ * stands in the address.
+ */
+export function ListingBar({ path, query, facets, count }: ListingBarProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [shown, setShown] = useOptimistic(query);
+  const chosen = choiceCount(shown);
+  const [startsOpen] = useState(chosen > 0);
+  const change = (next: ListingQuery) =>
+    startTransition(async () => {
+      setShown(next);
+      await navigate(withListingQuery(path, next), { preventScrollReset: true });
+    });
+  return (
+    <form
+      method="get"
+      action={path}
+      role="search"
+      aria-label={t`Filter and sort`}
+      onSubmit={(event) => event.preventDefault()}
+      className="relative mb-8 border-y border-kerf py-2"
+    >
+      <div className="absolute end-0 top-2 flex items-center gap-4">
+        <p role="status" className="text-sm text-ink-soft max-sm:sr-only">
+          <Plural value={count} one="# product" other="# products" />
+        </p>
+        <SortSelect value={shown.sort} onChange={(sort) => change({ ...shown, sort })} />
+      </div>
+      <details open={startsOpen} className="group">
+        <summary className="inline-flex min-h-11 items-center gap-2.5 rounded-cut pe-3 font-semibold hover:text-brand">
+          <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.5} />
+          <Trans>Filter</Trans>
+          {chosen > 0 && (
+            <span className="price grid size-6 place-items-center rounded-cut bg-scorch text-xs font-bold text-paper">
+              {chosen}
+            </span>
+          )}
+        </summary>
+        <ListingFacets facets={facets} query={shown} onChange={change} />
+        {chosen > 0 && (
+          <Link
+            to={withListingQuery(path, withoutChoices(shown))}
+            preventScrollReset
+            className="mb-2 inline-flex min-h-11 items-center underline decoration-kerf underline-offset-4 hover:decoration-scorch"
+          >
+            <Trans>Clear all filters</Trans>
+          </Link>
+        )}
+      </details>
+      <noscript>
+        <Button type="submit" size="sm" className="mb-2">
+          <Trans>Show</Trans>
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { listingSorts } from './listing-query.ts';
+import type { ListingSort } from './listing-query.ts';
+
+interface SortSelectProps {
+  value: ListingSort;
+  onChange: (sort: ListingSort) => void;
+}
+
+/** The order of a listing. */
+export function SortSelect({ value, onChange }: SortSelectProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const names: Record<ListingSort, string> = {
+    newest: t`Newest`,
+    price: t`Price, low to high`,
+    'price-desc': t`Price, high to low`,
+    name: t`Name`,
+    popular: t`Popular`,
+  };
+  return (
+    <div className="flex items-center gap-2.5">
+      <label htmlFor={id} className="text-sm font-semibold max-sm:sr-only">{t`Sort by`}</label>
+      <span className="relative">
+        <select
+          id={id}
+          name="sort"
+          value={value}
+          onChange={(event) => onChange(listingSorts.find((sort) => sort === event.target.value) ?? 'newest')}
+          className="min-h-11 cursor-pointer appearance-none rounded-cut border border-edge bg-surface py-1.5 ps-3 pe-9 transition-colors hover:border-ink-soft"
+        >
+          {listingSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {names[sort]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          strokeWidth={1.5}
+          className="pointer-events-none absolute inset-y-0 end-2.5 my-auto text-ink-soft"
+        />
+      </span>
+    </div>
+  );
+}

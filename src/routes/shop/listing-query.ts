@@ -1,0 +1,84 @@
+import type { ProductFilterInput } from '../../graphql/generated/types.ts';
+
+/** Orders that a listing can be put in; the first is the usual one and stands in no address. */
+export const listingSorts = ['newest', 'price', 'price-desc', 'name', 'popular'] as const;
+export type ListingSort = (typeof listingSorts)[number];
+
+/** What the query string of a listing says. */
+export interface ListingQuery {
+  sort: ListingSort;
+  materials: string[];
+  /** Dollars `from-below`, e.g. `20-40` or `80-`; '' for any. */
+  price: string;
+  inStock: boolean;
+  personalised: boolean;
+}
+
+const MATERIAL = /^[A-Z][a-z]{1,29}$/;
+const PRICE = /^(\d{1,5})-(\d{1,5})?$/;
+const MOST_MATERIALS = 12;
+
+/** Reads a query string; what does not exist counts as not said. */
+export function readListingQuery(search: URLSearchParams): ListingQuery {
+  const materials = search.getAll('material').filter((name) => MATERIAL.test(name));
+  const price = search.get('price') ?? '';
+  return {
+    sort: listingSorts.find((sort) => sort === search.get('sort')) ?? 'newest',
+    materials: [...new Set(materials)].sort().slice(0, MOST_MATERIALS),
+    price: PRICE.test(price) ? price : '',
+    inStock: search.get('stock') === '1',
+    personalised: search.get('personal') === '1',
+  };
+}
+
+/** The shortest query string that says the same, always in the same order. */
+export function writeListingQuery(query: ListingQuery): URLSearchParams {
+  const search = new URLSearchParams();
+  if (query.sort !== 'newest') search.set('sort', query.sort);
+  for (const name of query.materials) search.append('material', name);
+  if (query.price !== '') search.set('price', query.price);
+  if (query.inStock) search.set('stock', '1');
+  if (query.personalised) search.set('personal', '1');
+  return search;
+}
+
+/** A path with the query behind it. */
+export function withListingQuery(path: string, query: ListingQuery): string {
+  const search = writeListingQuery(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** How many choices narrow the listing down. */
+export const choiceCount = ({ materials, price, inStock, personalised }: ListingQuery): number =>
+  materials.length + Number(price !== '') + Number(inStock) + Number(personalised);
+
+/** The same order with nothing left out. */
+export const withoutChoices = ({ sort }: ListingQuery): ListingQuery => ({
+  sort,
+  materials: [],
+  price: '',
+  inStock: false,
+  personalised: false,
+});
+
+/** Both ends of a price choice in dollars; null: open. */
+export function priceEnds(price: string): { from: number | null; below: number | null } {
+  const [, from, below] = PRICE.exec(price) ?? [];
+  return {
+    from: from === undefined ? null : Number(from),
+    below: below === undefined ? null : Number(below),
+  };
+}
+
+/** The query as the contract takes it. */
+export function productFilterOf(query: ListingQuery, seasonal: boolean): ProductFilterInput {
+  const { from, below } = priceEnds(query.price);
+  return {
+    materials: query.materials,
+    price_from: from,
+    price_below: below,
+    in_stock: query.inStock,
+    personalised: query.personalised,
+    seasonal,
+  };
+}

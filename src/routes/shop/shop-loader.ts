@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client';
+import { replace } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { clientOf } from '../../graphql/route-context.ts';
+import { notFound } from '../../lib/not-found.ts';
+import { findPlace } from './aisle.ts';
+import type { Aisle } from './aisle.ts';
+import { productFilterOf, readListingQuery, withListingQuery } from './listing-query.ts';
+import type { ListingQuery } from './listing-query.ts';
+import { PAGE_SIZE, pageNumber, shopHref } from './shop-address.ts';
+import { ShopProductsDocument } from './ShopProducts.generated.ts';
+import type { ShopProductsQuery, ShopProductsQueryVariables } from './ShopProducts.generated.ts';
+
+/** What a page of a listing is asked with; a root lists all groups. */
+export function listingVariables(
+  { seasonal }: Aisle,
+  group: string | undefined,
+  page: number,
+  query: ListingQuery,
+): ShopProductsQueryVariables {
+  const filter = productFilterOf(query, seasonal);
+  const offset = (page - 1) * PAGE_SIZE;
+  return { group: group ?? null, filter, sort: query.sort, first: PAGE_SIZE, offset };
+}
+
+async function countProducts(client: ApolloClient, variables: ShopProductsQueryVariables): Promise<number> {
+  const { data } = await client.query<ShopProductsQuery, ShopProductsQueryVariables>({
+    query: ShopProductsDocument,
+    variables,
+  });
+  return data?.sellProductCount ?? 0;
+}
+
+/**
+ * Preloads a group's tiles, or a page of its products; refuses groups and page numbers that do not exist
+ * (GRD-14). `/{n}` with n = 1 goes to the address without a number (A26).
+ */
+export async function loadListing(
+  aisle: Aisle,
+  { context, params, request }: LoaderFunctionArgs,
+): Promise<null> {
+  const client = clientOf(context);
+  const slug = params['group'];
+  const page = pageNumber(params['page']);
+  if (page === null) throw notFound('shop');
+  const query = readListingQuery(new URL(request.url).searchParams);
+  if (params['page'] === '1')
+    throw replace(withListingQuery(shopHref(aisle.prefix, slug ?? null), query), 301);
+  const listed = slug !== undefined || aisle.seasonal;
+  const [place, count] = await Promise.all([
+    findPlace(client, aisle, slug),
+    listed ? countProducts(client, listingVariables(aisle, slug, page, query)) : 0,
+  ]);
+  if (!place) throw notFound('shop');
+  const pages = place.children.length === 0 ? Math.ceil(count / PAGE_SIZE) : 1;
+  if (page > Math.max(1, pages)) throw notFound('shop');
+  return null;
+}

@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { readListingQuery } from './listing-query.ts';
+import type { ListingQuery } from './listing-query.ts';
+
+/** What the address says of order and filters. */
+export function useListingQuery(): ListingQuery {
+  const [search] = useSearchParams();
+  return useMemo(() => readListingQuery(search), [search]);
+}

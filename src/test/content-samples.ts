@@ -1,0 +1,141 @@
+import type { GallerySlide_SlideFragment } from '../widgets/gallery/GallerySlide.generated.ts';
+import type { ContentBlock, PageBlockData, PageRowData } from '../widgets/page/page-blocks.ts';
+import type { PageRenderer_PageFragment } from '../widgets/page/PageRenderer.generated.ts';
+
+/** Whole objects of the content for tests; each test writes only what it is about. */
+
+/** With the name of its type, by which the cache knows it. */
+const typed = <Fields extends object>(__typename: string, fields: Fields): Fields => ({
+  __typename,
+  ...fields,
+});
+
+let lastId = 0;
+const nextId = () => (lastId += 1);
+
+export const HASH = '0123456789abcdef0123456789abcdef';
+
+/** A picture of the canonical address; as the cache knows it. */
+export function sampleImage(width: number, aspect: string) {
+  const base = `/assets/i/${HASH}/${aspect}/${width}`;
+  const [across = 4, down = 3] = aspect.split('x').map(Number);
+  return {
+    __typename: 'Image' as const,
+    aspect,
+    placeholder: '',
+    url: `${base}.jpg`,
+    webp_url: `${base}.webp`,
+    avif_url: `${base}.avif`,
+    width,
+    height: Math.round((width * down) / across),
+  };
+}
+
+export function sampleBlock(template: string, variables: unknown, more: Partial<ContentBlock> = {}) {
+  const blank = {
+    text_colour: null,
+    background_colour: null,
+    padding_top: null,
+    padding_bottom: null,
+    padding_left: null,
+    padding_right: null,
+    margin_top: null,
+    margin_bottom: null,
+    background_image_opacity: null,
+    background_image_saturation: null,
+    background_video_id: null,
+    background_video: null,
+    aos_type: null,
+    aos_easing: null,
+    aos_offset: null,
+    aos_duration: null,
+    aos_delay: null,
+    start_time: null,
+    end_time: null,
+    anchor_name: null,
+  };
+  return {
+    ...blank,
+    __typename: 'PageContentBlock' as const,
+    id: nextId(),
+    sort_order: 0,
+    name: template,
+    template,
+    variables,
+    hidden: false,
+    full_width: false,
+    editing: false,
+    deleted: false,
+    background_image_fixed: false,
+    imageHashes: { __typename: 'BlockImageHashes', background_image: null },
+    ...more,
+  } as ContentBlock & { __typename: 'PageContentBlock' };
+}
+
+/** A block of a row; `widgets` are types with their settings. */
+export function sampleRowBlock(
+  widgets: readonly [type: string, templatevar: unknown][],
+  more: Partial<PageBlockData> = {},
+): PageBlockData {
+  return typed('PageBlock', {
+    id: nextId(),
+    title: '',
+    width: 12,
+    offset: 0,
+    widgets: widgets.map(([type, templatevar]) => ({
+      __typename: 'PageWidget',
+      id: nextId(),
+      type,
+      templatevar,
+      limit: 100,
+      offset: 0,
+      pagination_labels: null,
+    })),
+    ...more,
+  });
+}
+
+export function sampleRow(blocks: PageBlockData[], row_type = 'columns'): PageRowData {
+  return typed('PageRow', {
+    id: nextId(),
+    row_type,
+    blocks,
+  });
+}
+
+export function samplePage(more: Partial<PageRenderer_PageFragment> = {}): PageRenderer_PageFragment {
+  return typed('Page', {
+    id: nextId(),
+    name: 'About',
+    slug: 'about',
+    url: '/about',
+    title: 'About',
+    meta_description: '',
+    sitemap_group_model: null,
+    listed: true,
+    content: '',
+    created_at: '2026-05-11T20:00:00.000Z',
+    updated_at: '2026-11-20T00:00:00.000Z',
+    rows: [],
+    pageContents: [],
+    ...more,
+  });
+}
+
+export function sampleSlide(more: Partial<GallerySlide_SlideFragment> = {}): GallerySlide_SlideFragment {
+  return typed('Slide', {
+    id: nextId(),
+    heading: 'Slate',
+    sub_heading: '',
+    content: '',
+    overlay_color: 'white',
+    text_color: null,
+    image_opacity: null,
+    image_saturation: null,
+    link: null,
+    link_button_text: null,
+    link_target: null,
+    image: sampleImage(1920, '4x3'),
+    ...more,
+  });
+}

@@ -1,0 +1,121 @@
+import { ApolloLink } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
+import { setupI18n } from '@lingui/core';
+import type { RenderResult } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import { Observable } from 'rxjs';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createActor } from 'xstate';
+import { createAnonymousActors } from '../app/app-actors.ts';
+import { AppProviders } from '../app/AppProviders.tsx';
+import { createHostCalls } from '../app/actors/host-calls.ts';
+import { PageError } from '../app/PageError.tsx';
+import { provideScreenMachines } from '../app/screen-machines.ts';
+import { typePolicies } from '../app/type-policies.ts';
+import { createApolloClient } from '../graphql/client.ts';
+import { sessionMachine } from '../machines/session/session.machine.ts';
+import { PagePlaceContext, readPagePlace } from '../widgets/page-place.ts';
+import { prepareWidgets } from '../widgets/page/load-page.ts';
+import { widgetsOf } from '../widgets/page/page-blocks.ts';
+import { PageRenderer } from '../widgets/page/PageRenderer.tsx';
+import type { PageRenderer_PageFragment } from '../widgets/page/PageRenderer.generated.ts';
+import { sampleBlock, samplePage } from './content-samples.ts';
+import './render.tsx';
+
+/** What a host without network answers: data by the name of the operation; a name that is missing is a failure. */
+export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
+
+interface ContentOptions {
+  answers?: Answers;
+  loggedIn?: boolean;
+  /** Where the page is opened, with its query. */
+  path?: string;
+  item?: string;
+  renderedAt?: string;
+}
+
+/** A real client whose link asks nobody, and the operations that reached it. */
+export function createAnsweringClient(answers: Answers): { client: ApolloClient; asked: string[] } {
+  const asked: string[] = [];
+  const link = new ApolloLink((operation) => {
+    const name = operation.operationName ?? '';
+    asked.push(name);
+    return new Observable((observer) => {
+      const answer = answers[name];
+      if (!answer) return void observer.error(new Error(`${name} is not available yet`));
+      observer.next({ data: structuredClone(answer(operation.variables)) as Record<string, unknown> });
+      observer.complete();
+    });
+  });
+  return { client: createApolloClient({ link, typePolicies }), asked };
+}
+
+function actorsFor(loggedIn: boolean) {
+  const anonymous = createAnonymousActors();
+  if (!loggedIn) return anonymous;
+  const stored = {
+    access_token: 'token',
+    refresh_token: 'token',
+    redirect_after_login: null,
+    auth_fingerprint: '',
+    oauth2_state: null,
+    baseURL: null,
+  };
+  const actor = createActor(sessionMachine, { input: { stored } });
+  return { ...anonymous, session: { actor, anonymous: actor.getSnapshot() } };
+}
+
+/** Renders what stands on a screen of the shop, in its real providers and a router at `path`. */
+export function renderScreen(
+  ui: ReactNode,
+  client: ApolloClient,
+  { loggedIn = false, path = '/', renderedAt = new Date().toISOString() }: ContentOptions = {},
+): RenderResult & { goTo: (address: string) => Promise<void> } {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const actors = actorsFor(loggedIn);
+  const router = createMemoryRouter([{ path: '*', element: ui, errorElement: <PageError /> }], {
+    initialEntries: [path],
+  });
+  const result = render(
+    <AppProviders
+      client={client}
+      i18n={i18n}
+      actors={actors}
+      machines={provideScreenMachines(createHostCalls(client), actors.cart.actor)}
+      checkoutDraft={null}
+      renderedAt={renderedAt}
+    >
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return { ...result, goTo: (address) => router.navigate(address) };
+}
+
+/** Prepares a page as its loader does, then renders it. */
+export async function renderPage(page: PageRenderer_PageFragment, options: ContentOptions = {}) {
+  const { client, asked } = createAnsweringClient(options.answers ?? {});
+  const place = readPagePlace(new URLSearchParams(options.path?.split('?')[1]), options.item);
+  await prepareWidgets(client, widgetsOf(page), place);
+  const screen = (
+    <PagePlaceContext value={place}>
+      <PageRenderer page={page} />
+    </PagePlaceContext>
+  );
+  return { ...renderScreen(screen, client, options), asked };
+}
+
+/** Renders one widget as the only content block of a page. */
+export function renderWidget(
+  type: string,
+  settings: unknown,
+  { block = {}, ...options }: ContentOptions & { block?: Parameters<typeof sampleBlock>[2] } = {},
+) {
+  return renderPage(samplePage({ pageContents: [sampleBlock(type, settings, block)] }), options);
+}
+
+/** The elements of the page that carry all of these classes. */
+export function byClasses(...classes: string[]): HTMLElement[] {
+  const all = [...document.body.querySelectorAll<HTMLElement>('*')];
+  return all.filter((element) => classes.every((name) => element.classList.contains(name)));
+}

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleImage, sampleSlide } from '../../test/content-samples.ts';
+import { installDialog } from '../../test/dialog.ts';
+import { renderWidget } from '../../test/render-content.tsx';
+
+const slides = ['Slate', 'Wood', 'Glass', 'Metal'].map((heading) =>
+  sampleSlide({ heading, link: `/shop/${heading.toLowerCase()}` }),
+);
+const gallery = (all = slides, more: object = {}) => ({
+  __typename: 'Gallery',
+  id: 7,
+  name: 'Materials',
+  url: 'materials',
+  heading: 'Materials',
+  sub_heading: '',
+  slides: all,
+  ...more,
+});
+const answers = (all = slides) => ({ GalleryView: () => ({ cognitoGallery: gallery(all) }) });
+const show = (settings: object, all = slides) =>
+  renderWidget('gallery', { gallery: 7, ...settings }, { answers: answers(all) });
+
+beforeEach(() => {
+  installDialog();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('grids', () => {
+  it('[GAL-07] shadowgrid has two columns, three from medium screens, and leads to the slides’ links', async () => {
+    await show({ type: 'shadowgrid' });
+    expect([...screen.getByRole('list').classList]).toEqual(
+      expect.arrayContaining(['grid-cols-2', 'md:grid-cols-3']),
+    );
+    expect(screen.getByRole('link', { name: 'Wood' }).getAttribute('href')).toBe('/shop/wood');
+  });
+
+  it('[GAL-08] centeredgrid has tiles of one third', async () => {
+    await show({ type: 'centeredgrid' });
+    const tiles = screen.getAllByRole('listitem');
+    expect(tiles.every((tile) => tile.classList.contains('w-1/3'))).toBe(true);
+  });
+
+  it.each([
+    [1, /grid-cols-1$/],
+    [2, /grid-cols-2$/],
+    [3, /:grid-cols-3$/],
+    [4, /:grid-cols-4$/],
+    ['5', /:grid-cols-5$/],
+    [6, /:grid-cols-6$/],
+  ])('[GAL-09] grid with grid_width %s has as many columns', async (grid_width, columns) => {
+    await show({ type: 'grid', grid_width });
+    expect(screen.getByRole('list').className).toMatch(columns);
+  });
+
+  it('[GAL-09] shows its heading on demand and no more slides than limit_slides', async () => {
+    await show({ heading: 'What we cut', show_heading: '1', limit_slides: 2 });
+    expect(screen.getByRole('heading', { name: 'What we cut' })).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    document.body.replaceChildren();
+    await show({ heading: 'What we cut', show_heading: '0' });
+    expect(screen.queryByRole('heading', { name: 'What we cut' })).toBeNull();
+  });
+
+  it('[GAL-10] [GAL-11] use_lightbox opens a slide large (1920) with its words and its way on', async () => {
+    const slide = sampleSlide({
+      sub_heading: 'Grey on black',
+      content: '<p>words</p>',
+      link: '/shop/slate',
+      link_button_text: 'Shop slate',
+      link_target: 'blank',
+    });
+    await show({ use_lightbox: '1', lightbox_aspect: '16x9' }, [slide]);
+    const tile = screen.getByRole('button', { name: 'Slate' });
+    await userEvent.click(tile);
+    const dialog = within(screen.getByRole('dialog', { name: 'Slate' }));
+    for (const said of ['Grey on black', 'words']) expect(dialog.getByText(said)).toBeTruthy();
+    expect(dialog.getByRole('img').getAttribute('src')).toMatch(/\/16x9\/1920\.jpg$/);
+    expect(dialog.getByRole('link', { name: 'Shop slate' }).getAttribute('target')).toBe('_blank');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(tile);
+  });
+
+  it('[GAL-09] a gallery without slides shows nothing, not even its heading', async () => {
+    await show({ heading: 'What we cut' }, []);
+    expect(screen.queryByText('What we cut')).toBeNull();
+  });
+});
+
+describe('slider', () => {
+  const parts = sampleSlide({ sub_heading: 'Three of us', content: '<p>words</p>', link: '/shop' });
+
+  it('[GAL-05] a slide shows heading, sub heading and words, and a button only with link and text', async () => {
+    await show({ type: 'slider' }, [parts]);
+    for (const said of ['Slate', 'Three of us', 'words']) expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    document.body.replaceChildren();
+    await show({ type: 'slider' }, [{ ...parts, link_button_text: 'Shop' }]);
+    expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/shop');
+    document.body.replaceChildren();
+    await show({ type: 'slider' }, [{ ...parts, link: null, link_button_text: 'Shop' }]);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['white', 'tone-wht'],
+    ['black', 'tone-blk'],
+    ['brand', 'tone-bnd'],
+    ['success', 'tone-suc'],
+    ['info', 'tone-inf'],
+    ['warning', 'tone-wrn'],
+    ['danger', 'tone-dng'],
+    ['mauve', 'tone-wht'],
+  ])('[GAL-06] the overlay %s', async (overlay_color, tone) => {
+    await show({ type: 'slider' }, [{ ...parts, overlay_color, text_color: 'blk' }]);
+    const panel = screen.getByText('words').closest('.md\\:rounded-cut');
+    expect([...(panel?.classList ?? [])]).toEqual(expect.arrayContaining([tone, 'ink-blk']));
+  });
+
+  it('[GAL-06] opacity and saturation change the picture', async () => {
+    await show({ type: 'slider' }, [{ ...parts, image_opacity: 30, image_saturation: 50 }]);
+    const style = document.querySelector('picture')?.parentElement?.style;
+    expect([style?.opacity, style?.filter]).toEqual(['0.3', 'saturate(50%)']);
+  });
+
+  it('[GAL-04] [A71] it can be paused and played, and under reduced motion starts paused', async () => {
+    await show({ type: 'slider' });
+    await userEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
+    expect(screen.getByRole('button', { name: 'Play the slides' })).toBeTruthy();
+    document.body.replaceChildren();
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    await show({ type: 'slider' });
+    expect(await screen.findByRole('button', { name: 'Play the slides' })).toBeTruthy();
+  });
+});
+
+describe('a group of galleries', () => {
+  const cover = (id: number, heading: string) =>
+    gallery([{ ...sampleSlide(), image: sampleImage(400, '16x9') }], { id, heading, url: heading });
+  const asked: unknown[] = [];
+  const group = (...covers: unknown[]) =>
+    renderWidget(
+      'gallery_group',
+      { heading: 'Albums', group: 'home', aspect: '4x3' },
+      {
+        answers: {
+          GalleryGroup: () => ({ cognitoGallerys: covers }),
+          GalleryView: (variables) => {
+            asked.push(variables);
+            return { cognitoGallery: gallery(slides, { id: variables['id'], heading: 'Inside' }) };
+          },
+        },
+      },
+    );
+
+  it('[GAL-01] shows covers of 16x9 at 400; one that is pressed opens below and is scrolled to', async () => {
+    await group(cover(1, 'Timber'), cover(2, 'Stone'));
+    expect([...document.images].map((image) => image.getAttribute('src'))).toEqual(
+      Array.from({ length: 2 }, () => expect.stringMatching(/\/16x9\/400\.jpg$/)),
+    );
+    expect(screen.queryByText('Inside')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Stone' }));
+    const opened = await screen.findByRole('heading', { name: 'Inside' });
+    expect(asked.at(-1)).toEqual({ id: 2, aspect: '4x3' });
+    expect(opened.scrollIntoView).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(opened);
+    expect(screen.getByRole('button', { name: 'Stone' }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('[GAL-02] one gallery alone stands open, without a cover and without scrolling', async () => {
+    await group(cover(1, 'Timber'));
+    expect(screen.queryByRole('button', { name: 'Timber' })).toBeNull();
+    expect(screen.getAllByRole('link')).toHaveLength(4);
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('[GAL-03] [GAL-11] a slide opens the lightbox (2000), Escape gives the focus back to its tile', async () => {
+    await group(cover(1, 'Timber'));
+    const [, tile] = screen.getAllByRole('link');
+    expect(tile?.getAttribute('href')).toMatch(/\/4x3\/2000\.jpg$/);
+    if (!tile) throw new Error('there is no second tile');
+    tile.focus();
+    await userEvent.click(tile);
+    const viewer = await screen.findByRole('dialog', {}, { timeout: 5000 });
+    expect(viewer).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await act(async () => undefined);
+    expect(document.activeElement).toBe(tile);
+  });
+});

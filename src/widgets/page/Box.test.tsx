@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleImage } from '../../test/content-samples.ts';
+import { renderWidget } from '../../test/render-content.tsx';
+
+const CONTAINED = ['px-6', 'py-2', 'mx-auto', 'max-w-5xl'];
+const HTML = { html: '<p>words</p>' };
+
+const show = async (block: Parameters<typeof renderWidget>[2] extends infer Options ? Options : never) => {
+  await renderWidget('core/html', HTML, block);
+  const section = document.querySelector('section');
+  if (!section) throw new Error('there is no block');
+  return section;
+};
+
+const isContained = (section: Element) =>
+  [section, ...section.querySelectorAll('*')].some((node) =>
+    CONTAINED.every((name) => node.classList.contains(name)),
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a content block', () => {
+  it('[BLK-09] is contained, unless it has the full width', async () => {
+    expect(isContained(await show({}))).toBe(true);
+    document.body.replaceChildren();
+    expect(isContained(await show({ block: { full_width: true } }))).toBe(false);
+  });
+
+  it('[BLK-06] [BLK-07] stands on its colour and writes in its own', async () => {
+    const section = await show({ block: { background_colour: 'sec', text_colour: 'wht' } });
+    expect(section.classList).toContain('tone-sec');
+    expect(section.classList).toContain('ink-wht');
+  });
+
+  it('[BLK-08] has its space at the logical sides, and none where the step is not of the scale', async () => {
+    const section = await show({
+      block: { padding_top: 24, padding_left: 6, margin_bottom: 8, padding_right: 13 },
+    });
+    expect(section.style.getPropertyValue('--padding-top')).toBe('6rem');
+    expect(section.style.getPropertyValue('--padding-start')).toBe('1.5rem');
+    expect(section.style.getPropertyValue('--margin-bottom')).toBe('2rem');
+    expect(section.style.getPropertyValue('--padding-end')).toBe('');
+    expect(section.className).toContain('pt-(--padding-top)');
+    expect(section.className).toMatch(/md:ps-\(--padding-start\)/);
+    expect(section.className).not.toMatch(/\bpe-/);
+  });
+
+  it('[BLK-10] has a picture behind it, of its opacity and saturation, that may stand still', async () => {
+    const section = await show({
+      block: {
+        imageHashes: { background_image: sampleImage(1920, '16x9') },
+        background_image_opacity: 30,
+        background_image_saturation: 0,
+        background_image_fixed: true,
+      },
+    });
+    const picture = section.querySelector('picture');
+    expect([...(picture?.classList ?? [])]).toEqual(
+      expect.arrayContaining(['fixed', 'opacity-30', 'saturate-0']),
+    );
+    expect(picture?.parentElement?.getAttribute('aria-hidden')).toBe('true');
+    expect(picture?.querySelector('img')?.src).toContain('/16x9/1920.jpg');
+  });
+
+  it('[BLK-12] can be linked to by its anchor', async () => {
+    expect((await show({ block: { anchor_name: '#care ' } })).id).toBe('care');
+  });
+
+  it('[BLK-13] enters as it is told, readable on the element', async () => {
+    const section = await show({ block: { aos_type: 'fade-up', aos_delay: 50 } });
+    const { dataset } = section.querySelector<HTMLElement>('[data-aos]') ?? section;
+    expect({ ...dataset }).toEqual({
+      aos: 'fade-up',
+      aosEasing: 'ease',
+      aosOffset: '120',
+      aosDuration: '400',
+      aosDelay: '50',
+    });
+  });
+
+  it('[PGR-17] tells a logged-in user which settings are left out, and a visitor nothing', async () => {
+    const block = { name: 'Bench', background_colour: 'zzz', padding_top: 13 };
+    await show({ block, loggedIn: true });
+    expect(screen.getByText('words')).toBeTruthy();
+    expect(screen.getByText('background_colour: zzz')).toBeTruthy();
+    expect(screen.getByText('padding_top: 13')).toBeTruthy();
+    document.body.replaceChildren();
+    await show({ block });
+    expect(screen.queryByText(/zzz/)).toBeNull();
+  });
+});
+
+describe('a background video', () => {
+  const play = vi.fn(async () => undefined);
+  const pause = vi.fn();
+  const block = {
+    background_video: { id: 1, file: 'bench.mp4', imageHashes: { slate: sampleImage(1920, '16x9') } },
+  };
+
+  beforeEach(() => {
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+    play.mockClear();
+    pause.mockClear();
+  });
+
+  it('[BLK-11] plays muted, inline and looped on its slate, and can be paused', async () => {
+    const video = (await show({ block })).querySelector('video');
+    expect([video?.muted, video?.loop, video?.playsInline]).toEqual([true, true, true]);
+    expect(video?.poster).toContain('/16x9/1920.jpg');
+    expect(video?.querySelector('source')?.getAttribute('src')).toBe('/v/bench.mp4');
+    expect(play).toHaveBeenCalledOnce();
+    screen.getByRole('button', { name: 'Pause the video' }).click();
+    expect(await screen.findByRole('button', { name: 'Play the video' })).toBeTruthy();
+    expect(pause).toHaveBeenCalledOnce();
+  });
+
+  it('[BLK-11] does not play under reduced motion', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce'), media: query }));
+    const video = (await show({ block })).querySelector('video');
+    expect(video?.querySelector('source')?.media).toBe('(prefers-reduced-motion: no-preference)');
+    expect(play).not.toHaveBeenCalled();
+    expect(pause).toHaveBeenCalled();
+  });
+});

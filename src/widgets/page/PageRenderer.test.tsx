@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../../test/content-samples.ts';
+import { renderPage, renderWidget } from '../../test/render-content.tsx';
+
+const words = (text: string): [string, unknown] => ['core/html', { html: `<p>${text}</p>` }];
+const block = (text: string, more: Parameters<typeof sampleBlock>[2] = {}) =>
+  sampleBlock('core/html', { html: `<p>${text}</p>` }, more);
+const shownWords = () => screen.getAllByText(/^(first|second|third|legacy)$/).map((node) => node.textContent);
+
+afterEach(() => vi.useRealTimers());
+
+describe('a page', () => {
+  it('[PGR-04] [PGR-05] shows its rows in order, and legacy HTML last', async () => {
+    const rows = [
+      sampleRow([sampleRowBlock([words('first')]), sampleRowBlock([words('second')])]),
+      sampleRow([sampleRowBlock([words('third')])]),
+    ];
+    await renderPage(samplePage({ rows, content: '<p>legacy</p>' }));
+    expect(shownWords()).toEqual(['first', 'second', 'third', 'legacy']);
+  });
+
+  it('[PGR-06] [A43] shows its content blocks by sort_order where it has no rows', async () => {
+    const pageContents = [block('second', { sort_order: 2 }), block('first', { sort_order: 1 })];
+    await renderPage(samplePage({ pageContents, content: '<p>legacy</p>' }));
+    expect(shownWords()).toEqual(['first', 'second', 'legacy']);
+  });
+
+  it('[RT-05] [A73] [SEO-05] an article has its heading, its day in Brisbane and its structured headline', async () => {
+    const name = `Slate ${'and what it was once '.repeat(9)}`.trim();
+    await renderPage(
+      samplePage({ name, url: '/blog/slate', sitemap_group_model: 'blog', pageContents: [block('first')] }),
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+    expect(screen.getByText('12 May 2026')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All articles' }).getAttribute('href')).toBe('/blog');
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    const { headline } = JSON.parse(data) as { headline: string };
+    expect(headline.length).toBeLessThanOrEqual(110);
+    expect(name.startsWith(headline.replace('…', ''))).toBe(true);
+  });
+});
+
+describe('rows', () => {
+  it('[PGR-02] columns stand side by side from medium screens up, and stack on phones', async () => {
+    const rows = [
+      sampleRow([
+        sampleRowBlock([words('first')], { width: 4 }),
+        sampleRowBlock([words('second')], { width: 6, offset: 2 }),
+      ]),
+    ];
+    const { container } = await renderPage(samplePage({ rows }));
+    const columns = [...container.querySelectorAll<HTMLElement>('[style*="--columns"]')];
+    expect(columns.map((column) => column.style.getPropertyValue('--columns'))).toEqual([
+      '1 / span 4',
+      '7 / span 6',
+    ]);
+    expect(columns[0]?.className).toContain('md:[grid-column:var(--columns)]');
+    expect(columns[0]?.parentElement?.className).toContain('grid-cols-1');
+  });
+
+  it('[PGR-03] tabs have the titles of their blocks and show one of them; arrow keys move', async () => {
+    const tab = (title: string, text: string) => sampleRowBlock([words(text)], { title });
+    const rows = [sampleRow([tab('Care', 'first'), tab('Delivery', 'second'), tab('', 'third')], 'tabs')];
+    await renderPage(samplePage({ rows }));
+    const names = screen.getAllByRole('tab').map((node) => node.textContent);
+    expect(names).toEqual(['Care', 'Delivery', 'Tab 3']);
+    expect(screen.getByRole('tabpanel').textContent).toBe('first');
+    await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
+    expect(screen.getByRole('tabpanel').textContent).toBe('second');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tabpanel').textContent).toBe('third');
+  });
+});
+
+describe('the block clock', () => {
+  it('[BLK-04] a block that passes its start appears within 60 s, and leaves after its end, without a reload', async () => {
+    vi.useFakeTimers({
+      now: new Date('2026-11-20T08:00:00Z'),
+      toFake: ['setInterval', 'clearInterval', 'Date'],
+    });
+    const start_time = '2026-11-20T08:00:30Z';
+    const end_time = '2026-11-20T08:01:30Z';
+    await renderPage(samplePage({ pageContents: [block('first', { start_time, end_time })] }));
+    expect(screen.queryByText('first')).toBeNull();
+    act(() => void vi.advanceTimersByTime(59_999));
+    expect(screen.queryByText('first')).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByText('first')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText('first')).toBeNull();
+  });
+
+  it('[BLK-05] a widget leaves with widget_hidden_after by the same clock', async () => {
+    vi.useFakeTimers({
+      now: new Date('2026-11-20T08:00:00Z'),
+      toFake: ['setInterval', 'clearInterval', 'Date'],
+    });
+    const settings = { html: '<p>first</p>', widget_hidden_after: '2026-11-20T08:00:30Z' };
+    await renderWidget('core/html', settings);
+    expect(screen.getByText('first')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText('first')).toBeNull();
+  });
+});

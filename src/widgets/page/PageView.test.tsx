@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleBlock, samplePage } from '../../test/content-samples.ts';
+import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import type { Answers } from '../../test/render-content.tsx';
+import { loadPage } from './load-page.ts';
+import { PageSettingsDocument } from './PageSettings.generated.ts';
+import { PageView } from './PageView.tsx';
+import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+
+const words = (text: string) => sampleBlock('core/html', { html: `<p>${text}</p><input aria-label="Name">` });
+const older = samplePage({ pageContents: [words('older')], updated_at: '2026-11-01T00:00:00.000Z' });
+const newer = { ...older, pageContents: [words('newer')], updated_at: '2026-11-20T00:00:00.000Z' };
+
+const settings = (more: object) => () => ({
+  domainCurrent: {
+    __typename: 'DomainSettings',
+    show_back_to_top: true,
+    home_list_page: '',
+    ...more,
+  },
+});
+
+/** Opens a page as its route does; `host.page` is what the host has of it from then on. */
+async function openPage(cached: PageRenderer_PageFragment | null, answers: Answers = {}, url = '/about') {
+  const host: { page: PageRenderer_PageFragment | null } = { page: cached ?? older };
+  const { client, asked } = createAnsweringClient({
+    PageView: () => ({ cognitoPage: host.page }),
+    PageSettings: settings({}),
+    ...answers,
+  });
+  await client.query({ query: PageSettingsDocument });
+  if (cached) await loadPage(client, url);
+  const view = renderScreen(<PageView url={url} />, client, { path: url });
+  const readings = () => asked.filter((name) => name === 'PageView').length - (cached ? 1 : 0);
+  return { host, readings, ...view };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a page load', () => {
+  it('[PGR-12] [A04] shows the cached page first and reads it again after 1 s; the same stays', async () => {
+    const { readings } = await openPage(older);
+    expect(screen.getByText('older')).toBeTruthy();
+    await pass(999);
+    expect(readings()).toBe(0);
+    await pass(1);
+    expect(readings()).toBe(1);
+    expect(screen.getByText('older')).toBeTruthy();
+    await pass(60_000);
+    expect(readings()).toBe(1);
+  });
+
+  it('[PGR-12] replaces it by a reading with another updated_at', async () => {
+    const { host } = await openPage(older);
+    host.page = newer;
+    await pass(1_000);
+    expect(screen.getByText('newer')).toBeTruthy();
+    expect(screen.queryByText('older')).toBeNull();
+  });
+
+  it('[PGR-12] [A04] replaces nothing under a typing shopper, but when the field is left', async () => {
+    const { host } = await openPage(older);
+    host.page = newer;
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'A' } });
+    await pass(5_000);
+    expect(screen.getByText('older')).toBeTruthy();
+    fireEvent.blur(screen.getByLabelText('Name'));
+    await pass(0);
+    expect(screen.getByText('newer')).toBeTruthy();
+  });
+
+  it('[PGR-01] [PGR-11] shows that it is loading until the page is there', async () => {
+    await openPage(null);
+    expect(screen.getByText('Loading')).toBeTruthy();
+    await pass(0);
+    expect(screen.queryByText('Loading')).toBeNull();
+    expect(screen.getByText('older')).toBeTruthy();
+  });
+
+  it('[PGR-11] offers another try when the page cannot be read', async () => {
+    let down = true;
+    const answer = () => {
+      if (down) throw new TypeError('no network');
+      return { cognitoPage: older };
+    };
+    await openPage(null, { PageView: answer });
+    await pass(0);
+    down = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(0);
+    expect(screen.getByText('older')).toBeTruthy();
+  });
+
+  it('[PGR-07] [PGR-11] a page that is missing, or has no slug, is the 404 of its loader', async () => {
+    const notThere = (page: PageRenderer_PageFragment | null) =>
+      loadPage(createAnsweringClient({ PageView: () => ({ cognitoPage: page }) }).client, '/about');
+    await expect(notThere(null)).rejects.toMatchObject({ data: { notFound: 'page' }, init: { status: 404 } });
+    await expect(notThere({ ...older, slug: '' })).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('what stands on every page', () => {
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  };
+  afterEach(() => scrollTo(0));
+
+  it('[PGR-08] [GEN-17] a button back to the top beyond 100 px, while the owner wants it', async () => {
+    const enabled = await openPage(older);
+    scrollTo(100);
+    expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
+    scrollTo(101);
+    expect(screen.getByRole('button', { name: 'Back to top' })).toBeTruthy();
+    enabled.unmount();
+    await openPage(older, { PageSettings: settings({ show_back_to_top: false }) });
+    scrollTo(500);
+    expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
+  });
+
+  it('[PGR-10] [A74] a keep-awake control that nobody sees or reaches', async () => {
+    const { container } = await openPage(older);
+    const control = container.querySelector<HTMLElement>('[data-keep-awake]');
+    expect([control?.hidden, control?.getAttribute('aria-hidden'), control?.tabIndex]).toEqual([
+      true,
+      'true',
+      -1,
+    ]);
+  });
+
+  it('[PGR-19] [A42] home lists the articles under its blocks once the owner has named the list', async () => {
+    const article = { name: 'A box without nails', url: '/blog/box', sitemap_group_model: 'blog' };
+    const Articles = () => ({ cognitoPages: [samplePage(article)] });
+    const home = samplePage({ url: '/', slug: 'home', pageContents: [words('older')] });
+    const off = await openPage(home, { Articles }, '/');
+    expect(screen.queryByRole('link', { name: article.name })).toBeNull();
+    off.unmount();
+    await openPage(home, { Articles, PageSettings: settings({ home_list_page: 'blog' }) }, '/');
+    expect(screen.getByRole('link', { name: article.name }).getAttribute('href')).toBe('/blog/box');
+  });
+});

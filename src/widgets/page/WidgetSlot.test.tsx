@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleBlock, samplePage } from '../../test/content-samples.ts';
+import { renderPage } from '../../test/render-content.tsx';
+
+const around = (broken: ReturnType<typeof sampleBlock>) =>
+  samplePage({
+    pageContents: [
+      sampleBlock('core/html', { html: '<p>before</p>' }),
+      broken,
+      sampleBlock('core/html', { html: '<p>after</p>' }),
+    ],
+  });
+const rest = () => screen.queryAllByText(/^(before|after)$/).map((node) => node.textContent);
+
+describe('a widget that cannot be shown', () => {
+  it('[PGR-17] of an unknown type says so to a logged-in user', async () => {
+    await renderPage(around(sampleBlock('Sell/teleport', {})), { loggedIn: true });
+    expect(screen.getByText('Unknown Sell/teleport')).toBeTruthy();
+    expect(rest()).toEqual(['before', 'after']);
+  });
+
+  it.each(['Sell/teleport', 'constructor', '__proto__', ''])(
+    '[PGR-17] of the unknown type %j shows nothing to a visitor',
+    async (type) => {
+      await renderPage(around(sampleBlock(type, {})));
+      expect(screen.queryByText(/Unknown/)).toBeNull();
+      expect(rest()).toEqual(['before', 'after']);
+    },
+  );
+
+  it('[PGR-17] with broken settings is hidden alone, and a logged-in user sees what is wrong', async () => {
+    await renderPage(around(sampleBlock('gallery', { gallery: 'x', type: 'wheel' })), { loggedIn: true });
+    expect(screen.getByText('The settings of gallery cannot be used:')).toBeTruthy();
+    expect(screen.getByText('gallery must be integer')).toBeTruthy();
+    expect(screen.getByText(/^type must be equal/)).toBeTruthy();
+    expect(rest()).toEqual(['before', 'after']);
+  });
+
+  it.each([null, 'text', 7, [], { gallery: null }])(
+    '[PGR-17] with the settings %j leaves a visitor the rest of the page',
+    async (settings) => {
+      await renderPage(around(sampleBlock('gallery', settings)));
+      expect(rest()).toEqual(['before', 'after']);
+    },
+  );
+
+  it('[PGR-17] whose call is not answered shows nothing, and the rest is unharmed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await renderPage(around(sampleBlock('faq', { heading: 'Questions' })));
+    expect(screen.queryByText('Questions')).toBeNull();
+    expect(rest()).toEqual(['before', 'after']);
+  });
+
+  it('[PGR-17] that crashes takes nothing along', async () => {
+    // React reports what a boundary has caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers = { Faq: () => ({ faqList: { __typename: 'FaqList', data: [null] } }) };
+    await renderPage(around(sampleBlock('faq', {})), { answers, loggedIn: true });
+    expect(screen.getByText('The settings of faq cannot be used:')).toBeTruthy();
+    expect(rest()).toEqual(['before', 'after']);
+  });
+});

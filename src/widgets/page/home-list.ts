@@ -1,0 +1,19 @@
+import type { PlacedWidget } from './page-blocks.ts';
+
+/** The address of the home page. */
+export const HOME_URL = '/';
+
+/**
+ * The list that the home page shows under its blocks while the owner has named one (PGR-19, A42).
+ * @param listPage the slug of the list page, which is the group of its articles; blank: none
+ */
+export function homeList(url: string, listPage: string, heading = ''): PlacedWidget[] {
+  if (url !== HOME_URL || listPage === '') return [];
+  return [
+    {
+      type: 'blog_list',
+      templatevar: { group: listPage, heading },
+      context: { id: 0, origin: 'content', limit: 100, offset: 0, paginationLabels: {} },
+    },
+  ];
+}

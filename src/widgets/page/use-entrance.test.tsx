@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Entrance } from './entrance.ts';
+import { useEntrance } from './use-entrance.ts';
+
+const entrance: Entrance = { type: 'fade-up', offsetPx: 120, durationMs: 400, delayMs: 0, easing: 'ease' };
+
+/** The browser's own part, which jsdom does not have: it notes what it is asked, and a test says what is in sight. */
+class Observer {
+  static all: Observer[] = [];
+  readonly options: IntersectionObserverInit;
+  readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+  active = true;
+  constructor(tell: Observer['tell'], options: IntersectionObserverInit) {
+    this.tell = tell;
+    this.options = options;
+    Observer.all.push(this);
+  }
+  observe() {}
+  disconnect() {
+    this.active = false;
+  }
+}
+
+const animation = { pause: vi.fn(), play: vi.fn(), finish: vi.fn(), cancel: vi.fn() };
+const animate = vi.fn(() => animation);
+let top = 2000;
+
+function Thing() {
+  return <div ref={useEntrance(entrance)}>words</div>;
+}
+
+beforeEach(() => {
+  Observer.all = [];
+  top = 2000;
+  for (const spy of [animate, ...Object.values(animation)]) spy.mockClear();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.assign(HTMLElement.prototype, { animate });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ top, bottom: top + 100 }) as DOMRect,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('[BLK-13] what is below waits, and enters once when it has come up by its offset', () => {
+  render(<Thing />);
+  expect(animate).toHaveBeenCalledWith(
+    [
+      { opacity: 0, transform: 'translate(0px, 32px)' },
+      { opacity: 1, transform: 'none' },
+    ],
+    { duration: 400, delay: 0, easing: 'ease', fill: 'backwards' },
+  );
+  expect(animation.pause).toHaveBeenCalledOnce();
+  const [passed] = Observer.all;
+  expect(passed?.options.rootMargin).toBe('0px 0px -120px 0px');
+  passed?.tell([{ isIntersecting: false }]);
+  expect(animation.play).not.toHaveBeenCalled();
+  passed?.tell([{ isIntersecting: true }]);
+  expect(animation.play).toHaveBeenCalledOnce();
+  expect(Observer.all.every(({ active }) => !active)).toBe(true);
+});
+
+it('[BLK-13] what can never come up so far enters when all of it is in sight', () => {
+  render(<Thing />);
+  const whole = Observer.all.find(({ options }) => options.threshold === 1);
+  whole?.tell([{ isIntersecting: true }]);
+  expect(animation.play).toHaveBeenCalledOnce();
+});
+
+it('[BLK-13] what is in sight at the start stays as it is', () => {
+  top = 300;
+  render(<Thing />);
+  expect(animate).not.toHaveBeenCalled();
+});
+
+it('[BLK-13] nothing moves or hides under reduced motion', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  render(<Thing />);
+  expect(animate).not.toHaveBeenCalled();
+});
+
+it('[BLK-13] what still waits is shown on paper', () => {
+  render(<Thing />);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(animation.finish).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../testkit/fixtures.ts';
+import { bundaberg, coasters } from '../testkit/shopper.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+/** A screen and how a shopper gets there. */
+const screens: Record<string, (shopper: Shopper) => Promise<void>> = {
+  '/': (shopper) => shopper.opens('/'),
+  '/shop': (shopper) => shopper.opens('/shop'),
+  '/shop/slate': (shopper) => shopper.opens('/shop/slate'),
+  'a product': (shopper) => shopper.opens(`/product/${coasters.slug}`),
+  '/cart with a line': async (shopper) => {
+    await shopper.addsToCart(coasters);
+    await shopper.opens('/cart');
+    await expect(shopper.cartLine(coasters.name)).toBeVisible();
+  },
+  '/checkout': (shopper) => shopper.preparesOrder(coasters),
+  '/login': (shopper) => shopper.opens('/login'),
+  'the 404 screen': (shopper) => shopper.opens('/no-such-page'),
+};
+
+for (const [name, goTo] of Object.entries(screens)) {
+  test(`axe finds nothing wrong with ${name}`, async ({ shopper, complaints }) => {
+    complaints.expect(/404 .*no-such-page/);
+    await goTo(shopper);
+    // Colours fade in and out; what counts is where they end.
+    await shopper.page.emulateMedia({ reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page: shopper.page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  test(`${name} fits a phone that is 360 px wide`, async ({ newShopper, complaints }) => {
+    complaints.expect(/404 .*no-such-page/);
+    const shopper = await newShopper(PHONE);
+    await goTo(shopper);
+    const widths = await shopper.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths).toEqual([PHONE.viewport.width, PHONE.viewport.width]);
+  });
+}
+
+/** Presses Tab until the element with this role and name has the focus, as people without a mouse do. */
+async function tabsTo(
+  shopper: Shopper,
+  role: 'button' | 'link' | 'radio' | 'textbox' | 'combobox',
+  name: string | RegExp,
+) {
+  const target = shopper.page.getByRole('main').getByRole(role, { name }).first();
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await shopper.page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach the ${role} ${String(name)}`);
+}
+
+test('a shopper without a mouse goes from a product to the payment page', async ({ shopper, outbox }) => {
+  const { page } = shopper;
+  const { keyboard } = page;
+  await shopper.opens(`/product/${coasters.slug}`);
+  await tabsTo(shopper, 'radio', 'Round');
+  await keyboard.press('Space');
+  await tabsTo(shopper, 'textbox', /^Engraving text/);
+  await keyboard.type('By hand');
+  await tabsTo(shopper, 'combobox', /^Lettering/);
+  await keyboard.press('ArrowDown');
+  await tabsTo(shopper, 'button', 'Add to cart');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await tabsTo(shopper, 'link', 'Checkout now');
+  await keyboard.press('Enter');
+
+  await tabsTo(shopper, 'textbox', /^E-mail/);
+  await keyboard.type(shopper.email);
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await tabsTo(shopper, 'textbox', /^Code/);
+  await keyboard.type(await outbox.loginCode(shopper.email));
+  await keyboard.press('Enter');
+
+  for (const [label, text] of Object.entries(bundaberg)) {
+    await tabsTo(shopper, 'textbox', new RegExp(`^${label}`));
+    await keyboard.type(text);
+  }
+  await tabsTo(shopper, 'combobox', /^State/);
+  await keyboard.type('QLD');
+  await tabsTo(shopper, 'button', 'Save and use this address');
+  await keyboard.press('Enter');
+  await tabsTo(shopper, 'radio', /^Standard Post/);
+  await keyboard.press('Space');
+  await expect(shopper.orderButton()).toBeEnabled();
+  await tabsTo(shopper, 'button', /^Order and pay/);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
+
+interface Catalogue {
+  data: { sellProducts: { slug: string; name: string }[] };
+}
+
+const htmlText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;');
+
+test('[RT-10] /product/{slug} renders for every product', async ({ request }) => {
+  const query = '{ sellProducts(first: 100) { slug name } }';
+  const answer = (await (await request.post('/graphql', { data: { query } })).json()) as Catalogue;
+  const products = answer.data.sellProducts;
+  expect(products.length).toBeGreaterThanOrEqual(19);
+  for (const { slug, name } of products) {
+    const response = await request.get(`/product/${slug}`);
+    expect(response.status(), slug).toBe(200);
+    expect(await response.text()).toContain(htmlText(name));
+  }
+});
+
+test('[RT-07, SHP-05] a group shows twelve products a page, and its second page can be opened directly', async ({
+  shopper,
+  shop,
+}) => {
+  const { page } = shopper;
+  new ShopOwner(shop.dataDir).fillsGroup('marble', 14);
+  await shopper.opens('/shop/marble');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(12);
+  const first = await cards.getByRole('heading').allInnerTexts();
+  await shopper.opens('/shop/marble/2');
+  await expect(cards.first()).toBeVisible();
+  const second = await cards.getByRole('heading').allInnerTexts();
+  expect(second.length).toBeGreaterThan(1);
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+});
+
+test('an unknown page says so, with status 404 and the way home', async ({ shopper, complaints }) => {
+  const { page } = shopper;
+  complaints.expect(/404/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page not found/);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('Please visit our homepage to get where you need to go.')).toBeVisible();
+  await page.getByRole('link', { name: 'Take me home' }).click();
+  await expect(page.getByRole('heading', { name: 'FAMILY OWNED AND OPERATED' })).toBeVisible();
+});
+
+for (const path of ['/shop/no-such-group', '/product/no-such-product', '/shop/slate/99', '/shop/slate/0']) {
+  test(`${path} is the shop’s own 404`, async ({ shopper, complaints }) => {
+    complaints.expect(/404/);
+    const response = await shopper.page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(
+      shopper.page.getByRole('heading', { name: "Sorry, Couldn't find the page you were looking for" }),
+    ).toBeVisible();
+  });
+}
+
+test('[RT-01] the slider shows the next slide by its button', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/');
+  const slider = page.getByRole('region', { name: 'FAMILY OWNED AND OPERATED' });
+  await slider.getByRole('button', { name: 'Pause the slides' }).click();
+  const slides = slider.locator('[role=group]:not([inert])');
+  await expect(slides).toHaveCount(1);
+  const before = await slides.getAttribute('aria-label');
+  await slider.getByRole('button', { name: 'Next slide' }).click();
+  await expect(slides).not.toHaveAttribute('aria-label', before ?? '');
+  await expect(slides).toBeInViewport();
+});

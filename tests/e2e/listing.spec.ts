@@ -1,0 +1,147 @@
+import { expect, test } from '../testkit/fixtures.ts';
+
+const CATEGORIES =
+  'bamboo clothing drink-bottles gift-packs key-rings kricut-products labels lanterns laser-kut laser-kut-acrylic laser-kut-cork laser-kut-glass laser-kut-wood marble metals promotional-products school signs-tags slate specials sublimation-products usb-sticks'.split(
+    ' ',
+  );
+const LOST = "Sorry, Couldn't find the page you were looking for";
+
+test('[RT-08, RT-09] all 22 categories answer under /shop and under /shop-christmas', async ({ request }) => {
+  for (const prefix of ['/shop', '/shop-christmas'])
+    for (const slug of CATEGORIES) {
+      const answer = await request.get(`${prefix}/${slug}`);
+      expect(answer.status(), `${prefix}/${slug}`).toBe(200);
+    }
+});
+
+test('[RT-06, SHP-01, SHP-02, SHP-04] the shop shows its top groups as tiles, and a group its children', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/shop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Shop / })).toHaveCount(6);
+  await page.getByRole('main').getByRole('link', { name: 'Shop Laser Kut Products' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Laser Kut Products');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Shop / })).toHaveCount(10);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Shop Slate' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Slate');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  await expect(trail).toHaveText(['Home', 'Shop', 'Laser Kut Products', 'Slate']);
+  await expect(trail.last().getByRole('link')).toHaveCount(0);
+  await expect(trail.nth(2).getByRole('link')).toHaveAttribute('href', '/shop/laser-kut');
+});
+
+test('[SHP-03, SHP-05, SHP-06] a leaf group shows its words and a grid of cards', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/shop/slate');
+  await expect(page.getByText('Natural slate engraves to a soft pale grey')).toBeVisible();
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await expect(card.getByText('Details')).toBeVisible();
+  await card.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/product\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('[GRD-14, A30] pages and groups that do not exist show the error page of the shop', async ({
+  shopper,
+  complaints,
+  shop,
+}) => {
+  complaints.expect(/404/);
+  const before = shop.output().length;
+  for (const path of ['slate/0', 'slate/-1', 'slate/abc', 'slate/9999', 'slate/1.5', 'nothing', 'slate/2/3x'])
+    for (const prefix of ['/shop', '/shop-christmas']) {
+      const answer = await shopper.page.goto(`${prefix}/${path}`);
+      expect(answer?.status(), `${prefix}/${path}`).toBe(404);
+      const text = path === 'slate/2/3x' ? 'Page not found' : LOST;
+      await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveText(text);
+    }
+  expect(shop.output().slice(before)).not.toContain('"level":50');
+});
+
+test('[SHP-10, A26] the address of page 1 has no number', async ({ request }) => {
+  const answer = await request.get('/shop/slate/1?sort=name', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe('/shop/slate?sort=name');
+});
+
+test('[RT-09, A27] the Christmas shop has its own groups and specials, and keeps its own addresses', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/shop-christmas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Christmas');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Shop / })).toHaveCount(7);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Shop Christmas Table' }).click();
+  await expect(page).toHaveURL('/shop-christmas/christmas-table');
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Christmas' })
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Christmas by category' })
+    .getByRole('link', { name: 'Slate' })
+    .click();
+  await expect(page).toHaveURL('/shop-christmas/slate');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Slate');
+});
+
+test.describe('sorting and filtering', () => {
+  const prices = (texts: string[]) => texts.map((text) => Number(/\$([\d.]+)/.exec(text)?.[1]));
+
+  test('[SHP-05] an order and filters count at once, stand in the address and survive Back', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    await shopper.opens('/shop/specials');
+    const cards = page.getByRole('article');
+    const all = await cards.count();
+    await page.getByLabel('Sort by').selectOption('Price, low to high');
+    await expect(page).toHaveURL('/shop/specials?sort=price');
+    const shown = prices(await cards.allInnerTexts());
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    await page.getByText('Filter', { exact: true }).click();
+    const wood = page.getByRole('checkbox', { name: /^Wood/ });
+    const count = Number(/\d+/.exec((await wood.locator('..').innerText()) ?? '')?.[0]);
+    await wood.locator('..').click();
+    await expect(page).toHaveURL('/shop/specials?sort=price&material=Wood');
+    await expect(cards).toHaveCount(count);
+    await page.goBack();
+    await expect(cards).toHaveCount(all);
+    await expect(wood).not.toBeChecked();
+    await page.goForward();
+    await page.getByRole('link', { name: 'Clear all filters' }).click();
+    await expect(page).toHaveURL('/shop/specials?sort=price');
+    await expect(cards).toHaveCount(all);
+  });
+
+  test('[SHP-05] without JavaScript they are a plain form', async ({ newShopper }) => {
+    const { page } = await newShopper({ javaScriptEnabled: false });
+    await page.goto('/shop/specials');
+    await page.getByLabel('Sort by').selectOption('Price, high to low');
+    await page.getByText('Filter', { exact: true }).click();
+    await page.getByText('In stock').click();
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/sort=price-desc.*stock=1/);
+    await expect(page.getByRole('checkbox', { name: /^In stock/ })).toBeChecked();
+    const shown = prices(await page.getByRole('article').allInnerTexts());
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+  });
+
+  test('[SHP-05] filters that do not exist are ignored; those that leave nothing say so', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    await shopper.opens('/shop/slate?sort=magic&price=free&material=Moon&colour=red');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await shopper.opens('/shop/slate?material=Vinyl&price=80-');
+    await expect(page.getByRole('heading', { name: 'Nothing matches all of that' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Clear all filters' }).last().click();
+    await expect(page).toHaveURL('/shop/slate');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,165 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
+import { coasters, trivet } from '../testkit/shopper.ts';
+
+const PRODUCT = `/product/${coasters.slug}`;
+const SHOWN_TO_ALL = ['/', '/shop', '/shop/slate', PRODUCT];
+const SCREENS = [...SHOWN_TO_ALL, '/shop/laser-kut', '/cart', '/login', '/signup', '/forgotpassword'];
+const STATE = /<script type="application\/json" id="__SHOP_STATE__">(.*?)<\/script>/s;
+
+test.describe('with JavaScript off', () => {
+  test('[RT-01, RT-02, PRE-02] the home page has its slider, the four newest products and the workshop’s words', async ({
+    newShopper,
+  }) => {
+    const reader = await newShopper({ javaScriptEnabled: false });
+    const { page } = reader;
+    await reader.reads('/');
+    await expect(page.getByRole('heading', { name: 'FAMILY OWNED AND OPERATED' })).toBeVisible();
+    const cards = page.getByRole('article').filter({ has: page.locator('a[href^="/product/"]') });
+    await expect(cards).toHaveCount(4);
+    for (const card of await cards.all()) {
+      await expect(card).toContainText('new');
+      await expect(card).toContainText(/\$\d+\.\d\d/);
+    }
+    await expect(page.getByText('We are a family of three in Gladstone')).toBeVisible();
+    await expect(page.getByText('What we work with')).toBeHidden();
+  });
+
+  test('[RT-06, SHP-01, SHP-02, SHP-04] /shop and a group with children lead on by tiles', async ({
+    newShopper,
+  }) => {
+    const reader = await newShopper({ javaScriptEnabled: false });
+    const { page } = reader;
+    await reader.reads('/shop');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+    await page.getByRole('main').getByRole('link', { name: 'Shop Laser Kut Products' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Laser Kut Products');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Shop/, /Laser Kut Products/]);
+    await expect(crumbs.getByRole('link', { name: 'Laser Kut Products' })).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Shop Slate' })).toHaveAttribute(
+      'href',
+      '/shop/slate',
+    );
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  });
+
+  test('[SHP-01, SHP-05, RT-10] a leaf group lists its products, and a product reads completely', async ({
+    newShopper,
+  }) => {
+    const reader = await newShopper({ javaScriptEnabled: false });
+    const { page } = reader;
+    await reader.reads('/shop/slate');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')).toHaveText([
+      /Home/,
+      /Shop/,
+      /Laser Kut Products/,
+      /Slate/,
+    ]);
+    await page.getByRole('main').getByRole('link', { name: coasters.name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(coasters.name);
+    await expect(page.getByRole('main').getByText('$36.00')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Round' })).toBeAttached();
+    await expect(page.getByLabel('Engraving text')).toBeVisible();
+    await expect(page.getByText('Slate turns a soft, pale grey')).toBeVisible();
+    const photo = page.getByRole('img', { name: `${coasters.name}, photo 1 of` });
+    await expect(photo).toHaveAttribute('src', /^\/assets\/i\//);
+  });
+});
+
+test('[PRE-02] every screen arrives whole, with its data in one blob that can be parsed', async ({
+  request,
+}) => {
+  for (const path of SCREENS) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toContain('<template id="B:');
+    const blob = STATE.exec(html)?.[1] ?? '';
+    expect(Object.keys(JSON.parse(blob)).sort(), path).toEqual([
+      'apiBase',
+      'apollo',
+      'locale',
+      'now',
+      'router',
+    ]);
+  }
+});
+
+test('[PRE-03] everybody gets the same HTML, also who is logged in and has a full cart', async ({
+  shopper,
+  request,
+}) => {
+  await shopper.addsToCart();
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  for (const path of [...SCREENS, '/checkout', '/my-account']) {
+    const own = await (await shopper.context.request.get(path)).text();
+    expect(own, path).not.toContain(shopper.email);
+    expect(own, path).toBe(await (await request.get(path)).text());
+  }
+});
+
+for (const path of [...SCREENS, '/checkout', '/nothing-here']) {
+  test(`[PRE-03] ${path} hydrates without a word in the console`, async ({ shopper, complaints }) => {
+    const said: string[] = [];
+    shopper.page.on('console', (message) => said.push(message.text()));
+    // The browser itself notes the status of the document.
+    complaints.expect(/404 .*nothing-here/);
+    await shopper.opens(path);
+    expect(said.filter((text) => !/status of 404/.test(text))).toEqual([]);
+  });
+}
+
+for (const path of SHOWN_TO_ALL) {
+  test(`[PRE-03] hydrating ${path} changes nothing that is seen`, async ({ shopper, newShopper }) => {
+    const reader = await newShopper({ javaScriptEnabled: false });
+    await reader.reads(path);
+    await shopper.opens(path);
+    const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+    const before = words(await reader.page.getByRole('main').innerText());
+    expect(words(await shopper.page.getByRole('main').innerText())).toBe(before);
+  });
+
+  test(`[PRE-02] the first paint of ${path} asks the host for nothing`, async ({ shopper }) => {
+    const asked: string[] = [];
+    shopper.page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      // What the person has, and the look for a newer page a second later, fill in afterwards.
+      const later = /\/(getCart|authUser)$/.test(pathname) || /"PageView"/.test(request.postData() ?? '');
+      if (/^\/(api|graphql)/.test(pathname) && !later) asked.push(pathname);
+    });
+    await shopper.opens(path);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('[ERR-15, PRE-02] a page whose data cannot be parsed logs one error and works', async ({
+  shopper,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/The embedded state could not be read/);
+  const errors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  const path = `/product/${trivet.slug}`;
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(STATE, (blob) => blob.replace('{', '{broken'));
+    await route.fulfill({ response, body });
+  });
+  await shopper.opens(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(trivet.name);
+  expect(errors).toHaveLength(1);
+  await shopper.puts(trivet);
+  await shopper.button('Add to cart').click();
+  await expect(shopper.cartLink(1)).toBeVisible();
+});
+
+test('[PRE-02] a product that is called like the end of a script does no harm', async ({ shopper, shop }) => {
+  const name = 'Ruler</script><script>window.harmed = true</script>';
+  new ShopOwner(shop.dataDir).putsOnSale({ slug: 'odd-ruler', name, price: 900 });
+  await shopper.opens('/product/odd-ruler');
+  await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(await shopper.page.evaluate(() => 'harmed' in window)).toBe(false);
+  await shopper.button('Add to cart').click();
+  await expect(shopper.cartLink(1)).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '../testkit/fixtures.ts';
+
+test('[RT-14, A72] a search leads to its results, each of which leads to its product', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/');
+  const field = page.getByRole('combobox', { name: 'Search the shop' });
+  await field.fill('cork trivet');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search/cork%20trivet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search for “cork trivet”');
+  const first = page.getByRole('article').first().getByRole('heading');
+  await expect(first).toHaveText('Southern Cross Cork Trivet');
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL('/product/cork-trivet');
+});
+
+test('[RT-14, A72] a mistake is forgiven', async ({ shopper }) => {
+  await shopper.opens('/search/corck trivvet');
+  await expect(shopper.page.getByRole('article').first()).toContainText('Trivet');
+});
+
+test('[RT-14] suggestions come while typing and obey the keyboard', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/cart');
+  const field = page.getByRole('combobox', { name: 'Search the shop' });
+  await field.pressSequentially('slate');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const count = await options.count();
+  await expect(page.getByRole('status').filter({ hasText: `${count} suggestions` })).toBeAttached();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('Escape');
+  await expect(options.first()).toBeHidden();
+  await field.press('ArrowDown');
+  await expect(options.first()).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test('[RT-14] a suggested category can be clicked', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/cart');
+  await page.getByRole('combobox', { name: 'Search the shop' }).fill('marb');
+  await page.getByRole('group', { name: 'Categories' }).getByRole('option', { name: 'Marble' }).click();
+  await expect(page).toHaveURL('/shop/marble');
+});
+
+test('[RT-14] the search works without JavaScript', async ({ newShopper }) => {
+  const { page } = await newShopper({ javaScriptEnabled: false });
+  await page.goto('/cart');
+  await page.getByRole('combobox', { name: 'Search the shop' }).fill('100% slate');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/search/100%25%20slate');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('[RT-14] a blank search shows the categories, a vain one also the way to ask', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/search');
+  const shelves = page.getByRole('navigation', { name: 'Look along the shelves' });
+  await expect(shelves.getByRole('link')).toHaveCount(22);
+  await shopper.opens('/search/zzzzzzzz');
+  await expect(page.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute('href', '/contact');
+  await expect(shelves.getByRole('link')).toHaveCount(22);
+});
+
+test('[RT-14] odd queries are answered kindly, and nothing is logged as our error', async ({
+  shopper,
+  shop,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/400|404/);
+  const before = shop.output().length;
+  const odd = [
+    '%',
+    '_',
+    '"quoted" \'',
+    '🎄🎁',
+    '<script>alert(1)</script>',
+    'a/b?c#d',
+    '%25',
+    '\\',
+    'x'.repeat(5000),
+  ];
+  for (const query of odd) {
+    await shopper.reads(`/search?${new URLSearchParams({ q: query }).toString()}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(query.slice(0, 100));
+    const shelves = page.getByRole('navigation', { name: 'Look along the shelves' });
+    await expect(shelves.or(page.getByRole('article').first())).toBeVisible();
+  }
+  await expect(page.getByText('We have looked for the first 100 characters.')).toBeVisible();
+  expect((await page.goto('/search/slate?page=0'))?.status()).toBe(404);
+  expect((await page.goto('/search/slate?page=999'))?.status()).toBe(404);
+  expect((await page.goto('/search/%E0%A4%A'))?.status()).toBeLessThan(500);
+  expect(shop.output().slice(before)).not.toContain('"level":50');
+});

@@ -1,0 +1,66 @@
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { failureOf } from '../../src/lib/failure.ts';
+import type { addToCartMachine } from '../../src/machines/addToCart/addToCart.machine.ts';
+import { addToCartModel } from '../../src/machines/addToCart/addToCart.paths.ts';
+import { expect, test } from '../testkit/fixtures.ts';
+import { trivet } from '../testkit/shopper.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+import { coveringWalks } from './covering-walks.ts';
+import { HeldCalls } from './held-calls.ts';
+
+const REFUSAL = 'Only 3 left';
+
+/** Plays the machine's events on a product's page. */
+function playOn(shopper: Shopper, calls: HeldCalls) {
+  const { page } = shopper;
+  const button = page.getByRole('button', { name: 'Add to cart' });
+  let options = ['Plain', 'Banksia'];
+  const actions: Record<string, (event: AnyEventObject) => Promise<void>> = {
+    // By the keyboard, which reaches the button also while it is busy.
+    'cart.add': () => button.press('Enter'),
+    'options.change': async () => {
+      options = options.toReversed();
+      await shopper.option(options[1] ?? '').click();
+    },
+    'xstate.after.addedMessage.addToCart.added': () => expect(page.getByText('Added to cart')).toBeHidden(),
+    'xstate.done.actor.addToCart': () => calls.goesThrough(),
+    'xstate.error.actor.addToCart': (event) =>
+      failureOf(event['error']).reason === 'refused' ? calls.isRefused(REFUSAL) : calls.breaks(),
+  };
+  return actions;
+}
+
+async function check(shopper: Shopper, calls: HeldCalls, state: SnapshotFrom<typeof addToCartMachine>) {
+  const { page } = shopper;
+  const { checkoutNow, failure } = state.context;
+  const busy = state.hasTag('busy');
+  if (busy) await calls.comes();
+  const button = page.getByRole('button', { name: 'Add to cart' });
+  if (busy) await expect(button).toHaveAttribute('aria-busy', 'true');
+  else await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Added to cart')).toBeVisible({ visible: state.hasTag('added') });
+  await expect(page.getByRole('link', { name: 'Checkout now' })).toBeVisible({ visible: checkoutNow });
+  await expect(page.getByText(REFUSAL)).toBeVisible({ visible: failure?.reason === 'refused' });
+  await expect(page.getByText('We cannot reach the shop. Your choice is kept.')).toBeVisible({
+    visible: failure?.reason === 'unreachable',
+  });
+  expect(calls.waiting).toBe(busy ? 1 : 0);
+}
+
+test('[ATC-01, ATC-02, ATC-03, ATC-06] the button does what its machine says, on every edge', async ({
+  shopper,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  complaints.expect(/cartAdd/);
+  const calls = await HeldCalls.of(shopper.page, '**/cartAdd');
+  const actions = playOn(shopper, calls);
+  for (const walk of coveringWalks(addToCartModel)) {
+    await shopper.opens(`/product/${trivet.slug}`);
+    await shopper.puts(trivet);
+    for (const { event, target } of walk) {
+      await actions[event.type]?.(event);
+      await check(shopper, calls, target);
+    }
+  }
+});

@@ -1,0 +1,75 @@
+import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { edgePaths, stateKey } from '../../src/machines/testing/edge-paths.ts';
+import type { AnyModel, EdgePath, MachineModel } from '../../src/machines/testing/machine-model.ts';
+
+/** One step of a walk: what happens, and where that leads. */
+export interface Step<TMachine extends AnyStateMachine> {
+  event: AnyEventObject;
+  target: SnapshotFrom<TMachine>;
+}
+
+interface Edge<TMachine extends AnyStateMachine> extends Step<TMachine> {
+  from: string;
+  to: string;
+}
+
+/**
+ * Walks through a machine, each from its start, that together take every edge of the model's graph that can be
+ * reached by edges for which `isPossible` holds. One walk goes on as long as there is something new to reach.
+ */
+export function coveringWalks<TMachine extends AnyStateMachine>(
+  model: MachineModel<TMachine>,
+  isPossible: (path: EdgePath<TMachine>) => boolean = () => true,
+): Step<TMachine>[][] {
+  const key = (snapshot: SnapshotFrom<TMachine>) => stateKey(model as unknown as AnyModel, snapshot);
+  const paths = edgePaths(model);
+  const starts = paths.filter(({ events }) => events.length === 0).map(({ target }) => key(target));
+  const edges = paths.flatMap((path): Edge<TMachine>[] => {
+    const event = path.events.at(-1);
+    if (!event || !isPossible(path)) return [];
+    return [{ event, target: path.target, from: key(path.source), to: key(path.target) }];
+  });
+  return [...new Set(starts)].flatMap((start) => walksFrom(start, edges));
+}
+
+function walksFrom<TMachine extends AnyStateMachine>(
+  start: string,
+  edges: Edge<TMachine>[],
+): Step<TMachine>[][] {
+  const left = new Set(edges);
+  const walks: Step<TMachine>[][] = [];
+  for (;;) {
+    const walk: Edge<TMachine>[] = [];
+    for (let at = start; ; at = walk.at(-1)?.to ?? start) {
+      const way = wayToNew(at, edges, left);
+      if (!way) break;
+      way.forEach((edge) => left.delete(edge));
+      walk.push(...way);
+    }
+    if (walk.length === 0) return walks;
+    walks.push(walk);
+  }
+}
+
+/** The shortest way from here whose last edge is new; null when everything in reach has been taken. */
+function wayToNew<TMachine extends AnyStateMachine>(
+  from: string,
+  edges: Edge<TMachine>[],
+  left: ReadonlySet<Edge<TMachine>>,
+): Edge<TMachine>[] | null {
+  const seen = new Set([from]);
+  let ways: Edge<TMachine>[][] = [[]];
+  while (ways.length > 0) {
+    const longer = ways.flatMap((way) => {
+      const at = way.at(-1)?.to ?? from;
+      return edges.filter((edge) => edge.from === at).map((edge) => [...way, edge]);
+    });
+    const found = longer.find((way) => left.has(way.at(-1) as Edge<TMachine>));
+    if (found) return found;
+    ways = longer.filter((way) => {
+      const at = way.at(-1)?.to ?? from;
+      return !seen.has(at) && seen.add(at);
+    });
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+
+/** A page's calls to one address: each waits until the test says how it ends. */
+export class HeldCalls {
+  readonly #waiting: Route[] = [];
+
+  private constructor() {}
+
+  static async of(page: Page, pattern: string): Promise<HeldCalls> {
+    const calls = new HeldCalls();
+    await page.route(pattern, (route) => void calls.#waiting.push(route));
+    return calls;
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Waits for a call to come, and leaves it waiting. */
+  async comes(): Promise<void> {
+    await expect.poll(() => this.#waiting.length, 'a call is under way').toBeGreaterThan(0);
+  }
+
+  /** The host answers. */
+  async goesThrough(): Promise<void> {
+    await (await this.#next()).continue();
+  }
+
+  /** The host answers with this. */
+  async isAnswered(json: unknown): Promise<void> {
+    await (await this.#next()).fulfill({ json });
+  }
+
+  /** The host says no. */
+  async isRefused(message: string): Promise<void> {
+    await (await this.#next()).fulfill({ status: 422, json: { text_code: 'REFUSED', message } });
+  }
+
+  /** No answer comes. */
+  async breaks(): Promise<void> {
+    await (await this.#next()).abort();
+  }
+
+  async #next(): Promise<Route> {
+    await this.comes();
+    const [route] = this.#waiting.splice(0, 1);
+    if (!route) throw new Error('no call waits');
+    return route;
+  }
+}

@@ -1,0 +1,57 @@
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import type { paymentResultMachine } from '../../src/machines/paymentResult/paymentResult.machine.ts';
+import { paymentResultModel } from '../../src/machines/paymentResult/paymentResult.paths.ts';
+import { expect, test } from '../testkit/fixtures.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+import { coveringWalks } from './covering-walks.ts';
+import { HeldCalls } from './held-calls.ts';
+
+type Result = SnapshotFrom<typeof paymentResultMachine>;
+
+const words: Record<'busy' | 'paid' | 'failed' | 'retryable', string> = {
+  busy: 'One moment, we are asking about your payment …',
+  paid: 'Payment Successful. Please check your email for your invoice.',
+  failed: 'Payment Failed',
+  retryable: 'Your payment is still being decided',
+};
+
+async function check({ page }: Shopper, calls: HeldCalls, state: Result): Promise<void> {
+  for (const tag of ['busy', 'paid', 'failed', 'retryable'] as const)
+    await expect(page.getByText(words[tag])).toBeVisible({ visible: state.hasTag(tag) });
+  if (state.matches({ checking: 'asking' })) await calls.comes();
+}
+
+test('[CHK-09, A14] the return from the payment page says what its machine says, on every edge', async ({
+  shopper,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  complaints.expect(/checkPaid/);
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  const { page } = shopper;
+  const calls = await HeldCalls.of(page, '**/checkPaid*');
+  const actions: Record<string, (event: AnyEventObject) => Promise<void>> = {
+    'xstate.done.actor.checkPaid': (event) => calls.isAnswered(event['output']),
+    'xstate.error.actor.checkPaid': () => calls.breaks(),
+    'xstate.after.pollPause.paymentResult.checking.pausing': () => calls.comes(),
+    'check.retry': () => shopper.button('Ask again').click(),
+  };
+  const model = { ...paymentResultModel, inputs: [{ token: 'payum-1' }] };
+  // A minute and a half of polling, and events that nothing on the screen can cause, are left to the model test.
+  const walks = coveringWalks(
+    model,
+    ({ events, source, target }) =>
+      target.context.polls < 3 &&
+      (events.at(-1)?.type !== 'check.retry' || source.hasTag('retryable')) &&
+      events.every(({ type }) => type in actions),
+  );
+  for (const [index, walk] of walks.entries()) {
+    await shopper.opens(`/checkout?payum_token=walk-${index}`);
+    await calls.comes();
+    for (const { event, target } of walk) {
+      await actions[event.type]?.(event);
+      await check(shopper, calls, target);
+    }
+  }
+});

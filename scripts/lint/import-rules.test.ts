@@ -112,7 +112,7 @@ describe('the host', () => {
     ],
     ['server/rest/a.ts', "import type { Money } from '../../src/lib/money.ts';", 'nothing outside server'],
     ['server/app.ts', "import { createWorld } from './testkit/world.ts';", 'only tests import the testkit'],
-    ['server/oddments/a.ts', "import { a } from '../db/columns.ts';", 'no known room'],
+    ['server/oddments/a.ts', "import { a } from '../db/connection.ts';", 'no known room'],
   ])('stops %s from saying %s', (file, source, message) => {
     expect(messages(file, source)).toEqual([expect.stringContaining(message)]);
   });

@@ -7,7 +7,7 @@ export class HeldCalls {
 
   private constructor() {}
 
-  static async of(page: Page, pattern: string): Promise<HeldCalls> {
+  static async of(page: Page, pattern: string | RegExp): Promise<HeldCalls> {
     const calls = new HeldCalls();
     await page.route(pattern, (route) => void calls.#waiting.push(route));
     return calls;

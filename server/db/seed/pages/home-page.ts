@@ -34,6 +34,7 @@ export const homePage: PageSeed = {
     {
       name: 'New products',
       template: 'Sell/new_products_grid',
+      fullWidth: true,
       variables: { heading: '' },
     },
     {
@@ -58,6 +59,7 @@ export const homePage: PageSeed = {
     {
       name: 'Testimonials',
       template: 'testimonial_grid',
+      fullWidth: true,
       variables: { heading: 'What people write to us', subheading: '' },
     },
   ],

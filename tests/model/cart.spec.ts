@@ -1,0 +1,103 @@
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { failureOf, Refusal } from '../../src/lib/failure.ts';
+import { cartItem, filledCart, wireCart } from '../../src/machines/cart/cart.fixtures.ts';
+import type { cartMachine } from '../../src/machines/cart/cart.machine.ts';
+import { cartModel } from '../../src/machines/cart/cart.paths.ts';
+import { done, failed } from '../../src/machines/testing/machine-events.ts';
+import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
+import { expect, test } from '../testkit/fixtures.ts';
+import { trivet } from '../testkit/shopper.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+import { coveringWalks } from './covering-walks.ts';
+import { HeldCalls } from './held-calls.ts';
+
+type Cart = SnapshotFrom<typeof cartMachine>;
+
+const REFUSAL = 'Only 3 left';
+const CODE = 'WELCOME10';
+const twoOfThem = [cartItem({ qty: 2 })];
+
+/** The cart of the machine's own model, with what can be done on `/cart` and what the host really answers. */
+const model: typeof cartModel = {
+  ...cartModel,
+  inputs: [{ cart: filledCart(), mergePending: false }],
+  events: [
+    { type: 'line.update', id: 1, qty: 3 },
+    { type: 'line.remove', id: 1 },
+    { type: 'promotion.apply', code: CODE },
+    { type: 'cart.retry' },
+    done('updateLine', wireCart({ items: twoOfThem })),
+    done('removeLine', wireCart({ items: [], item_count: 0 })),
+    done('loadCart', wireCart({ items: twoOfThem, promotion_code: CODE })),
+    ...['updateLine', 'removeLine', 'loadCart'].map((id) => failed(id, new Error('no network'))),
+    ...['updateLine', 'removeLine'].map((id) => failed(id, new Refusal({ status: 422, message: REFUSAL }))),
+  ],
+  project: (context) => [cartModel.project(context), context.failure?.reason],
+};
+
+/** One thing at a time, and only while the cart is on the screen. */
+function isPossible({ source, events }: EdgePath<typeof cartMachine>): boolean {
+  const type = events.at(-1)?.type ?? '';
+  if (source.hasTag('busy')) return type.startsWith('xstate.');
+  if (!source.context.cart.hasCartItems) return false;
+  if (type === 'promotion.apply') return source.context.cart.promotion_code === null;
+  return (type === 'cart.retry') === source.hasTag('retryable');
+}
+
+function playOn(
+  shopper: Shopper,
+  calls: HeldCalls,
+): Record<string, (event: AnyEventObject) => Promise<void>> {
+  const fails = (event: AnyEventObject) =>
+    failureOf(event['error']).reason === 'refused' ? calls.isRefused(REFUSAL) : calls.breaks();
+  return {
+    'line.update': () => shopper.button('One more').click(),
+    'line.remove': () => shopper.removes(trivet),
+    'promotion.apply': async () => {
+      await shopper.page.getByLabel('Promotion code').fill(CODE);
+      await shopper.button('Apply').click();
+    },
+    'cart.retry': () => shopper.page.getByRole('main').getByRole('button', { name: 'Try again' }).click(),
+    'xstate.done.actor.updateLine': () => calls.goesThrough(),
+    'xstate.done.actor.removeLine': () => calls.goesThrough(),
+    'xstate.done.actor.loadCart': () => calls.goesThrough(),
+    'xstate.error.actor.updateLine': fails,
+    'xstate.error.actor.removeLine': fails,
+    'xstate.error.actor.loadCart': fails,
+  };
+}
+
+async function check({ page }: Shopper, calls: HeldCalls, state: Cart): Promise<void> {
+  const { cart, failure } = state.context;
+  if (state.hasTag('busy')) await calls.comes();
+  await expect(page.getByText('We cannot reach the shop right now')).toBeVisible({
+    visible: state.hasTag('retryable'),
+  });
+  await expect(page.getByText('Your cart is empty')).toBeVisible({ visible: !cart.hasCartItems });
+  await expect(page.getByText(`Code ${CODE} is applied`)).toBeVisible({
+    visible: cart.hasCartItems && cart.promotion_code === CODE,
+  });
+  await expect(page.getByText(REFUSAL)).toBeVisible({ visible: failure?.reason === 'refused' });
+}
+
+test('[CRT-07] the cart shows what its machine says, on every edge that /cart offers', async ({
+  shopper,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  complaints.expect(/sell\/cart/);
+  const { page } = shopper;
+  for (const walk of coveringWalks(model, isPossible)) {
+    await page.unrouteAll();
+    if ((await page.getByLabel(/^Quantity of /).count()) === 0) await shopper.addsToCart();
+    const calls = await HeldCalls.of(page, /\/sell\/cart\/(getCart|cartUpdate|cartRemove)$/);
+    await shopper.opens('/cart');
+    await calls.goesThrough();
+    await expect(shopper.cartLine(trivet.name)).toBeVisible();
+    const actions = playOn(shopper, calls);
+    for (const { event, target } of walk) {
+      await actions[event.type]?.(event);
+      await check(shopper, calls, target);
+    }
+  }
+});

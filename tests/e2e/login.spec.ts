@@ -37,6 +37,7 @@ test('[A34] the mailed link logs in by itself in the browser that asked for it',
   await expect(mailTab.accountLink()).toHaveText('My account');
   await expect(mailTab.page).toHaveURL(/\/$/);
   await expect(shopper.accountLink()).toHaveText('My account');
+  await expect(shopper.page.getByText('You are logged in.')).toBeVisible();
 });
 
 test('[A34] in another browser the mailed link needs a press, so that opening it burns nothing; it works once', async ({

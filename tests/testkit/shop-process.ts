@@ -87,13 +87,16 @@ async function untilOpen({ child, output }: Started, url: string): Promise<void>
   }
 }
 
+/** Where all shops of the tests keep their pictures. */
+export const drawnPictures = join(projectRoot, '.cache', 'images');
+
 /**
  * A fresh data folder. Drawn pictures are the same for every shop of this generator, so all shops of the tests
  * keep them in one place.
  */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-data-'));
-  const pictures = join(projectRoot, '.cache', 'pictures');
+  const pictures = join(drawnPictures, 'renditions');
   mkdirSync(pictures, { recursive: true });
   mkdirSync(join(folder, 'images'));
   symlinkSync(pictures, join(folder, 'images', 'renditions'));

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
 import { useCartRef } from '../../actors/cart.ts';
 import { useCheckoutDraft } from '../../actors/checkout-draft.ts';
+import { useLinkRestore } from '../../actors/link-state.ts';
 import { useScreenMachine } from '../../actors/screen-machines.ts';
 import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
@@ -36,6 +37,7 @@ export function useCheckout(): Checkout {
       window.removeEventListener('pageshow', restore);
     };
   }, [actor]);
+  useLinkRestore(() => send({ type: 'link.restore' }));
   useEffect(() => followCart(actor, cart), [actor, cart]);
   useEffect(() => shareDraft(actor, draft), [actor, draft]);
   return { snapshot, send };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { waitFor } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { useCartRef } from '../../actors/cart.ts';
+import { useLinkRestore } from '../../actors/link-state.ts';
 import { useScreenMachine } from '../../actors/screen-machines.ts';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 import { selectionOf } from '../../machines/productOptions/productOptions.selectors.ts';
@@ -26,6 +27,7 @@ export function useProductForm(product: ProductForm_ProductFragment, onSkuChange
     const subscription = addToCart.on('cart.receive', (event) => cart.send(event));
     return () => subscription.unsubscribe();
   }, [addToCart, cart]);
+  useLinkRestore(() => sendOptions({ type: 'link.restore' }));
   const sku = options.context.result?.sku ?? 0;
   useEffect(() => onSkuChange(sku), [sku, onSkuChange]);
 

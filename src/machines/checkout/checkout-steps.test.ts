@@ -52,6 +52,7 @@ test('[CHK-05] when no quote fits the shop is asked for one, and says so', async
   const { checkout, loadCheckout, quoteShipping, requestQuote, is } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   await quoteShipping.last().resolve([]);
+  expect([is('quoteless'), is('quoteRequested')]).toEqual([true, false]);
   checkout.send({ type: 'quote.request' });
   expect(requestQuote.last().input).toEqual({ session: 'guest-key', address: 9 });
   await requestQuote.last().resolve(null);

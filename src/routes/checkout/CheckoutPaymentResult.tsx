@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useCartRef } from '../../actors/cart.ts';
+import { useLinkRestore } from '../../actors/link-state.ts';
 import { useScreenMachine } from '../../actors/screen-machines.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -15,6 +16,7 @@ export function CheckoutPaymentResult({ token }: { token: string }) {
     const settled = actor.on('payment.settle', () => cart.send({ type: 'cart.reload' }));
     return () => settled.unsubscribe();
   }, [actor, cart]);
+  useLinkRestore(() => send({ type: 'link.restore' }));
   const { payment } = result.context;
   if (result.hasTag('paid')) {
     return (

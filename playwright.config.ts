@@ -5,7 +5,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts'],
+  testMatch: ['{e2e,model}/**/*.spec.ts'],
   globalSetup: './tests/testkit/draw-pictures.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -25,7 +25,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { args: chromiumFlags, ...(executablePath === null ? {} : { executablePath }) },
   },
 });

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findCommand } from './find-command.ts';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// The shell has no windows of its own to draw, which saves a third of the time.
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** Keeps Chromium from calling home, and lets it run as root in a container. */
 export const chromiumFlags = [

@@ -10,7 +10,7 @@ interface Tool {
 }
 
 const tools: Tool[] = [
-  { name: 'Chromium', debianPackage: 'chromium', isThere: () => findChromium() !== null },
+  { name: 'Chromium', debianPackage: 'chromium-headless-shell', isThere: () => findChromium() !== null },
   { name: 'PostgreSQL', debianPackage: 'postgresql', isThere: () => findPostgres() !== null },
 ];
 
@@ -40,8 +40,8 @@ function howTo(): string {
   const packages = absent.map((tool) => tool.debianPackage).join(' ');
   return [
     `✗ The tests need ${absent.map((tool) => tool.name).join(' and ')}, and this script cannot install here.`,
-    `  On Debian or Ubuntu:  sudo apt-get install ${packages}`,
-    '  Elsewhere:            put `chromium` (or Chrome), `initdb` and `postgres` on the PATH',
+    `  On Debian:    sudo apt-get install ${packages}`,
+    '  Elsewhere:    put `chromium` or Chrome, `initdb` and `postgres` on the PATH',
   ].join('\n');
 }
 

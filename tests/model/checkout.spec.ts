@@ -9,7 +9,7 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { STANDARD_POST } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { coveringWalks } from './covering-walks.ts';
-import { HeldCalls } from './held-calls.ts';
+import { HeldCalls, startsAfresh } from './held-calls.ts';
 
 type Checkout = SnapshotFrom<typeof checkoutMachine>;
 
@@ -71,17 +71,17 @@ function playOn(shopper: Shopper, held: Held): Record<string, (event: AnyEventOb
     'note.change': () => page.getByLabel('Note to the workshop').fill('Ring the bell'),
     'order.submit': () => shopper.orderButton().click(),
     'xstate.done.actor.loadCheckout': () => held.address.goesThrough(),
-    'xstate.error.actor.loadCheckout': () => held.address.breaks(),
+    'xstate.error.actor.loadCheckout': () => held.address.trips(),
     'xstate.done.actor.quoteShipping': ({ output }) =>
       output.length === 0 ? held.quote.isAnswered([]) : held.quote.goesThrough(),
-    'xstate.error.actor.quoteShipping': () => held.quote.breaks(),
+    'xstate.error.actor.quoteShipping': () => held.quote.trips(),
     'xstate.done.actor.requestQuote': () => held.request.isAnswered({ success: true, message: null }),
-    'xstate.error.actor.requestQuote': () => held.request.breaks(),
+    'xstate.error.actor.requestQuote': () => held.request.trips(),
     // The cart answers by itself.
     'xstate.done.actor.priceOrder': () => expect(shopper.orderButton()).toBeEnabled(),
     'xstate.done.actor.submitOrder': ({ output }) =>
       output.success ? held.order.goesThrough() : held.order.isAnswered({ ...output, order_id: null }),
-    'xstate.error.actor.submitOrder': () => held.order.breaks(),
+    'xstate.error.actor.submitOrder': () => held.order.trips(),
   };
 }
 
@@ -119,9 +119,7 @@ test('[CHK-06, CHK-07, CHK-08] the checkout shows what its machine says, on ever
   await shopper.preparesOrder();
   const at = (path: string) => HeldCalls.of(page, new RegExp(`/sell/${path}$`));
   for (const walk of coveringWalks(model, isPossible)) {
-    await page.unrouteAll();
-    // The way of shipping that an earlier walk has chosen.
-    await page.evaluate(() => localStorage.removeItem('cart'));
+    await startsAfresh(page);
     const held: Held = {
       address: await at('address'),
       quote: await at('cart/shippingQuote'),

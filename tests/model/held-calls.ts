@@ -1,6 +1,17 @@
 import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 
+/**
+ * Ends what an earlier walk has left: calls that are held, and the choices that the browser keeps with the cart
+ * (code, shipping). The cart itself, which the host keeps, stays.
+ */
+export async function startsAfresh(page: Page): Promise<void> {
+  // An address of the shop without any script.
+  await page.goto('/api/v1/cognito/domain/currentDomain');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.evaluate(() => localStorage.removeItem('cart'));
+}
+
 /** A page's calls to one address: each waits until the test says how it ends. */
 export class HeldCalls {
   readonly #waiting: Route[] = [];
@@ -36,6 +47,11 @@ export class HeldCalls {
   /** The host says no. */
   async isRefused(message: string): Promise<void> {
     await (await this.#next()).fulfill({ status: 422, json: { text_code: 'REFUSED', message } });
+  }
+
+  /** The host trips: no answer of use, and yet it can be reached, so that nothing is tried again by itself. */
+  async trips(): Promise<void> {
+    await (await this.#next()).fulfill({ status: 500, json: { text_code: 'INTERNAL', message: 'Oops' } });
   }
 
   /** No answer comes. */

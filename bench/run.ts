@@ -7,16 +7,22 @@ import { generation, prepare, storefront } from '../scripts/prepare.ts';
 import { projectRoot } from '../scripts/run-tool.ts';
 import { startShop, temporaryFolder } from '../tests/testkit/shop-process.ts';
 import type { ShopProcess } from '../tests/testkit/shop-process.ts';
+import { measureAnswers } from './answer-times.ts';
+import type { AnswerTimes } from './answer-times.ts';
+import { fillCatalogue } from './big-catalogue.ts';
 import { measureLoad } from './load.ts';
 import type { LoadResult } from './load.ts';
 import { measurePageWeights, totalWeight } from './page-weight.ts';
 import type { PageWeight } from './page-weight.ts';
+import { listingQuestions, searchQuestions } from './queries.ts';
 import { asTable, ratio } from './table.ts';
 import type { Measurement } from './table.ts';
 
 /** A page of React, React Router, Apollo Client, XState and Lingui that does nothing: its JavaScript, brotli. */
 const FRAMEWORK_FLOOR_KB = 148;
 const GROUP_PATH = '/shop/slate';
+const MANY_GOODS = 20_000;
+const QUESTIONS = 600;
 
 const kilobytes = (bytes: number) => bytes / 1000;
 const say = (line: string) => console.log(line);
@@ -135,6 +141,36 @@ async function measureServing(shop: ShopProcess, coldStartMs: number, path: stri
   }
 }
 
+function compareAnswers(name: string, many: AnswerTimes, few: AnswerTimes): Measurement[] {
+  const what = 'the same with the seeded goods only';
+  return [
+    { what: `${name}: p50`, unit: 'ms', shop: many.p50Ms, yardstick: { what, value: few.p50Ms } },
+    { what: `${name}: p99`, unit: 'ms', shop: many.p99Ms, yardstick: { what, value: few.p99Ms } },
+  ];
+}
+
+/** Searching and leafing with many goods, held against the same questions before these were there. */
+async function measureManyGoods(seeded: ShopProcess): Promise<Measurement[]> {
+  const searches = searchQuestions(QUESTIONS, MANY_GOODS);
+  const listings = listingQuestions(QUESTIONS);
+  const before = {
+    search: await measureAnswers(seeded.url, searches),
+    listing: await measureAnswers(seeded.url, listings),
+  };
+  await seeded.stop();
+  await fillCatalogue(seeded.dataDir, MANY_GOODS);
+  const shop = await startShop({ dataDir: seeded.dataDir });
+  try {
+    const name = (what: string) => `${what} among ${MANY_GOODS} goods`;
+    return [
+      ...compareAnswers(name('search'), await measureAnswers(shop.url, searches), before.search),
+      ...compareAnswers(name('listing'), await measureAnswers(shop.url, listings), before.listing),
+    ];
+  } finally {
+    await shop.stop();
+  }
+}
+
 async function measureAll(): Promise<Measurement[]> {
   say('· Starting the shop on a fresh database …');
   const { value: shop, ms } = await timed(() => startShop());
@@ -145,7 +181,13 @@ async function measureAll(): Promise<Measurement[]> {
     const weights = await measurePageWeights(paths.map((path) => `${shop.url}${path}`));
     say('· Asking for pages and products …');
     const serving = await measureServing(shop, ms, productPath);
-    return [...weights.flatMap((weight, index) => weightsOf(paths[index] ?? '', weight)), ...serving];
+    say(`· Searching among ${MANY_GOODS} goods …`);
+    const many = await measureManyGoods(shop);
+    return [
+      ...weights.flatMap((weight, index) => weightsOf(paths[index] ?? '', weight)),
+      ...serving,
+      ...many,
+    ];
   } finally {
     await shop.remove();
   }

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { SearchOptions } from 'minisearch';
 import { queryWords, wordsOf } from './search-words.ts';
+import { WordCounts } from './word-counts.ts';
 
 /** Ids, best first. */
 export interface Matches {
@@ -25,16 +26,32 @@ const ENOUGH = 60;
 /** The weight from which a field says what a thing is. */
 const TELLING_WEIGHT = 3;
 const ADDED_AT_ONCE = 200;
+/** A word of at most so many texts narrows the search to them. */
+const RARE = 500;
 
-const beginnings: SearchOptions = {
-  combineWith: 'AND',
-  // Only the last word may be unfinished.
-  prefix: (term, index, terms) => index === terms.length - 1 && term.length >= PREFIX_FROM,
-};
+/** Only the last word may be unfinished. */
+const isBeginning = (term: string, index: number, terms: readonly string[]) =>
+  index === terms.length - 1 && term.length >= PREFIX_FROM;
+const beginnings: SearchOptions = { combineWith: 'AND', prefix: isBeginning };
 const mistakes: SearchOptions = {
   ...beginnings,
   fuzzy: (term) => (term.length < FUZZY_FROM ? false : term.length < 8 ? 1 : 2),
 };
+
+type Find = (words: readonly string[], options: SearchOptions) => number[];
+
+/** Limits a search to the texts that have the rarest of its words; null when none is rare. */
+function narrowed(words: readonly string[], counts: WordCounts, find: Find): SearchOptions | null {
+  const [rarest] = words
+    .map((word, at) => {
+      const prefix = isBeginning(word, at, words);
+      return { word, prefix, count: prefix ? counts.ofBeginning(word, RARE) : counts.of(word) };
+    })
+    .toSorted((a, b) => a.count - b.count);
+  if (!rarest || words.length < 2 || rarest.count > RARE) return null;
+  const having = new Set(find([rarest.word], { prefix: rarest.prefix }));
+  return { ...beginnings, boostDocument: (id: number) => (having.has(id) ? 1 : 0) };
+}
 
 /**
  * Indexes texts, giving way to other work in between.
@@ -47,7 +64,7 @@ export async function buildWordIndex(
 ): Promise<WordIndex> {
   const fields = Object.keys(weights);
   const telling = fields.filter((field) => (weights[field] ?? 0) >= TELLING_WEIGHT);
-  const nameField = fields[0] ?? '';
+  const wordsIn = (text: IndexedTexts, field: string) => wordsOf(String(text[field] ?? ''));
   const index = new MiniSearch<IndexedTexts>({
     fields,
     tokenize: wordsOf,
@@ -55,10 +72,13 @@ export async function buildWordIndex(
     searchOptions: { boost: { ...weights } },
   });
   await index.addAllAsync(texts, { chunkSize: ADDED_AT_ONCE });
-  const named = Map.groupBy(texts, (text) => wordsOf(String(text[nameField] ?? '')).join(' '));
-  const find = (words: string[], options: SearchOptions): number[] =>
-    index.search(words.join(' '), { ...options, tokenize: () => words }).map((found) => Number(found.id));
-  const findExactly = (words: string[]): number[] => {
+  const named = Map.groupBy(texts, (text) => wordsIn(text, fields[0] ?? '').join(' '));
+  const counts = new WordCounts(texts.map((text) => fields.flatMap((field) => wordsIn(text, field))));
+  const find: Find = (words, options) =>
+    index.search(words.join(' '), { ...options, tokenize: () => [...words] }).map(({ id }) => Number(id));
+  const findExactly = (words: readonly string[]): number[] => {
+    const narrow = narrowed(words, counts, find);
+    if (narrow) return find(words, narrow);
     const told = telling.length > 0 ? find(words, { ...beginnings, fields: telling }) : [];
     return told.length >= ENOUGH ? told : find(words, beginnings);
   };
@@ -68,7 +88,8 @@ export async function buildWordIndex(
       if (words.length === 0) return { ids: [], fuzzy: false };
       const itself = (named.get(words.join(' ')) ?? []).map((text) => text.id);
       const exact = [...new Set([...itself, ...findExactly(words)])];
-      if (exact.length >= FEW) return { ids: exact, fuzzy: false };
+      // Who types a whole name wants no guesses.
+      if (itself.length > 0 || exact.length >= FEW) return { ids: exact, fuzzy: false };
       const similar = find(words, mistakes);
       const known = new Set([...exact, ...similar]);
       const ids =

@@ -1,0 +1,31 @@
+import type { Question } from './queries.ts';
+
+export interface AnswerTimes {
+  p50Ms: number;
+  p99Ms: number;
+}
+
+const WARM_UP = 60;
+
+async function ask(url: string, question: Question): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(question),
+  });
+  const text = await response.text();
+  if (!response.ok || text.includes('"errors"')) throw new Error(`a question failed: ${text}`);
+  return performance.now() - began;
+}
+
+/** Asks one question after the other, as one shopper would, and tells how long the answers took after a warm-up. */
+export async function measureAnswers(url: string, questions: readonly Question[]): Promise<AnswerTimes> {
+  for (const question of questions.slice(0, WARM_UP)) await ask(url, question);
+  const times: number[] = [];
+  for (const question of questions) times.push(await ask(url, question));
+  times.sort((a, b) => a - b);
+  const percentile = (part: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+  return { p50Ms: percentile(0.5), p99Ms: percentile(0.99) };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { WordCounts } from './word-counts.ts';
+
+const counts = new WordCounts([
+  ['slate', 'coaster'],
+  ['slate', 'slate', 'slab'],
+  ['cork', 'coaster'],
+]);
+
+it('[RT-14] counts the texts that have a word, each once', () => {
+  expect(['slate', 'slab', 'cork', 'glass'].map((word) => counts.of(word))).toEqual([2, 1, 1, 0]);
+});
+
+it('[RT-14] counts the texts whose words begin alike, and stops where there are too many to matter', () => {
+  expect(['sla', 'slat', 'co', 'a', 'z', ''].map((word) => counts.ofBeginning(word, 100))).toEqual([
+    3, 2, 3, 0, 0, 6,
+  ]);
+  expect(counts.ofBeginning('', 1)).toBeGreaterThan(1);
+});

@@ -1,0 +1,41 @@
+/** How many texts have a word, to tell a rare one from a common one before any list is looked through. */
+export class WordCounts {
+  readonly #words: string[];
+  readonly #counts: ReadonlyMap<string, number>;
+
+  /** @param texts the words of each text */
+  constructor(texts: Iterable<readonly string[]>) {
+    const counts = new Map<string, number>();
+    for (const words of texts)
+      for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    this.#counts = counts;
+    this.#words = [...counts.keys()].toSorted();
+  }
+
+  /** Texts with this word. */
+  of(word: string): number {
+    return this.#counts.get(word) ?? 0;
+  }
+
+  /** Texts with words that begin so, or any number above `limit` when they are more. */
+  ofBeginning(beginning: string, limit: number): number {
+    let sum = 0;
+    for (let at = this.#firstFrom(beginning); sum <= limit; at += 1) {
+      const word = this.#words[at];
+      if (word === undefined || !word.startsWith(beginning)) break;
+      sum += this.of(word);
+    }
+    return sum;
+  }
+
+  #firstFrom(word: string): number {
+    let low = 0;
+    let high = this.#words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#words[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

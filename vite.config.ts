@@ -28,6 +28,16 @@ function compressedTwins(): Plugin {
   };
 }
 
+/** The libraries that every screen stands on: one file, which stays in browsers when only the shop changes. */
+const framework =
+  /node_modules\/(@apollo|@lingui|@wry|@xstate|broadcast-channel|graphql|optimism|react|react-dom|react-router|rxjs|scheduler|tslib|xstate)\//;
+
+/** What many screens share comes in few files: each of its own would be a request. */
+const groups = [
+  { name: 'framework', test: framework, priority: 2 },
+  { name: 'shared', test: /\/src\/(components|lib|actors)\/|node_modules\/lucide-react\//, minShareCount: 3 },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -43,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsDir: 'static',
     assetsInlineLimit: 0,
     copyPublicDir: isSsrBuild !== true,
-    ...(isSsrBuild === true ? {} : { rolldownOptions: { input: 'src/entry.client.tsx' } }),
+    ...(isSsrBuild === true
+      ? {}
+      : { rolldownOptions: { input: 'src/entry.client.tsx', output: { codeSplitting: { groups } } } }),
   },
 }));

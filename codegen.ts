@@ -10,7 +10,7 @@ const scalars = {
 };
 
 const types = {
-  scalars: { ...scalars, AddressRef: 'number' },
+  scalars: { ...scalars, AddressRef: 'number', Upload: 'File' },
   strictScalars: true,
   useTypeImports: true,
   enumsAsTypes: true,
@@ -62,7 +62,11 @@ const config: CodegenConfig = {
     'server/generated/wire.ts': {
       schema: contract,
       plugins: ['typescript'],
-      config: { ...types, scalars: { ...scalars, AddressRef: 'number | AddressInput' }, skipTypename: true },
+      config: {
+        ...types,
+        scalars: { ...scalars, AddressRef: 'number | AddressInput', Upload: 'File' },
+        skipTypename: true,
+      },
     },
     'server/generated/rest-schemas.ts': {
       schema: contract,

@@ -1,29 +1,11 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { defaultLocale, locales } from './src/i18n/locales.ts';
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: [
-    'ar',
-    'de',
-    'en',
-    'es',
-    'fr',
-    'id',
-    'it',
-    'ja',
-    'ka',
-    'ko',
-    'pl',
-    'pt-BR',
-    'ru',
-    'tr',
-    'uk',
-    'uz',
-    'vi',
-    'zh-CN',
-  ],
-  fallbackLocales: { default: 'en' },
+  sourceLocale: defaultLocale,
+  locales: [...locales],
+  fallbackLocales: { default: defaultLocale },
   // Without origins, so that a catalogue changes only when a message does.
   format: formatter({ origins: false, lineNumbers: false }),
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src', 'server'] }],

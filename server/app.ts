@@ -9,11 +9,13 @@ import { registerGraphql } from './graphql/graphql-routes.ts';
 import { registerImageRoutes } from './images/image-routes.ts';
 import { registerMailbox } from './mail/mailbox-routes.ts';
 import { registerSandboxPayment } from './payments/sandbox/sandbox-routes.ts';
+import { registerBackOffice } from './rendering/back-office-routes.ts';
 import { installPageRules } from './rendering/page-rules.ts';
 import { registerPages } from './rendering/page-routes.ts';
 import { registerRawCode } from './rendering/raw-code-routes.ts';
-import { installSecurityHeaders } from './rendering/security-headers.ts';
+import { installSecurityHeaders, withoutDocumentHeaders } from './rendering/security-headers.ts';
 import { openBuiltStorefront } from './rendering/storefront.ts';
+import { answerUndecodable } from './rendering/undecodable-paths.ts';
 import { installBearer } from './rest/bearer.ts';
 import { installErrorHandler } from './rest/error-handler.ts';
 import { loggedRequest } from './rest/log-redaction.ts';
@@ -21,6 +23,7 @@ import { registerPaymentNotifications } from './rest/payment-notify-routes.ts';
 import { restDomains } from './rest/rest-domains.ts';
 import { registerRest } from './rest/rest-routes.ts';
 import { installSchemaValidation } from './rest/schema-validation.ts';
+import { registerVideoRoutes } from './rest/video-routes.ts';
 import { installXsrf } from './rest/xsrf.ts';
 import type { Services } from './services.ts';
 
@@ -48,6 +51,7 @@ async function registerStorefront(app: FastifyInstance, services: Services, root
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes(`${sep}static${sep}`);
+      if (hashed) withoutDocumentHeaders(reply.raw);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
@@ -77,6 +81,7 @@ export async function buildApp(
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: 'loopback',
+    frameworkErrors: answerUndecodable,
     logger:
       services.environment.mode === 'test' ? false : { level: 'warn', serializers: { req: loggedRequest } },
   });
@@ -93,7 +98,9 @@ export async function buildApp(
   registerGraphql(app, services);
   registerImageRoutes(app, services.pictures);
   app.addHook('onClose', () => services.pictures.close());
+  registerVideoRoutes(app, services.database, services.environment.dataDir);
   registerRawCode(app, services);
+  registerBackOffice(app, services.environment);
   registerMailbox(app, services.environment);
   registerPaymentNotifications(app, services.payments);
   registerSandboxPayment(app, services.sandbox);

@@ -1,3 +1,4 @@
+import type { AddonFilesTables } from '../domain/addon-files/addon-files-tables.ts';
 import type { AddressTables } from '../domain/addresses/address-tables.ts';
 import type { CartTables } from '../domain/carts/cart-tables.ts';
 import type { GalleriesTables } from '../domain/galleries/galleries-tables.ts';
@@ -29,6 +30,7 @@ export interface Tables
     AccountsTables,
     MailTables,
     CartTables,
+    AddonFilesTables,
     AddressTables,
     ShippingTables,
     PromotionTables,

@@ -1,6 +1,6 @@
 /** Why a request is refused, in the words of the wire: `{ text_code, message, fields? }`. */
 export interface Refusal {
-  status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 501;
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 501;
   textCode: string;
   message: string;
   /** Message per field of the request. */

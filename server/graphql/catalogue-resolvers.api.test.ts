@@ -24,7 +24,7 @@ const slugs = async (filter: string) => {
 };
 
 describe('one product', () => {
-  it('[ENT-01] [APC-16] has every field of the entity', async () => {
+  it('[ENT-01, APC-16] has every field of the entity', async () => {
     const found = await product(
       'custom-t-shirt',
       `id name title meta_description slug url blurb brand badge content price full_price in_stock is_new
@@ -157,7 +157,7 @@ describe('lists of products', () => {
     expect(await slugs('first: 100')).toHaveLength(Math.min(allProducts.length, 100));
   });
 
-  it('[RT-02] [APC-16] by newness are exactly the four newest, which alone are new', async () => {
+  it('[RT-02, APC-16] by newness are exactly the four newest, which alone are new', async () => {
     const newest = await slugs('byIsNew: true');
     expect(newest).toHaveLength(4);
     const data = await world.graphql<{ sellProducts: Product[]; sellProductCount: number }>(

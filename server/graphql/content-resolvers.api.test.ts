@@ -30,7 +30,7 @@ const page = async (url: string) => {
 };
 
 describe('the home page', () => {
-  it('[APC-14] [ENT-06] has every field of a page', async () => {
+  it('[APC-14, ENT-06] has every field of a page', async () => {
     const home = await page('/');
     expect(home).toMatchObject({
       slug: 'home',
@@ -45,7 +45,7 @@ describe('the home page', () => {
     expect(await page('home')).toEqual(home);
   });
 
-  it('[RT-01] [RT-03] [ENT-08] has the slider, the newest products, a hidden grid, and words', async () => {
+  it('[RT-01, RT-03, ENT-08] has the slider, the newest products, a hidden grid, and words', async () => {
     const blocks = (await page('/'))?.pageContents ?? [];
     expect(blocks.map((block) => [block.template, block.hidden])).toEqual([
       ['gallery', false],
@@ -78,7 +78,7 @@ describe('galleries, voices and themes', () => {
   const SLIDE = `heading sub_heading content image { url width height } overlay_color text_color
     image_opacity image_saturation link link_button_text link_target`;
 
-  it('[APC-17] [ENT-13] [ENT-14] a gallery has slides whose pictures have the aspect asked for', async () => {
+  it('[APC-17, ENT-13, ENT-14] a gallery has slides whose pictures have the aspect asked for', async () => {
     const { cognitoGallerys } = await world.graphql<{ cognitoGallerys: Gallery[] }>(
       `{ cognitoGallerys(group: "home") { id name url heading sub_heading slides { id } } }`,
     );
@@ -105,7 +105,7 @@ describe('galleries, voices and themes', () => {
     expect(data).toEqual({ cognitoGallery: null, cognitoGallerys: [] });
   });
 
-  it('[APC-15] [ENT-15] testimonials come newest first, with rating and a square portrait', async () => {
+  it('[APC-15, ENT-15] testimonials come newest first, with rating and a square portrait', async () => {
     const query = (input: string) =>
       world.graphql<{ cognitoTestimonials: Testimonial[] }>(
         `{ cognitoTestimonials${input} { id name title content rating image { aspect width height } } }`,
@@ -121,7 +121,7 @@ describe('galleries, voices and themes', () => {
     expect((await query('(limit: 1, offset: 2)')).cognitoTestimonials).toHaveLength(1);
   });
 
-  it('[APC-17] [ENT-12] voucher themes have a picture 400 wide at 16x9', async () => {
+  it('[APC-17, ENT-12] voucher themes have a picture 400 wide at 16x9', async () => {
     const { cognitoGiftVoucherThemes } = await world.graphql<{ cognitoGiftVoucherThemes: VoucherTheme[] }>(
       '{ cognitoGiftVoucherThemes { id name image { url width height } } }',
     );

@@ -1,5 +1,6 @@
 import { fromFlag, fromJson } from '../db/columns.ts';
-import { cleanHtml, cleanLink, cleanSettings } from '../domain/pages/clean-html.ts';
+import { cleanHtml, cleanLink } from '../domain/pages/clean-html.ts';
+import { servedSettings } from '../domain/pages/inline-code.ts';
 import { withPictures } from '../domain/pages/setting-pictures.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { listPage, optionalImageField } from './image-field.ts';
@@ -29,8 +30,10 @@ export const contentResolvers: Resolvers = {
     templatevar: (widget, _input, { services }) => withPictures(widget.templatevar, services.images),
   },
   PageContentBlock: {
-    variables: (block, _input, { services }) =>
-      withPictures(cleanSettings(fromJson<unknown>(block.variables)), services.images),
+    variables({ template: type, variables, trusted }, _input, { services }) {
+      const settings = fromJson<unknown>(variables);
+      return withPictures(servedSettings({ type, settings, trusted }), services.images);
+    },
     hidden: (block) => fromFlag(block.hidden),
     full_width: (block) => fromFlag(block.full_width),
     imageHashes: (block) => block,

@@ -82,7 +82,7 @@ const QUERY = `{ cognitoPage(url: "/care") {
     background_video { file imageHashes { slate { url } } } }
 } }`;
 
-it('[ENT-07] [ENT-08] [SEC-04] an edited page has rows, blocks, video and clean HTML, and nothing deleted', async () => {
+it('[ENT-07, ENT-08, SEC-04] an edited page has rows, blocks, video and clean HTML, and nothing deleted', async () => {
   await writeContent(world.services.database, async (database) => {
     const pageId = await insertPage(database);
     await insertRow(database, pageId);

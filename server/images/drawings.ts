@@ -2,6 +2,7 @@ import { CATEGORY_TILES } from './drawing/scenes/category-tiles.ts';
 import { COLOURED_PHOTOS } from './drawing/scenes/coloured-photos.ts';
 import { PEOPLE } from './drawing/scenes/people.ts';
 import { PRODUCT_PHOTOS } from './drawing/scenes/products/all-products.ts';
+import { SEASONAL_TILES } from './drawing/scenes/seasonal-tiles.ts';
 import { SIZE_CHARTS } from './drawing/scenes/size-charts.ts';
 import { BENCH, SLIDES } from './drawing/scenes/slides.ts';
 import { VOUCHER_THEMES } from './drawing/scenes/voucher-themes.ts';
@@ -20,7 +21,7 @@ const productPhotos = Object.entries(photosOfProducts).flatMap(([slug, photos]) 
 
 /** Every drawing of the shop by its name, e.g. `products/cork-trivet/banksia`. */
 export const drawings: ReadonlyMap<string, Scene> = new Map([
-  ...under('groups', CATEGORY_TILES),
+  ...under('groups', { ...CATEGORY_TILES, ...SEASONAL_TILES }),
   ...under('slides', SLIDES),
   ...under('people', PEOPLE),
   ...under('voucher-themes', VOUCHER_THEMES),

@@ -7,7 +7,7 @@ const HASH = '0123456789abcdef0123456789abcdef';
 const SCENE: Scene = { setting: 'linen', objects: [{ shape: { kind: 'disc' }, material: 'bamboo' }] };
 
 describe('the image record', () => {
-  it('[IMG-01] [IMG-02] carries aspect, placeholder, addresses in three formats, and its size', () => {
+  it('[IMG-01, IMG-02] carries aspect, placeholder, addresses in three formats, and its size', () => {
     expect(imageRecord(HASH, SCENE, { aspect: '4x3', width: 300, extra: ['16x9'] })).toEqual({
       aspect: '4x3',
       placeholder: placeholderFor(SCENE),

@@ -53,7 +53,7 @@ describe('picture addresses', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 100, height: 75 });
   });
 
-  it('[IMG-02] [A45] width and height before the file name give the same bytes', async () => {
+  it('[IMG-02, A45] width and height before the file name give the same bytes', async () => {
     const plain = await app.inject(`/assets/i/${hash}/4x3/300.jpg`);
     const sized = await app.inject(`/assets/i/${hash}/4x3/300x225/photo.jpg`);
     expect(sized.statusCode).toBe(200);
@@ -80,7 +80,7 @@ describe('picture addresses', () => {
     '4x3/100.gif',
     '4x3/100',
     '4x3/300x224/photo.jpg',
-  ])('[IMG-03] [A47] %s is refused, so that nobody can fill the disk', async (rest) => {
+  ])('[IMG-03, A47] %s is refused, so that nobody can fill the disk', async (rest) => {
     const answer = await app.inject(`/assets/i/${hash}/${rest}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ text_code: 'image_size_not_allowed', message: expect.any(String) });

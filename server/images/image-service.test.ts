@@ -108,6 +108,15 @@ describe('the image service', () => {
     expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean))).toEqual([255, 0, 0]);
   });
 
+  it('[SEC-05] an uploaded SVG leaves as pixels, so that nothing in it runs', async () => {
+    const drawing = '<rect width="80" height="60" fill="#0f0"/><script>alert(1)</script>';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60" onload="alert(1)">${drawing}</svg>`;
+    const { hash } = await images.addFile(Buffer.from(svg));
+    const path = await images.rendition({ hash, aspect: '4x3', width: 75, format: 'png' });
+    expect(await sharp(path).metadata()).toMatchObject({ format: 'png', width: 75 });
+    expect((await sharp(path).stats()).channels[1]?.mean).toBe(255);
+  });
+
   it('[IMG-03] what is no picture is refused', async () => {
     await expect(images.addFile(Buffer.from('<p>Hello</p>'))).rejects.toMatchObject({
       status: 400,

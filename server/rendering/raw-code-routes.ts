@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { runsInline, splitCode } from '../domain/pages/inline-code.ts';
 import { isBlockPublished, isWidgetPublished } from '../domain/pages/raw-code-rules.ts';
 import { readRawBlock, readRawWidget } from '../domain/pages/raw-code-store.ts';
+import type { RawCodeWidget } from '../domain/pages/raw-code-store.ts';
 import { isRowId } from '../domain/row-id.ts';
 import type { Services } from '../services.ts';
 
@@ -39,8 +41,13 @@ ${HEIGHT_SCRIPT}</body></html>`;
 
 type Sources = Pick<Services, 'database' | 'clock'>;
 
+interface PublishedCode {
+  code: string;
+  widget: RawCodeWidget;
+}
+
 /** The code of `12`, a content block, or `widget-12`, a widget in a row; null when it is not published. */
-async function publishedCode({ database, clock }: Sources, name: string): Promise<string | null> {
+async function publishedCode({ database, clock }: Sources, name: string): Promise<PublishedCode | null> {
   const [, prefix, digits] = /^(widget-)?(\d{1,10})$/.exec(name) ?? [];
   const id = Number(digits);
   if (!isRowId(id)) return null;
@@ -49,17 +56,37 @@ async function publishedCode({ database, clock }: Sources, name: string): Promis
   const published =
     (block !== null && isBlockPublished(block, clock())) ||
     (widget !== null && isWidgetPublished(widget, clock()));
-  const code = (block ?? widget)?.settings['raw_html'];
-  return published && typeof code === 'string' ? code : null;
+  const found = block ?? widget;
+  const code = found?.settings['raw_html'];
+  return published && found && typeof code === 'string' ? { code, widget: found } : null;
 }
 
-/** `/raw/{id}`: the owner's code as a document for a frame (WGT-03). */
+const refuse = (reply: FastifyReply) =>
+  reply.code(404).send({ text_code: 'NOT_FOUND', message: 'There is no such block' });
+
+type NamedCode = { Params: { name: string } };
+
+const PARTS = [
+  { file: 'script.js', part: 'script', type: 'text/javascript; charset=utf-8' },
+  { file: 'style.css', part: 'style', type: 'text/css; charset=utf-8' },
+] as const;
+
+/**
+ * `/raw/{id}`: the owner's code as a document for a frame (WGT-03). `/raw/{id}/script.js` and `style.css`: the programs
+ * and rules of code that an administrator has saved to stand in the page itself, and of no other (A69).
+ */
 export function registerRawCode(app: FastifyInstance, services: Sources): void {
-  app.get<{ Params: { name: string } }>('/raw/:name', async (request, reply) => {
-    const code = await publishedCode(services, request.params.name);
-    if (code === null) {
-      return reply.code(404).send({ text_code: 'NOT_FOUND', message: 'There is no such block' });
-    }
+  for (const { file, part, type } of PARTS) {
+    app.get<NamedCode>(`/raw/:name/${file}`, async (request, reply) => {
+      const published = await publishedCode(services, request.params.name);
+      if (!published || !runsInline(published.widget.settings, published.widget.trusted))
+        return refuse(reply);
+      return reply.type(type).header('cache-control', 'no-cache').send(splitCode(published.code)[part]);
+    });
+  }
+  app.get<NamedCode>('/raw/:name', async (request, reply) => {
+    const published = await publishedCode(services, request.params.name);
+    if (!published) return refuse(reply);
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
@@ -68,6 +95,6 @@ export function registerRawCode(app: FastifyInstance, services: Sources): void {
         'x-robots-tag': 'noindex',
         'referrer-policy': 'no-referrer',
       })
-      .send(documentOf(code));
+      .send(documentOf(published.code));
   });
 }

@@ -39,7 +39,7 @@ async function block(more: object = {}, settings: object = {}): Promise<string> 
 const statusOf = async (url: string) => (await world.app.inject(url)).statusCode;
 
 describe('the frame of raw code', () => {
-  it('[WGT-03] [SEC-04] is served as written, in a sandbox without our origin', async () => {
+  it('[WGT-03, SEC-04] is served as written, in a sandbox without our origin', async () => {
     const { statusCode, headers, body } = await world.app.inject(await block());
     expect(statusCode).toBe(200);
     expect(body).toContain(CODE);
@@ -49,6 +49,39 @@ describe('the frame of raw code', () => {
     expect(policy.join()).not.toMatch(/allow-same-origin|allow-top-navigation|'self'[^]*script/);
     expect(policy).toContain("frame-ancestors 'self'");
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('[WGT-03, A69] code runs in the page itself only when an administrator has saved it so', async () => {
+    const served = async (more: object, settings: object) => {
+      const url = await block(more, settings);
+      const id = Number(url.split('/').at(-1));
+      const { answer } = await world.rest('pageOne', { url: '/about' });
+      const ofRest = answer.data.pageContents.find((one) => one.id === id)?.variables;
+      const { cognitoPage } = await world.graphql<{ cognitoPage: { pageContents: { id: number }[] } }>(
+        '{ cognitoPage(url: "/about") { pageContents { id variables } } }',
+      );
+      expect(cognitoPage.pageContents.find((one) => one.id === id)).toEqual({ id, variables: ofRest });
+      const script = await world.app.inject(`${url}/script.js`);
+      return { settings: ofRest, status: script.statusCode, script };
+    };
+    const inline = { inline: '1', has_script: '1' };
+    expect(await served({}, inline)).toMatchObject({ settings: { raw_html: CODE }, status: 404 });
+    expect((await served({}, inline)).settings).not.toHaveProperty('inline');
+    expect((await served({}, inline)).settings).not.toHaveProperty('has_script');
+    expect((await served({ trusted: 1 }, {})).status).toBe(404);
+    const { settings, script } = await served({ trusted: 1 }, inline);
+    expect(settings).toEqual({
+      raw_html: '<p id="mine">Mine</p>',
+      inline: true,
+      has_script: true,
+      has_style: false,
+    });
+    expect(script.body).toBe('top.location = "https://evil.example"');
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await served({ trusted: 1, hidden: 1 }, inline)).status).toBe(404);
   });
 
   it('[WGT-03] a widget in a row has a frame too', async () => {
@@ -82,7 +115,7 @@ describe('the frame of raw code', () => {
     ['at its first instant', { start_time: '2026-11-21T00:00:00.000Z' }, {}],
     ['at its last instant', { end_time: '2026-11-21T00:00:00.000Z' }, {}],
     ['on its last day', {}, { widget_hidden_after: '2026-11-21' }],
-  ])('[WGT-03] [BLK-03] code that is %s is served', async (_name, more, settings) => {
+  ])('[WGT-03, BLK-03] code that is %s is served', async (_name, more, settings) => {
     expect(await statusOf(await block(more, settings))).toBe(200);
   });
 

@@ -38,7 +38,7 @@ it('[SEC-01] an access token is signed with HS256 and says who, where and for 10
   expect(claims['fph']).not.toContain(ann.fingerprint);
 });
 
-it('[APA-04] [HTP-01] authUser with a valid token is the user, with every field of the entity', async () => {
+it('[APA-04, HTP-01] authUser with a valid token is the user, with every field of the entity', async () => {
   const { status, answer, response } = await authUser(ann.token);
   expect(status).toBe(200);
   expect(answer).toMatchObject({ id: ann.userId, email: 'ann@example.com', is_admin: false });
@@ -75,7 +75,7 @@ it('[TOK-05] an access token that has run out is 401 TOKEN_EXPIRED', async () =>
   expect(answer).toMatchObject({ text_code: 'TOKEN_EXPIRED' });
 });
 
-it('[TOK-07] [TOK-08] a forged token is 401 TOKEN_INVALID with the words of the specification', async () => {
+it('[TOK-07, TOK-08] a forged token is 401 TOKEN_INVALID with the words of the specification', async () => {
   const [header, payload, signature] = ann.token.split('.');
   const asAdmin = encode({ ...decode(payload), adm: true });
   const stranger = createAccessTokens(new TextEncoder().encode('s'.repeat(64)), () => world.now.current);

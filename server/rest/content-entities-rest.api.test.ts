@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('people, questions, photos and videos', () => {
-  it('[APC-12] [ENT-15] the people, 64 on a page, with portraits 4x3 at 900', async () => {
+  it('[APC-12, ENT-15] the people, 64 on a page, with portraits 4x3 at 900', async () => {
     const { answer } = await world.rest('personList', {});
     expect(answer).toMatchObject({ total: 4, page: 1, page_size: 64 });
     expect(answer.data.map((person) => person.first_name)).toEqual(['Hannah', 'Rob', 'Tess', 'Joel']);
@@ -22,7 +22,7 @@ describe('people, questions, photos and videos', () => {
     expect(square.answer.data).toMatchObject([{ first_name: 'Joel', photo: { width: 300, height: 300 } }]);
   });
 
-  it('[APC-12] [ENT-17] questions by group, all without one', async () => {
+  it('[APC-12, ENT-17] questions by group, all without one', async () => {
     const names = async (group?: string) =>
       (await world.rest('faqList', { group: group ?? null })).answer.data.map((faq) => faq.name);
     expect(await names()).toHaveLength(8);
@@ -35,7 +35,7 @@ describe('people, questions, photos and videos', () => {
     });
   });
 
-  it('[APC-12] [ENT-11] photos and videos are lists', async () => {
+  it('[APC-12, ENT-11] photos and videos are lists', async () => {
     const photos = (await world.rest('photoList', {})).answer;
     expect(photos.data[0]).toMatchObject({ name: 'The bench', image: { aspect: '4x3' } });
     expect(photos.total).toBe(4);
@@ -57,7 +57,7 @@ describe('galleries, slides and testimonials', () => {
     expect((await world.rest('testimonialList', { group: 'nobody' })).answer).toMatchObject({ total: 0 });
   });
 
-  it('[APC-12] [ENT-13] [ENT-14] one gallery with further aspects; an unknown one is 404', async () => {
+  it('[APC-12, ENT-13, ENT-14] one gallery with further aspects; an unknown one is 404', async () => {
     const { data: slides } = (await world.rest('slideList', {})).answer;
     expect(slides[0]).toMatchObject({ overlay_color: 'white', image: { aspect: '16x9', width: 1920 } });
     const { id } = await world.services.database

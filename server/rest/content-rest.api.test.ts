@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('[APC-06] [ENT-10] domain settings have every field; keys and social links are seeded blank', async () => {
+it('[APC-06, ENT-10] domain settings have every field; keys and social links are seeded blank', async () => {
   const { answer } = await world.rest('domainCurrent', {});
   expect(answer).toMatchObject({
     name: 'Kerf & Grain',
@@ -43,7 +43,7 @@ it('[APC-06] [ENT-10] domain settings have every field; keys and social links ar
   expect(Object.keys(answer)).toEqual(expect.arrayContaining([...others, ...logos]));
 });
 
-it('[APC-07] [ENT-11] the sitemap has home at 100, the shop at 90, categories and products at 80', async () => {
+it('[APC-07, ENT-11] the sitemap has home at 100, the shop at 90, categories and products at 80', async () => {
   const { sitemap } = (await world.rest('domainInitialData', {})).answer;
   const entry = (url: string) => sitemap.find((candidate) => candidate.url === url);
   expect(entry('/')).toEqual({
@@ -58,6 +58,8 @@ it('[APC-07] [ENT-11] the sitemap has home at 100, the shop at 90, categories an
   expect(entry('/shop/slate')).toMatchObject({ priority: 80, model: '', seo_title: 'Slate' });
   expect(entry('/product/cork-trivet')).toMatchObject({ priority: 80, model: 'product' });
   expect(sitemap.filter((one) => one.url.startsWith('/shop/'))).toHaveLength(22);
+  expect(entry('/shop-christmas')).toMatchObject({ priority: 90, seo_title: 'Christmas' });
+  expect(sitemap.filter((one) => one.url.startsWith('/shop-christmas/'))).toHaveLength(7);
   expect(new Set(sitemap.map((one) => one.url)).size).toBe(sitemap.length);
 });
 
@@ -69,7 +71,7 @@ it('[APC-07] every address of the sitemap and of the menus is one that the shop 
   expect(links.filter((link) => !known.has(link.link))).toEqual([]);
 });
 
-it('[APC-11] [ENT-11] a menu is a list of links with their children, in order', async () => {
+it('[APC-11, ENT-11] a menu is a list of links with their children, in order', async () => {
   const menu = async (parent: string) => (await world.rest('linkList', { parent })).answer.data;
   expect((await menu('footer')).map((link) => link.name)).toEqual([
     'Shop',

@@ -6,6 +6,7 @@ import { readSitemap } from '../domain/pages/sitemap.ts';
 import { listPeople } from '../domain/people/person-store.ts';
 import { listPhotos } from '../domain/photos/photo-store.ts';
 import { videoDetails } from '../domain/products/product-details.ts';
+import { cachedPerContentVersion } from '../domain/settings/content-version-store.ts';
 import { isRowKey } from '../domain/row-key.ts';
 import { isRowId } from '../domain/row-id.ts';
 import { listVideos } from '../domain/videos/video-store.ts';
@@ -46,11 +47,12 @@ const limits: RestLimits = {
   videoList: pagedLimits,
 };
 
-function siteHandlers({ database, groups, settings, redirects }: Services): RestHandlers {
+function siteHandlers({ database, groups, settings, redirects, contentVersion }: Services): RestHandlers {
+  const readAddresses = cachedPerContentVersion(contentVersion, () => readSitemap({ database, groups }));
   return {
     domainCurrent: () => settings.domain(),
     async domainInitialData() {
-      const [sitemap, list] = await Promise.all([readSitemap({ database, groups }), redirects.list()]);
+      const [sitemap, list] = await Promise.all([readAddresses(), redirects.list()]);
       return { sitemap, redirects: list };
     },
     linkList: async ({ parent }) => ({ data: await settings.links(parent ?? null) }),

@@ -3,7 +3,8 @@ import { fromFlag, fromJson } from '../db/columns.ts';
 import type { FaqRow } from '../domain/faqs/faqs-tables.ts';
 import type { GalleryNode, SlideNode, TestimonialNode } from '../domain/galleries/gallery-manager.ts';
 import type { ImageRecords, ImageWish } from '../domain/image-records.ts';
-import { cleanHtml, cleanLink, cleanSettings } from '../domain/pages/clean-html.ts';
+import { cleanHtml, cleanLink } from '../domain/pages/clean-html.ts';
+import { servedSettings } from '../domain/pages/inline-code.ts';
 import type { PageContentNode, PageNode } from '../domain/pages/page-manager.ts';
 import { withPictures } from '../domain/pages/setting-pictures.ts';
 import type { SettingPictures } from '../domain/pages/setting-pictures.ts';
@@ -93,10 +94,11 @@ export function galleryAsWire(gallery: GalleryNode, images: ImageRecords, wish: 
 }
 
 function contentAsWire(node: PageContentNode, pictures: SettingPictures): Wire.PageContentBlock {
-  const { page_id: _page, background_image_hash, video, ...block } = node;
+  const { page_id: _page, background_image_hash, video, trusted, ...block } = node;
+  const settings = fromJson<unknown>(block.variables);
   return {
     ...block,
-    variables: withPictures(cleanSettings(fromJson<unknown>(block.variables)), pictures),
+    variables: withPictures(servedSettings({ type: block.template, settings, trusted }), pictures),
     hidden: fromFlag(block.hidden),
     full_width: fromFlag(block.full_width),
     editing: fromFlag(block.editing),

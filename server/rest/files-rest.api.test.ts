@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('[APC-05] [SEC-05] a document downloads with its name and type and is never shown in place', async () => {
+it('[APC-05, SEC-05] a document downloads with its name and type and is never shown in place', async () => {
   const response = await world.app.inject('/api/v1/cognito/default/file/care-card');
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({

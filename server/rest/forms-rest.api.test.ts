@@ -65,7 +65,7 @@ describe('reading a form', () => {
       name: 'legacy-number',
       type: 'number',
       subtype: null,
-      label: 'From 1 to 10',
+      label: 'How sure are you, from 1 to 10?',
       placeholder: null,
       required: false,
       min: 1,
@@ -83,7 +83,7 @@ describe('reading a form', () => {
 });
 
 describe('sending the contact form', () => {
-  it('[FRM-18] [FRM-19] it is kept and mailed to the shop, with the shopper to answer to', async () => {
+  it('[FRM-18, FRM-19] it is kept and mailed to the shop, with the shopper to answer to', async () => {
     const task = await challenge();
     const data = { ...answers, [task.honeypot]: '', unknown: 'x' };
     const { answer } = await submit({ data, check: solveChallenge(task) });
@@ -137,6 +137,15 @@ describe('sending the contact form', () => {
     expect(await submissions()).toEqual([]);
   });
 
+  it('[FRM-19, A15] the address of its page may come encoded and is kept so that it can be read', async () => {
+    const page = 'http://127.0.0.1:3000/contact?from=Grüße';
+    const check = solveChallenge(await challenge());
+    const encoded = Buffer.from(page).toString('base64');
+    expect((await submit({ data: answers, check, url: encoded })).answer.success).toBe(true);
+    expect(await submissions()).toMatchObject([{ url: page }]);
+    expect(parseEml((await world.outbox()).at(-1) ?? '').text).toContain(page);
+  });
+
   it.each([null, 'text', 7, [1]])('[FRM-18] data that is %j has no fields', async (data) => {
     expect((await submit({ data })).answer).toMatchObject({ success: false, text_code: 'INVALID' });
   });
@@ -150,7 +159,7 @@ describe('sending the contact form', () => {
 });
 
 describe('forms with conditions', () => {
-  it('[FRM-16] [FRM-18] one for users answers 401 to a guest and keeps who has sent it', async () => {
+  it('[FRM-16, FRM-18] one for users answers 401 to a guest and keeps who has sent it', async () => {
     const { database } = world.services;
     const form = { name: 'Members', url: 'members', data: '[]', must_be_logged_on: 1 } as const;
     await database.insertInto('forms').values(form).execute();
@@ -169,6 +178,17 @@ describe('forms with conditions', () => {
     const [kept] = await submissions();
     expect(kept?.data).not.toContain('hunter22');
     expect((await world.outbox()).at(-1)).not.toContain('hunter22');
+  });
+
+  it.each([
+    [1, '1', 'Yes'],
+    [0, '0', 'No'],
+  ])('[FRM-09, FRM-19] a checkbox sent as %i is kept as %s and mailed as %s', async (sent, kept, mailed) => {
+    const data = { text: 'a', checkbox: sent };
+    expect((await submit({ data }, { id: 'every-field' })).answer.success).toBe(true);
+    expect(fromJson((await submissions())[0]?.data ?? '')).toMatchObject({ checkbox: kept });
+    const { text } = parseEml((await world.outbox()).at(-1) ?? '');
+    expect(text).toContain(`I know that engraved goods are not exchanged:\n${mailed}`);
   });
 
   it('[FRM-18] a form that costs something is not taken while it cannot be paid', async () => {

@@ -48,6 +48,7 @@ export const rateLimits = {
   formSubmit: [{ per: 'address', max: 30, minutes: 60 }],
   searchsku: [{ per: 'address', max: 300, minutes: 1 }],
   cartAdd: [{ per: 'address', max: 300, minutes: 1 }],
+  cartAddonFileAdd: [{ per: 'address', max: 120, minutes: 60 }],
   requestShippingQuote: [{ per: 'address', max: 10, minutes: 60 }],
   submitOrder: [{ per: 'address', max: 60, minutes: 1 }],
 } as const satisfies Record<string, readonly Rule[]>;

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { accountsRest } from './accounts-rest.ts';
+import { addonFilesRest } from './addon-files-rest.ts';
 import { addressesRest } from './addresses-rest.ts';
 import { cartsRest } from './carts-rest.ts';
 import { catalogueRest } from './catalogue-rest.ts';
@@ -15,6 +16,7 @@ export function restDomains(services: Services): RestDomain[] {
   return [
     accountsRest(services, services.orders),
     cartsRest(services),
+    addonFilesRest(services),
     addressesRest(services),
     ordersRest(services),
     paymentsRest(services),

@@ -5,6 +5,7 @@ import type { Outcome, Refusal } from '../domain/outcome.ts';
 import type { Viewer } from '../domain/viewer.ts';
 import { namedSchemas, restSchemas } from '../generated/rest-schemas.ts';
 import type { RestCalls } from '../generated/rest-schemas.ts';
+import { acceptUploads, readUpload } from './upload-form.ts';
 
 export type RestName = keyof RestCalls;
 
@@ -31,6 +32,8 @@ export type RestLimits = { [Name in RestName]?: Partial<Record<string, Record<st
 export interface RestDomain {
   handlers: RestHandlers;
   limits?: RestLimits;
+  /** Calls whose arguments come as a form, with a file in it. */
+  uploads?: readonly RestName[];
 }
 
 type UntypedHandler = (input: unknown, context: RestContext) => Promise<unknown>;
@@ -49,7 +52,10 @@ export function registerRest(app: FastifyInstance, domains: RestDomain[]): void 
     ...domains.map((domain) => domain.handlers),
   );
   const limits: RestLimits = Object.assign({}, ...domains.map((domain) => domain.limits ?? {}));
+  const uploads = new Set(domains.flatMap((domain) => domain.uploads ?? []));
+  registerUploads(app, uploads, handlers);
   for (const name of Object.keys(restSchemas) as RestName[]) {
+    if (uploads.has(name)) continue;
     const { method, twin } = restSchemas[name];
     for (const verb of twin ? [method, twin] : [method]) {
       registerCall(app, name, verb, handlers[name] ?? notImplemented(name), limits[name] ?? {});
@@ -77,10 +83,32 @@ function registerCall(
     async handler(request, reply) {
       const given = method === 'GET' ? request.query : request.body;
       const merged = { ...(request.params as object), ...(given as object) };
-      const answer = await handler(merged, { viewer: request.viewer, request, reply });
-      if (!isOutcome(answer)) return answer;
-      return answer.ok ? answer.value : sendRefusal(reply, answer.refusal);
+      return answerWith(await handler(merged, { viewer: request.viewer, request, reply }), reply);
     },
+  });
+}
+
+function registerUploads(
+  app: FastifyInstance,
+  names: ReadonlySet<RestName>,
+  handlers: Record<string, UntypedHandler>,
+): void {
+  if (names.size === 0) return;
+  void app.register(async (scope) => {
+    await acceptUploads(scope);
+    for (const name of names) {
+      const { url, answer } = restSchemas[name];
+      const handler = handlers[name] ?? notImplemented(name);
+      scope.post(url, { schema: { response: { 200: answer } } }, async (request, reply) => {
+        const form = await readUpload(request);
+        if (!form.ok) return sendRefusal(reply, form.refusal);
+        const { fields, file } = form.value;
+        return answerWith(
+          await handler({ ...fields, file }, { viewer: request.viewer, request, reply }),
+          reply,
+        );
+      });
+    }
   });
 }
 
@@ -95,6 +123,11 @@ function narrowed(schema: TSchema, limits: Partial<Record<string, Record<string,
 
 function isOutcome(answer: unknown): answer is Outcome<unknown> {
   return typeof answer === 'object' && answer !== null && 'ok' in answer && typeof answer.ok === 'boolean';
+}
+
+function answerWith(answer: unknown, reply: FastifyReply): unknown {
+  if (!isOutcome(answer)) return answer;
+  return answer.ok ? answer.value : sendRefusal(reply, answer.refusal);
 }
 
 /** Sends `{ text_code, message, fields? }` with the refusal's status. */

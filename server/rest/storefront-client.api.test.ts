@@ -65,7 +65,7 @@ test('[HTP-01] the bearer token tells the host who asks', async () => {
   expect(await user()).toMatchObject({ id: null });
 });
 
-test('[TOK-05] [TOK-09] calls whose token expired are repeated with new tokens after one refresh', async () => {
+test('[TOK-05, TOK-09] calls whose token expired are repeated with new tokens after one refresh', async () => {
   const { user, client, session, email, refresh, onSignedOut } = await shopper();
   const old = session.token;
   world.now.current = new Date(world.now.current.getTime() + TOKEN_LIFE_MS + 1_000);
@@ -82,7 +82,7 @@ test('[TOK-05] [TOK-09] calls whose token expired are repeated with new tokens a
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('[TOK-07] [TOK-08] a token that the host never signed signs the shopper out', async () => {
+test('[TOK-07, TOK-08] a token that the host never signed signs the shopper out', async () => {
   const { user, session, refresh, onSignedOut } = await shopper();
   session.token = 'forged';
   await expect(user()).rejects.toMatchObject({ text_code: 'TOKEN_INVALID' });
@@ -104,7 +104,7 @@ test('[HTP-03] a call that breaks its schema comes back with a message at its fi
   });
 });
 
-test('[APA-09] [ERR-06] a wrong code logs nobody in, and says no more than that', async () => {
+test('[APA-09, ERR-06] a wrong code logs nobody in, and says no more than that', async () => {
   const { client, email } = await shopper();
   const variables = { email, code: '000000', fingerprint: 'another-browser-here1' };
   const { data } = await client.mutate({ mutation: LoginRecoveryCodeDocument, variables });

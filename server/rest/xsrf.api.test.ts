@@ -37,7 +37,7 @@ function post(cookies: Record<string, string>, headers: Record<string, string> =
   });
 }
 
-it('[CRT-13] [A58] the cart cookie lives 2 weeks, the visit cookie 30 minutes, out of reach of scripts', async () => {
+it('[CRT-13, A58] the cart cookie lives 2 weeks, the visit cookie 30 minutes, out of reach of scripts', async () => {
   const app = await shopAt('http://127.0.0.1:3000');
   const cookies = cookiesOf(await app.inject('/cart'));
   expect(cookies.get('cart')).toMatchObject({
@@ -50,7 +50,7 @@ it('[CRT-13] [A58] the cart cookie lives 2 weeks, the visit cookie 30 minutes, o
   expect(cookies.get('visit')).toMatchObject({ maxAge: 1800, path: '/', sameSite: 'Lax', httpOnly: true });
 });
 
-it('[HTP-04] [A63] the XSRF-TOKEN cookie comes with them, for scripts to read', async () => {
+it('[HTP-04, A63] the XSRF-TOKEN cookie comes with them, for scripts to read', async () => {
   const app = await shopAt('http://127.0.0.1:3000');
   const token = cookiesOf(await app.inject('/cart')).get('XSRF-TOKEN');
   expect(token).toMatchObject({ maxAge: 1_209_600, path: '/', sameSite: 'Lax' });

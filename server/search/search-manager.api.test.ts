@@ -24,7 +24,7 @@ async function search(query: string, page: { first?: number; offset?: number } =
 const slugs = async (query: string) => (await search(query)).products.map((product) => product.slug);
 
 describe('a search for products', () => {
-  it('[RT-14] [A72] finds by name, material and category, and pages through what it finds', async () => {
+  it('[RT-14, A72] finds by name, material and category, and pages through what it finds', async () => {
     expect((await slugs('Southern Cross Cork Trivet'))[0]).toBe('cork-trivet');
     expect((await search('cowhide')).total).toBeGreaterThan(0);
     const all = await search('coasters', { first: 100 });
@@ -33,13 +33,13 @@ describe('a search for products', () => {
     expect(second.products).toEqual(all.products.slice(1, 2));
   });
 
-  it('[RT-14] [A72] forgives a mistake', async () => {
+  it('[RT-14, A72] forgives a mistake', async () => {
     const found = await search('trivvet cork');
     expect(found.products.map((product) => product.slug)).toContain('cork-trivet');
     expect(found.fuzzy).toBe(true);
   });
 
-  it('[RT-14] [A72] knows at once what has come and what has gone', async () => {
+  it('[RT-14, A72] knows at once what has come and what has gone', async () => {
     expect((await search('quokka')).total).toBe(0);
     const goods = await putOnSale(world, { name: 'Quokka Bookend' });
     const { database } = world.services;
@@ -51,7 +51,7 @@ describe('a search for products', () => {
     expect(await slugs('quokka')).toEqual([]);
   });
 
-  it('[RT-14] [A72] answers the same by REST, with the whole product', async () => {
+  it('[RT-14, A72] answers the same by REST, with the whole product', async () => {
     const { status, answer } = await world.rest('productSearch', { query: 'cork trivet', first: 2 });
     const twin = await world.rest('productSearch', { query: 'cork trivet', first: 2 }, { twin: true });
     const graphql = await search('cork trivet', { first: 2 });
@@ -61,7 +61,7 @@ describe('a search for products', () => {
     expect(twin.answer).toEqual(answer);
   });
 
-  it('[RT-14] [A72] takes any text, and refuses one that is too long', async () => {
+  it('[RT-14, A72] takes any text, and refuses one that is too long', async () => {
     for (const query of [
       '',
       '%',

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import type { addToCartMachine } from '../machines/addToCart/addToCart.machine.ts';
 import type { checkoutMachine } from '../machines/checkout/checkout.machine.ts';
+import type { fileUploadMachine } from '../machines/fileUpload/fileUpload.machine.ts';
+import type { formSubmissionMachine } from '../machines/formSubmission/formSubmission.machine.ts';
 import type { pageLoadMachine } from '../machines/pageLoad/pageLoad.machine.ts';
 import type { paymentResultMachine } from '../machines/paymentResult/paymentResult.machine.ts';
 import type { productOptionsMachine } from '../machines/productOptions/productOptions.machine.ts';
@@ -10,6 +12,8 @@ export interface ScreenMachines {
   productOptions: typeof productOptionsMachine;
   addToCart: typeof addToCartMachine;
   checkout: typeof checkoutMachine;
+  fileUpload: typeof fileUploadMachine;
+  formSubmission: typeof formSubmissionMachine;
   pageLoad: typeof pageLoadMachine;
   paymentResult: typeof paymentResultMachine;
 }

@@ -15,7 +15,8 @@ export function Document({ locale, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/assets/brand/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/assets/brand/icon-180.png" />
       </head>
       <body>{children}</body>
     </html>

@@ -4,7 +4,7 @@ import { useCart } from '../actors/cart.ts';
 import { useLinkState } from '../actors/link-state.ts';
 import { useSession } from '../actors/session.ts';
 import { OfflineBar } from '../components/layout/OfflineBar.tsx';
-import { PageFrame } from '../components/layout/PageFrame.tsx';
+import { MAIN_ID, PageFrame } from '../components/layout/PageFrame.tsx';
 import { TitlePartsContext } from '../components/layout/PageHead.tsx';
 import { SiteFooter } from '../components/layout/SiteFooter.tsx';
 import { SiteHeader } from '../components/layout/SiteHeader.tsx';
@@ -13,13 +13,15 @@ import { useProgressBar } from '../components/layout/use-progress-bar.ts';
 import { SearchBox } from '../features/search/SearchBox.tsx';
 import { isLinkActive } from '../machines/linkState/linkState.machine.ts';
 import { isLoggedIn } from '../machines/session/session.selectors.ts';
-import { footerColumns, organisationLines, shopMenu } from './site-shell.ts';
+import { footerColumns, organisationLines, shopMenu, siteLogo } from './site-shell.ts';
 import { useSiteShellQuery } from './SiteShell.generated.ts';
+import { useLayout } from './use-layout.ts';
 
-/** The frame of every screen: header, the screen, footer. Its links are data. */
+/** The frame of every screen that wants one: header, the screen, footer. Its links are data (GRD-12). */
 export function RootLayout() {
   const { t } = useLingui();
   useProgressBar();
+  const layout = useLayout();
   const hydrated = useHydrated();
   const { data } = useSiteShellQuery();
   const loggedIn = useSession(isLoggedIn);
@@ -27,34 +29,43 @@ export function RootLayout() {
   const count = useCart((cart) => cart.context.cart.cartitemCount);
   if (!data) return null;
   const { domainCurrent: domain, groupTree, header, footer } = data;
+  const hasMenus = layout === 'default';
   const account = loggedIn
     ? { name: t`My account`, href: '/my-account' }
     : { name: t`Log in`, href: '/login' };
+  const titleParts = { prefix: domain.seo_title_prefix, suffix: domain.seo_title_suffix };
   return (
-    <TitlePartsContext value={{ prefix: domain.seo_title_prefix, suffix: domain.seo_title_suffix }}>
+    <TitlePartsContext value={titleParts}>
       <ScrollRestoration />
-      <PageFrame
-        notice={<OfflineBar offline={!linkActive} />}
-        header={
-          <SiteHeader
-            siteName={domain.name}
-            menu={shopMenu(groupTree.data, header.data)}
-            account={account}
-            cart={{ href: '/cart', count: hydrated ? count : undefined }}
-            search={<SearchBox />}
-          />
-        }
-        footer={
-          <SiteFooter
-            siteName={domain.name}
-            columns={footerColumns(footer.data)}
-            organisation={organisationLines(domain, t`ABN`)}
-            social={[]}
-          />
-        }
-      >
-        <Outlet />
-      </PageFrame>
+      {layout === null ? (
+        <main id={MAIN_ID}>
+          <Outlet />
+        </main>
+      ) : (
+        <PageFrame
+          notice={<OfflineBar offline={!linkActive} />}
+          header={
+            <SiteHeader
+              siteName={domain.name}
+              logo={siteLogo(domain)}
+              menu={hasMenus ? shopMenu(groupTree.data, header.data) : []}
+              account={account}
+              cart={{ href: '/cart', count: hydrated ? count : undefined }}
+              search={<SearchBox />}
+            />
+          }
+          footer={
+            <SiteFooter
+              siteName={domain.name}
+              columns={hasMenus ? footerColumns(footer.data) : []}
+              organisation={organisationLines(domain, t`ABN`)}
+              social={[]}
+            />
+          }
+        >
+          <Outlet />
+        </PageFrame>
+      )}
     </TitlePartsContext>
   );
 }

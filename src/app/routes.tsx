@@ -7,11 +7,14 @@ import { PageError } from './PageError.tsx';
 import { RootError } from './RootError.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { shellLoader } from './shell-loader.ts';
+import type { LayoutName } from './use-layout.ts';
 
 /** What the route table says of a route beside its module. */
 export interface RouteHandle {
   /** Source module, so that the host can preload its chunk. */
   module: string;
+  /** The frame around the screen; `default` unless it is named, null for none, e.g. around what is printed (GRD-12). */
+  layout?: LayoutName | null;
   /** Query keys that change what is rendered; all others are ignored by the page cache. */
   queryKeys?: readonly string[];
   /** Instead of keys: the query in the one form that says the same, so that no two pages of a cache are alike. */
@@ -27,6 +30,11 @@ export interface QueryQuestion {
 }
 
 const listingQuery = ({ search }: QueryQuestion) => writeListingQuery(readListingQuery(search));
+
+const choicesQuery = async (question: QueryQuestion) => {
+  const { cleanChoices } = await import('../routes/product/clean-choices.ts');
+  return cleanChoices(question);
+};
 
 /** A screen's code that does not arrive means the same as an answer that does not: the shop is out of reach. */
 const screenCode =
@@ -52,7 +60,7 @@ const screens = {
   },
   product: {
     lazy: screenCode(() => import('../routes/product/ProductRoute.tsx')),
-    handle: { module: 'src/routes/product/ProductRoute.tsx' },
+    handle: { module: 'src/routes/product/ProductRoute.tsx', cleanQuery: choicesQuery },
   },
   search: {
     lazy: screenCode(() => import('../routes/search/SearchRoute.tsx')),
@@ -90,6 +98,10 @@ const screens = {
     lazy: screenCode(() => import('../routes/logout/LogoutRoute.tsx')),
     handle: { module: 'src/routes/logout/LogoutRoute.tsx' },
   },
+  backOffice: {
+    lazy: screenCode(() => import('../routes/back-office/BackOfficeRoute.tsx')),
+    handle: { module: 'src/routes/back-office/BackOfficeRoute.tsx' },
+  },
   page: {
     lazy: screenCode(() => import('../routes/page/PageRoute.tsx')),
     handle: { module: 'src/routes/page/PageRoute.tsx', queryKeys: [PAGE_QUERY_KEY] },
@@ -125,7 +137,8 @@ export const routes: RouteObject[] = [
           { path: 'signup', ...screens.signup },
           { path: 'forgotpassword', ...screens.forgotPassword },
           { path: 'my-account', ...screens.myAccount },
-          { path: 'logout', ...screens.logout },
+          { path: 'logout/*', ...screens.logout },
+          { path: 'cms/*', ...screens.backOffice },
           { path: '*', ...screens.page },
         ],
       },

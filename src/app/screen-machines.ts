@@ -3,30 +3,38 @@ import type { ScreenMachines } from '../actors/screen-machines.ts';
 import { addToCartMachine } from '../machines/addToCart/addToCart.machine.ts';
 import type { cartMachine } from '../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../machines/checkout/checkout.machine.ts';
+import { fileUploadMachine } from '../machines/fileUpload/fileUpload.machine.ts';
+import { formSubmissionMachine } from '../machines/formSubmission/formSubmission.machine.ts';
 import { pageLoadMachine } from '../machines/pageLoad/pageLoad.machine.ts';
 import { paymentResultMachine } from '../machines/paymentResult/paymentResult.machine.ts';
 import { productOptionsMachine } from '../machines/productOptions/productOptions.machine.ts';
 import { provideCheckout } from './actors/checkout-actors.ts';
+import { provideFormSubmission } from './actors/form-actors.ts';
 import type { HostCalls } from './actors/host-calls.ts';
 import { providePageLoad } from './actors/page-actors.ts';
 import { providePaymentResult } from './actors/payment-actors.ts';
-import { provideAddToCart, provideProductOptions } from './actors/product-actors.ts';
+import { provideAddToCart, provideFileUpload, provideProductOptions } from './actors/product-actors.ts';
 
 /** The screens' machines for a render on the server, where no work is ever started. */
 export const idleScreenMachines: ScreenMachines = {
   productOptions: productOptionsMachine,
   addToCart: addToCartMachine,
   checkout: checkoutMachine,
+  fileUpload: fileUploadMachine,
+  formSubmission: formSubmissionMachine,
   pageLoad: pageLoadMachine,
   paymentResult: paymentResultMachine,
 };
 
 /** The screens' machines with their real work. */
 export function provideScreenMachines(host: HostCalls, cart: Actor<typeof cartMachine>): ScreenMachines {
+  const session = () => cart.getSnapshot().context.cart.sessionKey;
   return {
     productOptions: provideProductOptions(host),
-    addToCart: provideAddToCart(host, () => cart.getSnapshot().context.cart.sessionKey),
+    addToCart: provideAddToCart(host, session),
+    fileUpload: provideFileUpload(host, session),
     checkout: provideCheckout(host, cart),
+    formSubmission: provideFormSubmission(host),
     pageLoad: providePageLoad(host),
     paymentResult: providePaymentResult(host),
   };

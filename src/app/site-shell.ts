@@ -1,4 +1,5 @@
 import type { MenuItem } from '../components/layout/menu-item.ts';
+import type { SiteLogo } from '../components/layout/SiteBrand.tsx';
 import type { SiteShellQuery } from './SiteShell.generated.ts';
 
 type Groups = SiteShellQuery['groupTree']['data'];
@@ -38,4 +39,12 @@ export function organisationLines(domain: Domain, abnLabel: string) {
     { text: domain.organisation_phone, href: `tel:${domain.organisation_phone.replaceAll(' ', '')}` },
     { text: domain.organisation_abn === '' ? '' : `${abnLabel} ${domain.organisation_abn}` },
   ];
+}
+
+/** The owner's logo; undefined when none is set, and the shop's own mark stands there. */
+export function siteLogo({
+  organisation_logo: url,
+  organisation_logo_dark: dark,
+}: Domain): SiteLogo | undefined {
+  return url === '' ? undefined : { url, darkUrl: dark === '' ? undefined : dark };
 }

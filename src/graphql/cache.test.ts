@@ -27,7 +27,7 @@ const line = (id: number, text: string) => ({
   in_stock: true,
   image: null,
   sku: { __typename: 'CartItemSku', code: 'OAK' },
-  addons: [{ __typename: 'CartItemAddon', id: 5, name: 'Text', value: [text] }],
+  addons: [{ __typename: 'CartItemAddon', id: 5, name: 'Text', value: [text], files: [] }],
   img: null,
 });
 
@@ -87,7 +87,7 @@ test('[CRT-05] a cart that only a write answered can be read, and a cart never a
   expect(cache.readQuery({ query })).toMatchObject({ cartGet: { item_count: 0 } });
 });
 
-test('[CRT-05] [A56] a removed line is gone, and two lines keep their own engraving of one add-on', () => {
+test('[CRT-05, A56] a removed line is gone, and two lines keep their own engraving of one add-on', () => {
   const cache = createCache(typePolicies);
   const write = (items: object[]) =>
     cache.writeQuery({ query: CartGetDocument, data: { cartGet: cart(items) } });

@@ -11,7 +11,7 @@ test.each([
   ['/loginform', '/loginform'],
   ['/shop/login', '/shop/login'],
   ['/search?next=//evil.example', '/search?next=//evil.example'],
-])('[GRD-02] [GRD-04] %s is remembered with its query and hash', (target, path) => {
+])('[GRD-02, GRD-04] %s is remembered with its query and hash', (target, path) => {
   expect(redirectPath(target)).toBe(path);
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addToCartMachine } from './addToCart/addToCart.machine.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
+import { fileUploadMachine } from './fileUpload/fileUpload.machine.ts';
 import { formSubmissionMachine } from './formSubmission/formSubmission.machine.ts';
 import { linkStateMachine } from './linkState/linkState.machine.ts';
 import { pageLoadMachine } from './pageLoad/pageLoad.machine.ts';
@@ -21,6 +22,7 @@ const machines: Record<string, AnyStateMachine> = {
   addToCart: addToCartMachine,
   cart: cartMachine,
   checkout: checkoutMachine,
+  fileUpload: fileUploadMachine,
   formSubmission: formSubmissionMachine,
   linkState: linkStateMachine,
   pageLoad: pageLoadMachine,

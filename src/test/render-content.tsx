@@ -6,6 +6,7 @@ import { render } from '@testing-library/react';
 import { Observable } from 'rxjs';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { createActor } from 'xstate';
 import { createAnonymousActors } from '../app/app-actors.ts';
 import { AppProviders } from '../app/AppProviders.tsx';
@@ -14,6 +15,7 @@ import { PageError } from '../app/PageError.tsx';
 import { provideScreenMachines } from '../app/screen-machines.ts';
 import { typePolicies } from '../app/type-policies.ts';
 import { createApolloClient } from '../graphql/client.ts';
+import { createRouteContext } from '../graphql/route-context.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
 import { PagePlaceContext, readPagePlace } from '../widgets/page-place.ts';
 import { prepareWidgets } from '../widgets/page/load-page.ts';
@@ -67,15 +69,20 @@ function actorsFor(loggedIn: boolean) {
 }
 
 /** Renders what stands on a screen of the shop, in its real providers and a router at `path`. */
-export function renderScreen(
-  ui: ReactNode,
+export const renderScreen = (ui: ReactNode, client: ApolloClient, options: ContentOptions = {}) =>
+  renderRoutes([{ path: '*', element: ui, errorElement: <PageError /> }], client, options);
+
+/** Renders routes of the shop in its real providers, opened at `path`. */
+export function renderRoutes(
+  routes: RouteObject[],
   client: ApolloClient,
   { loggedIn = false, path = '/', renderedAt = new Date().toISOString() }: ContentOptions = {},
 ): RenderResult & { goTo: (address: string) => Promise<void> } {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const actors = actorsFor(loggedIn);
-  const router = createMemoryRouter([{ path: '*', element: ui, errorElement: <PageError /> }], {
+  const router = createMemoryRouter(routes, {
     initialEntries: [path],
+    getContext: () => createRouteContext(client),
   });
   const result = render(
     <AppProviders
@@ -95,7 +102,10 @@ export function renderScreen(
 /** Prepares a page as its loader does, then renders it. */
 export async function renderPage(page: PageRenderer_PageFragment, options: ContentOptions = {}) {
   const { client, asked } = createAnsweringClient(options.answers ?? {});
-  const place = readPagePlace(new URLSearchParams(options.path?.split('?')[1]), options.item);
+  const place = readPagePlace(
+    new URLSearchParams(options.path?.split('?')[1]),
+    options.item === undefined ? null : { item: options.item, extra: [] },
+  );
   await prepareWidgets(client, widgetsOf(page), place);
   const screen = (
     <PagePlaceContext value={place}>

@@ -131,7 +131,7 @@ describe('hero_quote', () => {
     expect(pictureAddresses()).toEqual([]);
   });
 
-  it('[WGT-11] [A75] is a card of 500 px unless it has the full width', async () => {
+  it('[WGT-11, A75] is a card of 500 px unless it has the full width', async () => {
     expect((await hero({})).classList).toContain('h-[500px]');
     document.body.replaceChildren();
     expect((await hero({}, { full_width: true })).classList).not.toContain('h-[500px]');
@@ -183,7 +183,7 @@ describe('testimonials', () => {
     expect(screen.getByRole('link', { name: 'Shop' })).toBeTruthy();
   });
 
-  it('[WGT-13] [A48] [A86] testimonial_grid shows those of the site with their stars', async () => {
+  it('[WGT-13, A48, A86] testimonial_grid shows those of the site with their stars', async () => {
     await renderWidget('testimonial_grid', { heading: 'Voices', subheading: 'All' }, { answers });
     expect(asked.at(-1)).toEqual({ group: null, limit: 100, offset: 0 });
     expect(screen.getAllByRole('listitem')).toHaveLength(4);

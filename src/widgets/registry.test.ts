@@ -8,6 +8,7 @@ const SPECIFIED = [
   'heading',
   'faq',
   'raw_code',
+  'form',
   'google_map',
   'button_link',
   'image_with_content',
@@ -27,7 +28,7 @@ const SPECIFIED = [
 ];
 
 describe('the registry', () => {
-  it.each(SPECIFIED)('[PGR-18] [A70] %s resolves to a widget', async (name) => {
+  it.each(SPECIFIED)('[PGR-18, A70] %s resolves to a widget', async (name) => {
     const type = toWidgetType(name);
     expect(type).toBe(name);
     await loadWidgets([name]);

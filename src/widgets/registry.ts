@@ -7,6 +7,7 @@ export const widgetTypes = [
   'tpl/heading',
   'faq',
   'raw_code',
+  'form',
   'google_map',
   'button_link',
   'image_with_content',
@@ -54,6 +55,10 @@ export const widgetRegistry: Record<WidgetType, WidgetEntry> = {
   raw_code: {
     module: 'src/widgets/raw-code/RawCodeWidget.tsx',
     load: () => import('./raw-code/RawCodeWidget.tsx'),
+  },
+  form: {
+    module: 'src/widgets/form/FormWidget.tsx',
+    load: () => import('./form/FormWidget.tsx'),
   },
   google_map: {
     module: 'src/widgets/google-map/GoogleMapWidget.tsx',

@@ -34,7 +34,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((node) => n
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
-it('[WGT-16] [RT-02] Sell/new_products_grid asks for the four newest and shows them', async () => {
+it('[WGT-16, RT-02] Sell/new_products_grid asks for the four newest and shows them', async () => {
   await renderWidget('Sell/new_products_grid', { heading: 'New' }, { answers });
   expect(asked.at(-1)).toEqual({ first: 4 });
   expect(names()).toHaveLength(4);

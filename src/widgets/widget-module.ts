@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
-import type { Static, TObject } from 'typebox';
-import { Value } from 'typebox/value';
+import { getDotPath, safeParse } from 'valibot';
+import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
 import type { PaginationLabels } from '../components/ui/Pagination.tsx';
 import type { PagePlace } from './page-place.ts';
 
@@ -24,14 +24,19 @@ export interface WidgetLoading {
   place: PagePlace;
 }
 
-interface WidgetDefinition<Schema extends TObject> {
+interface WidgetDefinition<Schema extends GenericSchema> {
   /** The settings (`templatevar`); blanks are left out, defaults filled in and texts turned into numbers first. */
   schema: Schema;
-  Component: ComponentType<{ settings: Static<Schema>; context: WidgetContext }>;
+  Component: ComponentType<{ settings: InferOutput<Schema>; context: WidgetContext }>;
   /** Fills the Apollo cache with what the component reads. */
-  preload?: (settings: Static<Schema>, loading: WidgetLoading) => Promise<unknown>;
+  preload?: (settings: InferOutput<Schema>, loading: WidgetLoading) => Promise<unknown>;
+  /**
+   * Whether it shows the item that the address names beyond the page (RT-23): without such a widget there is no such
+   * address.
+   */
+  takesItem?: (settings: InferOutput<Schema>, loading: WidgetLoading) => boolean | Promise<boolean>;
   /** Whether it reaches from edge to edge of the page where its block lets it; never unless said. */
-  bleeds?: (settings: Static<Schema>) => boolean;
+  bleeds?: (settings: InferOutput<Schema>) => boolean;
 }
 
 export type WidgetView =
@@ -43,6 +48,8 @@ export interface Widget {
   view(templatevar: unknown, context: WidgetContext): WidgetView;
   /** Does nothing when the settings are broken. */
   preload(templatevar: unknown, loading: WidgetLoading): Promise<void>;
+  /** Whether it shows the item of the place; broken settings show none. */
+  takesItem(templatevar: unknown, loading: WidgetLoading): Promise<boolean>;
 }
 
 /** What a widget's module exports. */
@@ -58,15 +65,17 @@ export function filledSettings(templatevar: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(templatevar).filter(([, value]) => !isBlank(value)));
 }
 
+/** What the owner is told of a setting that cannot be used. */
+const wordsFor = ({ input, message }: BaseIssue<unknown>) => (input === undefined ? 'is missing' : message);
+
 /** Ties a component and its preload to the schema of its settings (design.md section 3, 7). */
-export function defineWidget<Schema extends TObject>(definition: WidgetDefinition<Schema>): Widget {
+export function defineWidget<Schema extends GenericSchema>(definition: WidgetDefinition<Schema>): Widget {
   const { schema, Component } = definition;
-  const read = (templatevar: unknown): { settings: Static<Schema> } | { problems: string[] } => {
-    const given = structuredClone(filledSettings(templatevar));
-    const settings = Value.Convert(schema, Value.Default(schema, given));
-    if (Value.Check(schema, settings)) return { settings };
-    const issues = Value.Errors(schema, settings);
-    return { problems: issues.map(({ instancePath, message }) => `${instancePath.slice(1)} ${message}`) };
+  const read = (templatevar: unknown): { settings: InferOutput<Schema> } | { problems: string[] } => {
+    const given = safeParse(schema, filledSettings(templatevar));
+    if (given.success) return { settings: given.output };
+    const problems = given.issues.map((issue) => `${getDotPath(issue) ?? ''} ${wordsFor(issue)}`.trim());
+    return { problems };
   };
   return {
     view(templatevar, context) {
@@ -79,6 +88,10 @@ export function defineWidget<Schema extends TObject>(definition: WidgetDefinitio
     async preload(templatevar, loading) {
       const result = read(templatevar);
       if ('settings' in result) await definition.preload?.(result.settings, loading);
+    },
+    async takesItem(templatevar, loading) {
+      const result = read(templatevar);
+      return 'settings' in result && ((await definition.takesItem?.(result.settings, loading)) ?? false);
     },
   };
 }

@@ -1,15 +1,78 @@
-import { Type } from 'typebox';
+import {
+  boolean,
+  integer,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  regex,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
 import { COLOUR_CODES } from '../components/ui/colour-code.ts';
 
 /** Settings that several widgets have in the same form. */
 
-/** Words; blank unless they are written. */
-export const text = () => Type.String({ default: '' });
+/** Words that must be there; a number is read as it is written. */
+export const words = () => pipe(union([string(), number()], 'must be words'), transform(String));
+
+/** Words; blank, or as preset, unless they are written. */
+export const text = (preset = '') => optional(words(), preset);
+
+/** Words of a certain form. */
+export const formed = (form: RegExp, preset: string) =>
+  optional(pipe(words(), regex(form, `must look like ${preset}`)), preset);
+
+const SWITCHES: Readonly<Record<string, boolean>> = { 1: true, 0: false, true: true, false: false };
 
 /** On or off, also as '1' and '0'. */
-export const flag = (preset = false) => Type.Boolean({ default: preset });
+export const flag = (preset = false) =>
+  optional(
+    pipe(
+      unknown(),
+      transform((value) => SWITCHES[String(value)] ?? value),
+      boolean('must be on or off'),
+    ),
+    preset,
+  );
 
-export const colourCode = () => Type.Optional(Type.Enum(COLOUR_CODES));
+/** A whole number that must be there, also in digits. */
+export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  pipe(
+    unknown(),
+    transform((value) => (typeof value === 'string' ? Number(value) : value)),
+    number('must be a number'),
+    integer('must be a whole number'),
+    minValue(least, `must be at least ${least}`),
+    maxValue(most, `must be at most ${most}`),
+  );
+
+/** One of some words or numbers that must be there; numbers also in digits. */
+const choice = <const Choice extends string | number>(choices: readonly Choice[]) =>
+  pipe(
+    unknown(),
+    transform((value) => choices.find((each) => String(each) === String(value)) ?? value),
+    picklist(choices, `must be one of ${choices.join(', ')}`),
+  );
+
+/** One of some words or numbers; the preset unless it is set. */
+export const oneOf = <const Choice extends string | number>(
+  choices: readonly Choice[],
+  preset: NoInfer<Choice>,
+) => optional(choice(choices), preset);
+
+/** One of some words or numbers, or none. */
+export const maybeOneOf = <const Choice extends string | number>(choices: readonly Choice[]) =>
+  optional(choice(choices));
+
+export const colourCode = () => maybeOneOf(COLOUR_CODES);
 
 /** The aspects that the host cuts pictures to (specification section 9), and the home slider's. */
 // prettier-ignore
@@ -17,24 +80,23 @@ export const ASPECTS = [
   '16x3', '16x9', '8x5', '4x3', '1x1', '3x4', '5x8', '9x16', '1920x700', 'Square', 'original',
 ] as const;
 
-export const aspect = (preset: string) => Type.Enum([...ASPECTS], { default: preset });
+export const aspect = (preset: (typeof ASPECTS)[number]) => oneOf(ASPECTS, preset);
 
-const imageRecord = Type.Object({
-  url: Type.String(),
-  webp_url: Type.String(),
-  avif_url: Type.String(),
-  placeholder: Type.String(),
-  width: Type.Number(),
-  height: Type.Number(),
-  aspect: Type.String(),
+const imageRecord = object({
+  url: string(),
+  webp_url: string(),
+  avif_url: string(),
+  placeholder: string(),
+  width: number(),
+  height: number(),
+  aspect: string(),
 });
 
 /** A picture by its content hash, or its whole record. A name that is no hash is a picture that is missing. */
-export const picture = () => Type.Union([Type.String(), imageRecord]);
+export const picture = () => union([string(), imageRecord], 'must be a picture');
 
 /** The records of pictures by the name of their setting, where the host has looked them up. */
-export const imageHashes = () =>
-  Type.Optional(Type.Record(Type.String(), Type.Union([picture(), Type.Null()])));
+export const imageHashes = () => optional(record(string(), nullable(picture())));
 
 /** A button that leads somewhere; shown only with both words and link. */
 export const buttonSettings = {

@@ -40,6 +40,36 @@ for (const [name, goTo] of Object.entries(screens)) {
   });
 }
 
+const contentPages = [
+  '/demo_asdf',
+  '/about',
+  '/blog',
+  '/blog/no-two-slates',
+  '/contact',
+  '/shipping-and-returns',
+];
+
+for (const path of contentPages) {
+  test(`axe finds nothing wrong with ${path} in light and dark, and it fits 360 px`, async ({
+    newShopper,
+  }) => {
+    const shopper = await newShopper(PHONE);
+    const { page } = shopper;
+    await shopper.opens(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(() => {
+        const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+        return Promise.allSettled(fades.map(({ finished }) => finished));
+      });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+      expect(found, colorScheme).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  });
+}
+
 /** Presses Tab until the element with this role and name has the focus, as people without a mouse do. */
 async function tabsTo(
   shopper: Shopper,

@@ -125,8 +125,10 @@ for (const path of SHOWN_TO_ALL) {
     const asked: string[] = [];
     shopper.page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // What the person has, and the look for a newer page a second later, fill in afterwards.
-      const later = /\/(getCart|authUser)$/.test(pathname) || /"PageView"/.test(request.postData() ?? '');
+      // What the person has, and the look for newer content a second later, fill in afterwards.
+      const later =
+        /\/(getCart|authUser)$|\/group\/details\//.test(pathname) ||
+        /"PageView"/.test(request.postData() ?? '');
       if (/^\/(api|graphql)/.test(pathname) && !later) asked.push(pathname);
     });
     await shopper.opens(path);
@@ -164,4 +166,14 @@ test('[PRE-02] a product that is called like the end of a script does no harm', 
   expect(await shopper.page.evaluate(() => 'harmed' in window)).toBe(false);
   await shopper.button('Add to cart').click();
   await expect(shopper.cartLink(1)).toBeVisible();
+});
+
+test('[SEC-03] scripts come without the headers that only documents need', async ({ request }) => {
+  const page = await request.get('/');
+  expect(page.headers()['content-security-policy']).toContain("script-src 'self'");
+  const script = /src="(\/static\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const headers = (await request.get(script)).headers();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers).not.toHaveProperty('content-security-policy');
+  expect(headers).not.toHaveProperty('permissions-policy');
 });

@@ -10,6 +10,15 @@ interface Offer {
   price: number;
 }
 
+/** A page of content blocks. */
+interface OwnPage {
+  /** Its path. */
+  url: string;
+  blocks: readonly { template: string; variables: object }[];
+  /** Legacy HTML. */
+  content?: string;
+}
+
 /** Long ago, so that it is not one of the new products. */
 const OLD = '2020-01-01T00:00:00.000Z';
 
@@ -80,6 +89,33 @@ export class ShopOwner {
         }
       }
     });
+  }
+
+  /** Puts a page into the shop, which no sitemap lists. */
+  writesPage({ url, blocks, content = '' }: OwnPage): void {
+    const name = url.slice(1);
+    this.#write((database) => {
+      const { lastInsertRowid: page } = database
+        .prepare(
+          `insert into pages (slug, url, name, title, meta_description, content, listed, created_at, updated_at)
+           values (?, ?, ?, ?, '', ?, 0, ?, ?)`,
+        )
+        .run(name, url, name, name, content, OLD, OLD);
+      const insert = database.prepare(
+        'insert into page_contents (page_id, sort_order, name, template, variables) values (?, ?, ?, ?, ?)',
+      );
+      for (const [order, { template, variables }] of blocks.entries())
+        insert.run(page, order, template, template, JSON.stringify(variables));
+    });
+  }
+
+  /** Sends a path elsewhere. */
+  redirects(from: string, to: string): void {
+    this.#write((database) =>
+      database
+        .prepare('insert into redirects (from_path, to_path, created_at) values (?, ?, ?)')
+        .run(from, to, OLD),
+    );
   }
 
   #write(work: (database: DatabaseSync) => void): void {

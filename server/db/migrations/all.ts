@@ -5,6 +5,8 @@ import { cartsMigration } from './004-carts.ts';
 import { ordersMigration } from './005-orders.ts';
 import { listingsMigration } from './006-listings.ts';
 import { contentEntitiesMigration } from './007-content-entities.ts';
+import { trustedCodeMigration } from './008-trusted-code.ts';
+import { addonFilesMigration } from './009-addon-files.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -16,4 +18,6 @@ export const migrations: SchemaMigration[] = [
   ordersMigration,
   listingsMigration,
   contentEntitiesMigration,
+  trustedCodeMigration,
+  addonFilesMigration,
 ];

@@ -28,6 +28,7 @@ async function insertForm(transaction: Transaction<Tables>, seed: FormSeed): Pro
       url: seed.url,
       name: seed.name,
       use_captcha: toFlag(seed.useCaptcha),
+      must_be_logged_on: toFlag(seed.mustBeLoggedOn ?? false),
       data: toJson(seed.legacy ?? []),
     })
     .returning('id')

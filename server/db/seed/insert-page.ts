@@ -41,6 +41,7 @@ async function insertBlock(handle: Handle, pageId: number, block: BlockSeed, ord
       hidden: toFlag(block.hidden ?? false),
       full_width: toFlag(block.fullWidth ?? false),
       background_video_id: video ?? null,
+      trusted: toFlag(block.trusted ?? false),
     })
     .execute();
 }
@@ -75,6 +76,7 @@ async function insertRow(handle: Handle, pageId: number, row: RowSeed, order: nu
           list_offset: widget.offset ?? 0,
           pagination_labels: widget.labels ? toJson(widget.labels) : null,
           sort_order,
+          trusted: toFlag(widget.trusted ?? false),
         })
         .execute();
     }

@@ -43,7 +43,7 @@ describe('the policies', () => {
     'Damaged goods are handled case by case by e-mail: send us your order number and a photo',
     'An express option moves your order to the front of the queue for a fee.',
     'Gift pack prices vary and are quoted by e-mail.',
-  ])('[GEN-08] [GEN-09] [GEN-10] the shipping page says: %s', (sentence) => {
+  ])('[GEN-08, GEN-09, GEN-10] the shipping page says: %s', (sentence) => {
     expect(wordsOf(page('/shipping-and-returns'))).toContain(sentence);
   });
 

@@ -84,6 +84,6 @@ it('[APA-13] who cannot be found by id has no card', async () => {
   }
 });
 
-it('[APA-13] [A31] the named calls win over the card', async () => {
+it('[APA-13, A31] the named calls win over the card', async () => {
   expect((await world.rest('userCard', { url: 'authUser' })).answer).toHaveProperty('email');
 });

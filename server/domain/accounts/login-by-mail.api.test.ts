@@ -61,7 +61,7 @@ it('[A34] the HTML of the mail has the same link', async () => {
   expect(mail?.html.replaceAll('&amp;', '&')).toContain(`href="${link.href}"`);
 });
 
-it('[APA-09] [A33] the GET twin logs in too, and no cache keeps the answer', async () => {
+it('[APA-09, A33] the GET twin logs in too, and no cache keeps the answer', async () => {
   await send('dan@example.com', true);
   const { status, answer, response } = await use(
     'dan@example.com',
@@ -133,7 +133,7 @@ it('[SEC-01] neither code nor link token stands in the database', async () => {
   expect(JSON.stringify(tables)).not.toContain(code);
 });
 
-it('[USR-04] [A02] known and unknown addresses get the same answer and the same kind of mail', async () => {
+it('[USR-04, A02] known and unknown addresses get the same answer and the same kind of mail', async () => {
   await send('kim@example.com', true);
   await use('kim@example.com', await latestCode(world, 'kim@example.com'));
   const known = await send('kim@example.com', true);

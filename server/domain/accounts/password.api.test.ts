@@ -21,14 +21,14 @@ async function withPassword(email: string, password: string): Promise<void> {
   await reset(email, await latestCode(world, email), password);
 }
 
-it('[APA-01] [USR-02] login by password gives a pair of tokens; the e-mail is not case-sensitive', async () => {
+it('[APA-01, USR-02] login by password gives a pair of tokens; the e-mail is not case-sensitive', async () => {
   await withPassword('ann@example.com', 'kerf and beam');
   const { status, answer } = await logIn(' Ann@Example.com', 'kerf and beam');
   expect(status).toBe(200);
   expect(answer).toEqual({ access_token: expect.any(String), refresh_token: expect.any(String) });
 });
 
-it('[APA-01] [A35] a wrong password, an unknown user and one without a password all get false', async () => {
+it('[APA-01, A35] a wrong password, an unknown user and one without a password all get false', async () => {
   await withPassword('bob@example.com', 'kerf and beam');
   await signIn(world, 'mail-only@example.com');
   for (const [username, password] of [
@@ -57,7 +57,7 @@ it('[SEC-01] only an argon2id hash of the password is stored, each with its own 
   expect(new Set(hashes).size).toBe(2);
 });
 
-it('[APA-07] [USR-03] recoverPassword mails six digits without a link', async () => {
+it('[APA-07, USR-03] recoverPassword mails six digits without a link', async () => {
   const { status, answer } = await recover('eve@example.com');
   expect([status, answer.success]).toEqual([200, true]);
   const [mail] = await mailsTo(world, 'eve@example.com');
@@ -73,7 +73,7 @@ it('[USR-04] recoverPassword answers alike for known and unknown addresses', asy
   expect([unknown.status, unknown.answer]).toEqual([known.status, known.answer]);
 });
 
-it('[APA-08] [USR-03] the code sets the new password once', async () => {
+it('[APA-08, USR-03] the code sets the new password once', async () => {
   await withPassword('fay@example.com', 'first password');
   await recover('fay@example.com');
   const code = await latestCode(world, 'fay@example.com');
@@ -89,7 +89,7 @@ it('[APA-08] [USR-03] the code sets the new password once', async () => {
   expect((await logIn('fay@example.com', 'second password')).answer).toHaveProperty('access_token');
 });
 
-it('[APA-08] [A33] the GET twin sets it too, and no cache keeps the answer', async () => {
+it('[APA-08, A33] the GET twin sets it too, and no cache keeps the answer', async () => {
   await recover('gus@example.com');
   const code = await latestCode(world, 'gus@example.com');
   const { status, response } = await reset('gus@example.com', code, 'plain & simple', true);

@@ -21,7 +21,7 @@ async function logIn(email: string) {
   return (await world.rest('userAuthUser', {}, { token })).answer;
 }
 
-it('[APA-06] [USR-01] registerLink mails a link, and who uses it is a user with these names', async () => {
+it('[APA-06, USR-01] registerLink mails a link, and who uses it is a user with these names', async () => {
   const { status, answer } = await register('ada@example.com');
   expect([status, answer.success]).toEqual([200, true]);
   const [mail] = await mailsTo(world, 'ada@example.com');

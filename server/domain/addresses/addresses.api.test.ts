@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('[APS-01] [APS-02] an address is created and listed with all its fields', async () => {
+it('[APS-01, APS-02] an address is created and listed with all its fields', async () => {
   const { token } = await signIn(world);
   const address = { ...homeAddress, display_name: 'Home', email: 'k@example.com', company: 'Kylie & Co' };
   const { status, answer } = await world.rest('addressCreate', { address }, { token });

@@ -21,7 +21,7 @@ async function cartWith(sku: number, qty = 1) {
 const refusalOf = (body: string) => JSON.parse(body) as { message: string; fields: Record<string, string> };
 
 describe('adding to a cart', () => {
-  it('[ATC-04] [APS-03] sku, qty, add-ons and session make a line, and the answer is the cart', async () => {
+  it('[ATC-04, APS-03] sku, qty, add-ons and session make a line, and the answer is the cart', async () => {
     const goods = await putOnSale(world, { name: 'Slate Coaster', priceCents: 1990, stock: 5 });
     const engraving = await offerEngraving(world, goods, { priceCents: 250 });
     const { status, answer } = await world.rest('cartAdd', {

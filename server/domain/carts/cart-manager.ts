@@ -1,6 +1,9 @@
 import { toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Cart } from '../../generated/wire.ts';
+import type { AddonFiles } from '../addon-files/addon-files.ts';
+import { fileIdsOf } from '../addon-files/file-ids.ts';
+import { nameFiles } from '../addon-files/file-names.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import { invalid, notFound, refused, rollBack, success, transactionOutcome } from '../outcome.ts';
 import type { Outcome, Refusal } from '../outcome.ts';
@@ -12,16 +15,14 @@ import { mergeGuestCart } from './cart-merge.ts';
 import type { CartAccess, CartReader } from './cart-reader.ts';
 import {
   cartLines,
-  createGuestCart,
   deleteLine,
   deleteStaleGuestCarts,
-  ensureUserCart,
-  findGuestCart,
   insertLine,
   lockCart,
   setLineQty,
 } from './cart-store.ts';
 import type { CartLineRow, CartRow } from './cart-store.ts';
+import { openCart } from './open-cart.ts';
 import { lineIdentity } from './line-identity.ts';
 import { availableTo } from './priced-lines.ts';
 import { canPurchaseQty, quantityProblem, takenByOthers } from './purchase-limits.ts';
@@ -54,11 +55,18 @@ export class Carts {
   readonly #database: Database;
   readonly #clock: () => Date;
   readonly #reader: CartReader;
+  readonly #files: Pick<AddonFiles, 'discardUnused'>;
 
-  constructor(database: Database, clock: () => Date, reader: CartReader) {
+  constructor(
+    database: Database,
+    clock: () => Date,
+    reader: CartReader,
+    files: Pick<AddonFiles, 'discardUnused'>,
+  ) {
     this.#database = database;
     this.#clock = clock;
     this.#reader = reader;
+    this.#files = files;
   }
 
   /** Puts `qty` pieces in, making the cart when there is none (ATC-04, ATC-07, APS-03). */
@@ -70,7 +78,7 @@ export class Carts {
     if (!addition.ok) return addition;
     const outcome = await transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
-        const cart = await this.#openForAdding(trx, access);
+        const cart = await openCart(trx, access, this.#now());
         await this.#put(trx, cart, addition.value);
         return cart.session_key;
       }),
@@ -98,10 +106,12 @@ export class Carts {
   async remove(access: CartAccess, lineId: number): Promise<Cart> {
     const cart = await this.#reader.find(access);
     if (cart && isRowId(lineId)) {
+      const line = (await this.#reader.lines(cart, access.viewer)).find(({ id }) => id === lineId);
       await this.#database.transaction().execute(async (trx) => {
         await lockCart(trx, cart.id, this.#now());
         await deleteLine(trx, cart.id, lineId);
       });
+      await this.#files.discardUnused(cart.id, fileIdsOf(line?.addons ?? []));
     }
     return this.#reader.show(access);
   }
@@ -135,20 +145,10 @@ export class Carts {
     const fields = { ...(addons.ok ? {} : addons.fields), ...(problem === null ? {} : { qty: problem }) };
     if (!addons.ok) return invalid('ADDONS_REFUSED', 'Please check what you have chosen and typed', fields);
     if (problem !== null) return refused(quantityRefusal(problem));
+    const named = await nameFiles(this.#database, access, addons.values);
+    if (!named.ok) return named;
     const unitCents = sku.priceCents + addons.priceCents;
-    return success({ sku, addons: addons.values, unitCents, available, qty: wanted.qty });
-  }
-
-  async #openForAdding(trx: Database, access: CartAccess): Promise<CartRow> {
-    const now = this.#now();
-    if (access.viewer.kind === 'user') {
-      const own = await ensureUserCart(trx, access.viewer.userId, now);
-      await lockCart(trx, own.id, now);
-      return own;
-    }
-    const known = access.session ? await findGuestCart(trx, access.session) : undefined;
-    if (known && (await lockCart(trx, known.id, now))) return known;
-    return createGuestCart(trx, now);
+    return success({ sku, addons: named.value, unitCents, available, qty: wanted.qty });
   }
 
   async #put(trx: Database, cart: CartRow, addition: Addition): Promise<void> {

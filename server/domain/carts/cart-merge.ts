@@ -1,5 +1,6 @@
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { moveFiles } from '../addon-files/addon-file-store.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { CartReader } from './cart-reader.ts';
 import {
@@ -37,6 +38,7 @@ export async function mergeGuestCart(
     const own = await ensureUserCart(trx, viewer.userId, toInstant(now));
     await lockCart(trx, own.id, toInstant(now));
     await moveLines(trx, claimed.id, own.id, shelf);
+    await moveFiles(trx, claimed.id, own.id);
   });
 }
 

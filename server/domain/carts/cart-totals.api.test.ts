@@ -17,7 +17,7 @@ async function guestCart(priceCents: number, qty = 1) {
 }
 
 describe('what a cart costs', () => {
-  it('[CRT-14] [APS-07] subtotal minus discount plus shipping is the total, one eleventh of it is GST', async () => {
+  it('[CRT-14, APS-07] subtotal minus discount plus shipping is the total, one eleventh of it is GST', async () => {
     const { session } = await guestCart(2500, 2);
     const { answer } = await world.rest('cartGet', {
       session,

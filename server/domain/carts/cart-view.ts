@@ -1,3 +1,4 @@
+import { addonAsWire } from '../addon-files/addon-view.ts';
 import type { Cart, CartItem, CartItemImage, PaymentType } from '../../generated/wire.ts';
 import { toDollars } from '../money.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
@@ -50,7 +51,7 @@ function itemAsWire(line: PricedLine, images: ImageRecords): CartItem {
     product_name: line.productName,
     sku_id: line.skuId,
     sku: { code: line.code },
-    addons: line.addons.map((addon) => ({ id: addon.id, name: addon.name, value: addon.labels })),
+    addons: line.addons.map(addonAsWire),
     qty: line.qty,
     price: toDollars(line.unitCents),
     image: img?.url ?? null,

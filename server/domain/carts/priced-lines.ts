@@ -73,11 +73,16 @@ interface Offer {
 
 function offerFor(row: CartLineRow, sku: SkuForSale | undefined): Offer | null {
   if (!sku || sku.priceCents === null) return null;
-  const given = storedAddons(row).map((addon) => ({ id: addon.id, value: addon.values }));
+  const stored = storedAddons(row);
+  const given = stored.map((addon) => ({ id: addon.id, value: addon.values }));
   const check = validateAddons(sku.addons, given);
   if (!check.ok) return null;
-  return { sku, addons: check.values, unitCents: sku.priceCents + check.priceCents };
+  return { sku, addons: withFileNames(check.values, stored), unitCents: sku.priceCents + check.priceCents };
 }
+
+/** The shelf does not know what files are called; the line does. */
+const withFileNames = (checked: CanonicalAddon[], stored: CanonicalAddon[]) =>
+  checked.map((addon) => (addon.isFile ? (stored.find(({ id }) => id === addon.id) ?? addon) : addon));
 
 const storedAddons = (row: CartLineRow) => fromJson<CanonicalAddon[]>(row.addons);
 

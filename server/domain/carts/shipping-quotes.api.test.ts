@@ -19,7 +19,7 @@ const quotesFor = async (suburb: string, postcode: string, country = 'AU', promo
   (await world.rest('cartShippingQuote', { session, suburb, postcode, country, promotion_code })).answer;
 
 describe('shipping quotes of the shop', () => {
-  it('[APS-09] [GEN-03] [GEN-05] [GEN-06] Gladstone is offered free delivery and both posts', async () => {
+  it('[APS-09, GEN-03, GEN-05, GEN-06] Gladstone is offered free delivery and both posts', async () => {
     const { answer } = await world.rest('cartShippingQuote', {
       suburb: 'gladstone',
       postcode: '4680',
@@ -80,7 +80,7 @@ describe('asking for a quote', () => {
   const requests = () =>
     world.services.database.selectFrom('shipping_quote_requests').selectAll().orderBy('id').execute();
 
-  it('[APS-10] [CHK-05] the request is kept, and the shop gets a mail that it can answer', async () => {
+  it('[APS-10, CHK-05] the request is kept, and the shop gets a mail that it can answer', async () => {
     const { status, answer } = await world.rest('cartRequestShippingQuote', { session, address: abroad });
     expect([status, answer.success]).toEqual([200, true]);
     expect(answer.message).toContain('by e-mail');

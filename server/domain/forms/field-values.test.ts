@@ -69,11 +69,11 @@ describe('values that are not', () => {
     ['text', { a: 1 }],
     ['text', 'x'.repeat(1001)],
     ['textarea', 'x'.repeat(10_001)],
-  ])('[FRM-18] [FRM-07] %s refuses %j', (kind, given) => {
+  ])('[FRM-18, FRM-07] %s refuses %j', (kind, given) => {
     expect(read(kind, given)).toMatch(/^! /);
   });
 
-  it('[FRM-18] [FRM-05] legacy numbers keep to min and max, legacy lists to their values', () => {
+  it('[FRM-18, FRM-05] legacy numbers keep to min and max, legacy lists to their values', () => {
     const bounds = { min: 1, max: 10 };
     expect(read('number', '10', bounds)).toBe('10');
     expect(read('number', '0', bounds)).toBe('! Please enter at least 1');
@@ -101,7 +101,7 @@ describe('values that are not', () => {
 describe('the fields of a form', () => {
   const question = { id: 1, label: '', value: '', required: false, content: '' };
 
-  it('[ENT-16] [FRM-10] are its questions, then its legacy fields; words and buttons take no value', () => {
+  it('[ENT-16, FRM-10] are its questions, then its legacy fields; words and buttons take no value', () => {
     const old = {
       subtype: null,
       placeholder: null,

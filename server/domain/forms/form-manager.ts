@@ -22,16 +22,21 @@ import { fieldRules } from './form-fields.ts';
 import type { FieldRule } from './form-fields.ts';
 import { formMail } from './form-mail.ts';
 import { insertSubmission, readForm, readQuestions, useCheck } from './form-store.ts';
+import { sentFrom } from './sent-from.ts';
 
 export interface FormInput {
   data: unknown;
-  /** The address of the page that it is sent from. */
+  /** The address of the page that it is sent from, base64 (A15) or as it is. */
   url: string;
   check?: FormCheckInput | null | undefined;
 }
 
 /** What is kept and mailed of a password: that there was one. */
 const SECRET = '••••••••';
+
+/** A value as people read it: a box is ticked or not. */
+const readable = (kind: FieldRule['kind'], value: string): string =>
+  kind === 'checkbox' ? (value === '1' ? 'Yes' : 'No') : value;
 
 const failure = (
   error: string,
@@ -158,7 +163,8 @@ export class FormManager {
     userId: number | null;
     verdict: Extract<CheckVerdict, { ok: true }> | null;
   }): Promise<boolean> {
-    const { form, url, userId, verdict } = sent;
+    const { form, userId, verdict } = sent;
+    const url = sentFrom(sent.url);
     const shop = await this.#mailer.identity();
     const answers = [...sent.values].map(([{ name, label, kind }, value]) => ({
       name,
@@ -174,10 +180,12 @@ export class FormManager {
         form_id: form.id,
         user_id: userId,
         data: toJson(Object.fromEntries(answers.map(({ name, value }) => [name, value]))),
-        url: url.replaceAll('\0', ''),
+        url,
         created_at: toInstant(now),
       });
-      await this.#mailer.queue(transaction, formMail({ shop, form: form.name, answers, replyTo, url }));
+      const mailed = answers.map(({ label, kind, value }) => ({ label, value: readable(kind, value) }));
+      const mail = formMail({ shop, form: form.name, answers: mailed, replyTo, url });
+      await this.#mailer.queue(transaction, mail);
       return true;
     });
   }

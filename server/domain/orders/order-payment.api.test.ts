@@ -26,7 +26,7 @@ async function orderFor(stock: number, qty: number) {
 }
 
 describe('how payments end', () => {
-  it('[CHK-09] [APS-14] paid: the order is paid, its goods are sold and the cart is empty', async () => {
+  it('[CHK-09, APS-14] paid: the order is paid, its goods are sold and the cart is empty', async () => {
     const { shopper, goods, payment, orderId } = await orderFor(3, 2);
     expect(await checkPaid(world, tokenOf(payment))).toMatchObject({ pending: true, success: false });
     const response = await endPayment(world, payment, 'pay');
@@ -65,7 +65,7 @@ describe('how payments end', () => {
     expect(await cartOf(shopper)).toMatchObject({ item_count: 2, all_in_stock: true });
   });
 
-  it('[CHK-10] [APS-17] paid, then the tab is closed: the order is paid although nobody comes back', async () => {
+  it('[CHK-10, APS-17] paid, then the tab is closed: the order is paid although nobody comes back', async () => {
     const { payment, orderId } = await orderFor(3, 2);
     const response = await endPayment(world, payment, 'pay-and-close');
     expect(response.statusCode).toBe(200);

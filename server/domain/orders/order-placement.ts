@@ -9,6 +9,8 @@ import type { Payments } from '../../payments/payment-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import type { CartPrice } from '../carts/cart-pricing.ts';
+import { markOrdered } from '../addon-files/addon-file-store.ts';
+import { fileIdsOf } from '../addon-files/file-ids.ts';
 import { cartLines, lockCart } from '../carts/cart-store.ts';
 import type { CartRow } from '../carts/cart-store.ts';
 import type { Totals } from '../carts/cart-totals.ts';
@@ -77,6 +79,7 @@ export class OrderPlacement {
         await this.#refuseIfChanged(trx, draft);
         await this.#hold(trx, draft);
         const order = await insertOrder(trx, this.#newOrder(draft), draft.lines.map(newLine));
+        await markOrdered(trx, fileIdsOf(draft.lines.flatMap(({ addons }) => addons)));
         await this.#createPayment(trx, order, draft);
         if (order.total_cents === 0) await this.#input.settlement.markPaid(trx, order.id, shop);
         return (await findOrder(trx, order.id)) ?? order;

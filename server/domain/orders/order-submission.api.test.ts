@@ -147,7 +147,7 @@ describe('what is worked out anew', () => {
     expect(await shopper.submit({ expected_total: 38.6 })).toMatchObject({ success: true });
   });
 
-  it('[CRT-12] [CHK-12] lines that are not in stock any more are named and block the order', async () => {
+  it('[CRT-12, CHK-12] lines that are not in stock any more are named and block the order', async () => {
     const shopper = await createShopper(world);
     const few = await putOnSale(world, { name: 'Marble Board', stock: 3 });
     const gone = await putOnSale(world, { name: 'Wine Glass' });

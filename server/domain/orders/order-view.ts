@@ -1,5 +1,6 @@
 import { fromJson } from '../../db/columns.ts';
 import type { OrderAddress, OrderItem, OrderSummary, OrderView } from '../../generated/wire.ts';
+import { addonAsWire } from '../addon-files/addon-view.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import { toDollars } from '../money.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
@@ -34,11 +35,7 @@ function itemAsWire(line: OrderLineRow): OrderItem {
     id: line.id,
     product_name: line.name,
     code: line.code,
-    addons: fromJson<CanonicalAddon[]>(line.addons).map((addon) => ({
-      id: addon.id,
-      name: addon.name,
-      value: addon.labels,
-    })),
+    addons: fromJson<CanonicalAddon[]>(line.addons).map(addonAsWire),
     qty: line.qty,
     price: toDollars(line.unit_cents),
     subtotal: toDollars(line.unit_cents * line.qty),

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Database } from '../../db/connection.ts';
 import type { Environment } from '../../environment.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { AddonFiles } from '../addon-files/addon-files.ts';
 import { Payments } from '../../payments/payment-manager.ts';
 import { SandboxGateway } from '../../payments/sandbox/sandbox-gateway.ts';
 import type { AccountManager } from '../accounts/account-manager.ts';
@@ -25,6 +27,7 @@ export interface Selling {
   addresses: Addresses;
   carts: Carts;
   cartReader: CartReader;
+  addonFiles: AddonFiles;
   shippingQuotes: ShippingQuotes;
   payments: Payments;
   sandbox: SandboxGateway;
@@ -56,14 +59,15 @@ export async function createSelling(input: SellingInput): Promise<Selling> {
     paymentTypes: payments.types(),
     heldStock: (userId) => heldStockOf(database, userId),
   });
-  const carts = new Carts(database, clock, cartReader);
+  const addonFiles = new AddonFiles({ database, clock, folder: join(environment.dataDir, 'addon-files') });
+  const carts = new Carts(database, clock, cartReader, addonFiles);
   const addresses = new Addresses(database, clock);
   const emailOf = async (userId: number) => (await input.accounts.userById(userId))?.email ?? null;
   const quoting = { database, clock, carts: cartReader, addresses, mailer, emailOf };
   const shippingQuotes = new ShippingQuotes(quoting);
   const orders = createOrders(input, payments, quoting);
-  const sweeper = new Sweeper({ orders, carts, idle: environment.mode === 'test' });
-  return { addresses, carts, cartReader, shippingQuotes, payments, sandbox, orders, sweeper };
+  const sweeper = new Sweeper({ orders, carts, addonFiles, idle: environment.mode === 'test' });
+  return { addresses, carts, cartReader, addonFiles, shippingQuotes, payments, sandbox, orders, sweeper };
 }
 
 function createPayments(input: SellingInput, secret: Uint8Array) {

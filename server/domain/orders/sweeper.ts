@@ -1,3 +1,4 @@
+import type { AddonFiles } from '../addon-files/addon-files.ts';
 import type { Carts } from '../carts/cart-manager.ts';
 import type { Orders } from './order-manager.ts';
 
@@ -7,14 +8,16 @@ const INTERVAL_MS = 5000;
 export class Sweeper {
   readonly #orders: Orders;
   readonly #carts: Carts;
+  readonly #addonFiles: AddonFiles;
   readonly #idle: boolean;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
 
   /** `idle`: never by itself, for tests that move the clock. */
-  constructor(input: { orders: Orders; carts: Carts; idle: boolean }) {
+  constructor(input: { orders: Orders; carts: Carts; addonFiles: AddonFiles; idle: boolean }) {
     this.#orders = input.orders;
     this.#carts = input.carts;
+    this.#addonFiles = input.addonFiles;
     this.#idle = input.idle;
   }
 
@@ -35,5 +38,6 @@ export class Sweeper {
   async #sweep(): Promise<void> {
     await this.#orders.sweep();
     await this.#carts.sweep();
+    await this.#addonFiles.sweep();
   }
 }

@@ -35,6 +35,7 @@ describe('rows, blocks and widgets', () => {
           list_offset: 0,
           pagination_labels: '{"next":"On"}',
           sort_order: 0,
+          trusted: 0,
         },
       ],
     }).get(9);

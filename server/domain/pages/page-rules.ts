@@ -1,6 +1,6 @@
 import { fromJson } from '../../db/columns.ts';
 import type { PageRow } from '../../generated/wire.ts';
-import { cleanSettings } from './clean-html.ts';
+import { servedSettings } from './inline-code.ts';
 import type { RowParts } from './page-store.ts';
 
 /**
@@ -29,7 +29,11 @@ export function assembleRows({ rows, blocks, widgets }: RowParts): Map<number, P
         widgets: (widgetsOf.get(block.id) ?? []).map((widget) => ({
           id: widget.id,
           type: widget.type,
-          templatevar: cleanSettings(fromJson<unknown>(widget.templatevar)),
+          templatevar: servedSettings({
+            type: widget.type,
+            settings: fromJson<unknown>(widget.templatevar),
+            trusted: widget.trusted,
+          }),
           limit: widget.list_limit,
           offset: widget.list_offset,
           pagination_labels: widget.pagination_labels && fromJson<unknown>(widget.pagination_labels),

@@ -48,6 +48,8 @@ export interface PageWidgetRow {
   /** JSON */
   pagination_labels: string | null;
   sort_order: number;
+  /** 1: an administrator has saved it, so that its code may run in the page itself (A69). */
+  trusted: Generated<Flag>;
 }
 
 export interface PageContentRow {
@@ -84,6 +86,8 @@ export interface PageContentRow {
   anchor_name: string | null;
   editing: Generated<Flag>;
   deleted: Generated<Flag>;
+  /** 1: an administrator has saved it, so that its code may run in the page itself (A69). */
+  trusted: Generated<Flag>;
 }
 
 export interface PagesTables {

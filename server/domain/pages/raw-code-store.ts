@@ -1,11 +1,12 @@
 import { fromJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-
-const RAW_CODE = 'raw_code';
+import { RAW_CODE } from './inline-code.ts';
 
 /** A raw_code widget that stands in a row. */
 export interface RawCodeWidget {
   settings: Record<string, unknown>;
+  /** 1: an administrator has saved it. */
+  trusted: number;
 }
 
 /** A raw_code content block with what decides whether it shows. */
@@ -29,6 +30,7 @@ export async function readRawBlock(database: Database, id: number): Promise<RawC
     .innerJoin('pages', 'pages.id', 'page_contents.page_id')
     .select([
       'page_contents.variables',
+      'page_contents.trusted',
       'page_contents.hidden',
       'page_contents.editing',
       'page_contents.start_time',
@@ -51,11 +53,11 @@ export async function readRawWidget(database: Database, id: number): Promise<Raw
     .innerJoin('page_blocks', 'page_blocks.id', 'page_widgets.block_id')
     .innerJoin('page_rows', 'page_rows.id', 'page_blocks.row_id')
     .innerJoin('pages', 'pages.id', 'page_rows.page_id')
-    .select('page_widgets.templatevar')
+    .select(['page_widgets.templatevar', 'page_widgets.trusted'])
     .where('page_widgets.id', '=', id)
     .where('page_widgets.type', '=', RAW_CODE)
     .where('page_blocks.deleted', '=', 0)
     .where('pages.enabled', '=', 1)
     .executeTakeFirst();
-  return row ? { settings: settingsOf(row.templatevar) } : null;
+  return row ? { settings: settingsOf(row.templatevar), trusted: row.trusted } : null;
 }

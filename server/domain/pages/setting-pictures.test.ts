@@ -19,7 +19,7 @@ const pictures = {
 };
 
 describe('pictures among the settings of a widget', () => {
-  it('[ENT-09] [WGT-08] drawings and uploads are served as hashes, with their records in the slot they are for', () => {
+  it('[ENT-09, WGT-08] drawings and uploads are served as hashes, with their records in the slot they are for', () => {
     const served = withPictures(
       { heading: 'Hi', image: 'drawing:places/bench', left_image: HASH, overlay_image: HASH },
       pictures,
@@ -44,12 +44,16 @@ describe('pictures among the settings of a widget', () => {
     expect(served).toMatchObject({ background_video: { file: 'a.webm', slate: { width: 1920 } } });
   });
 
-  it.each(['drawing:gone', '../../etc/passwd', 'https://evil.example/x.png', 7, null, {}])(
+  it.each(['drawing:gone', '../../etc/passwd', 'https://evil.example/x.png', 7, {}])(
     '[SEC-04] %j is no picture of ours and is left out',
     (image) => {
-      expect(withPictures({ image }, pictures)).toEqual({});
+      expect(withPictures({ image }, pictures)).toEqual({ image_hashes: { image: null } });
     },
   );
+
+  it.each([null, ''])('[ENT-08] %j names no picture, so none is missing', (image) => {
+    expect(withPictures({ image }, pictures)).toEqual({});
+  });
 
   it.each([null, 'text', 3, ['a']])('[ENT-08] settings that are %j stay as they are', (settings) => {
     expect(withPictures(settings, pictures)).toEqual(settings);

@@ -38,18 +38,20 @@ function videoWithSlate(video: unknown, pictures: SettingPictures): unknown {
 
 /**
  * The settings of a widget as they are served: pictures by their content hash, their records under `image_hashes` by
- * the name of the setting. A picture that the shop does not have is left out.
+ * the name of the setting. A picture that the shop does not have is left out; null stands for it there.
  */
 export function withPictures(settings: unknown, pictures: SettingPictures): unknown {
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return settings;
   const served: Record<string, unknown> = { ...settings };
-  const records: Record<string, Image> = {};
+  const records: Record<string, Image | null> = {};
   for (const [name, slot] of SLOTS) {
     const reference = served[name];
     if (reference === undefined) continue;
     const hash = hashOf(reference, pictures);
-    if (hash === null) delete served[name];
-    else {
+    if (hash === null) {
+      delete served[name];
+      if (reference !== null && reference !== '') records[name] = null;
+    } else {
       served[name] = hash;
       records[name] = pictures.record(String(reference), slot);
     }

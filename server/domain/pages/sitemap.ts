@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { SitemapEntry } from '../../generated/wire.ts';
-import { PRODUCT_MODEL } from '../groups/group-tree.ts';
+import { PRODUCT_MODEL, SEASONAL_MODEL } from '../groups/group-tree.ts';
 import type { GroupManager } from '../groups/group-manager.ts';
 import { readProductSummaries } from '../products/product-store.ts';
 import { readListedPages } from './page-store.ts';
@@ -24,6 +24,13 @@ export function summaryOf(html: string, limit = 160): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`;
 }
 
+const AISLES: Record<string, string> = { [PRODUCT_MODEL]: '/shop', [SEASONAL_MODEL]: '/shop-christmas' };
+
+function groupUrl({ model, parent, slug }: { model: string; parent: unknown; slug: string }): string {
+  const aisle = AISLES[model] ?? '';
+  return parent === null ? aisle : `${aisle}/${slug}`;
+}
+
 /**
  * Every public address with its priority (APC-07): 100 home, 90 top-level pages and the shop, 80 categories
  * and products. `url` is a path.
@@ -43,9 +50,9 @@ export async function readSitemap({ database, groups }: SitemapSources): Promise
     seo_meta_description: page.meta_description,
   }));
   const ofGroups = trees.all
-    .filter((group) => group.model === PRODUCT_MODEL)
+    .filter((group) => group.model === PRODUCT_MODEL || group.model === SEASONAL_MODEL)
     .map((group) => ({
-      url: group.parent === null ? `/${group.slug}` : `/shop/${group.slug}`,
+      url: groupUrl(group),
       lastmod: group.updated_at,
       model: '',
       priority: group.parent === null ? PRIORITY.topLevel : PRIORITY.goods,

@@ -79,7 +79,7 @@ describe('each type of A55', () => {
     ['date', '2028-02-29', '2028-02-29', '29/02/2028'],
     ['colour', '#B0C4DE', '#b0c4de', '#b0c4de'],
     ['file', 'V1StGXR8_Z5jdHi6B-myT', 'V1StGXR8_Z5jdHi6B-myT', 'V1StGXR8_Z5jdHi6B-myT'],
-    ['signature', 'data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo=', 'Signature'],
+    ['signature', 'V1StGXR8_Z5jdHi6B-myT', 'V1StGXR8_Z5jdHi6B-myT', 'V1StGXR8_Z5jdHi6B-myT'],
     ['hologram', 'anything', 'anything', 'anything'],
   ])('[ATC-07] %s keeps %j as %j and shows %j', (type, given, value, label) => {
     expect(check({ type }, given)).toMatchObject({
@@ -96,8 +96,7 @@ describe('each type of A55', () => {
     ['date', '2026-13-01'],
     ['colour', 'red'],
     ['file', '../../etc/passwd'],
-    ['signature', 'data:text/html;base64,PHNjcmlwdD4='],
-    ['signature', `data:image/png;base64,${'A'.repeat(200_001)}`],
+    ['signature', 'data:image/png;base64,iVBORw0KGgo='],
   ])('[ATC-07] %s refuses %.40s', (type, given) => {
     expect(check({ type }, given)).toMatchObject({ ok: false });
   });

@@ -1,4 +1,4 @@
-import { checkAddonValue, isBlankValue } from './addon-values.ts';
+import { checkAddonValue, holdsFiles, isBlankValue } from './addon-values.ts';
 import type { AddonValueRule } from './addon-values.ts';
 
 /** What a product asks of one of its add-ons. */
@@ -26,6 +26,8 @@ export interface CanonicalAddon {
   name: string;
   values: string[];
   labels: string[];
+  /** The values are ids of uploaded files, the labels their names. */
+  isFile?: true;
 }
 
 export type AddonCheck =
@@ -54,7 +56,8 @@ function checkOne(
   const texts = filledIn(rule, given);
   const problem = countProblem(rule, texts.length);
   if (problem) return { problem };
-  const addon: CanonicalAddon = { id: rule.id, name: rule.name, values: [], labels: [] };
+  const isFile = holdsFiles(rule.type) ? ({ isFile: true } as const) : {};
+  const addon: CanonicalAddon = { id: rule.id, name: rule.name, values: [], labels: [], ...isFile };
   for (const text of texts) {
     const checked = checkAddonValue(text, rule);
     if (!checked.ok) return { problem: checked.message };

@@ -11,7 +11,6 @@ export interface AddonValueRule {
 
 const TEXT_LIMIT = 200;
 const TEXTAREA_LIMIT = 2000;
-const SIGNATURE_LIMIT = 200_000;
 
 const kept = (value: string, label: string = value): AddonValue => ({ ok: true, value, label });
 const refusedValue = (message: string): AddonValue => ({ ok: false, message });
@@ -69,16 +68,9 @@ function checkColour(value: string, rule: AddonValueRule): AddonValue {
   return /^#[0-9a-f]{6}$/.test(colour) ? kept(colour) : refusedValue('Please choose a colour');
 }
 
-/** The upload's own random id: the caller proves that it exists and belongs to the shopper. */
+/** The random id of what was uploaded: the caller proves that it exists and belongs to the shopper. */
 function checkFile(value: string): AddonValue {
   return /^[\w-]{16,64}$/.test(value) ? kept(value) : refusedValue('Please upload the file again');
-}
-
-function checkSignature(value: string): AddonValue {
-  const isPicture = /^data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/]+=*$/.test(value);
-  return isPicture && value.length <= SIGNATURE_LIMIT
-    ? kept(value, 'Signature')
-    : refusedValue('Please sign again');
 }
 
 type Check = (value: string, rule: AddonValueRule) => AddonValue;
@@ -91,7 +83,7 @@ const checks = new Map<string, Check>([
   ['checkbox', checkCheckbox],
   ['date', checkDate],
   ['file', checkFile],
-  ['signature', checkSignature],
+  ['signature', checkFile],
   ['colour', checkColour],
 ]);
 
@@ -99,6 +91,9 @@ const checks = new Map<string, Check>([
 export function checkAddonValue(value: string, rule: AddonValueRule): AddonValue {
   return (checks.get(rule.type) ?? checkText)(value, rule);
 }
+
+/** Whether an add-on of this type has the ids of uploaded files for values. */
+export const holdsFiles = (type: string): boolean => checks.get(type) === checkFile;
 
 /** A value that says nothing: an empty text, or a checkbox that is not ticked. */
 export function isBlankValue(value: string, type: string): boolean {

@@ -95,12 +95,16 @@ function variationsOf(options: ProductParts['options']): ProductDetails['variati
   }));
 }
 
+/** Where a video is unless it says otherwise (ENT-17). */
+const DEFAULT_PLATFORM = 'youtube';
+
 export function videoDetails(video: Selectable<VideoRow>): VideoDetails;
 export function videoDetails(video: Selectable<VideoRow> | undefined): VideoDetails | null;
 export function videoDetails(video: Selectable<VideoRow> | undefined): VideoDetails | null {
   if (!video) return null;
   const { id, platform, name, slug, length_s, slate_hash, file } = video;
-  return { id, platform, name, slug, lengthSeconds: length_s, slateHash: slate_hash, file };
+  const known = platform === '' ? DEFAULT_PLATFORM : platform;
+  return { id, platform: known, name, slug, lengthSeconds: length_s, slateHash: slate_hash, file };
 }
 
 /** Puts the rows of many products together, by product id. */

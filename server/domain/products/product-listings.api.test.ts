@@ -126,7 +126,7 @@ describe('the filter of a listing', () => {
     expect(await names({ filter: { personalised: true } })).toEqual(['Clock']);
   });
 
-  it('[RT-09] [A27] knows what is seasonal: on special, or in a group of the seasonal tree', async () => {
+  it('[RT-09, A27] knows what is seasonal: on special, or in a group of the seasonal tree', async () => {
     expect(await names({ filter: { seasonal: true } })).toEqual([]);
     const bauble = await shelve('Bauble', {}, '', 'christmas-baubles');
     await writeContent(world.services.database, async (trx) => {

@@ -6,7 +6,7 @@ const business = (kept: Record<string, unknown>) =>
   settingsUnder(new Map(Object.entries(kept)), 'business', defaultBusinessSettings);
 
 describe('what the owner decides', () => {
-  it('[GEN-15] [GEN-16] [GEN-17] has the presets of the specification', () => {
+  it('[GEN-15, GEN-16, GEN-17] has the presets of the specification', () => {
     expect(business({})).toMatchObject({
       ecommerce_enabled: true,
       payment_to_user_id: 1,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { countRows } from '../row-count-store.ts';
+import { isRowId } from '../row-id.ts';
 import type { Listed, ListPlace } from '../list-place.ts';
 import type { VideoRow } from '../products/products-tables.ts';
 
@@ -26,4 +27,24 @@ export function readVideo(
   return (
     'id' in key ? videos.where('id', '=', key.id) : videos.where('slug', '=', key.slug)
   ).executeTakeFirst();
+}
+
+/**
+ * The file of the video with this id, or whose file has this name, in the format of this extension; null when there
+ * is none.
+ */
+export async function findVideoFile(
+  database: Database,
+  id: string,
+  extension: string,
+): Promise<string | null> {
+  const name = `${id}.${extension}`;
+  const row = await database
+    .selectFrom('videos')
+    .select('file')
+    .where((is) =>
+      is.or([is('file', '=', name), ...(isRowId(Number(id)) ? [is('id', '=', Number(id))] : [])]),
+    )
+    .executeTakeFirst();
+  return row?.file?.endsWith(`.${extension}`) ? row.file : null;
 }

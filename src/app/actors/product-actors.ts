@@ -1,9 +1,15 @@
 import { fromPromise } from 'xstate';
+import { CartAddonFileAddDocument } from '../../features/cart/AddonFileAdd.generated.ts';
+import type {
+  CartAddonFileAddMutation,
+  CartAddonFileAddMutationVariables,
+} from '../../features/cart/AddonFileAdd.generated.ts';
 import { CartAddDocument } from '../../features/cart/CartWrites.generated.ts';
 import type { CartAddMutation, CartAddMutationVariables } from '../../features/cart/CartWrites.generated.ts';
 import { SearchSkuDocument } from '../../features/product/SearchSku.generated.ts';
 import type { SearchSkuQuery, SearchSkuQueryVariables } from '../../features/product/SearchSku.generated.ts';
 import { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
+import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 import type { HostCalls } from './host-calls.ts';
 
@@ -32,6 +38,22 @@ export function provideAddToCart(host: HostCalls, session: () => string | null):
           variables,
         );
         return answer.cartAdd;
+      }),
+    },
+  });
+}
+
+/** A file of an add-on with its real way to the host; `session` is the cart's key. */
+export function provideFileUpload(host: HostCalls, session: () => string | null): typeof fileUploadMachine {
+  return fileUploadMachine.provide({
+    actors: {
+      upload: fromPromise(async ({ input: file }) => {
+        if (!file) throw new Error('there is no file to send');
+        const answer = await host.write<CartAddonFileAddMutation, CartAddonFileAddMutationVariables>(
+          CartAddonFileAddDocument,
+          { file, session: session() },
+        );
+        return answer.cartAddonFileAdd;
       }),
     },
   });

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { AppLink } from '../ui/AppLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuItem } from './menu-item.ts';
-import { leadsTo } from './menu-item.ts';
+import { currentBranch } from './menu-item.ts';
 
 const ENTRY =
   'relative flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-scorch after:transition-transform after:duration-200 hover:after:scale-x-100 rtl:after:origin-right';
@@ -18,6 +18,7 @@ const ENTRY =
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const { t } = useLingui();
   const { pathname, key } = useLocation();
+  const current = currentBranch(items, pathname);
   const nav = useRef<HTMLElement>(null);
   const close = () => {
     const open = nav.current?.querySelector('details[open]');
@@ -44,9 +45,9 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   };
   return (
     <nav ref={nav} aria-label={t`Main menu`} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
-      <ul className="flex flex-wrap gap-x-7">
+      <ul className="flex flex-wrap gap-x-5 2xl:gap-x-7">
         {items.map((item) => {
-          const here = leadsTo(item, pathname) ? 'after:scale-x-100 after:bg-brand' : '';
+          const here = item === current ? 'after:scale-x-100 after:bg-brand' : '';
           return (
             <li key={item.href}>
               {item.children.length === 0 ? (

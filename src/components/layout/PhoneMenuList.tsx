@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { AppLink } from '../ui/AppLink.tsx';
 import type { MenuItem } from './menu-item.ts';
-import { leadsTo } from './menu-item.ts';
+import { currentBranch } from './menu-item.ts';
 
 interface PhoneMenuListProps {
   items: readonly MenuItem[];
@@ -14,6 +14,7 @@ const LEVELS = ['display text-xl font-bold', 'text-lg font-semibold', 'text-base
 
 /** The menu tree as nested native disclosures; the branch of the current screen stands open. */
 export function PhoneMenuList({ items, pathname, depth = 0 }: PhoneMenuListProps) {
+  const current = currentBranch(items, pathname);
   const look = LEVELS[Math.min(depth, LEVELS.length - 1)];
   const line = `flex min-h-12 w-full items-center justify-between gap-4 py-2 ${look}`;
   return (
@@ -29,7 +30,7 @@ export function PhoneMenuList({ items, pathname, depth = 0 }: PhoneMenuListProps
               {item.name}
             </AppLink>
           ) : (
-            <details open={leadsTo(item, pathname)} suppressHydrationWarning>
+            <details open={item === current} suppressHydrationWarning>
               <summary className={line}>
                 {item.name}
                 <ChevronDown

@@ -1,12 +1,9 @@
 import { AppLink } from '../ui/AppLink.tsx';
 
-/** A logo as it stands in the settings; `darkUrl` for when the lamp is off. */
+/** The owner's logo as it stands in the settings; `darkUrl` for when the lamp is off. */
 export interface SiteLogo {
   url: string;
   darkUrl?: string | undefined;
-  /** px */
-  width: number;
-  height: number;
 }
 
 interface SiteBrandProps {
@@ -21,13 +18,7 @@ export function SiteBrand({ name, logo }: SiteBrandProps) {
       {logo ? (
         <picture>
           {logo.darkUrl ? <source srcSet={logo.darkUrl} media="(prefers-color-scheme: dark)" /> : null}
-          <img
-            src={logo.url}
-            width={logo.width}
-            height={logo.height}
-            alt={name}
-            className="max-h-11 w-auto"
-          />
+          <img src={logo.url} alt={name} className="h-9 w-auto max-w-52 object-contain object-left" />
         </picture>
       ) : (
         <>
@@ -41,22 +32,13 @@ export function SiteBrand({ name, logo }: SiteBrandProps) {
   );
 }
 
-/** A jointed board with the dot of the beam still on its corner. */
+/** The shop's mark, as the host draws it for icons: two boards joined finger in finger, and the beam's dot. */
 function JointMark() {
   return (
-    <svg viewBox="0 0 36 36" aria-hidden="true" className="size-9 shrink-0" fill="none">
-      <path
-        d="M4 4h20v6h7v7h-7v6h7v9H4z"
-        className="fill-ply stroke-scorch"
-        strokeWidth="1.75"
-        strokeLinejoin="miter"
-      />
-      <path
-        d="M9 14c3-2 6 2 10 0M9 20c4-2 7 1 11-.5M9 26c4 1 9-2 16 0"
-        className="stroke-kerf"
-        strokeWidth="1.25"
-      />
-      <circle cx="31" cy="32" r="3" className="fill-beam" />
+    <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0">
+      <path d="M3 3H23.6V9.2H15.6V17.2H23.6V22.8H15.6V30.8H23.6V37H3Z" className="fill-brand" />
+      <path d="M37 3H25.4V11H17.4V15.4H25.4V24.6H17.4V29H25.4V37H37Z" className="fill-ink" />
+      <circle cx="31.2" cy="20" r="2.7" className="fill-beam" />
     </svg>
   );
 }

@@ -20,19 +20,23 @@ interface SiteHeaderProps {
   search?: ReactNode;
 }
 
-/** The head of every page. All that it shows comes in by props. */
+/** The head of every page. All that it shows comes in by props. Its menu is a bar only where that fits on one line. */
 export function SiteHeader({ siteName, logo, menu, account, cart, search }: SiteHeaderProps) {
   return (
     <header className="relative border-b border-kerf bg-paper print:hidden">
       <div className="width-grid flex min-h-16 flex-wrap items-center gap-x-2 py-2 max-lg:px-3 lg:min-h-20 lg:gap-x-6">
-        <div className="lg:hidden">
-          <PhoneMenu items={menu} />
-        </div>
-        <div className="min-w-0 flex-1 basis-0 lg:flex-none lg:basis-auto">
+        {menu.length > 0 ? (
+          <div className="lg:-ms-3 lg:-me-4 xl:hidden">
+            <PhoneMenu items={menu} />
+          </div>
+        ) : null}
+        <div
+          className={`min-w-0 flex-1 basis-0 lg:flex-none lg:basis-auto ${menu.length === 0 ? 'max-lg:ps-3' : ''}`}
+        >
           <SiteBrand name={siteName} logo={logo} />
         </div>
         {search ? (
-          <div className="order-last w-full px-3 pt-1 pb-2 lg:order-none lg:mx-auto lg:max-w-md lg:p-0">
+          <div className="order-last w-full px-3 pt-1 pb-2 lg:order-none lg:mx-auto lg:max-w-md lg:flex-1 lg:basis-0 lg:p-0">
             {search}
           </div>
         ) : null}
@@ -50,7 +54,7 @@ export function SiteHeader({ siteName, logo, menu, account, cart, search }: Site
         </div>
       </div>
       {menu.length > 0 ? (
-        <div className="hidden lg:block">
+        <div className="hidden xl:block">
           <div className="width-grid">
             <DesktopMenu items={menu} />
           </div>

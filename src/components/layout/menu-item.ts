@@ -5,12 +5,24 @@ export interface MenuItem {
   children: readonly MenuItem[];
 }
 
-/** Whether the screen at `path` is this entry's own or lies under it. */
-export function leadsTo(item: MenuItem, path: string): boolean {
-  if (item.href === '/') return path === '/';
-  return (
-    path === item.href ||
-    path.startsWith(`${item.href}/`) ||
-    item.children.some((child) => leadsTo(child, path))
-  );
+const NOWHERE = -1;
+
+/** How many characters of `path` an address stands for; `NOWHERE` when the path neither is it nor lies under it. */
+function nearness(href: string, path: string): number {
+  if (path === href) return href.length;
+  return href !== '/' && path.startsWith(`${href}/`) ? href.length : NOWHERE;
+}
+
+/** The nearest that the entry, or one below it, comes to `path`. */
+const nearest = (item: MenuItem, path: string): number =>
+  Math.max(nearness(item.href, path), ...item.children.map((child) => nearest(child, path)));
+
+/**
+ * The entry in whose branch the screen at `path` stands: the one that comes nearest, so that `/shop/slate` is in the
+ * branch that lists it and not also in `/shop`. Undefined when none leads there.
+ */
+export function currentBranch(items: readonly MenuItem[], path: string): MenuItem | undefined {
+  const reach = items.map((item) => nearest(item, path));
+  const best = Math.max(NOWHERE, ...reach);
+  return best === NOWHERE ? undefined : items[reach.indexOf(best)];
 }

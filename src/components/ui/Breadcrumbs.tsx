@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppLink } from './AppLink.tsx';
 
-interface Crumb {
+export interface Crumb {
   name: string;
   href: string;
 }
 
+interface BreadcrumbsProps {
+  items: readonly Crumb[];
+  /** Tells this way from others to the same page. */
+  label?: string;
+}
+
 /** The way to this page; the last step is the page itself and no link. */
-export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { t } = useLingui();
   if (items.length === 0) return null;
   return (
-    <nav aria-label={t`Breadcrumbs`} className="text-sm text-ink-soft">
+    <nav aria-label={label ?? t`Breadcrumbs`} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-y-1">
         {items.map((item, index) => (
           <li key={item.href} className="flex items-center">

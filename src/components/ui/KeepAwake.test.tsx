@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
 
-it('[PGR-10] [A74] holds the screen awake while active, again after the page was hidden, and lets go', async () => {
+it('[PGR-10, A74] holds the screen awake while active, again after the page was hidden, and lets go', async () => {
   const { rerender } = render(<KeepAwake active />);
   expect(request).toHaveBeenCalledWith('screen');
   document.dispatchEvent(new Event('visibilitychange'));

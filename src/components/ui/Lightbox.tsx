@@ -1,10 +1,16 @@
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { Lightbox as Viewer } from 'yet-another-react-lightbox';
+import type { ZoomRef } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { ShopImage } from '../../lib/image-url.ts';
 import { imageSrcSet } from '../../lib/image-url.ts';
+import { useZoomKeys } from './use-zoom-keys.ts';
 
 interface LightboxSlide {
   image: ShopImage;
@@ -14,21 +20,38 @@ interface LightboxSlide {
 
 interface LightboxProps {
   slides: readonly LightboxSlide[];
-  /** The slide that it opens at, from 0. */
+  /** The slide that it opens at, from 0; with `onShow` the one that is looked at. */
   index: number;
   onClose: () => void;
+  /** Tells which slide is looked at, from 0. */
+  onShow?: (index: number) => void;
+  /** Whether titles and descriptions are written over the pictures; screen readers hear the title anyway. */
+  captions?: boolean;
+  thumbnails?: boolean;
 }
 
-/** Pictures one at a time over the whole window: arrow keys, Escape, swiping; the focus goes back where it was. */
-export function Lightbox({ slides, index, onClose }: LightboxProps) {
+/** Device pixels for one pixel of the picture at its closest. */
+const CLOSEST = 2;
+
+/**
+ * Pictures one at a time over the whole window: arrow keys, Escape, swiping; closer by pinching, the wheel, a double
+ * press and the keys +, - and 0, where the arrows then move about. The focus goes back where it was.
+ */
+export function Lightbox({ slides, index, onClose, onShow, captions = true, thumbnails }: LightboxProps) {
   const { t } = useLingui();
+  const zoom = useRef<ZoomRef>(null);
+  useZoomKeys(zoom);
   return (
     <Viewer
       open
       index={index}
       close={onClose}
-      plugins={[Captions]}
+      on={{ view: ({ index: shown }) => onShow?.(shown) }}
+      plugins={[...(captions ? [Captions] : []), ...(thumbnails ? [Thumbnails] : []), Zoom]}
+      zoom={{ ref: zoom, scrollToZoom: true, pinchZoomV4: true, maxZoomPixelRatio: CLOSEST }}
+      thumbnails={THUMBNAILS}
       carousel={{ finite: slides.length < 2 }}
+      render={{ slideHeader: ({ slide }) => <Waiting src={slide.thumbnail} /> }}
       labels={{
         Previous: t`Previous`,
         Next: t`Next`,
@@ -38,9 +61,13 @@ export function Lightbox({ slides, index, onClose }: LightboxProps) {
         Slide: t`slide`,
         'Photo gallery': t`Pictures`,
         '{index} of {total}': t`{index} of {total}`,
+        'Zoom in': t`Zoom in`,
+        'Zoom out': t`Zoom out`,
+        Thumbnails: t`Thumbnails`,
       }}
       slides={slides.map(({ image, title, description }) => ({
         src: image.webp_url,
+        thumbnail: smallest(image),
         alt: title,
         width: image.width,
         height: image.height,
@@ -51,6 +78,29 @@ export function Lightbox({ slides, index, onClose }: LightboxProps) {
     />
   );
 }
+
+/** The picture as it is at hand already, until the large one is there. */
+function Waiting({ src }: { src: string | undefined }) {
+  return (
+    <img src={src} alt="" aria-hidden="true" className="absolute inset-0 size-full object-contain p-4" />
+  );
+}
+
+/** px */
+const THUMBNAILS = {
+  width: 80,
+  height: 60,
+  padding: 0,
+  gap: 8,
+  border: 2,
+  borderColor: 'transparent',
+  vignette: false,
+} as const;
+const THUMBNAIL_SLOT = 300;
+
+/** A picture for a thumbnail, sharp on every screen. */
+const smallest = (image: ShopImage) =>
+  imageSrcSet(image.webp_url, THUMBNAIL_SLOT)?.split(', ').at(-1)?.split(' ')[0] ?? image.webp_url;
 
 /** The sizes of a picture in the form that the viewer takes. */
 function srcSetOf(image: ShopImage) {

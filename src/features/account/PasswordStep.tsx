@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { useSession, useSessionRef } from '../../actors/session.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { PasswordField } from '../../components/ui/PasswordField.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
-import { PasswordField } from './PasswordField.tsx';
 
 interface PasswordStepProps {
   email: string;

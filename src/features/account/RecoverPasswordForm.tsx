@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { PasswordField } from '../../components/ui/PasswordField.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import { useRecoverPasswordCheckMutation } from './RecoverPasswordCheck.generated.ts';
 import { useMailRequest } from './use-mail-request.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useSession, useSessionRef } from '../../actors/session.ts';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
@@ -22,18 +22,21 @@ export function RequireLogin({ fallback, children }: RequireLoginProps) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const mustLogIn = hydrated && !loggedIn;
+  const isOpening = useNavigationType() === NavigationType.Pop;
   const wasLoggedIn = useRef(false);
   useEffect(() => {
     if (loggedIn) wasLoggedIn.current = true;
   }, [loggedIn]);
   useEffect(() => {
     if (!mustLogIn) return;
-    if (wasLoggedIn.current) {
+    // A token may be refused before this screen could see that there was one.
+    const openedLoggedIn = isOpening && session.getSnapshot().context.openedLoggedIn;
+    if (wasLoggedIn.current || openedLoggedIn) {
       void navigate('/', { replace: true });
       return;
     }
     session.send({ type: 'redirect.remember', path: `${pathname}${search}${hash}` });
     void navigate('/login', { replace: true });
-  }, [mustLogIn, session, navigate, pathname, search, hash]);
+  }, [mustLogIn, isOpening, session, navigate, pathname, search, hash]);
   return loggedIn ? children : fallback;
 }

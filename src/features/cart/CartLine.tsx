@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useAddonFile } from '../../actors/addon-file.ts';
 import { useCart, useCartRef } from '../../actors/cart.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { NamedValues } from '../../components/ui/NamedValues.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
@@ -15,6 +17,7 @@ type Line = CartState['cartitems'][number];
 export function CartLine({ line }: { line: Line }) {
   const { t } = useLingui();
   const cart = useCartRef();
+  const loadFile = useAddonFile();
   const qty = useCart((snapshot) => lineQuantity(snapshot, line.id));
   const changing = useCart((snapshot) => isLineChanging(snapshot, line.id));
   const failure = useCart((snapshot) => lineFailure(snapshot, line.id));
@@ -42,7 +45,10 @@ export function CartLine({ line }: { line: Line }) {
         <ul className="mt-1 text-sm">
           {line.addons.map((addon) => (
             <li key={addon.id} className="wrap-break-word">
-              {addon.name}: <span className="font-semibold">{addon.value.join(' / ')}</span>
+              {addon.name}:{' '}
+              <span className="font-semibold">
+                <NamedValues values={addon.value} files={addon.files} load={loadFile} />
+              </span>
             </li>
           ))}
         </ul>

@@ -1,9 +1,12 @@
+import { useAddonFile } from '../../actors/addon-file.ts';
+import { NamedValues } from '../../components/ui/NamedValues.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
 
 /** The lines of the cart in short, with every engraving text to be read once more. */
 export function CartSummary({ lines }: { lines: CartState['cartitems'] }) {
+  const loadFile = useAddonFile();
   return (
     <ul className="space-y-4">
       {lines.map((line) => (
@@ -15,7 +18,7 @@ export function CartSummary({ lines }: { lines: CartState['cartitems'] }) {
             </p>
             {line.addons.map((addon) => (
               <p key={addon.id} className="wrap-break-word text-ink-soft">
-                {addon.name}: {addon.value.join(' / ')}
+                {addon.name}: <NamedValues values={addon.value} files={addon.files} load={loadFile} />
               </p>
             ))}
           </div>

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useAddonFile } from '../../actors/addon-file.ts';
+import { NamedValues } from '../../components/ui/NamedValues.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { addressLines } from './address-lines.ts';
 import { useOrderStatusWords } from './order-status-words.ts';
@@ -12,6 +14,7 @@ const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZon
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useLingui();
   const status = useOrderStatusWords();
+  const loadFile = useAddonFile();
   const amounts = [
     [t`Goods`, order.subtotal],
     ...(order.discount_amount > 0 ? [[t`Discount`, -order.discount_amount] as const] : []),
@@ -35,7 +38,7 @@ export function OrderDetails({ order }: { order: Order }) {
               <p className="text-sm text-ink-soft">{item.code}</p>
               {item.addons.map((addon) => (
                 <p key={addon.id} className="text-sm wrap-break-word">
-                  {addon.name}: {addon.value.join(' / ')}
+                  {addon.name}: <NamedValues values={addon.value} files={addon.files} load={loadFile} />
                 </p>
               ))}
             </div>

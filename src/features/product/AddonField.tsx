@@ -26,6 +26,7 @@ export function AddonField({ offered, values, onChange, problem }: AddonFieldPro
     tooLong: t`This must have at most ${addon.max_length ?? 0} characters`,
     notADate: t`Please enter a date that exists`,
     notANumber: t`Please enter a number`,
+    underWay: t`This has not arrived yet`,
     unknownOption: t`Please choose one of the options`,
   };
   const setValue = (index: number, value: string) =>

@@ -2,6 +2,8 @@ import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { FileAddon } from './FileAddon.tsx';
+import { SignatureAddon } from './SignatureAddon.tsx';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 
 interface AddonInputProps {
@@ -53,6 +55,10 @@ export function AddonInput({ addon, label, required, value, onChange, error }: A
           onChange={(event) => onChange(event.target.value)}
         />
       );
+    case 'file':
+      return <FileAddon {...shared} onChange={onChange} />;
+    case 'signature':
+      return <SignatureAddon {...shared} onChange={onChange} />;
     default:
       return (
         <TextField

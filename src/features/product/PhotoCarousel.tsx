@@ -1,18 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
-import { useKeenSlider } from 'keen-slider/react';
-import { useEffect, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ZoomIn } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Picture } from '../../components/ui/Picture.tsx';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import type { ShopImage } from '../../lib/image-url.ts';
+import { PhotoThumbnails } from './PhotoThumbnails.tsx';
+import { photoForKey, usePhotoSlider } from './use-photo-slider.ts';
 
-interface Photo {
-  id: number;
-  photo: ShopImage;
-}
+const PhotoViewer = lazy(async () => ({ default: (await import('./PhotoViewer.tsx')).PhotoViewer }));
 
 interface PhotoCarouselProps {
   productName: string;
-  photos: readonly Photo[];
+  photos: readonly { id: number; photo: ShopImage }[];
   /** The photo of the chosen SKU; it is shown as soon as it changes (PRD-10). */
   chosenPhotoId: number | null;
 }
@@ -20,60 +21,105 @@ interface PhotoCarouselProps {
 /** The widest that a product picture is asked for, px (specification section 9). */
 const PRODUCT_WIDTH = 1184;
 const SIZES = '(min-width: 64rem) 37rem, 100vw';
+const SHOWN_PHOTO = '[aria-haspopup]:not([inert])';
+const SHOWN_THUMBNAIL = '[aria-current="true"]';
 
-/** Photos to swipe through, with thumbnails when there is more than one (PRD-02). Works by scrolling without script. */
+/**
+ * Photos to swipe or leaf through with the arrow keys, Home and End, with thumbnails when there is more than one; a
+ * press opens the large one (PRD-02). Works by scrolling without script.
+ */
 export function PhotoCarousel({ productName, photos, chosenPhotoId }: PhotoCarouselProps) {
   const { t } = useLingui();
-  const [current, setCurrent] = useState(0);
-  const [ready, setReady] = useState(false);
-  const [containerRef, slider] = useKeenSlider({
-    selector: ':scope > *',
-    rtl: typeof document !== 'undefined' && document.documentElement.dir === 'rtl',
-    slideChanged: (instance) => setCurrent(instance.track.details.rel),
-    created: () => setReady(true),
-  });
-  const chosenIndex = photos.findIndex((photo) => photo.id === chosenPhotoId);
-  useEffect(() => {
-    if (ready && chosenIndex >= 0) slider.current?.moveToIdx(chosenIndex);
-  }, [chosenIndex, ready, slider]);
+  const chosen = photos.findIndex((photo) => photo.id === chosenPhotoId);
+  const { containerRef, ready, first, current, show } = usePhotoSlider(chosen);
+  const [opened, setOpened] = useState<number | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const nextFocus = useRef('');
 
+  // The button that had the focus goes out of reach with its photo; the one of the new photo takes over.
+  useEffect(() => {
+    if (nextFocus.current === '' || opened !== null) return;
+    group.current?.querySelector<HTMLElement>(nextFocus.current)?.focus({ preventScroll: true });
+    nextFocus.current = '';
+  }, [current, opened]);
+  const leaf = (event: KeyboardEvent) => {
+    const target = photoForKey(event.key, current, photos.length);
+    const pressed = event.target as Element;
+    // Keys of the opened viewer come by here too.
+    if (
+      target === null ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !group.current?.contains(pressed)
+    )
+      return;
+    event.preventDefault();
+    const inThumbnails = pressed.closest('li') !== null;
+    if (target !== current) nextFocus.current = inThumbnails ? SHOWN_THUMBNAIL : SHOWN_PHOTO;
+    show(target);
+  };
+  const follow = (index: number) => {
+    setOpened(index);
+    show(index);
+  };
+  const close = () => {
+    nextFocus.current = SHOWN_PHOTO;
+    setOpened(null);
+  };
+  const nameOf = (index: number) => t`${productName}, photo ${index + 1} of ${photos.length}`;
   return (
-    <div role="group" aria-label={t`Photos of ${productName}`}>
+    <div
+      ref={group}
+      role="group"
+      aria-label={t`Photos of ${productName}`}
+      onKeyDown={photos.length > 1 ? leaf : undefined}
+    >
       <div
         ref={containerRef}
         className={classNames(
-          'flex rounded-cut border border-kerf',
-          ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
+          // keen-slider counts from the left and marks where reading goes the other way.
+          'flex rounded-cut border border-kerf data-keen-slider-reverse:flex-row-reverse',
+          ready
+            ? 'touch-pan-y overflow-hidden'
+            : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
         )}
       >
         {photos.map(({ id, photo }, index) => (
-          <div key={id} inert={ready && index !== current} className="w-full min-w-full shrink-0 snap-start">
+          <button
+            key={id}
+            type="button"
+            inert={ready && index !== current}
+            aria-haspopup="dialog"
+            onClick={() => setOpened(index)}
+            className="group relative block w-full min-w-full shrink-0 cursor-zoom-in snap-start focus-visible:-outline-offset-4"
+          >
             <Picture
               image={photo}
-              alt={t`${productName}, photo ${index + 1} of ${photos.length}`}
+              alt={nameOf(index)}
               sizes={SIZES}
               slotMaximum={PRODUCT_WIDTH}
-              priority={index === 0}
+              priority={index === first}
             />
-          </div>
+            <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-cut border border-kerf bg-surface/85 text-ink transition-colors group-hover:bg-surface">
+              <ZoomIn aria-hidden="true" className="size-5" />
+              <VisuallyHidden>
+                <Trans>Enlarge</Trans>
+              </VisuallyHidden>
+            </span>
+          </button>
         ))}
       </div>
-      {photos.length > 1 && (
-        <ul className="mt-3 flex flex-wrap gap-3">
-          {photos.map(({ id, photo }, index) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-label={t`Show photo ${index + 1}`}
-                aria-current={index === current}
-                onClick={() => slider.current?.moveToIdx(index)}
-                className="block w-20 rounded-cut border border-kerf aria-[current=true]:border-scorch aria-[current=true]:shadow-[0_0_0_1px_var(--scorch)]"
-              >
-                <Picture image={photo} alt="" sizes="5rem" slotMaximum={300} />
-              </button>
-            </li>
-          ))}
-        </ul>
+      {photos.length > 1 && <PhotoThumbnails photos={photos} current={current} onShow={show} />}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <PhotoViewer
+            photos={photos.map(({ photo }, index) => ({ image: photo, title: nameOf(index) }))}
+            index={opened}
+            onShow={follow}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { AddonField } from './AddonField.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { StockLine } from './StockLine.tsx';
+import type { AddressedChoices } from './use-choices-address.ts';
 import { useProductForm } from './use-product-form.ts';
 import { VariationField } from './VariationField.tsx';
 
@@ -14,14 +15,16 @@ interface ProductFormProps {
   product: ProductForm_ProductFragment;
   /** Tells which SKU the choices make, 0 for none. */
   onSkuChange: (sku: number) => void;
+  /** Where the choices are said, so that a link shares them; without it they stay in the form. */
+  address?: AddressedChoices;
 }
 
 const LINE_LIMIT = 99;
 
 /** Price, options, add-ons and the way into the cart; a product without a price is quoted by e-mail (GEN-14). */
-export function ProductForm({ product, onSkuChange }: ProductFormProps) {
+export function ProductForm({ product, onSkuChange, address }: ProductFormProps) {
   const { t } = useLingui();
-  const form = useProductForm(product, onSkuChange);
+  const form = useProductForm(product, onSkuChange, address);
   const { options, adding, tried } = form;
   const { result, choices, addonValues } = options.context;
   if (product.price === null) return <QuotedByMail />;

@@ -8,15 +8,24 @@ import { useScreenMachine } from '../../actors/screen-machines.ts';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 import { selectionOf } from '../../machines/productOptions/productOptions.selectors.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
+import { useArrival } from './use-choices-address.ts';
+import type { AddressedChoices } from './use-choices-address.ts';
 
 /** What the shopper is told about the last press of the button (ERR-13). */
 export type ProductAlert = 'selectOptions' | 'outOfStock';
 
-/** The two machines of a product screen, tied together: options decide what may be added. */
-export function useProductForm(product: ProductForm_ProductFragment, onSkuChange: (sku: number) => void) {
+/**
+ * The two machines of a product screen, tied together: options decide what may be added. With `address` the choices
+ * start from it, follow it and are said there.
+ */
+export function useProductForm(
+  product: ProductForm_ProductFragment,
+  onSkuChange: (sku: number) => void,
+  address?: AddressedChoices,
+) {
   const cart = useCartRef();
   const [options, sendOptions, optionsActor] = useMachine(useScreenMachine('productOptions'), {
-    input: { product, result: null },
+    input: { product, result: null, choices: address?.choices ?? {} },
   });
   const [adding, sendAdding, addToCart] = useMachine(useScreenMachine('addToCart'));
   const [alert, setAlert] = useState<ProductAlert | null>(null);
@@ -35,7 +44,11 @@ export function useProductForm(product: ProductForm_ProductFragment, onSkuChange
     setAlert(null);
     sendOptions(event);
     sendAdding({ type: 'options.change' });
+    if (event.type === 'variation.choose') address?.say(optionsActor.getSnapshot().context.choices);
   };
+  useArrival(address, options.context.choices, (name, option) =>
+    sendOptions({ type: 'variation.choose', name, option }),
+  );
   /** A press while the choice is still being looked up counts once the answer is there. */
   const add = async () => {
     setTried(true);

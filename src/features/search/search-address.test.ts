@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchHref, shortQuery } from './search-address.ts';
 
-it('[RT-14] [A72] every query has an address that says it again', () => {
+it('[RT-14, A72] every query has an address that says it again', () => {
   for (const query of [
     'slate',
     '100% wool',
@@ -17,7 +17,7 @@ it('[RT-14] [A72] every query has an address that says it again', () => {
     expect(decodeURIComponent(searchHref(query).slice('/search/'.length))).toBe(query);
 });
 
-it('[RT-14] [A72] a query that says nothing leads to the blank search', () => {
+it('[RT-14, A72] a query that says nothing leads to the blank search', () => {
   for (const query of ['', '   ', '.', '..', '\n']) expect(searchHref(query)).toBe('/search');
 });
 

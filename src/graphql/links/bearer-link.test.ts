@@ -37,7 +37,7 @@ test('[HTP-01] a login call carries none', async () => {
   expect(await headersOf(LoginRecoveryCodeDocument, 'token')).toEqual({ 'x-own': 'kept' });
 });
 
-test('[HTP-04] [A63] the XSRF cookie goes back as a header, with login calls too', async () => {
+test('[HTP-04, A63] the XSRF cookie goes back as a header, with login calls too', async () => {
   const cookies = 'cart=abc; XSRF-TOKEN=a%3Db; visit=1';
   expect(await headersOf(query, null, cookies)).toEqual({ 'x-own': 'kept', 'x-xsrf-token': 'a=b' });
   expect(await headersOf(LoginRecoveryCodeDocument, null, cookies)).toMatchObject({ 'x-xsrf-token': 'a=b' });

@@ -56,7 +56,7 @@ const answerAll = ({ path, body }: SeenRequest): HostAnswer =>
     ? { body: body.map(() => ({ data: { sellProductCount: 19 } })) }
     : { body: path.endsWith('address') ? { data: [] } : cart };
 
-test('[APC-18] [A61] GraphQL queries of one tick are one request with the bearer', async () => {
+test('[APC-18, A61] GraphQL queries of one tick are one request with the bearer', async () => {
   const { client, requests } = await browser(answerAll);
   const groups = ['slate', 'marble', 'wood'];
   const answers = await Promise.all(
@@ -75,7 +75,7 @@ test('[A61] more than ten GraphQL queries go in batches that the host takes', as
   expect(requests.map(({ body }) => (Array.isArray(body) ? body.length : 0)).sort()).toEqual([10, 2].sort());
 });
 
-test('[HTP-06] [A61] REST and GraphQL share one queue, and a mutation goes before waiting queries', async () => {
+test('[HTP-06, A61] REST and GraphQL share one queue, and a mutation goes before waiting queries', async () => {
   const { client, starts } = await browser(answerAll);
   await Promise.all([
     client.query({ query: AddressListDocument }),
@@ -111,7 +111,7 @@ test('[HTP-02] the address is read anew for every call', async () => {
 const answersOf = (client: ReturnType<typeof createApolloClient>) =>
   Promise.all([client.query({ query: AddressListDocument }), client.query({ query: CartGetDocument })]);
 
-test('[HTP-01] [HTP-06] a render for everybody sends no bearer and is not spaced', async () => {
+test('[HTP-01, HTP-06] a render for everybody sends no bearer and is not spaced', async () => {
   const started = (host = await startLocalHost(answerAll));
   const { starts, fetch } = recordedFetch();
   const link = createAnonymousLinks({ baseUrl: () => started.url, fetch });

@@ -58,7 +58,7 @@ async function shopper(
 }
 
 test.each([401, 422])(
-  '[TOK-05] [ERR-01] %i TOKEN_EXPIRED: one refresh, one retry with the new token',
+  '[TOK-05, ERR-01] %i TOKEN_EXPIRED: one refresh, one retry with the new token',
   async (status) => {
     const { list, refresh, onSignedOut, requests } = await shopper(
       goodOnlyFor('new', { ...expired, status }),
@@ -119,7 +119,7 @@ test('[TOK-06] a refused refresh signs out once, whoever waited for it', async (
   expect([refresh.mock.calls.length, onSignedOut.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('[TOK-06] [A03] a refresh without an answer keeps the session, and the call counts as unreachable', async () => {
+test('[TOK-06, A03] a refresh without an answer keeps the session, and the call counts as unreachable', async () => {
   const refresh = vi.fn(() => Promise.reject(new Error('no network')));
   const { list, session, onSignedOut } = await shopper(() => expired, { refresh });
   const failure = await list().catch((error: unknown) => error);
@@ -136,9 +136,9 @@ test('[A62] an expired token that nothing can renew signs out without a refresh'
 });
 
 test.each([
-  ['[TOK-07] [ERR-02] TOKEN_INVALID', { status: 401, body: { text_code: 'TOKEN_INVALID', message: 'no' } }],
+  ['[TOK-07, ERR-02] TOKEN_INVALID', { status: 401, body: { text_code: 'TOKEN_INVALID', message: 'no' } }],
   [
-    "[TOK-08] [ERR-02] 'Signature verification failed'",
+    "[TOK-08, ERR-02] 'Signature verification failed'",
     { status: 500, body: { message: 'Signature verification failed' } },
   ],
 ])('%s signs out without a refresh', async (_title, answer) => {

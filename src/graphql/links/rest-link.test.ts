@@ -131,7 +131,7 @@ test('[HTP-03] fields that two fragments ask of one object come together', async
   });
 });
 
-test('[ERR-06] [APA-01] a login that answers false gives null', async () => {
+test('[ERR-06, APA-01] a login that answers false gives null', async () => {
   const { client } = await clientOver({ body: false });
   const variables = { username: 'a@b.au', password: 'wrong', fingerprint: 'f' };
   expect((await client.mutate({ mutation: LoginDocument, variables })).data).toEqual({ userLogin: null });

@@ -61,7 +61,7 @@ async function rootAnswer(
     method,
     headers: {
       accept: 'application/json',
-      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...options.headers,
     },
     body,

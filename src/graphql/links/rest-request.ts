@@ -7,13 +7,13 @@ interface RestRequest {
   /** Path and query, without the host. */
   path: string;
   method: RestCall['method'];
-  /** JSON, for POST. */
-  body: string | null;
+  /** JSON for POST, or a form where a file is among the arguments. */
+  body: string | FormData | null;
 }
 
 /**
  * One root field → its request: arguments named in the path stand there, the others travel in the query (GET,
- * without the nulls) or in the JSON body (POST).
+ * without the nulls), in the JSON body (POST) or, with a file among them, in a form.
  * @throws RestError 404 when an argument cannot be a path segment, so that it never names another address
  */
 export function restRequest(
@@ -27,11 +27,25 @@ export function restRequest(
     .map((name): [string, unknown] => [name, given[name]])
     .filter(([, value]) => value !== undefined);
   if (call.method === 'POST') {
-    return { path, method: 'POST', body: JSON.stringify(Object.fromEntries(others)) };
+    const hasFile = others.some(([, value]) => value instanceof Blob);
+    return {
+      path,
+      method: 'POST',
+      body: hasFile ? formOf(others) : JSON.stringify(Object.fromEntries(others)),
+    };
   }
   const present = others.filter(([, value]) => value !== null);
   const query = new URLSearchParams(present.map(([name, value]): [string, string] => [name, String(value)]));
   return { path: query.size > 0 ? `${path}?${query}` : path, method: 'GET', body: null };
+}
+
+/** Files go last, so that the host knows the rest before it reads them. */
+function formOf(others: readonly [string, unknown][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of others)
+    if (!(value instanceof Blob) && value !== null) form.append(name, String(value));
+  for (const [name, value] of others) if (value instanceof Blob) form.append(name, value);
+  return form;
 }
 
 function argumentsOf(field: FieldNode, variables: Record<string, unknown>): Record<string, unknown> {

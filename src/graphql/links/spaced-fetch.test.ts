@@ -51,7 +51,7 @@ test('[HTP-05] a request without an answer ends at the time limit, as one that f
 });
 
 test.each([['cut'], ['cutInBody']] as const)(
-  '[TOK-16] [ERR-03] a connection that is lost (%s) is a network error and marks the link failed',
+  '[TOK-16, ERR-03] a connection that is lost (%s) is a network error and marks the link failed',
   async (accident) => {
     const { send, url, results } = await spacedOver(accident);
     const failure = await send(url).catch((error: unknown) => error);
@@ -70,7 +70,7 @@ test.each([
   [500, 'failed'],
   [502, 'failed'],
   [503, 'failed'],
-] as const)('[TOK-16] [A03] an answer of %i says that the link is %s', async (status, result) => {
+] as const)('[TOK-16, A03] an answer of %i says that the link is %s', async (status, result) => {
   const { send, url, results } = await spacedOver({ status, body: { message: 'words' } });
   const response = await send(url);
   expect([response.status, await response.json()]).toEqual([status, { message: 'words' }]);

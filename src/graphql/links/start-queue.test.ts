@@ -58,7 +58,7 @@ test('[HTP-06] after a pause a start waits only for the rest of the spacing', as
   ]);
 });
 
-test('[HTP-06] [A61] what is urgent waits one slot at most, in its own order', async () => {
+test('[HTP-06, A61] what is urgent waits one slot at most, in its own order', async () => {
   const { ask, starts } = queueOf(50);
   for (const name of ['first', 'second', 'third']) void ask(name);
   void ask('urgent', { isUrgent: true });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[TOK-10] [A60] without Web Locks the first tab works and the next waits for its end', async () => {
+test('[TOK-10, A60] without Web Locks the first tab works and the next waits for its end', async () => {
   vi.useFakeTimers();
   const { events, start, end } = lockedWork();
   const first = start('first');

@@ -23,7 +23,7 @@ function startButton() {
   return { button, add, addToCart, emitted, state: () => button.getSnapshot() };
 }
 
-test('[ATC-01] [ATC-03] every edge has one writer at most and never takes ‘Checkout now’ away', () => {
+test('[ATC-01, ATC-03] every edge has one writer at most and never takes ‘Checkout now’ away', () => {
   coverEdges(addToCartModel, ({ event, source, target, started, emitted }) => {
     expect(Object.keys(target.children)).toEqual(target.hasTag('busy') ? ['addToCart'] : []);
     if (source.hasTag('busy') && event.type === 'cart.add') expect(started).toEqual([]);

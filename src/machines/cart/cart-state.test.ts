@@ -21,7 +21,7 @@ const NAMES = [
   'payment_types',
 ];
 
-test('[CRT-05] [A07] an answered cart becomes the cart state with all its fields', () => {
+test('[CRT-05, A07] an answered cart becomes the cart state with all its fields', () => {
   const asked = { promotion_code: 'TEN', shipping_type: 5, shipping_address: 9 };
   const answer = wireCart({
     items: [cartItem()],
@@ -55,7 +55,7 @@ test('[CRT-05] an empty answer has no items, and keeps the session key and the a
   expect([state.hasCartItems, state.cartitemCount, state.sessionKey]).toEqual([false, 0, 'guest-key']);
 });
 
-test('[CRT-06] [A83] a stored cart comes back; another version, broken or foreign text gives a blank one', () => {
+test('[CRT-06, A83] a stored cart comes back; another version, broken or foreign text gives a blank one', () => {
   const context = { cart: filledCart(), queue: [], stalled: [], failure: null };
   expect(restoreCart(storeCart(context))).toEqual({ cart: filledCart(), mergePending: false });
   for (const text of [

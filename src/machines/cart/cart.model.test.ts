@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { cartModel } from './cart.paths.ts';
 
-test('[CRT-07] [CRT-10] [A03] on every edge one call at most is under way and the last good cart stays', () => {
+test('[CRT-07, CRT-10, A03] on every edge one call at most is under way and the last good cart stays', () => {
   coverEdges(cartModel, ({ event, source, target, emitted, started }) => {
     const [context, before] = [target.context, source.context];
     const calls = Object.keys(target.children);

@@ -45,7 +45,7 @@ const threeRings = wireCart({ items: [cartItem({ qty: 3 })] });
 const noNetwork = new TypeError('fetch');
 const refusal = new Refusal({ status: 422, message: 'Only 3 left', textCode: 'STOCK' });
 
-test('[CRT-07] [A06] writes never overlap, and of quick clicks only the last target quantity is sent', async () => {
+test('[CRT-07, A06] writes never overlap, and of quick clicks only the last target quantity is sent', async () => {
   const { cart, updateLine, removeLine } = startCart({
     cart: { ...filledCart(), cartitems: [cartItem({ can_purchase_qty: 9 }), cartItem({ id: 2 })] },
   });
@@ -61,7 +61,7 @@ test('[CRT-07] [A06] writes never overlap, and of quick clicks only the last tar
   expect(removeLine.last().input).toEqual({ session: 'guest-key', id: 2 });
 });
 
-test('[CRT-02] [CRT-03] a quantity below 1 or above what can be bought cannot be asked for, stepping down can', () => {
+test('[CRT-02, CRT-03] a quantity below 1 or above what can be bought cannot be asked for, stepping down can', () => {
   const { cart } = startCart({
     cart: { ...filledCart(), cartitems: [cartItem({ qty: 5, can_purchase_qty: 3 })] },
   });
@@ -193,7 +193,7 @@ test('[CRT-10] after logout the cart is reloaded as a guest, and an answer for t
   expect(now()).toMatchObject({ hasCartItems: false, sessionKey: 'new-guest' });
 });
 
-test('[CRT-06] [ATC-05] another tab’s cart is shown at once, and checked when a call here crossed it', async () => {
+test('[CRT-06, ATC-05] another tab’s cart is shown at once, and checked when a call here crossed it', async () => {
   const { cart, emitted, updateLine, loadCart, now } = startCart();
   const theirs = filledCart({ cartitemCount: 7 });
   cart.send({ type: 'cart.sync', cart: theirs });

@@ -6,7 +6,7 @@ import { priced, readyCheckout } from './checkout.harness.ts';
 
 const noNetwork = new TypeError('fetch');
 
-test('[CHK-06] [CHK-08] a double click orders once, and success opens the returned payment address', async () => {
+test('[CHK-06, CHK-08] a double click orders once, and success opens the returned payment address', async () => {
   const { checkout, submitOrder, emitted, now } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   checkout.send({ type: 'order.submit' });
@@ -25,7 +25,7 @@ test('[CHK-06] [CHK-08] a double click orders once, and success opens the return
   expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
 });
 
-test('[CHK-07] [ERR-05] success false shows the server’s message and keeps the form; the next try is a new attempt', async () => {
+test('[CHK-07, ERR-05] success false shows the server’s message and keeps the form; the next try is a new attempt', async () => {
   const { checkout, submitOrder, priceOrder, now, is } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   const { form } = now();
@@ -41,7 +41,7 @@ test('[CHK-07] [ERR-05] success false shows the server’s message and keeps the
 });
 
 test.each([noNetwork, new Refusal({ status: 422, message: 'not for the shopper' })])(
-  '[CHK-07] [CHK-08] [ERR-05] something thrown (%s) keeps form and key: the retry is the same order',
+  '[CHK-07, CHK-08, ERR-05] something thrown (%s) keeps form and key: the retry is the same order',
   async (error) => {
     const { checkout, submitOrder, priceOrder, now } = await readyCheckout();
     checkout.send({ type: 'order.submit' });

@@ -59,7 +59,7 @@ test('[CHK-05] when no quote fits the shop is asked for one, and says so', async
   expect([is('quoteless'), is('quoteRequested')]).toEqual([true, true]);
 });
 
-test('[CRT-08] [CHK-04] a code that changes the discount asks for new quotes and keeps the option if it is still offered', async () => {
+test('[CRT-08, CHK-04] a code that changes the discount asks for new quotes and keeps the option if it is still offered', async () => {
   const { checkout, priceOrder, quoteShipping, is, now } = await readyCheckout();
   checkout.send({ type: 'promotion.apply', code: ' TEN ' });
   expect(priceOrder.last().input).toEqual({ promotion_code: 'TEN', shipping_type: 5, shipping_address: 9 });
@@ -99,7 +99,7 @@ test.each(['checkout.retry', 'link.restore'] as const)(
   },
 );
 
-test('[CHK-01] [CHK-05] what is refused on the way says why, and the next step clears it', async () => {
+test('[CHK-01, CHK-05] what is refused on the way says why, and the next step clears it', async () => {
   const { checkout, loadCheckout, saveAddress, quoteShipping, requestQuote, now } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   await quoteShipping.last().resolve([]);

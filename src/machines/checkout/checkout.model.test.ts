@@ -17,7 +17,7 @@ const FILLING = [
 ];
 const BUSY_SAVING = ['address.choose', 'address.save', 'option.choose', 'promotion.apply'];
 
-test('[CHK-06] [CHK-07] [CHK-08] every edge keeps the form, orders once, and only leaves for a placed order', () => {
+test('[CHK-06, CHK-07, CHK-08] every edge keeps the form, orders once, and only leaves for a placed order', () => {
   coverEdges(checkoutModel, ({ event, source, target, started, emitted }) => {
     const { context } = target;
     const calls = Object.keys(target.children);

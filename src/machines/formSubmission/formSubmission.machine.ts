@@ -1,23 +1,38 @@
 import { assign, emit, setup } from 'xstate';
-import type { FormSubmission } from '../../graphql/generated/types.ts';
-import { failureOf, refusedWith, type Failure } from '../../lib/failure.ts';
+import type { FormChallenge, FormSubmission } from '../../graphql/generated/types.ts';
+import { failureOf, type Failure } from '../../lib/failure.ts';
 import { placeholder } from '../placeholder.ts';
 
 /** Field name → value; a checkbox is 1 or 0. */
 export type FormAnswers = Record<string, string | number>;
 
+/** What the host asks of a form with `use_captcha` (A64), and when it did: ms of `performance.now()`. */
+export interface FormTask extends FormChallenge {
+  receivedAt: number;
+}
+
 interface FormSubmissionContext {
-  form: { id: string; mustBeLoggedOn: boolean };
+  form: { id: string; mustBeLoggedOn: boolean; useCaptcha: boolean };
   isLoggedIn: boolean;
   /** What was last submitted, kept through a failure and through a login (A66). */
   answers: FormAnswers;
+  /** Null: none was asked for yet. */
+  task: FormTask | null;
   failure: Failure | null;
 }
 
-type FormSubmissionInput = Omit<FormSubmissionContext, 'failure'>;
+type FormSubmissionInput = Omit<FormSubmissionContext, 'task' | 'failure'>;
+
+/** What `submitForm` works with. */
+export interface FormSending {
+  id: string;
+  data: FormAnswers;
+  useCaptcha: boolean;
+  task: FormTask | null;
+}
 
 type FormSubmissionEvent =
-  | { type: 'form.submit'; answers: FormAnswers }
+  | { type: 'form.submit'; answers: FormAnswers; task?: FormTask | null }
   /** Another message after one that was sent. */
   | { type: 'form.reset' }
   | { type: 'session.login' }
@@ -31,6 +46,19 @@ type FormSubmissionEmitted =
   /** The answer asks for a payment: the browser goes there (FRM-14). */
   | { type: 'payment.open'; url: string };
 
+/** The host's no, with its words for single fields. */
+function refusalOf({ error, text_code, fields }: FormSubmission): Failure {
+  const texts = Object.entries(fields ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return {
+    reason: 'refused',
+    message: error ?? '',
+    textCode: text_code ?? null,
+    fields: Object.fromEntries(texts),
+  };
+}
+
 /** A CMS form's way to the shop: idle, submitting, success or error (FRM-13). */
 export const formSubmissionMachine = setup({
   types: {
@@ -41,8 +69,8 @@ export const formSubmissionMachine = setup({
     tags: {} as 'busy' | 'sent',
   },
   actors: {
-    /** The app adds the return `url`. */
-    submitForm: placeholder<FormSubmission, { id: string; data: FormAnswers }>('submitForm'),
+    /** The app adds the return `url` and does the task. */
+    submitForm: placeholder<FormSubmission, FormSending>('submitForm'),
   },
   guards: {
     needsLogin: ({ context }) => context.form.mustBeLoggedOn && !context.isLoggedIn,
@@ -55,7 +83,7 @@ export const formSubmissionMachine = setup({
   },
 }).createMachine({
   id: 'formSubmission',
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: ({ input }) => ({ ...input, task: null, failure: null }),
   on: {
     'session.login': { actions: assign({ isLoggedIn: true }) },
     'session.logout': { actions: assign({ isLoggedIn: false }) },
@@ -73,7 +101,13 @@ export const formSubmissionMachine = setup({
               emit(({ event }) => ({ type: 'login.request', answers: event.answers })),
             ],
           },
-          { target: 'submitting', actions: { type: 'keepAnswers', params: ({ event }) => event.answers } },
+          {
+            target: 'submitting',
+            actions: [
+              { type: 'keepAnswers', params: ({ event }) => event.answers },
+              assign({ task: ({ event }) => event.task ?? null }),
+            ],
+          },
         ],
       },
     },
@@ -83,7 +117,12 @@ export const formSubmissionMachine = setup({
       invoke: {
         id: 'submitForm',
         src: 'submitForm',
-        input: ({ context }) => ({ id: context.form.id, data: context.answers }),
+        input: ({ context: { form, answers, task } }) => ({
+          id: form.id,
+          data: answers,
+          useCaptcha: form.useCaptcha,
+          task,
+        }),
         onDone: [
           {
             guard: { type: 'asksForPayment', params: ({ event }) => event.output },
@@ -97,7 +136,7 @@ export const formSubmissionMachine = setup({
           },
           {
             target: 'idle',
-            actions: { type: 'fail', params: ({ event }) => refusedWith(event.output.error) },
+            actions: { type: 'fail', params: ({ event }) => refusalOf(event.output) },
           },
         ],
         onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => failureOf(event.error) } },

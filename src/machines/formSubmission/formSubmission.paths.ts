@@ -3,7 +3,7 @@ import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { formSubmissionMachine } from './formSubmission.machine.ts';
 
-const form = { id: 'contact', mustBeLoggedOn: false };
+const form = { id: 'contact', mustBeLoggedOn: false, useCaptcha: false };
 
 export const formSubmissionModel: MachineModel<typeof formSubmissionMachine> = {
   machine: formSubmissionMachine,

@@ -5,7 +5,7 @@ import { heldWork } from '../testing/held-work.ts';
 import { isLinkActive, linkStateMachine } from './linkState.machine.ts';
 import { linkStateModel } from './linkState.paths.ts';
 
-test('[TOK-16] [ERR-03] on every edge a failure makes the link inactive and any answer makes it active', () => {
+test('[TOK-16, ERR-03] on every edge a failure makes the link inactive and any answer makes it active', () => {
   coverEdges(linkStateModel, ({ event, source, target }) => {
     if (event.type === 'request.fail') expect(isLinkActive(target)).toBe(false);
     if (event.type === 'request.succeed') expect(isLinkActive(target)).toBe(true);

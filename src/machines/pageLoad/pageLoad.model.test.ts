@@ -20,7 +20,7 @@ function openPage(cached: LoadedPage | null) {
   return { load, loadPage, emitted, has, page: () => load.getSnapshot().context.page };
 }
 
-test('[PGR-11] [PGR-12] every edge shows content exactly with a page, and replaces it only by another reading', () => {
+test('[PGR-11, PGR-12] every edge shows content exactly with a page, and replaces it only by another reading', () => {
   coverEdges(pageLoadModel, ({ event, source, target, emitted }) => {
     const { context } = target;
     const shown = (['busy', 'content', 'notFound', 'failed'] as const).filter((tag) => target.hasTag(tag));
@@ -48,7 +48,7 @@ test('[PGR-11] a page that is not cached is loaded, then shown or 404', async ()
   expect(missing.has('notFound')).toBe(true);
 });
 
-test('[PGR-12] [A04] a cached page is shown at once and read again 1000 ms later, once', async () => {
+test('[PGR-12, A04] a cached page is shown at once and read again 1000 ms later, once', async () => {
   const { loadPage, has, page, emitted } = openPage(yesterday);
   expect([has('content'), page()]).toEqual([true, yesterday]);
   vi.advanceTimersByTime(999);
@@ -72,7 +72,7 @@ test('[PGR-12] another updated_at replaces the page, no answer does not', async 
   expect([offline.has('content'), offline.page()]).toEqual([true, yesterday]);
 });
 
-test('[PGR-12] [A04] nothing is replaced while the shopper types', async () => {
+test('[PGR-12, A04] nothing is replaced while the shopper types', async () => {
   const { load, loadPage, page } = openPage(yesterday);
   load.send({ type: 'typing.start' });
   vi.advanceTimersByTime(1_000);

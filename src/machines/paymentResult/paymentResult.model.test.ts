@@ -19,7 +19,7 @@ function startResult(token: string | null = 'payum-1') {
   return { result, checkPaid, emitted, state: () => result.getSnapshot() };
 }
 
-test('[CHK-09] [FRM-15] [VCH-01] every edge settles by an answer only, once, and as the answer says', () => {
+test('[CHK-09, FRM-15, VCH-01] every edge settles by an answer only, once, and as the answer says', () => {
   coverEdges(paymentResultModel, ({ input, event, source, target, emitted }) => {
     if (input.token === null) expect(target.matches('idle')).toBe(true);
     const check: PaymentCheck | undefined =
@@ -40,7 +40,7 @@ test('[APS-14] the token is asked for once, and a page without one asks nothing'
   expect(startResult(null).checkPaid.calls).toHaveLength(0);
 });
 
-test('[CHK-09] [A14] paid gives the order for the invoice link; declined or unknown is failed', async () => {
+test('[CHK-09, A14] paid gives the order for the invoice link; declined or unknown is failed', async () => {
   const paid = startResult();
   await paid.checkPaid.last().resolve(paymentCheck({ success: true }));
   expect([paid.state().hasTag('paid'), paid.state().context.payment]).toEqual([true, 'order-1']);
@@ -55,7 +55,7 @@ test('[CHK-09] [A14] paid gives the order for the invoice link; declined or unkn
   }
 });
 
-test('[CHK-09] [A74] a pending payment is asked about after 1, 2, 4, 8, 15 … s, then only on demand', async () => {
+test('[CHK-09, A74] a pending payment is asked about after 1, 2, 4, 8, 15 … s, then only on demand', async () => {
   vi.useFakeTimers();
   const { result, checkPaid, state } = startResult();
   expect(isWaitingForPayment(state())).toBe(false);

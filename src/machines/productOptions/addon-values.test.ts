@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addonProblem, filledValues } from './addon-values.ts';
+import { addonProblem, FILE_UNDER_WAY, filledValues } from './addon-values.ts';
 import { offeredAddon } from './product.fixtures.ts';
 
 test.each([
@@ -26,8 +26,11 @@ test.each([
   ],
   ['an unticked required checkbox', offeredAddon({ type: 'checkbox', required: true }), ['0'], 'missing'],
   ['a ticked required checkbox', offeredAddon({ type: 'checkbox', required: true }), ['1'], null],
+  ['a file that has arrived', offeredAddon({ type: 'file' }), ['V1StGXR8_Z5jdHi6B-myT'], null],
+  ['a file on its way', offeredAddon({ type: 'file' }), [FILE_UNDER_WAY], 'underWay'],
+  ['a signature on its way', offeredAddon({ type: 'signature' }), [FILE_UNDER_WAY], 'underWay'],
   ['a type nobody knows', offeredAddon({ type: 'hologram' }), ['anything'], null],
-])('[PRD-11] [A54] %s', (_, addon, values, problem) => {
+])('[PRD-11, A54] %s', (_, addon, values, problem) => {
   expect(addonProblem(addon, values)).toBe(problem);
 });
 

@@ -2,7 +2,13 @@ import { isCalendarDate } from '../../lib/calendar-date.ts';
 import type { OfferedAddon } from './productOptions.types.ts';
 
 /** What is wrong with the values given for an add-on. */
-export type AddonProblem = 'missing' | 'tooMany' | 'tooLong' | 'notADate' | 'notANumber' | 'unknownOption';
+export type AddonProblem =
+  'missing' | 'tooMany' | 'tooLong' | 'notADate' | 'notANumber' | 'underWay' | 'unknownOption';
+
+/** Stands for the id of a file that has not arrived yet. */
+export const FILE_UNDER_WAY = 'file-under-way';
+
+const FILE_TYPES = ['file', 'signature'];
 
 /**
  * The first problem of an add-on's values, null when they are good. The number of values that are not blank
@@ -20,6 +26,7 @@ export function addonProblem(
   if (addon.type === 'date' && !filled.every(isCalendarDate)) return 'notADate';
   if (addon.type === 'number' && !filled.every((value) => Number.isFinite(Number(value))))
     return 'notANumber';
+  if (FILE_TYPES.includes(addon.type) && filled.includes(FILE_UNDER_WAY)) return 'underWay';
   const options = new Set(addon.addonDropdownOptions.map(({ id }) => String(id)));
   if (addon.type === 'dropdown' && !filled.every((value) => options.has(value))) return 'unknownOption';
   return null;

@@ -34,7 +34,8 @@ export const productOptionsMachine = setup({
       false,
     isKnownAddon: ({ context }, id: number) =>
       context.product.productAddons.some(({ addon }) => addon.id === id),
-    hasNothingToChoose: ({ context }) => context.result === null && context.product.variations.length === 0,
+    canLookUp: ({ context: { result, product, choices } }) =>
+      result === null && (product.variations.length === 0 || Object.keys(choices).length > 0),
     hasNoSku: ({ context }) => (context.result?.sku ?? 0) === 0,
     isOutOfStock: ({ context }) => context.result?.in_stock === false,
     lacksAddons: ({ context: { product, addonValues } }) =>
@@ -44,7 +45,7 @@ export const productOptionsMachine = setup({
   },
 }).createMachine({
   id: 'productOptions',
-  context: ({ input }) => ({ ...input, choices: {}, addonValues: {}, failure: null }),
+  context: ({ input }) => ({ choices: {}, ...input, addonValues: {}, failure: null }),
   on: {
     'variation.choose': {
       guard: { type: 'isKnownOption', params: ({ event }) => event },
@@ -64,8 +65,8 @@ export const productOptionsMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'A product without variations needs no selection: its SKU is looked up at once (PRD-14).',
-      always: [{ guard: 'hasNothingToChoose', target: 'searching' }, { target: 'answered' }],
+      description: 'What needs no selection (PRD-14), or comes with one, is looked up at once.',
+      always: [{ guard: 'canLookUp', target: 'searching' }, { target: 'answered' }],
     },
     typing: {
       description: 'An add-on is being filled in.',

@@ -5,7 +5,7 @@ import { problemOfAddon, selectionOf } from './productOptions.selectors.ts';
 
 const OPTION_STATES = ['incomplete', 'outOfStock', 'addable', 'busy', 'failed'] as const;
 
-test('[PRD-06] [PRD-11] on every edge the product is in exactly one option state, and the answer decides which', () => {
+test('[PRD-06, PRD-11] on every edge the product is in exactly one option state, and the answer decides which', () => {
   coverEdges(productOptionsModel, ({ input, event, source, target }) => {
     const { result, failure } = target.context;
     const tags = OPTION_STATES.filter((tag) => target.hasTag(tag));

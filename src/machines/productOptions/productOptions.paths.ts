@@ -8,6 +8,7 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
   machine: productOptionsMachine,
   inputs: [
     { product: sign, result: null },
+    { product: sign, result: null, choices: { Wood: 'Walnut' } },
     { product: coaster, result: null },
     { product: coaster, result: searchResult({ sku: 41 }) },
   ],

@@ -58,7 +58,7 @@ test('[PRD-07] a line of engraving is one search, 300 ms after the last letter',
   expect(searchSku.calls.map(({ input }) => input.addons)).toEqual([[{ id: 1, value: ['Hap'] }]]);
 });
 
-test('[PRD-11] [ATC-04] a missing required add-on blocks adding; then sku and values go into the cart', async () => {
+test('[PRD-11, ATC-04] a missing required add-on blocks adding; then sku and values go into the cart', async () => {
   const { options, searchSku, choose, engrave, has } = startOptions();
   choose('Wood', 'Walnut');
   await searchSku.last().resolve(searchResult());
@@ -80,6 +80,12 @@ test('[PRD-14] a product without variations is looked up at once, or not at all 
 
   const known = startOptions({ product: coaster, result: searchResult({ sku: 41 }) });
   expect([known.has('addable'), known.searchSku.calls.length]).toEqual([true, 0]);
+});
+
+test('[PRD-09] choices that it starts with are looked up at once', () => {
+  const { options, searchSku } = startOptions({ product: sign, result: null, choices: { Wood: 'Birch' } });
+  expect(searchSku.last().input.variations).toEqual([{ name: 'Wood', value: ['Birch'] }]);
+  expect(options.getSnapshot().context.choices).toEqual({ Wood: 'Birch' });
 });
 
 test('[PRD-06] a failed search keeps the choices, and a retry or the link’s return asks again', async () => {

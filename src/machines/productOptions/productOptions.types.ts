@@ -57,6 +57,8 @@ export interface ProductOptionsInput {
   product: OfferedProduct;
   /** What is known of the SKU at the start, e.g. of the only one of a product without variations (PRD-14). */
   result: SkuSearchResult | null;
+  /** What is chosen already, e.g. by the address; none without it. */
+  choices?: Record<string, string>;
 }
 
 export type ProductOptionsEvent =

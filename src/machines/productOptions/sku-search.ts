@@ -18,7 +18,7 @@ export function skuSearchOf({ product, choices, addonValues }: ProductOptionsCon
 
 /** Whether some SKU has this option together with the other choices made so far (A53). */
 export function isPossibleOption(
-  product: OfferedProduct,
+  product: Pick<OfferedProduct, 'skus'>,
   choices: Record<string, string>,
   name: string,
   option: string,

@@ -70,7 +70,13 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input.stored, user: null, failure: null, tokenToRevoke: null }),
+  context: ({ input: { stored } }) => ({
+    ...stored,
+    user: null,
+    failure: null,
+    tokenToRevoke: null,
+    openedLoggedIn: stored.access_token !== null,
+  }),
   on: {
     'redirect.remember': {
       actions: assign({ redirect_after_login: ({ event }) => redirectPath(event.path) }),
@@ -168,7 +174,7 @@ export const sessionMachine = setup({
         'session.logout': {
           target: 'loggedOut.revoking',
           actions: [
-            assign({ tokenToRevoke: ({ context }) => context.access_token }),
+            assign({ tokenToRevoke: ({ context }) => context.access_token, openedLoggedIn: false }),
             'reset',
             'announceLogout',
             'goHome',
@@ -213,7 +219,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'refusesTokens', params: ({ event }) => ({ error: event.error }) },
                 target: '#session.loggedOut',
-                actions: ['reset', 'announceLogout'],
+                actions: ['reset', 'announceLogout', 'goHome'],
               },
               { target: 'unreachable' },
             ],

@@ -6,7 +6,7 @@ import { blankSession, sessionModel } from './session.paths.ts';
 
 const GOING_HOME = ['session.logout', 'tokens.refuse'];
 
-test('[TOK-03] [TOK-06] [TOK-13] [GRD-03] [USR-09] every edge of the session keeps what must always hold', () => {
+test('[TOK-03, TOK-06, TOK-13, GRD-03, USR-09] every edge of the session keeps what must always hold', () => {
   coverEdges(sessionModel, ({ event, source, target, emitted }) => {
     const { context } = target;
     expect(target.hasTag('authenticated')).toBe(isLoggedIn(target));

@@ -29,7 +29,7 @@ function startSession(stored: StoredSession = blankSession) {
   return { session, emitted, logIn, fetchUser, revokeTokens };
 }
 
-test('[GRD-01] [GRD-02] [GRD-03] a login goes to the remembered full path once, then to the home page', async () => {
+test('[GRD-01, GRD-02, GRD-03] a login goes to the remembered full path once, then to the home page', async () => {
   const { session, emitted, logIn } = startSession();
   session.send({ type: 'redirect.remember', path: '/checkout?step=x' });
   session.send({ type: 'login.submit', credentials: { method: 'code', email: 'a@b.au', code: '123456' } });
@@ -51,7 +51,7 @@ test('[GRD-04] a path that leads elsewhere is not remembered', () => {
   expect(session.getSnapshot().context.redirect_after_login).toBeNull();
 });
 
-test('[TOK-03] [TOK-02] the exchange is bound to the fingerprint, and a second submit meanwhile is ignored', async () => {
+test('[TOK-03, TOK-02] the exchange is bound to the fingerprint, and a second submit meanwhile is ignored', async () => {
   const { session, logIn, fetchUser } = startSession();
   const credentials: Credentials = { method: 'password', username: 'a@b.au', password: 'secret' };
   session.send({ type: 'login.submit', credentials });
@@ -85,7 +85,7 @@ test.each([
   expect(session.getSnapshot().context.failure).toEqual(failure);
 });
 
-test('[TOK-14] [ERR-04] a foreign OAuth state stores no tokens and asks nothing', () => {
+test('[TOK-14, ERR-04] a foreign OAuth state stores no tokens and asks nothing', () => {
   const { session, logIn } = startSession();
   session.send({ type: 'oauth.start', state: 'ours' });
   session.send({ type: 'login.submit', credentials: { method: 'oauth', code: 'c', state: 'theirs' } });
@@ -106,7 +106,7 @@ test('[TOK-13] logout clears both tokens and the user at once, whatever the host
   expect(emitted).toEqual([{ type: 'session.logout' }, { type: 'navigation.request', path: '/' }]);
 });
 
-test('[USR-09] [ERR-07] a network failure keeps tokens and user and asks again; an answer without id resets', async () => {
+test('[USR-09, ERR-07] a network failure keeps tokens and user and asks again; an answer without id resets', async () => {
   vi.useFakeTimers();
   const { session, fetchUser } = startSession(storedLogin);
   await fetchUser.last().resolve({ id: 7 });
@@ -120,7 +120,7 @@ test('[USR-09] [ERR-07] a network failure keeps tokens and user and asks again; 
   expect(session.getSnapshot().context).toMatchObject(blankSession);
 });
 
-test('[TOK-06] [TOK-07] [TOK-08] [ERR-02] a refused token logs out and goes home', () => {
+test('[TOK-06, TOK-07, TOK-08, ERR-02] a refused token logs out and goes home', () => {
   const { session, emitted, revokeTokens } = startSession(storedLogin);
   session.send({ type: 'tokens.refuse' });
   expect(session.getSnapshot().context).toMatchObject({ ...blankSession, user: null });
@@ -135,7 +135,7 @@ test('[TOK-11] logout in another tab logs out here without leaving the page', ()
   expect(emitted).toEqual([{ type: 'session.logout' }]);
 });
 
-test('[GRD-03] [TOK-01] a path that another tab remembered is taken over, without asking for the user again', async () => {
+test('[GRD-03, TOK-01] a path that another tab remembered is taken over, without asking for the user again', async () => {
   const { session, fetchUser } = startSession(storedLogin);
   await fetchUser.last().resolve({ id: 7 });
   session.send({ type: 'session.sync', stored: { ...storedLogin, redirect_after_login: '/cart' } });
@@ -150,7 +150,7 @@ test('[TOK-10] tokens that another tab refreshed are taken over', async () => {
   expect(accessToken(session.getSnapshot())).toBe('new-access');
 });
 
-test('[TOK-01] [TOK-02] the session survives storing, and another version gives a blank one', () => {
+test('[TOK-01, TOK-02] the session survives storing, and another version gives a blank one', () => {
   const createFingerprint = vi.fn(() => 'made-at-first-use-21c');
   const session = { ...storedLogin, redirect_after_login: '/cart', baseURL: 'https://shop.example' };
   expect(restoreSession(storeSession(session), createFingerprint)).toEqual(session);

@@ -20,6 +20,8 @@ export interface SessionContext extends StoredSession {
   failure: Failure | null;
   /** Only while the host is being told of a logout. */
   tokenToRevoke: string | null;
+  /** The page was opened with a token, and nobody has logged out since: what was opened is not a stranger's wish. */
+  openedLoggedIn: boolean;
 }
 
 export type Credentials =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { tokenRefreshModel } from './tokenRefresh.paths.ts';
 
-test('[TOK-05] [TOK-09] every edge keeps one refresh at most, and every demand gets exactly one outcome', () => {
+test('[TOK-05, TOK-09] every edge keeps one refresh at most, and every demand gets exactly one outcome', () => {
   coverEdges(tokenRefreshModel, ({ event, source, target, emitted, started }) => {
     const wasRefreshing = source.hasTag('refreshing') && event.type !== 'xstate.init';
     expect(Object.keys(target.children)).toEqual(target.hasTag('refreshing') ? ['refreshTokens'] : []);

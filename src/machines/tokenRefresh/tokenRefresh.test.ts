@@ -49,7 +49,7 @@ test.each([
   expect(isTokenChecked(refresher.getSnapshot())).toBe(times === 0);
 });
 
-test('[TOK-05] [TOK-09] [ERR-01] calls that fail together share one refresh, and a late one needs none', async () => {
+test('[TOK-05, TOK-09, ERR-01] calls that fail together share one refresh, and a late one needs none', async () => {
   const old = validFor(900, 'old');
   const renewed = validFor(900, 'new');
   const { refresher, refreshTokens } = startWith(old);
@@ -100,7 +100,7 @@ test('[TOK-06] a caller whose refresh got no answer is told so', async () => {
   expect(String(await answered)).toContain('no answer');
 });
 
-test('[TOK-10] [TOK-11] what another tab did meanwhile answers the callers here', async () => {
+test('[TOK-10, TOK-11] what another tab did meanwhile answers the callers here', async () => {
   const tokens = validFor(900);
   const { refresher, refreshTokens } = startWith(tokens);
   const renewed = demandRefresh(refresher, tokens.access_token);

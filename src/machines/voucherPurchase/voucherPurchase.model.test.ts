@@ -27,7 +27,7 @@ function startPurchase(over: Partial<InputFrom<typeof voucherPurchaseMachine>> =
   return { purchase, loadThemes, payNow, emitted, canPay, state: () => purchase.getSnapshot() };
 }
 
-test('[VCH-07] [VCH-14] [VCH-15] every edge pays once, for a known theme and an amount above 0', () => {
+test('[VCH-07, VCH-14, VCH-15] every edge pays once, for a known theme and an amount above 0', () => {
   coverEdges(voucherPurchaseModel, ({ source, target, started, emitted, event }) => {
     const { context } = target;
     expect(context.amounts.includes(context.amount) || context.amount === '').toBe(true);
@@ -65,7 +65,7 @@ test('[VCH-14] loading, then the result when there is a token, else buying; the 
   expect(state().hasTag('redeeming')).toBe(true);
 });
 
-test('[VCH-07] [A17] paying is possible only for an amount above 0', () => {
+test('[VCH-07, A17] paying is possible only for an amount above 0', () => {
   const { purchase, canPay } = startPurchase();
   expect(canPay()).toBe(false);
   purchase.send({ type: 'amount.choose', amount: '25' });
@@ -78,7 +78,7 @@ test('[VCH-07] [A17] paying is possible only for an amount above 0', () => {
   expect(['12', '$12.5', ' 12.50 '].map(custom)).toEqual([true, true, true]);
 });
 
-test('[VCH-08] [VCH-09] a refusal shows its message, success opens the payment address', async () => {
+test('[VCH-08, VCH-09] a refusal shows its message, success opens the payment address', async () => {
   const { purchase, payNow, emitted, state } = startPurchase();
   purchase.send({ type: 'amount.choose', amount: '50' });
   purchase.send({ type: 'voucher.pay' });
@@ -91,7 +91,7 @@ test('[VCH-08] [VCH-09] a refusal shows its message, success opens the payment a
   expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
 });
 
-test('[VCH-15] [A18] an unknown amount resets to none, an unknown theme to the first', () => {
+test('[VCH-15, A18] an unknown amount resets to none, an unknown theme to the first', () => {
   const { purchase, state } = startPurchase();
   purchase.send({ type: 'amount.choose', amount: '25' });
   purchase.send({ type: 'amount.choose', amount: '26' });
@@ -100,7 +100,7 @@ test('[VCH-15] [A18] an unknown amount resets to none, an unknown theme to the f
   expect(state().context).toMatchObject({ amount: '', theme_id: 1 });
 });
 
-test('[VCH-04] [VCH-05] the amounts come from the pipe-separated setting, the custom one only if allowed', () => {
+test('[VCH-04, VCH-05] the amounts come from the pipe-separated setting, the custom one only if allowed', () => {
   expect(amountOptions('25|50.50| 100 |x||0', true)).toEqual(['25', '50.5', '100', '-1']);
   expect(amountOptions('25', false)).toEqual(['25']);
 });

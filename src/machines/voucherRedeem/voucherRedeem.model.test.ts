@@ -18,7 +18,7 @@ function startRedeeming(isLoggedIn = true) {
   return { redeem, redeemVoucher, emitted, state: () => redeem.getSnapshot() };
 }
 
-test('[VCH-10] [VCH-12] every edge redeems only a code of somebody logged in, once, and never loses it', () => {
+test('[VCH-10, VCH-12] every edge redeems only a code of somebody logged in, once, and never loses it', () => {
   coverEdges(voucherRedeemModel, ({ event, source, target, started, emitted }) => {
     if (started.length > 0) {
       expect(source.context).toMatchObject({ isLoggedIn: true, code: 'GIFT-1' });
@@ -42,7 +42,7 @@ test('[VCH-10] success goes to the profile', async () => {
   expect(emitted).toEqual([{ type: 'navigation.request', path: '/profile' }]);
 });
 
-test('[VCH-12] [ERR-12] a refused code shows the server’s message until the code is changed', async () => {
+test('[VCH-12, ERR-12] a refused code shows the server’s message until the code is changed', async () => {
   const { redeem, redeemVoucher, state } = startRedeeming();
   redeem.send({ type: 'code.change', code: 'USED' });
   redeem.send({ type: 'voucher.redeem' });
@@ -52,7 +52,7 @@ test('[VCH-12] [ERR-12] a refused code shows the server’s message until the co
   expect(state().context.failure).toBeNull();
 });
 
-test('[VCH-10] [A19] redeeming needs a login, and the code is kept through it', () => {
+test('[VCH-10, A19] redeeming needs a login, and the code is kept through it', () => {
   const { redeem, redeemVoucher, emitted } = startRedeeming(false);
   expect(redeem.getSnapshot().can({ type: 'voucher.redeem' })).toBe(false);
   redeem.send({ type: 'code.change', code: 'GIFT-1' });

@@ -1,18 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLocation } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { clientOf } from '../../graphql/route-context.ts';
-import { readPagePlace } from '../../widgets/page-place.ts';
-import { loadPage } from '../../widgets/page/load-page.ts';
 import { PageView } from '../../widgets/page/PageView.tsx';
+import { loadAddress } from './load-address.ts';
 
-const pageUrl = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadAddress(clientOf(context), new URL(request.url));
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  return loadPage(clientOf(context), pageUrl(pathname), readPagePlace(searchParams));
-}
-
-/** Any other address: the CMS page whose url matches (RT-22). */
+/** Any other address: the CMS page whose url matches (RT-22), or an item of one (RT-23). */
 export function Component() {
-  return <PageView url={pageUrl(useLocation().pathname)} />;
+  const { url, item } = useLoaderData<typeof loader>();
+  return <PageView url={url} item={item} />;
 }

@@ -2,11 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
+import { chosenPhoto } from '../../features/product/chosen-photo.ts';
 import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
 import { ProductForm } from '../../features/product/ProductForm.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
+import { useChoicesAddress } from '../../features/product/use-choices-address.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductTrails } from './ProductTrails.tsx';
+import { ProductVideo } from './ProductVideo.tsx';
+import { SizeChart } from './SizeChart.tsx';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
 
 type Product = NonNullable<ProductPageQuery['sellProduct']>;
@@ -14,7 +18,8 @@ type Product = NonNullable<ProductPageQuery['sellProduct']>;
 /** A product: picture at the start, then name, price, options and the way into the cart; below, its words. */
 export function ProductScreen({ product }: { product: Product }) {
   const [chosenSku, setChosenSku] = useState(0);
-  const chosenPhotoId = product.skus.find((sku) => sku.id === chosenSku)?.sku_photo_id ?? null;
+  const address = useChoicesAddress(product);
+  const chosenPhotoId = chosenPhoto(product.skus, chosenSku, address.choices);
   return (
     <>
       <PageHead title={product.title} description={product.meta_description} />
@@ -42,15 +47,18 @@ export function ProductScreen({ product }: { product: Product }) {
             <h1 className="mt-2 font-display text-4xl font-bold">{product.name}</h1>
             {product.brand && <p className="mt-1 text-sm text-ink-soft">{product.brand}</p>}
             <p className="mt-3 text-lg text-ink-soft">{product.blurb}</p>
-            <ProductForm product={product} onSkuChange={setChosenSku} />
+            {product.size_chart_image && (
+              <SizeChart productName={product.name} image={product.size_chart_image} />
+            )}
+            <ProductForm product={product} onSkuChange={setChosenSku} address={address} />
           </div>
         </div>
-        {product.content !== '' && (
-          <div
-            className="prose-shop mt-12 max-w-[70ch] border-t border-kerf pt-8"
-            dangerouslySetInnerHTML={{ __html: product.content }}
-          />
-        )}
+        <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-kerf pt-8 empty:hidden lg:grid-cols-[1.2fr_1fr]">
+          {product.content !== '' && (
+            <div className="prose-shop max-w-[70ch]" dangerouslySetInnerHTML={{ __html: product.content }} />
+          )}
+          {product.video && <ProductVideo video={product.video} />}
+        </div>
         {product.relateds.length > 0 && (
           <section className="mt-12 border-t border-kerf pt-8">
             <h2 className="mb-6 font-display text-2xl font-bold">

@@ -1,29 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs.tsx';
-import type { ProductCrumbs_GroupFragment } from './ProductPageParts.generated.ts';
+import { breadcrumbsJsonLd } from './breadcrumbs-json-ld.ts';
+import { productTrails } from './product-trails.ts';
+import type { TrailedProduct } from './product-trails.ts';
 
-interface ProductTrailsProps {
-  product: {
-    name: string;
-    slug: string;
-    groups: readonly ProductCrumbs_GroupFragment[];
-    primaryGroup: ProductCrumbs_GroupFragment | null;
-  };
-}
-
-/** The way to a product: through its primary group when it has one, else a trail for each group (A29). */
-export function ProductTrails({ product }: ProductTrailsProps) {
+/** The ways to a product (PRD-01, A29), each its own landmark, and all of them for search engines. */
+export function ProductTrails({ product }: { product: TrailedProduct }) {
   const { t } = useLingui();
-  const groups = product.primaryGroup ? [product.primaryGroup] : product.groups;
-  return groups.map((group) => (
-    <Breadcrumbs
-      key={group.id}
-      items={[
-        { name: t`Home`, href: '/' },
-        { name: t`Shop`, href: '/shop' },
-        ...group.breadcrumbs.map(({ name, url }) => ({ name, href: `/shop/${url}` })),
-        { name: product.name, href: `/product/${product.slug}` },
-      ]}
-    />
-  ));
+  const trails = productTrails(product, { home: t`Home`, shop: t`Shop` });
+  return (
+    <>
+      {trails.map(({ id, group, crumbs }) => (
+        <Breadcrumbs
+          key={id}
+          items={crumbs}
+          {...(trails.length > 1 ? { label: t`Breadcrumbs: ${group}` } : {})}
+        />
+      ))}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: breadcrumbsJsonLd(trails.map(({ crumbs }) => crumbs)) }}
+      />
+    </>
+  );
 }

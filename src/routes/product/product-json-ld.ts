@@ -1,3 +1,5 @@
+import { jsonLd, SCHEMA } from './json-ld.ts';
+
 /** What of a product search engines are told. Amounts in dollars; without a price it is quoted by e-mail. */
 export interface DescribedProduct {
   name: string;
@@ -9,9 +11,6 @@ export interface DescribedProduct {
   in_stock: boolean;
   photos: readonly { photo: { url: string } }[];
 }
-
-const SCHEMA = 'https://schema.org';
-const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /**
  * A product as JSON-LD (SEO-04), safe inside a script element. Its price is the one that the page shows before
@@ -27,10 +26,7 @@ export function productJsonLd(product: DescribedProduct): string {
     ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.price === null ? {} : { offers: offerOf(product.price, product) }),
   };
-  return JSON.stringify(description).replace(
-    UNSAFE,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return jsonLd(description);
 }
 
 const offerOf = (price: number, { slug, in_stock }: DescribedProduct) => ({

@@ -1,4 +1,4 @@
-import { replace, useParams, useSearchParams } from 'react-router';
+import { redirect, useParams, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { searchHref, shortQuery } from '../../features/search/search-address.ts';
 import { clientOf } from '../../graphql/route-context.ts';
@@ -13,7 +13,7 @@ import { searchPage, SEARCH_PAGE_SIZE, searchVariables } from './search-page.ts'
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const search = new URL(request.url).searchParams;
   const typed = search.get('q');
-  if (typed !== null) throw replace(searchHref(typed));
+  if (typed !== null) throw redirect(searchHref(typed));
   const page = searchPage(search);
   if (page === null) throw notFound('shop');
   const client = clientOf(context);

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { usePlace } from './aisle.ts';
+import { useGroupRefresh, usePlace } from './aisle.ts';
 import type { Aisle } from './aisle.ts';
 import { pageNumber } from './shop-address.ts';
 import { ShopScreen } from './ShopScreen.tsx';
@@ -8,6 +8,7 @@ import { ShopScreen } from './ShopScreen.tsx';
 export function AisleScreen({ aisle }: { aisle: Aisle }) {
   const params = useParams();
   const place = usePlace(aisle, params['group']);
+  useGroupRefresh(aisle, params['group']);
   if (!place) return null;
   return <ShopScreen aisle={aisle} place={place} page={pageNumber(params['page']) ?? 1} />;
 }

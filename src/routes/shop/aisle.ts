@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
 import type { ShopPrefix } from './shop-address.ts';
 import { placeInShop } from './shop-tree.ts';
 import type { ShopPlace } from './shop-tree.ts';
@@ -18,15 +20,16 @@ export const christmasAisle: Aisle = { prefix: '/shop-christmas', seasonal: true
 const SHOP_TREE: ShopGroupsQueryVariables = { model: 'product', root: 'shop' };
 const SEASONAL_TREE: ShopGroupsQueryVariables = { model: 'seasonal', root: 'christmas' };
 
+const treesOf = (seasonal: boolean) => (seasonal ? [SEASONAL_TREE, SHOP_TREE] : [SHOP_TREE]);
+
 /** Where `slug` stands in an aisle; null when it stands nowhere. The season has its own groups and the shop's. */
 export async function findPlace(
   client: ApolloClient,
   { seasonal }: Aisle,
   slug: string | undefined,
 ): Promise<ShopPlace | null> {
-  const trees = seasonal ? [SEASONAL_TREE, SHOP_TREE] : [SHOP_TREE];
   const roots = await Promise.all(
-    trees.map((variables) =>
+    treesOf(seasonal).map((variables) =>
       client.query<ShopGroupsQuery, ShopGroupsQueryVariables>({ query: ShopGroupsDocument, variables }),
     ),
   );
@@ -46,6 +49,23 @@ function useRoots(seasonal: boolean) {
 /** `findPlace` for components. */
 export function usePlace({ seasonal }: Aisle, slug: string | undefined): ShopPlace | null {
   return placeInShop(useRoots(seasonal), slug);
+}
+
+const REFRESH_DELAY_MS = 1_000;
+
+/** Reads the groups again a second after a group was opened; without an answer they stay as they are (PGR-15). */
+export function useGroupRefresh({ seasonal }: Aisle, slug: string | undefined): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const variables of treesOf(seasonal)) {
+        client
+          .query({ query: ShopGroupsDocument, variables, fetchPolicy: 'network-only' })
+          .catch(() => undefined);
+      }
+    }, REFRESH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [client, seasonal, slug]);
 }
 
 /** The shop's own categories, each with those below it. */

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { replace } from 'react-router';
+import { redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { clientOf } from '../../graphql/route-context.ts';
 import { notFound } from '../../lib/not-found.ts';
@@ -45,7 +45,7 @@ export async function loadListing(
   if (page === null) throw notFound('shop');
   const query = readListingQuery(new URL(request.url).searchParams);
   if (params['page'] === '1')
-    throw replace(withListingQuery(shopHref(aisle.prefix, slug ?? null), query), 301);
+    throw redirect(withListingQuery(shopHref(aisle.prefix, slug ?? null), query), 301);
   const listed = slug !== undefined || aisle.seasonal;
   const [place, count] = await Promise.all([
     findPlace(client, aisle, slug),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { dayInWords, headlineOf } from '../article.ts';
 import { defineWidget, listed } from '../widget-module.ts';
@@ -10,16 +10,16 @@ import { WidgetHeader } from '../WidgetHeader.tsx';
 import { ArticlesDocument, useArticlesQuery } from './Articles.generated.ts';
 import type { ArticlesQuery } from './Articles.generated.ts';
 
-const schema = Type.Object({
+const schema = object({
   heading: text(),
   subheading: text(),
-  group: Type.String({ default: 'blog' }),
+  group: text('blog'),
 });
 
 type Article = ArticlesQuery['cognitoPages'][number];
 
 interface BlogListWidgetProps {
-  settings: Static<typeof schema>;
+  settings: InferOutput<typeof schema>;
   context: WidgetContext;
 }
 
@@ -37,7 +37,7 @@ function BlogListWidget({ settings, context }: BlogListWidgetProps) {
       <ul className="divide-y divide-kerf">
         {listed(articles.sort(newestFirst), context).map((article) => (
           <li key={article.id}>
-            <ArticleEntry article={article} />
+            <ArticleEntry article={article} level={settings.heading === '' ? 'h2' : 'h3'} />
           </li>
         ))}
       </ul>
@@ -45,7 +45,7 @@ function BlogListWidget({ settings, context }: BlogListWidgetProps) {
   );
 }
 
-function ArticleEntry({ article }: { article: Article }) {
+function ArticleEntry({ article, level: Heading }: { article: Article; level: 'h2' | 'h3' }) {
   const { i18n } = useLingui();
   return (
     <article className="group relative grid gap-x-8 gap-y-1 py-6 md:grid-cols-[9rem_1fr]">
@@ -53,14 +53,14 @@ function ArticleEntry({ article }: { article: Article }) {
         <time dateTime={article.created_at}>{dayInWords(article.created_at, i18n.locale)}</time>
       </p>
       <div className="max-w-[60ch]">
-        <h3 className="text-xl">
+        <Heading className="text-xl">
           <AppLink
             href={article.url}
             className="decoration-scorch decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {headlineOf(article.name)}
           </AppLink>
-        </h3>
+        </Heading>
         {article.meta_description !== '' && <p className="mt-2">{article.meta_description}</p>}
         <p aria-hidden="true" className="mt-3 text-sm font-semibold text-brand">
           <Trans>Read on</Trans>

@@ -1,11 +1,15 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import type { MouseEvent } from 'react';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { useLoginRedirect } from '../../actors/login-redirect.ts';
+import { useSession } from '../../actors/session.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import { defineWidget } from '../widget-module.ts';
 import { colourCode, flag, text } from '../widget-settings.ts';
 import { buttonTarget } from './button-target.ts';
 
-const schema = Type.Object({
+const schema = object({
   button_text: text(),
   button_colour: colourCode(),
   button_url: text(),
@@ -13,11 +17,19 @@ const schema = Type.Object({
   link_to_document: text(),
   open_in_new_tab: flag(),
   full_width: flag(),
+  /** Only for users: anybody else logs in first, and comes back to this page (GRD-15). */
+  login_redirect: flag(),
 });
 
-/** button_link: a button to a page, a document or any address (WGT-06). */
-function ButtonLinkWidget({ settings }: { settings: Static<typeof schema> }) {
+/** button_link: a button to a page, a document or any address, for users only on demand (WGT-06, GRD-15). */
+function ButtonLinkWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const target = buttonTarget(settings);
+  const loggedIn = useSession(isLoggedIn);
+  const goToLogin = useLoginRedirect();
+  const logInFirst = (event: MouseEvent) => {
+    event.preventDefault();
+    goToLogin();
+  };
   if (!target || settings.button_text === '') return null;
   return (
     <div className="py-3">
@@ -25,6 +37,7 @@ function ButtonLinkWidget({ settings }: { settings: Static<typeof schema> }) {
         href={target.href}
         download={target.download || undefined}
         newTab={settings.open_in_new_tab}
+        onClick={settings.login_redirect && !loggedIn ? logInFirst : undefined}
         colour={settings.button_colour}
         fullWidth={settings.full_width}
       >

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object, optional } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
 import type { ShopImage } from '../../lib/image-url.ts';
@@ -9,12 +9,12 @@ import { defineWidget } from '../widget-module.ts';
 import { buttonSettings, imageHashes, picture, text } from '../widget-settings.ts';
 import { WidgetButton } from '../WidgetButton.tsx';
 
-const schema = Type.Object({
+const schema = object({
   heading: text(),
   subheading: text(),
   html: text(),
-  left_image: Type.Optional(picture()),
-  right_image: Type.Optional(picture()),
+  left_image: optional(picture()),
+  right_image: optional(picture()),
   image_hashes: imageHashes(),
   ...buttonSettings,
 });
@@ -22,7 +22,7 @@ const schema = Type.Object({
 const SLOT = { aspect: '16x9', width: 300 };
 
 /** call_to_action: words and a button on bare board, with a picture at either side (WGT-09). */
-function CallToActionWidget({ settings }: { settings: Static<typeof schema> }) {
+function CallToActionWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { heading, subheading, html, image_hashes: known } = settings;
   const left = settingImage(settings.left_image, known?.['left_image'], SLOT);
   const right = settingImage(settings.right_image, known?.['right_image'], SLOT);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { defineWidget, listed } from '../widget-module.ts';
@@ -10,9 +10,9 @@ import { WidgetHeader } from '../WidgetHeader.tsx';
 import { FaqDocument, useFaqQuery } from './Faq.generated.ts';
 import { FaqItem } from './FaqItem.tsx';
 
-const schema = Type.Object({ heading: text(), pagecontent: text(), group: text() });
+const schema = object({ heading: text(), pagecontent: text(), group: text() });
 
-type Settings = Static<typeof schema>;
+type Settings = InferOutput<typeof schema>;
 
 const variablesOf = ({ group }: Settings) => ({ group: group === '' ? null : group });
 

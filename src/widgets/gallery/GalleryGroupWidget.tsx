@@ -1,9 +1,11 @@
-import { useId, useState } from 'react';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import type { ApolloClient } from '@apollo/client';
+import { use, useId, useState } from 'react';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { PagePlaceContext } from '../page-place.ts';
 import { defineWidget, listed } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
-import { aspect, text } from '../widget-settings.ts';
+import { aspect, text, words } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { GalleryCover } from './GalleryCover.tsx';
 import { GalleryGroupDocument, useGalleryGroupQuery } from './GalleryGroup.generated.ts';
@@ -11,27 +13,29 @@ import type { GalleryGroupQuery } from './GalleryGroup.generated.ts';
 import { GalleryViewDocument } from './GalleryView.generated.ts';
 import { OpenGallery } from './OpenGallery.tsx';
 
-const schema = Type.Object({
+const schema = object({
   heading: text(),
   subheading: text(),
-  group: Type.String(),
+  group: words(),
   aspect: aspect('4x3'),
 });
 
 interface GalleryGroupWidgetProps {
-  settings: Static<typeof schema>;
+  settings: InferOutput<typeof schema>;
   context: WidgetContext;
 }
 
-/** gallery_group: covers to choose a gallery from; one alone stands open (GAL-01, GAL-02). */
+/** gallery_group: covers to choose a gallery from; one alone, or the item of the address, stands open (GAL-01, GAL-02). */
 function GalleryGroupWidget({ settings, context }: GalleryGroupWidgetProps) {
   const panelId = useId();
   const [chosen, setChosen] = useState<number | null>(null);
+  const { item } = use(PagePlaceContext);
   const { data } = useGalleryGroupQuery({ variables: { group: settings.group } });
   const galleries = listed(data?.cognitoGallerys ?? [], context);
   const [first, ...others] = galleries;
   if (!first) return null;
-  const opened = others.length === 0 ? first.id : chosen;
+  const named = galleries.find(({ url }) => url === item);
+  const opened = others.length === 0 ? first.id : (chosen ?? named?.id ?? null);
   return (
     <div className="py-6 md:py-8">
       <WidgetHeader heading={settings.heading} subheading={settings.subheading} />
@@ -58,19 +62,26 @@ function GalleryGroupWidget({ settings, context }: GalleryGroupWidgetProps) {
   );
 }
 
+async function readGalleries(client: ApolloClient, group: string) {
+  const { data } = await client.query<GalleryGroupQuery>({
+    query: GalleryGroupDocument,
+    variables: { group },
+  });
+  return data?.cognitoGallerys ?? [];
+}
+
 export const widget = defineWidget({
   schema,
   Component: GalleryGroupWidget,
-  async preload({ group, aspect: slideAspect }, { client }) {
-    const { data } = await client.query<GalleryGroupQuery>({
-      query: GalleryGroupDocument,
-      variables: { group },
-    });
-    const [first, ...others] = data?.cognitoGallerys ?? [];
-    if (!first || others.length > 0) return;
+  async preload({ group, aspect: slideAspect }, { client, place }) {
+    const galleries = await readGalleries(client, group);
+    const opened = galleries.length === 1 ? galleries[0] : galleries.find(({ url }) => url === place.item);
+    if (!opened) return;
     await client.query({
       query: GalleryViewDocument,
-      variables: { id: first.id, aspect: slideAspect },
+      variables: { id: opened.id, aspect: slideAspect },
     });
   },
+  takesItem: async ({ group }, { client, place }) =>
+    (await readGalleries(client, group)).some(({ url }) => url === place.item),
 });

@@ -1,7 +1,9 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { Trans } from '@lingui/react/macro';
+import { object, optional } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { OwnersNotice } from '../OwnersNotice.tsx';
 import { defineWidget } from '../widget-module.ts';
-import { aspect, ASPECTS, flag, text } from '../widget-settings.ts';
+import { aspect, ASPECTS, flag, maybeOneOf, oneOf, text, whole } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { CenteredGrid } from './CenteredGrid.tsx';
 import { GallerySlider } from './GallerySlider.tsx';
@@ -9,30 +11,36 @@ import { GalleryViewDocument, useGalleryViewQuery } from './GalleryView.generate
 import { ShadowGrid } from './ShadowGrid.tsx';
 import { SlideGrid } from './SlideGrid.tsx';
 
-const schema = Type.Object({
-  gallery: Type.Integer({ minimum: 1 }),
-  type: Type.Enum(['slider', 'shadowgrid', 'centeredgrid', 'grid'], { default: 'grid' }),
+const schema = object({
+  gallery: whole(1),
+  type: oneOf(['slider', 'shadowgrid', 'centeredgrid', 'grid'], 'grid'),
   heading: text(),
   subheading: text(),
   show_heading: flag(true),
-  grid_width: Type.Integer({ minimum: 1, maximum: 6, default: 3 }),
+  grid_width: optional(whole(1, 6), 3),
   use_lightbox: flag(),
   /** 0: all of them. */
-  limit_slides: Type.Integer({ minimum: 0, default: 0 }),
+  limit_slides: optional(whole(0), 0),
   aspect: aspect('16x9'),
   /** The widest (px) that a picture of the gallery is asked for. */
-  width: Type.Integer({ minimum: 25, maximum: 2000, default: 1920 }),
-  lightbox_aspect: Type.Optional(Type.Enum(ASPECTS)),
+  width: optional(whole(25, 2000), 1920),
+  lightbox_aspect: maybeOneOf(ASPECTS),
 });
 
-type Settings = Static<typeof schema>;
+type Settings = InferOutput<typeof schema>;
 
 /** gallery: the slides of one gallery in the way that its type says (specification section 2, Galleries). */
 function GalleryWidget({ settings }: { settings: Settings }) {
   const { data } = useGalleryViewQuery({ variables: { id: settings.gallery, aspect: settings.aspect } });
   const all = data?.cognitoGallery?.slides ?? [];
   const slides = settings.limit_slides > 0 ? all.slice(0, settings.limit_slides) : all;
-  if (slides.length === 0) return null;
+  if (slides.length === 0) {
+    return (
+      <OwnersNotice>
+        <Trans>This gallery has no slides.</Trans>
+      </OwnersNotice>
+    );
+  }
   const heading = settings.show_heading ? settings.heading : '';
   if (settings.type === 'slider') {
     return <GallerySlider heading={heading} subheading={settings.subheading} slides={slides} />;

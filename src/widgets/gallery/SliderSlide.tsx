@@ -33,7 +33,7 @@ export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) 
         sizes="100vw"
         width={1920}
         priority={priority}
-        pictureClassName="max-md:aspect-[4/3]!"
+        pictureClassName="max-md:aspect-[4/3]! md:max-lg:aspect-[2/1]!"
       />
       {says && (
         <div className="grow items-center md:absolute md:inset-0 md:flex">

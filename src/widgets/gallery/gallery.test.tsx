@@ -69,7 +69,7 @@ describe('grids', () => {
     expect(screen.queryByRole('heading', { name: 'What we cut' })).toBeNull();
   });
 
-  it('[GAL-10] [GAL-11] use_lightbox opens a slide large (1920) with its words and its way on', async () => {
+  it('[GAL-10, GAL-11] use_lightbox opens a slide large (1920) with its words and its way on', async () => {
     const slide = sampleSlide({
       sub_heading: 'Grey on black',
       content: '<p>words</p>',
@@ -131,7 +131,7 @@ describe('slider', () => {
     expect([style?.opacity, style?.filter]).toEqual(['0.3', 'saturate(50%)']);
   });
 
-  it('[GAL-04] [A71] it can be paused and played, and under reduced motion starts paused', async () => {
+  it('[GAL-04, A71] it can be paused and played, and under reduced motion starts paused', async () => {
     await show({ type: 'slider' });
     await userEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
     expect(screen.getByRole('button', { name: 'Play the slides' })).toBeTruthy();
@@ -182,7 +182,7 @@ describe('a group of galleries', () => {
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it('[GAL-03] [GAL-11] a slide opens the lightbox (2000), Escape gives the focus back to its tile', async () => {
+  it('[GAL-03, GAL-11] a slide opens the lightbox (2000), Escape gives the focus back to its tile', async () => {
     await group(cover(1, 'Timber'));
     const [, tile] = screen.getAllByRole('link');
     expect(tile?.getAttribute('href')).toMatch(/\/4x3\/2000\.jpg$/);

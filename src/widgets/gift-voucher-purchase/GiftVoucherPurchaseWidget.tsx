@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { defineWidget } from '../widget-module.ts';
 import { flag, text } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 
-const schema = Type.Object({
+const schema = object({
   heading: text(),
   /** What stands in the place of the forms while vouchers are not sold yet. */
   html: text(),
@@ -15,7 +15,7 @@ const schema = Type.Object({
 });
 
 /** gift_voucher_purchase: the frame of the voucher block; it says that vouchers are coming, in the owner's words. */
-function GiftVoucherPurchaseWidget({ settings }: { settings: Static<typeof schema> }) {
+function GiftVoucherPurchaseWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   return (
     <div className="py-6">
       <WidgetHeader heading={settings.heading} />

@@ -1,28 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object, optional } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { defineWidget } from '../widget-module.ts';
-import { flag, text } from '../widget-settings.ts';
+import { flag, formed, text, whole } from '../widget-settings.ts';
 import { cssLength, embeddedMapAddress, mapsAddress } from './map-address.ts';
 import { StreetPlan } from './StreetPlan.tsx';
 
-const length = (preset: string) =>
-  Type.String({ pattern: String.raw`^(\d{1,4}(px)?|\d{1,3}%)$`, default: preset });
+const length = (preset: string) => formed(/^(\d{1,4}(px)?|\d{1,3}%)$/, preset);
 
-const schema = Type.Object({
+const schema = object({
   location: text(),
   width: length('100%'),
   height: length('400'),
-  zoom: Type.Integer({ minimum: 1, maximum: 21, default: 15 }),
+  zoom: optional(whole(1, 21), 15),
   show_sign: flag(true),
 });
 
 /** google_map: nothing of the map is loaded before the shopper asks for it; the address always stands (WGT-05, A81). */
-function GoogleMapWidget({ settings }: { settings: Static<typeof schema> }) {
+function GoogleMapWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   const { location, width, height, zoom, show_sign: showSign } = settings;

@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { classNames } from '../../lib/class-names.ts';
 import { defineWidget } from '../widget-module.ts';
-import { flag, text } from '../widget-settings.ts';
+import { flag, oneOf, text } from '../widget-settings.ts';
 
 const LEVELS = ['h1', 'h2', 'h3', 'h4'] as const;
 
@@ -13,14 +13,14 @@ const SIZES: Record<(typeof LEVELS)[number], string> = {
   h4: 'text-xl',
 };
 
-const schema = Type.Object({
+const schema = object({
   heading: text(),
-  level: Type.Enum(LEVELS, { default: 'h2' }),
+  level: oneOf(LEVELS, 'h2'),
   centered: flag(),
 });
 
 /** heading and tpl/heading: h1 to h4, centred on demand (WGT-01). */
-function HeadingWidget({ settings }: { settings: Static<typeof schema> }) {
+function HeadingWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { heading, level: Heading, centered } = settings;
   if (heading === '') return null;
   return (

@@ -40,7 +40,7 @@ function HeroQuoteWidget({ settings }: { settings: HeroSettings }) {
     <section
       className={classNames(
         'relative isolate flex overflow-hidden',
-        wide ? 'min-h-[26rem] md:min-h-[34rem]' : 'my-4 h-[500px] rounded-cut',
+        wide ? 'mb-8 min-h-[26rem] md:mb-12 md:min-h-[34rem]' : 'my-4 h-[500px] rounded-cut',
         overlay ? GROUND_CLASS[overlayColour(overlay)] : 'bg-ply',
         overlayTextClass(settings.text_colour),
         ALIGN[settings.text_align],

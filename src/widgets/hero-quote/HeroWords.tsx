@@ -35,7 +35,7 @@ export function HeroWords({ settings }: { settings: HeroSettings }) {
       {heading !== '' && <Heading className="text-4xl md:text-5xl">{heading}</Heading>}
       {subheading !== '' && <p className="mt-3 text-lg text-balance md:text-xl">{subheading}</p>}
       <RichText html={html} className="mt-4" />
-      <WidgetButton settings={settings} variant="primary" className="mt-7" />
+      <WidgetButton settings={settings} variant="primary" className="mt-7 ring-1 ring-current/60" />
     </div>
   );
 }

@@ -1,27 +1,34 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { nullable, object, optional } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { OVERLAY_NAMES } from '../overlay-colour.ts';
-import { buttonSettings, flag, imageHashes, picture, text } from '../widget-settings.ts';
+import {
+  buttonSettings,
+  flag,
+  imageHashes,
+  maybeOneOf,
+  oneOf,
+  picture,
+  text,
+  words,
+} from '../widget-settings.ts';
 
 /** The settings of hero_quote (specification section 3, Hero quote widget). */
-export const heroSchema = Type.Object({
+export const heroSchema = object({
   heading: text(),
   subheading: text(),
   html: text(),
   ...buttonSettings,
-  overlay_colour: Type.Optional(Type.Enum(OVERLAY_NAMES)),
-  text_justify: Type.Enum(['left', 'center', 'right'], { default: 'center' }),
-  text_align: Type.Enum(['top', 'center', 'bottom'], { default: 'center' }),
-  text_colour: Type.Optional(Type.Enum(['wht', 'blk', 'white', 'black'])),
+  overlay_colour: maybeOneOf(OVERLAY_NAMES),
+  text_justify: oneOf(['left', 'center', 'right'], 'center'),
+  text_align: oneOf(['top', 'center', 'bottom'], 'center'),
+  text_colour: maybeOneOf(['wht', 'blk', 'white', 'black']),
   parallax: flag(),
-  image_opacity: Type.Enum([10, 30, 50, 70, 90, 100], { default: 100 }),
-  image_saturation: Type.Enum([0, 50, 100], { default: 100 }),
-  background_image: Type.Optional(picture()),
-  background_video: Type.Optional(
-    Type.Object({ file: Type.String(), slate: Type.Optional(Type.Union([picture(), Type.Null()])) }),
-  ),
-  overlay_image: Type.Optional(picture()),
+  image_opacity: oneOf([10, 30, 50, 70, 90, 100], 100),
+  image_saturation: oneOf([0, 50, 100], 100),
+  background_image: optional(picture()),
+  background_video: optional(object({ file: words(), slate: optional(nullable(picture())) })),
+  overlay_image: optional(picture()),
   image_hashes: imageHashes(),
 });
 
-export type HeroSettings = Static<typeof heroSchema>;
+export type HeroSettings = InferOutput<typeof heroSchema>;

@@ -1,13 +1,13 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { defineWidget } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
 
-const schema = Type.Object({ html: text() });
+const schema = object({ html: text() });
 
 /** core/html: the owner's words. The host has sanitised them (WGT-02). */
-function HtmlWidget({ settings }: { settings: Static<typeof schema> }) {
+function HtmlWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   return <RichText html={settings.html} className="py-3 md:py-4" />;
 }
 

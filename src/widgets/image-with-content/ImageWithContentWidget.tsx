@@ -1,28 +1,28 @@
 import { use } from 'react';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object, optional } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { settingImage } from '../setting-image.ts';
 import { defineWidget } from '../widget-module.ts';
 import { WidgetRoomContext } from '../widget-room.ts';
-import { buttonSettings, imageHashes, picture, text } from '../widget-settings.ts';
+import { buttonSettings, imageHashes, oneOf, picture, text } from '../widget-settings.ts';
 import { WidgetButton } from '../WidgetButton.tsx';
 
-const schema = Type.Object({
+const schema = object({
   heading: text(),
   html: text(),
-  image: Type.Optional(picture()),
+  image: optional(picture()),
   image_hashes: imageHashes(),
-  image_align: Type.Enum(['left', 'right'], { default: 'left' }),
+  image_align: oneOf(['left', 'right'], 'left'),
   ...buttonSettings,
 });
 
 const SLOT = { aspect: '16x9', width: 1920 };
 
 /** image_with_content: a wide picture beside words; `image_align` right puts the picture last (WGT-08). */
-function ImageWithContentWidget({ settings }: { settings: Static<typeof schema> }) {
+function ImageWithContentWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { leads } = use(WidgetRoomContext);
   const Heading = leads ? 'h1' : 'h2';
   const image = settingImage(settings.image, settings.image_hashes?.['image'], SLOT);

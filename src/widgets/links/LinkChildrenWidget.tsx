@@ -1,17 +1,17 @@
 import { ArrowRight } from 'lucide-react';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { defineWidget, listed } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
-import { text } from '../widget-settings.ts';
+import { text, words } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { LinksOfDocument, useLinksOfQuery } from './LinksOf.generated.ts';
 
-const schema = Type.Object({ heading: text(), parent: Type.String() });
+const schema = object({ heading: text(), parent: words() });
 
 interface LinkChildrenWidgetProps {
-  settings: Static<typeof schema>;
+  settings: InferOutput<typeof schema>;
   context: WidgetContext;
 }
 
@@ -21,7 +21,7 @@ function LinkChildrenWidget({ settings, context }: LinkChildrenWidgetProps) {
   const links = listed(data?.linkList.data ?? [], context);
   if (links.length === 0) return null;
   return (
-    <nav aria-label={settings.heading === '' ? undefined : settings.heading} className="py-6">
+    <div className="py-6">
       <WidgetHeader heading={settings.heading} />
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {links.map(({ id, name, link }) => (
@@ -41,7 +41,7 @@ function LinkChildrenWidget({ settings, context }: LinkChildrenWidgetProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 

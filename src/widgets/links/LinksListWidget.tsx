@@ -1,18 +1,18 @@
 import { createElement } from 'react';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { defineWidget, listed } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
-import { text } from '../widget-settings.ts';
+import { text, words } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { linkIcon } from './link-icons.ts';
 import { LinksOfDocument, useLinksOfQuery } from './LinksOf.generated.ts';
 
-const schema = Type.Object({ heading: text(), parent: Type.String() });
+const schema = object({ heading: text(), parent: words() });
 
 interface LinksListWidgetProps {
-  settings: Static<typeof schema>;
+  settings: InferOutput<typeof schema>;
   context: WidgetContext;
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { defineWidget } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
@@ -10,10 +10,10 @@ import { NewProductsDocument, useNewProductsQuery } from './NewProducts.generate
 /** The newest products that a shop shows (specification section 9). */
 const NEWEST = 4;
 
-const schema = Type.Object({ heading: text(), subheading: text() });
+const schema = object({ heading: text(), subheading: text() });
 
 /** Sell/new_products_grid: exactly the four newest (RT-02, WGT-16). */
-function NewProductsGridWidget({ settings }: { settings: Static<typeof schema> }) {
+function NewProductsGridWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { t } = useLingui();
   const { data } = useNewProductsQuery({ variables: { first: NEWEST } });
   const products = data?.sellProducts ?? [];

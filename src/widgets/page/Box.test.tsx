@@ -31,7 +31,7 @@ describe('a content block', () => {
     expect(isContained(await show({ block: { full_width: true } }))).toBe(false);
   });
 
-  it('[BLK-06] [BLK-07] stands on its colour and writes in its own', async () => {
+  it('[BLK-06, BLK-07] stands on its colour and writes in its own', async () => {
     const section = await show({ block: { background_colour: 'sec', text_colour: 'wht' } });
     expect(section.classList).toContain('tone-sec');
     expect(section.classList).toContain('ink-wht');

@@ -13,7 +13,7 @@ const shownWords = () => screen.getAllByText(/^(first|second|third|legacy)$/).ma
 afterEach(() => vi.useRealTimers());
 
 describe('a page', () => {
-  it('[PGR-04] [PGR-05] shows its rows in order, and legacy HTML last', async () => {
+  it('[PGR-04, PGR-05] shows its rows in order, and legacy HTML last', async () => {
     const rows = [
       sampleRow([sampleRowBlock([words('first')]), sampleRowBlock([words('second')])]),
       sampleRow([sampleRowBlock([words('third')])]),
@@ -22,13 +22,13 @@ describe('a page', () => {
     expect(shownWords()).toEqual(['first', 'second', 'third', 'legacy']);
   });
 
-  it('[PGR-06] [A43] shows its content blocks by sort_order where it has no rows', async () => {
+  it('[PGR-06, A43] shows its content blocks by sort_order where it has no rows', async () => {
     const pageContents = [block('second', { sort_order: 2 }), block('first', { sort_order: 1 })];
     await renderPage(samplePage({ pageContents, content: '<p>legacy</p>' }));
     expect(shownWords()).toEqual(['first', 'second', 'legacy']);
   });
 
-  it('[RT-05] [A73] [SEO-05] an article has its heading, its day in Brisbane and its structured headline', async () => {
+  it('[RT-05, A73, SEO-05] an article has its heading, its day in Brisbane and its structured headline', async () => {
     const name = `Slate ${'and what it was once '.repeat(9)}`.trim();
     await renderPage(
       samplePage({ name, url: '/blog/slate', sitemap_group_model: 'blog', pageContents: [block('first')] }),

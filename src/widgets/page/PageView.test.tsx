@@ -43,7 +43,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 describe('a page load', () => {
-  it('[PGR-12] [A04] shows the cached page first and reads it again after 1 s; the same stays', async () => {
+  it('[PGR-12, A04] shows the cached page first and reads it again after 1 s; the same stays', async () => {
     const { readings } = await openPage(older);
     expect(screen.getByText('older')).toBeTruthy();
     await pass(999);
@@ -63,7 +63,7 @@ describe('a page load', () => {
     expect(screen.queryByText('older')).toBeNull();
   });
 
-  it('[PGR-12] [A04] replaces nothing under a typing shopper, but when the field is left', async () => {
+  it('[PGR-12, A04] replaces nothing under a typing shopper, but when the field is left', async () => {
     const { host } = await openPage(older);
     host.page = newer;
     fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'A' } });
@@ -74,7 +74,7 @@ describe('a page load', () => {
     expect(screen.getByText('newer')).toBeTruthy();
   });
 
-  it('[PGR-01] [PGR-11] shows that it is loading until the page is there', async () => {
+  it('[PGR-01, PGR-11] shows that it is loading until the page is there', async () => {
     await openPage(null);
     expect(screen.getByText('Loading')).toBeTruthy();
     await pass(0);
@@ -96,7 +96,7 @@ describe('a page load', () => {
     expect(screen.getByText('older')).toBeTruthy();
   });
 
-  it('[PGR-07] [PGR-11] a page that is missing, or has no slug, is the 404 of its loader', async () => {
+  it('[PGR-07, PGR-11] a page that is missing, or has no slug, is the 404 of its loader', async () => {
     const notThere = (page: PageRenderer_PageFragment | null) =>
       loadPage(createAnsweringClient({ PageView: () => ({ cognitoPage: page }) }).client, '/about');
     await expect(notThere(null)).rejects.toMatchObject({ data: { notFound: 'page' }, init: { status: 404 } });
@@ -111,7 +111,7 @@ describe('what stands on every page', () => {
   };
   afterEach(() => scrollTo(0));
 
-  it('[PGR-08] [GEN-17] a button back to the top beyond 100 px, while the owner wants it', async () => {
+  it('[PGR-08, GEN-17] a button back to the top beyond 100 px, while the owner wants it', async () => {
     const enabled = await openPage(older);
     scrollTo(100);
     expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
@@ -123,7 +123,7 @@ describe('what stands on every page', () => {
     expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
   });
 
-  it('[PGR-10] [A74] a keep-awake control that nobody sees or reaches', async () => {
+  it('[PGR-10, A74] a keep-awake control that nobody sees or reaches', async () => {
     const { container } = await openPage(older);
     const control = container.querySelector<HTMLElement>('[data-keep-awake]');
     expect([control?.hidden, control?.getAttribute('aria-hidden'), control?.tabIndex]).toEqual([
@@ -133,7 +133,7 @@ describe('what stands on every page', () => {
     ]);
   });
 
-  it('[PGR-19] [A42] home lists the articles under its blocks once the owner has named the list', async () => {
+  it('[PGR-19, A42] home lists the articles under its blocks once the owner has named the list', async () => {
     const article = { name: 'A box without nails', url: '/blog/box', sitemap_group_model: 'blog' };
     const Articles = () => ({ cognitoPages: [samplePage(article)] });
     const home = samplePage({ url: '/', slug: 'home', pageContents: [words('older')] });

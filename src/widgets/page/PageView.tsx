@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { KeepAwake } from '../../components/ui/KeepAwake.tsx';
 import { Skeleton, SkeletonRegion } from '../../components/ui/Skeleton.tsx';
 import { PagePlaceContext, readPagePlace } from '../page-place.ts';
+import type { PageItem } from '../page-place.ts';
 import { homeList } from './home-list.ts';
 import { usePageSettingsQuery } from './PageSettings.generated.ts';
 import { PageRenderer } from './PageRenderer.tsx';
@@ -16,8 +17,8 @@ import { typingHandlers } from './typing-handlers.ts';
 
 interface PageViewProps {
   url: string;
-  /** The item identifier of the address, for the widgets that show one item. */
-  item?: string | null;
+  /** What the address says beyond the page, for the widgets that show one item. */
+  item?: PageItem | null;
 }
 
 /** A CMS page by its url: from the cache that its loader has filled, then as the host has it (PGR-11…13). */

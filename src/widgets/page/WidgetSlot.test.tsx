@@ -15,14 +15,14 @@ const around = (broken: ReturnType<typeof sampleBlock>) =>
 const rest = () => screen.queryAllByText(/^(before|after)$/).map((node) => node.textContent);
 
 describe('a widget that cannot be shown', () => {
-  it('[PGR-17] of an unknown type says so to a logged-in user', async () => {
+  it('[PGR-17, ERR-17] of an unknown type says so to a logged-in user', async () => {
     await renderPage(around(sampleBlock('Sell/teleport', {})), { loggedIn: true });
     expect(screen.getByText('Unknown Sell/teleport')).toBeTruthy();
     expect(rest()).toEqual(['before', 'after']);
   });
 
   it.each(['Sell/teleport', 'constructor', '__proto__', ''])(
-    '[PGR-17] of the unknown type %j shows nothing to a visitor',
+    '[PGR-17, ERR-17] of the unknown type %j shows nothing to a visitor',
     async (type) => {
       await renderPage(around(sampleBlock(type, {})));
       expect(screen.queryByText(/Unknown/)).toBeNull();
@@ -33,8 +33,8 @@ describe('a widget that cannot be shown', () => {
   it('[PGR-17] with broken settings is hidden alone, and a logged-in user sees what is wrong', async () => {
     await renderPage(around(sampleBlock('gallery', { gallery: 'x', type: 'wheel' })), { loggedIn: true });
     expect(screen.getByText('The settings of gallery cannot be used:')).toBeTruthy();
-    expect(screen.getByText('gallery must be integer')).toBeTruthy();
-    expect(screen.getByText(/^type must be equal/)).toBeTruthy();
+    expect(screen.getByText('gallery must be a number')).toBeTruthy();
+    expect(screen.getByText(/^type must be one of/)).toBeTruthy();
     expect(rest()).toEqual(['before', 'after']);
   });
 

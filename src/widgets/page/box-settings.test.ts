@@ -6,7 +6,7 @@ const ofBlock = (raw: Parameters<typeof readBox>[0]) => readBox(raw, BOX_COLOURS
 const ofWidget = (raw: Parameters<typeof readBox>[0]) => readBox(raw, BOX_COLOURS.widget);
 
 describe('space', () => {
-  it('[BLK-08] [A76] every step of the scale is a quarter rem, from 0 to 96', () => {
+  it('[BLK-08, A76] every step of the scale is a quarter rem, from 0 to 96', () => {
     expect(SPACING_STEPS).toHaveLength(30);
     expect(ofBlock({ padding_top: 0 }).box.padding.top).toBe('0rem');
     expect(ofBlock({ padding_left: 5 }).box.padding.start).toBe('1.25rem');
@@ -27,7 +27,7 @@ describe('space', () => {
 describe('colours', () => {
   const codes = ['wht', 'blk', 'bnd', 'pri', 'sec', 'suc', 'inf', 'wrn', 'dng'];
 
-  it.each(codes)('[BLK-06] [BLK-07] a block may stand on %s and write in it', (code) => {
+  it.each(codes)('[BLK-06, BLK-07] a block may stand on %s and write in it', (code) => {
     const { box } = ofBlock({ background_colour: code, text_colour: code });
     expect([box.background, box.text]).toEqual([code, code]);
   });

@@ -9,6 +9,7 @@ import type { PlacedWidget } from './page-blocks.ts';
 import { PageSettingsDocument } from './PageSettings.generated.ts';
 import type { PageSettingsQuery } from './PageSettings.generated.ts';
 import { PageViewDocument } from './PageView.generated.ts';
+import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import type { PageViewQuery, PageViewQueryVariables } from './PageView.generated.ts';
 
 /** What a page's loader leaves in the router state: no data, only what to load before hydration. */
@@ -17,7 +18,17 @@ export interface PageLoaderResult {
   modules: string[];
 }
 
-const FIRST_PLACE: PagePlace = { page: 1, item: null };
+const FIRST_PLACE: PagePlace = { page: 1, item: null, extra: [] };
+
+/** The page of this url, from the cache or the host; null when there is none, or one without a slug (PGR-07). */
+export async function findPage(client: ApolloClient, url: string): Promise<PageRenderer_PageFragment | null> {
+  const { data } = await client.query<PageViewQuery, PageViewQueryVariables>({
+    query: PageViewDocument,
+    variables: { url },
+  });
+  const page = data?.cognitoPage;
+  return page?.slug ? page : null;
+}
 
 /**
  * Preloads a CMS page: the page itself, then the code and the data of all its widgets in one wave. Throws the
@@ -28,13 +39,27 @@ export async function loadPage(
   url: string,
   place: PagePlace = FIRST_PLACE,
 ): Promise<PageLoaderResult> {
-  const [{ data }, added] = await Promise.all([
-    client.query<PageViewQuery, PageViewQueryVariables>({ query: PageViewDocument, variables: { url } }),
-    addedWidgets(client, url),
-  ]);
-  const page = data?.cognitoPage;
-  if (!page?.slug) throw notFound('page');
+  const [page, added] = await Promise.all([findPage(client, url), addedWidgets(client, url)]);
+  if (!page) throw notFound('page');
   return prepareWidgets(client, [...widgetsOf(page), ...added], place);
+}
+
+/** As `loadPage`, of an address that names an item; 404 as well when no widget of the page shows that item (RT-23). */
+export async function loadPageWithItem(
+  client: ApolloClient,
+  url: string,
+  place: PagePlace,
+): Promise<PageLoaderResult> {
+  const page = await findPage(client, url);
+  if (!page) throw notFound('page');
+  const widgets = widgetsOf(page);
+  const result = await prepareWidgets(client, widgets, place);
+  const takers = widgets.map(({ type, templatevar, context }) => {
+    const known = toWidgetType(type);
+    return (known && loadedWidget(known))?.takesItem(templatevar, { client, context, place });
+  });
+  if (!(await Promise.all(takers)).includes(true)) throw notFound('page');
+  return result;
 }
 
 async function addedWidgets(client: ApolloClient, url: string): Promise<PlacedWidget[]> {

@@ -6,7 +6,7 @@ const block = (more: Parameters<typeof sampleBlock>[2]) => sampleBlock('core/htm
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
 describe('the blocks of a page', () => {
-  it('[PGR-04] [PGR-06] stand in the order of sort_order, without the deleted ones', () => {
+  it('[PGR-04, PGR-06] stand in the order of sort_order, without the deleted ones', () => {
     const page = samplePage({
       pageContents: [
         block({ name: 'last', sort_order: 9 }),
@@ -17,7 +17,7 @@ describe('the blocks of a page', () => {
     expect(contentBlocks(page).map(({ name }) => name)).toEqual(['first', 'last']);
   });
 
-  it('[PGR-06] [A43] count only where there are no rows', () => {
+  it('[PGR-06, A43] count only where there are no rows', () => {
     const pageContents = [block({ template: 'faq' })];
     expect(widgetsOf(samplePage({ pageContents })).map(({ type }) => type)).toEqual(['faq']);
     const rows = [sampleRow([sampleRowBlock([['gallery', {}]])])];
@@ -47,7 +47,7 @@ describe('a block in time', () => {
     ['08:00:00.000', true],
     ['09:00:00.000', true],
     ['09:00:00.001', false],
-  ])('[BLK-03] [A44] from 08:00 to 09:00 it shows at %s: %s', (time, shows) => {
+  ])('[BLK-03, A44] from 08:00 to 09:00 it shows at %s: %s', (time, shows) => {
     expect(isBlockVisible(block(window), at(time))).toBe(shows);
   });
 

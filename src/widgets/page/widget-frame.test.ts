@@ -26,7 +26,7 @@ describe('the wrapper of a widget', () => {
     expect(times.map((time) => shows(settings, `2026-11-20T${time}Z`))).toEqual([false, true, true, false]);
   });
 
-  it('[BLK-05] [A44] a day begins and ends in Brisbane', () => {
+  it('[BLK-05, A44] a day begins and ends in Brisbane', () => {
     const settings = { widget_hidden_before: '2026-12-01', widget_hidden_after: '2026-12-24' };
     expect(shows(settings, '2026-11-30T13:59:59Z')).toBe(false);
     expect(shows(settings, '2026-11-30T14:00:00Z')).toBe(true);
@@ -39,7 +39,7 @@ describe('the wrapper of a widget', () => {
     expect(readWidgetFrame(null).box).toBeNull();
   });
 
-  it('[ENT-09] [BLK-06] [BLK-08] has space at every side, colours, a picture and an entrance', () => {
+  it('[ENT-09, BLK-06, BLK-08] has space at every side, colours, a picture and an entrance', () => {
     const { box, problems } = readWidgetFrame({
       widget_padding_top: 4,
       widget_padding_left: '6',
@@ -61,7 +61,7 @@ describe('the wrapper of a widget', () => {
     });
   });
 
-  it('[ENT-09] [BLK-06] leaves out what is not allowed and says so', () => {
+  it('[ENT-09, BLK-06] leaves out what is not allowed and says so', () => {
     const { box, problems, visible } = readWidgetFrame({
       widget_background_colour: 'pri',
       widget_text_colour: 'dng',

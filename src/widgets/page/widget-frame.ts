@@ -1,4 +1,4 @@
-import { Value } from 'typebox/value';
+import { is } from 'valibot';
 import { settingImage } from '../setting-image.ts';
 import type { PictureSetting } from '../setting-image.ts';
 import { filledSettings } from '../widget-module.ts';
@@ -23,13 +23,18 @@ const BACKGROUND_SLOT = { aspect: '16x9', width: 1920 };
 
 const pictureSetting = picture();
 
-const asPicture = (value: unknown): PictureSetting | null =>
-  Value.Check(pictureSetting, value) ? value : null;
+const asPicture = (value: unknown): PictureSetting | null => (is(pictureSetting, value) ? value : null);
 
 const DAY_MS = 86_400_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** Days are the workshop's (A44). */
 const MIDNIGHT = 'T00:00:00+10:00';
+
+/** The names of the settings whose picture the host does not have. */
+function missingPictures({ image_hashes: known }: Record<string, unknown>): string[] {
+  if (typeof known !== 'object' || known === null) return [];
+  return Object.entries(known).flatMap(([name, record]) => (record === null ? [name] : []));
+}
 
 /** Reads the wrapper settings of a widget; what is not allowed is left out. */
 export function readWidgetFrame(templatevar: unknown): WidgetFrame {
@@ -58,7 +63,7 @@ export function readWidgetFrame(templatevar: unknown): WidgetFrame {
   const { box, problems: ofBox } = readBox(raw, BOX_COLOURS.widget);
   return {
     box: isPlain(box) ? null : box,
-    problems: [...problems, ...ofBox.map((problem) => `${PREFIX}${problem}`)],
+    problems: [...problems, ...ofBox.map((problem) => `${PREFIX}${problem}`), ...missingPictures(settings)],
     visible: !['0', 0, false].includes(own['is_visible'] as never),
     from,
     until,

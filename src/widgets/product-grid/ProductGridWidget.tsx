@@ -1,22 +1,22 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { PAGE_QUERY_KEY, PagePlaceContext } from '../page-place.ts';
 import { defineWidget } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
-import { text } from '../widget-settings.ts';
+import { text, words } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { ProductsOfGroupDocument, useProductsOfGroupQuery } from './ProductsOfGroup.generated.ts';
 
 /** Products on one page (specification section 9). */
 const PAGE_SIZE = 12;
 
-const schema = Type.Object({ heading: text(), subheading: text(), group: Type.String() });
+const schema = object({ heading: text(), subheading: text(), group: words() });
 
-type Settings = Static<typeof schema>;
+type Settings = InferOutput<typeof schema>;
 
 interface ProductGridWidgetProps {
   settings: Settings;

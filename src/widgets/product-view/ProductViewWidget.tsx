@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
@@ -12,9 +12,9 @@ import { text } from '../widget-settings.ts';
 import { ProductViewDocument, useProductViewQuery } from './ProductView.generated.ts';
 import type { ProductViewQuery } from './ProductView.generated.ts';
 
-const schema = Type.Object({ product: text() });
+const schema = object({ product: text() });
 
-type Settings = Static<typeof schema>;
+type Settings = InferOutput<typeof schema>;
 
 /** The product's slug: the setting's, else the item of the page's address. */
 const slugOf = ({ product }: Settings, { item }: PagePlace) => (product === '' ? (item ?? '') : product);
@@ -57,5 +57,13 @@ export const widget = defineWidget({
   async preload(settings, { client, place }) {
     const url = slugOf(settings, place);
     if (url !== '') await client.query({ query: ProductViewDocument, variables: { url } });
+  },
+  async takesItem({ product }, { client, place }) {
+    if (product !== '' || place.item === null) return false;
+    const { data } = await client.query<ProductViewQuery>({
+      query: ProductViewDocument,
+      variables: { url: place.item },
+    });
+    return Boolean(data?.sellProduct);
   },
 });

@@ -1,27 +1,50 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { defineWidget } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
-import { text } from '../widget-settings.ts';
+import { flag, text } from '../widget-settings.ts';
 import { heightFromFrame } from './frame-height.ts';
+import { InlineCode } from './InlineCode.tsx';
 
 const FIRST_HEIGHT_PX = 150;
 
-const schema = Type.Object({ raw_html: text(), title: text() });
+const schema = object({
+  raw_html: text(),
+  title: text(),
+  /** The host lets it through only for code that an administrator has saved. */
+  inline: flag(),
+  has_script: flag(),
+  has_style: flag(),
+});
 
 interface RawCodeWidgetProps {
-  settings: Static<typeof schema>;
+  settings: InferOutput<typeof schema>;
   context: WidgetContext;
 }
 
 /**
- * raw_code: code of the owner in a frame that has its own origin and policy, so that nothing of it reaches the shop
- * (WGT-03, A69). The frame tells its height.
+ * raw_code: code of the owner in a frame of its own, or, where the host trusts it, in the page itself (WGT-03, A69).
  */
 function RawCodeWidget({ settings, context }: RawCodeWidgetProps) {
+  const { raw_html: code, title, inline, has_script: hasScript, has_style: hasStyle } = settings;
+  if (code === '') return null;
+  const address = `/raw/${context.origin === 'content' ? '' : 'widget-'}${context.id}`;
+  if (inline) {
+    return (
+      <>
+        {hasStyle && <link rel="stylesheet" href={`${address}/style.css`} />}
+        <InlineCode markup={code} script={hasScript ? `${address}/script.js` : null} />
+      </>
+    );
+  }
+  return <CodeFrame address={address} title={title} />;
+}
+
+/** A frame that has its own origin and policy, so that nothing of it reaches the shop. It tells its height. */
+function CodeFrame({ address, title }: { address: string; title: string }) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -35,15 +58,13 @@ function RawCodeWidget({ settings, context }: RawCodeWidgetProps) {
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
-  if (settings.raw_html === '') return null;
-  const name = context.origin === 'content' ? String(context.id) : `widget-${context.id}`;
   return (
     <iframe
       // A frame that told its height before anybody listened is loaded once more.
       key={hydrated ? 'live' : 'rendered'}
       ref={frame}
-      title={settings.title === '' ? t`Embedded content` : settings.title}
-      src={`/raw/${name}`}
+      title={title === '' ? t`Embedded content` : title}
+      src={address}
       sandbox="allow-scripts"
       loading="lazy"
       referrerPolicy="no-referrer"

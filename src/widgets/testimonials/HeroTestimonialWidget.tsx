@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { classNames } from '../../lib/class-names.ts';
 import { defineWidget } from '../widget-module.ts';
 import { buttonSettings, text } from '../widget-settings.ts';
@@ -11,7 +11,7 @@ import { TestimonialsDocument, useTestimonialsQuery } from './Testimonials.gener
 /** So many testimonials stand in the band (specification section 9). */
 const SHOWN = 3;
 
-const schema = Type.Object({
+const schema = object({
   heading: text(),
   subheading: text(),
   /** Their group; blank for all. */
@@ -19,7 +19,7 @@ const schema = Type.Object({
   ...buttonSettings,
 });
 
-type Settings = Static<typeof schema>;
+type Settings = InferOutput<typeof schema>;
 
 const variablesOf = ({ testimonials: group }: Settings) => ({
   group: group === '' ? null : group,

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { defineWidget } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
@@ -7,10 +7,10 @@ import { WidgetHeader } from '../WidgetHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { TestimonialsDocument, useTestimonialsQuery } from './Testimonials.generated.ts';
 
-const schema = Type.Object({ heading: text(), subheading: text() });
+const schema = object({ heading: text(), subheading: text() });
 
 interface TestimonialGridWidgetProps {
-  settings: Static<typeof schema>;
+  settings: InferOutput<typeof schema>;
   context: WidgetContext;
 }
 

@@ -65,7 +65,7 @@ const layout: RowSeed[] = [
             variables: {
               html: '<p>A widget on a picture that comes in from below.</p>',
               widget_background_image: pictured('slides/slide-workshop'),
-              widget_background_image_opacity: 70,
+              widget_background_image_opacity: 30,
               widget_background_image_saturation: 50,
               widget_background_image_fixed: '1',
               widget_background_colour: 'blk',
@@ -151,6 +151,12 @@ export const demoBlocksPage: PageSeed = {
         background_image_saturation: 0,
         anchor_name: 'picture',
       },
+    },
+    {
+      ...words('Full width on a film', ['<p>From edge to edge, on a film that can be stopped.</p>']),
+      fullWidth: true,
+      video: 'engraving-a-coaster',
+      box: { text_colour: 'wht', background_colour: 'blk', padding_top: 48, padding_bottom: 48 },
     },
     ...animations,
     { ...words('Hidden', ['<p>Nobody sees this.</p>']), hidden: true },

@@ -39,6 +39,12 @@ const rawCode = [
   '<script>document.getElementById("more").onclick=function(){document.getElementById("lines").insertAdjacentHTML("beforeend","<p>One more line.</p>")}</script>',
 ].join('\n');
 
+const inlineCode = [
+  '<style>#inline-more{text-decoration:underline;min-height:44px}</style>',
+  '<p>This stands in the page itself. <button type="button" id="inline-more">Say so</button> <output id="inline-said"></output></p>',
+  '<script>document.getElementById("inline-more").onclick=function(){document.getElementById("inline-said").textContent="It runs in the page."}</script>',
+].join('\n');
+
 const words: RowSeed[] = [
   whole(
     'heading',
@@ -52,10 +58,11 @@ const words: RowSeed[] = [
     variables: { heading: 'A heading in the middle', level: 'h3', centered: '1' },
   }),
   whole('core/html', html(...everyElement)),
-  whole('raw_code', {
-    template: 'raw_code',
-    variables: { raw_html: rawCode, title: 'A frame with a button' },
-  }),
+  whole(
+    'raw_code',
+    { template: 'raw_code', variables: { raw_html: rawCode, title: 'A frame with a button' } },
+    { template: 'raw_code', variables: { raw_html: inlineCode, inline: '1' }, trusted: true },
+  ),
   whole('faq', {
     template: 'faq',
     variables: {
@@ -65,6 +72,11 @@ const words: RowSeed[] = [
     },
   }),
   whole('form', { template: 'form', form: 'every-field', variables: {} }),
+  whole('form: for users only', {
+    template: 'form',
+    form: 'club-order',
+    variables: { heading: 'Orders for schools and clubs' },
+  }),
   whole('google_map', {
     template: 'google_map',
     variables: { width: '100%', height: '360px', zoom: 14, location: 'Gladstone QLD 4680', show_sign: '1' },
@@ -94,6 +106,7 @@ const buttons: RowSeed = whole(
     full_width: '1',
   }),
   buttonLink({ button_text: 'By e-mail', button_url: 'mailto:hello@kerfandgrain.example' }),
+  buttonLink({ button_text: 'My orders, after a login', button_url: '/my-account', login_redirect: '1' }),
 );
 
 const pictures: RowSeed[] = [
@@ -144,6 +157,21 @@ const pictures: RowSeed[] = [
       overlay_image: pictured('groups/specials'),
     },
   }),
+  whole('hero_quote: video', {
+    template: 'hero_quote',
+    variables: {
+      heading: 'A hero on a film',
+      subheading: 'Words at the left, at the bottom',
+      overlay_colour: 'blk',
+      text_justify: 'left',
+      text_align: 'bottom',
+      text_colour: 'wht',
+      background_video: {
+        file: 'engraving-a-coaster.webm',
+        slate: pictured('products/engraved-slate-coasters/round'),
+      },
+    },
+  }),
   whole('hero_testimonial', {
     template: 'hero_testimonial',
     variables: { heading: 'Three voices', subheading: 'Of the group home', testimonials: 'home', ...button },
@@ -183,7 +211,7 @@ const galleries: RowSeed[] = [
 ];
 
 const shop: RowSeed[] = [
-  whole('gift_voucher_purchase', {
+  whole('gift_voucher_\u200Bpurchase', {
     template: 'gift_voucher_purchase',
     variables: { heading: 'Gift vouchers', html: '', amounts: '25|50|100', allow_custom_amounts: '1' },
   }),

@@ -14,6 +14,7 @@ export interface FormSeed {
   url: string;
   name: string;
   useCaptcha: boolean;
+  mustBeLoggedOn?: boolean;
   questions: QuestionSeed[];
   legacy?: LegacyField[];
 }
@@ -44,53 +45,88 @@ const contact: FormSeed = {
   ],
 };
 
-/** Shows and tries out every type of field; on the page of every block. */
+/** Every type of question and every type of legacy field, in one form; on the page of every block. */
 const everyField: FormSeed = {
   url: 'every-field',
-  name: 'Every field',
+  name: 'Something particular',
   useCaptcha: false,
   questions: [
-    { name: 'intro', label: '', type: 'content', content: '<p>A field of <strong>every</strong> type.</p>' },
-    { name: 'text', label: 'Text', type: 'text', required: true },
-    { name: 'textarea', label: 'Longer text', type: 'textarea' },
+    {
+      name: 'intro',
+      label: '',
+      type: 'content',
+      content:
+        '<p>You have something <strong>particular</strong> in mind? Tell us what you know already. We answer with a drawing and a price, and nothing is cut before you have said yes.</p>',
+    },
+    { name: 'text', label: 'What shall we make?', type: 'text', required: true },
+    { name: 'textarea', label: 'What should it look like?', type: 'textarea' },
     { name: 'email', label: 'E-mail', type: 'email' },
     { name: 'phone', label: 'Phone', type: 'phone' },
-    { name: 'currency', label: 'Amount', type: 'currency' },
-    { name: 'percent', label: 'Per cent', type: 'percent' },
-    { name: 'number', label: 'Number', type: 'number' },
-    { name: 'password', label: 'Password', type: 'password' },
-    { name: 'date', label: 'Date', type: 'date' },
-    { name: 'datetime', label: 'Date and time', type: 'datetime' },
-    { name: 'time', label: 'Time', type: 'time' },
-    { name: 'checkbox', label: 'I have read this', type: 'checkbox' },
-    { name: 'send', label: 'Try it', type: 'submit' },
+    { name: 'currency', label: 'What may one piece cost?', type: 'currency' },
+    { name: 'percent', label: 'How much of it is engraved?', type: 'percent' },
+    { name: 'number', label: 'How many pieces?', type: 'number', value: '1' },
+    { name: 'password', label: 'A password for your drawings', type: 'password' },
+    { name: 'date', label: 'When must it be there?', type: 'date' },
+    { name: 'datetime', label: 'When may we ring you?', type: 'datetime' },
+    { name: 'time', label: 'When are you at home, at the earliest?', type: 'time' },
+    { name: 'checkbox', label: 'I know that engraved goods are not exchanged', type: 'checkbox' },
+    { name: 'send', label: 'Ask for a drawing', type: 'submit' },
   ],
   legacy: [
-    legacy({ name: 'legacy-header', type: 'header', subtype: 'h3', label: 'Older fields' }),
+    legacy({ name: 'legacy-header', type: 'header', subtype: 'h3', label: 'From our older form' }),
     legacy({
       name: 'legacy-words',
       type: 'paragraph',
       subtype: 'p',
-      label: 'They come after the questions.',
+      label: 'These came with the first website and still work. Fill in whatever helps.',
     }),
     legacy({
       name: 'legacy-text',
       type: 'text',
       subtype: 'text',
-      label: 'Text<br>',
-      placeholder: 'Anything',
+      label: 'The occasion<br>',
+      placeholder: 'Wedding, farewell, first day of school',
     }),
-    legacy({ name: 'legacy-textarea', type: 'textarea', label: 'Longer text' }),
-    legacy({ name: 'legacy-number', type: 'number', label: 'From 1 to 10', min: 1, max: 10 }),
-    legacy({ name: 'legacy-date', type: 'date', label: 'Date' }),
+    legacy({ name: 'legacy-textarea', type: 'textarea', label: 'The words to engrave' }),
+    legacy({
+      name: 'legacy-number',
+      type: 'number',
+      label: 'How sure are you, from 1 to 10?',
+      min: 1,
+      max: 10,
+    }),
+    legacy({ name: 'legacy-date', type: 'date', label: 'The date to engrave' }),
     legacy({
       name: 'legacy-select',
       type: 'select',
       label: 'Material',
       values: [option('Slate', 'slate'), option('Bamboo', 'bamboo'), option('Glass', 'glass')],
     }),
-    legacy({ name: 'legacy-button', type: 'button', subtype: 'submit', label: 'Try it' }),
+    legacy({ name: 'legacy-button', type: 'button', subtype: 'submit', label: 'Ask for a drawing' }),
   ],
 };
 
-export const formSeeds: FormSeed[] = [contact, everyField];
+/** Only for users; the login keeps what was typed. */
+const clubOrder: FormSeed = {
+  url: 'club-order',
+  name: 'Order for a school or club',
+  useCaptcha: true,
+  mustBeLoggedOn: true,
+  questions: [
+    {
+      name: 'intro',
+      label: '',
+      type: 'content',
+      content:
+        '<p>Trophies, name badges, farewell gifts for a whole year level: from ten pieces on we work out a price for you. Your account shows us where the order goes.</p>',
+    },
+    { name: 'club', label: 'School or club', type: 'text', required: true },
+    { name: 'pieces', label: 'How many pieces?', type: 'number', required: true },
+    { name: 'needed', label: 'When must they be there?', type: 'date' },
+    { name: 'wishes', label: 'What do you have in mind?', type: 'textarea', required: true },
+    { name: 'newsletter', label: 'Tell us when school prices change', type: 'checkbox' },
+    { name: 'send', label: 'Ask for a price', type: 'submit' },
+  ],
+};
+
+export const formSeeds: FormSeed[] = [contact, everyField, clubOrder];

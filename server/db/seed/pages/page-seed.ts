@@ -10,6 +10,8 @@ export interface WidgetSeed {
   gallery?: string;
   /** url of a form */
   form?: string;
+  /** Its code may run in the page itself, as if an administrator had saved it. */
+  trusted?: boolean;
 }
 
 /** How a content block is set apart from the others. */

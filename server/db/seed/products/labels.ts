@@ -13,7 +13,7 @@ export const labelsProducts: ProductSeed[] = [
       'They hold through the dishwasher and the freezer, and come off in one piece when the hat goes to a cousin.',
     ],
     material: 'Outdoor vinyl with a clear laminate',
-    size: 'Sheet 210 × 148 mm; labels 60 × 25, 45 × 14 and 45 × 7 mm',
+    size: 'Sheet 210 × 148 mm; labels 50 × 16, 50 × 10 and 50 × 6 mm',
     care: 'Stick on clean, dry surfaces and wait a day before the first wash.',
     facts: { 'On the sheet': 'Forty-eight labels, all with the same name' },
     brand: 'Kerf & Grain',

@@ -33,6 +33,7 @@ export const slateProducts: ProductSeed[] = [
     ],
     addons: ['engraving', 'font', { addon: 'motif', min: 0 }, { addon: 'gift-wrap', min: 0 }],
     relateds: ['marble-cheese-board', 'engraved-wine-glass', 'cork-trivet', 'new-home-gift-pack'],
+    video: 'engraving-a-coaster',
   },
   {
     slug: 'slate-coaster-set',

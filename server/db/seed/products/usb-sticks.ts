@@ -6,8 +6,8 @@ export const usbSticksProducts: ProductSeed[] = [
     name: 'Bamboo USB Stick',
     title: 'Engraved Bamboo USB Stick, 16 to 64 GB',
     metaDescription:
-      'A memory stick in bamboo or walnut with a name or a line engraved on the cap. 16, 32 or 64 GB, USB 3.0. From one piece to a box of a hundred.',
-    blurb: 'A memory stick that people keep, with your words on the cap.',
+      'A memory stick in bamboo or walnut with a name or a line engraved into the timber. 16, 32 or 64 GB, USB 3.0. From one piece to a box of a hundred.',
+    blurb: 'A memory stick that people keep, with your words in the timber.',
     description: [
       'Photographers hand their pictures over on these, schools their yearbooks, and we keep our own drawings on one. A magnet holds the cap on.',
       'One line goes on the front. For logos and boxes of ten or more, write to us first: we send a drawing and a price within a day.',

@@ -5,8 +5,8 @@ import type { KeptDomainSettings } from '../../../domain/settings/domain-setting
 const domain: KeptDomainSettings = {
   ...blankDomainSettings,
   name: 'Kerf & Grain',
-  favicon: '/favicon.svg',
-  favicon_dark: '/favicon.svg',
+  favicon: '/assets/brand/favicon.svg',
+  favicon_dark: '/assets/brand/favicon.svg',
   theme_colour: '#FBF8F3',
   dark_theme_colour: '#16130F',
   seo_title_suffix: 'Kerf & Grain',

@@ -9,7 +9,7 @@ export interface LinkSeed {
 
 /** The menus of a fresh shop, by name; every link answers 200. */
 export const menus: Record<string, LinkSeed[]> = {
-  header: [{ name: 'All products', link: '/shop' }],
+  header: [{ name: 'Christmas', link: '/shop-christmas' }],
   footer: [
     {
       name: 'Shop',
@@ -20,6 +20,7 @@ export const menus: Record<string, LinkSeed[]> = {
         { name: 'Laser Kut Products', link: '/shop/laser-kut' },
         { name: 'Kricut Products', link: '/shop/kricut-products' },
         { name: 'Gift Packs', link: '/shop/gift-packs' },
+        { name: 'Christmas', link: '/shop-christmas' },
       ],
     },
     {

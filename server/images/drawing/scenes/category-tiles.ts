@@ -16,7 +16,7 @@ const WIDTH = 460;
 const HEIGHT = 345;
 
 /** A sheet of material that fills the frame, the group's name worked into it as that material is worked. */
-function tile({
+export function tile({
   name,
   material,
   motif,
@@ -49,7 +49,8 @@ function tile({
   };
 }
 
-const strip = (
+/** A strip of a material that lies on the sheet: where, turned by how many degrees, and its size in mm. */
+export const strip = (
   material: string,
   x: number,
   y: number,

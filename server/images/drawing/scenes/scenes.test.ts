@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts';
 import { CATEGORY_TILES } from './category-tiles.ts';
 import { PEOPLE } from './people.ts';
 import { PRODUCT_SCENES } from './product-scenes.ts';
+import { SEASONAL_TILES } from './seasonal-tiles.ts';
 import { BENCH, SLIDES } from './slides.ts';
 import { VOUCHER_THEMES } from './voucher-themes.ts';
 
@@ -16,7 +17,14 @@ const ALL: [string, Scene][] = [
   ...Object.entries(PRODUCT_SCENES).flatMap(([slug, scenes]) =>
     scenes.map((scene, i): [string, Scene] => [`${slug} photo ${i + 1}`, scene]),
   ),
-  ...Object.entries({ ...CATEGORY_TILES, ...PEOPLE, ...SLIDES, ...VOUCHER_THEMES, bench: BENCH }),
+  ...Object.entries({
+    ...CATEGORY_TILES,
+    ...SEASONAL_TILES,
+    ...PEOPLE,
+    ...SLIDES,
+    ...VOUCHER_THEMES,
+    bench: BENCH,
+  }),
 ];
 
 describe('the drawings of the shop', () => {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { TextField } from '../../components/ui/TextField.tsx';
-import type { TextFieldProps } from '../../components/ui/TextField.tsx';
+import { TextField } from './TextField.tsx';
+import type { TextFieldProps } from './TextField.tsx';
 
 /** A password that can be shown. */
 export function PasswordField(props: TextFieldProps) {

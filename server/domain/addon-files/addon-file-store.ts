@@ -1,0 +1,74 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { AddonFilesTables } from './addon-files-tables.ts';
+
+export type AddonFileRow = Selectable<AddonFilesTables['addon_files']>;
+
+export async function insertFile(
+  db: Database,
+  file: Insertable<AddonFilesTables['addon_files']>,
+): Promise<void> {
+  await db.insertInto('addon_files').values(file).execute();
+}
+
+/** A file with the key of the cart that it belongs to. */
+export function readFile(
+  db: Database,
+  id: string,
+): Promise<(AddonFileRow & { session_key: string; user_id: number | null }) | undefined> {
+  return db
+    .selectFrom('addon_files')
+    .innerJoin('carts', 'carts.id', 'addon_files.cart_id')
+    .selectAll('addon_files')
+    .select(['carts.session_key', 'carts.user_id'])
+    .where('addon_files.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Those of a cart's files that are not ordered yet, oldest first. */
+export function looseFilesOf(db: Database, cartId: number): Promise<AddonFileRow[]> {
+  return db
+    .selectFrom('addon_files')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where('ordered', '=', 0)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The names of those of the ids that belong to a cart. */
+export async function fileNames(db: Database, cartId: number, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('addon_files')
+    .select(['id', 'name'])
+    .where('cart_id', '=', cartId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** Hands the files of one cart to another, as their lines are. */
+export async function moveFiles(db: Database, fromCart: number, toCart: number): Promise<void> {
+  await db.updateTable('addon_files').set({ cart_id: toCart }).where('cart_id', '=', fromCart).execute();
+}
+
+/** Marks files as kept by an order. */
+export async function markOrdered(db: Database, ids: string[]): Promise<void> {
+  if (ids.length > 0)
+    await db.updateTable('addon_files').set({ ordered: 1 }).where('id', 'in', ids).execute();
+}
+
+export async function deleteFiles(db: Database, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('addon_files').where('id', 'in', ids).execute();
+}
+
+/** Files that no order keeps: of carts that are gone, and those that came before `before`. */
+export function staleFiles(db: Database, before: string): Promise<AddonFileRow[]> {
+  return db
+    .selectFrom('addon_files')
+    .selectAll()
+    .where('ordered', '=', 0)
+    .where((is) => is.or([is('cart_id', 'is', null), is('created_at', '<', before)]))
+    .execute();
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile as readBytes, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fromJson, toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { CartAccess } from '../carts/cart-reader.ts';
+import { cartLines } from '../carts/cart-store.ts';
+import { openCart } from '../carts/open-cart.ts';
+import { invalid, notFound, refused, success } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import type { CanonicalAddon } from '../products/addon-rules.ts';
+import { deleteFiles, insertFile, looseFilesOf, readFile, staleFiles } from './addon-file-store.ts';
+import type { AddonFileRow } from './addon-file-store.ts';
+import { fileIdsOf } from './file-ids.ts';
+import { cleanFileName } from './file-name.ts';
+import { checkFileType } from './file-type.ts';
+
+/** A file that a shopper has sent, and the key of the cart that it belongs to. */
+export interface KeptFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  sessionKey: string;
+}
+
+const MOST_LOOSE_FILES = 50;
+const ID_BYTES = 18;
+/** How long a file may wait for its product to be put into the cart. */
+const LOOSE_LIFE_MS = 24 * 60 * 60 * 1000;
+const SWEEP_EVERY_MS = 10 * 60 * 1000;
+
+/** Files that shoppers send with what they order: pictures, logos, signatures (A55). */
+export class AddonFiles {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+  readonly #folder: string;
+  #sweptAt = 0;
+
+  /** @param input.folder where the bytes lie; made when needed */
+  constructor(input: { database: Database; clock: () => Date; folder: string }) {
+    this.#database = input.database;
+    this.#clock = input.clock;
+    this.#folder = input.folder;
+  }
+
+  /** Keeps a file for the cart of this access, which is made when there is none. Refuses other types with 415. */
+  async keep(access: CartAccess, given: { name: string; bytes: Buffer }): Promise<Outcome<KeptFile>> {
+    if (given.bytes.length === 0) return invalid('FILE_EMPTY', 'This file is empty. Please choose another.');
+    const checked = await checkFileType(given.bytes);
+    if (!checked)
+      return refused({
+        status: 415,
+        textCode: 'FILE_TYPE_REFUSED',
+        message: 'We can take PNG, JPEG, WebP, SVG and PDF files. Please choose another.',
+      });
+    const id = randomBytes(ID_BYTES).toString('base64url');
+    const now = toInstant(this.#clock());
+    const cart = await openCart(this.#database, access, now);
+    if ((await looseFilesOf(this.#database, cart.id)).length >= MOST_LOOSE_FILES)
+      return invalid('TOO_MANY_FILES', 'There are too many files in your cart. Please remove some first.');
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(this.#path(id), checked.bytes);
+    const name = cleanFileName(given.name);
+    const size = checked.bytes.length;
+    await insertFile(this.#database, {
+      id,
+      cart_id: cart.id,
+      name,
+      content_type: checked.contentType,
+      size_bytes: size,
+      ordered: 0,
+      created_at: now,
+    });
+    return success({ id, name, size, sessionKey: cart.session_key });
+  }
+
+  /** A file for the owner of its cart; for everybody else there is none. */
+  async open(access: CartAccess, id: string): Promise<Outcome<AddonFileRow & { bytes: Buffer }>> {
+    const gone = notFound('There is no such file');
+    const file = await readFile(this.#database, id);
+    if (!file) return gone;
+    const isOwn = file.session_key === access.session;
+    const isUsers = access.viewer.kind === 'user' && file.user_id === access.viewer.userId;
+    if (!isOwn && !isUsers) return gone;
+    const bytes = await readBytes(this.#path(id)).catch(() => null);
+    return bytes ? success({ ...file, bytes }) : gone;
+  }
+
+  /** Deletes those of the files that neither a line of this cart nor an order needs. */
+  async discardUnused(cartId: number, ids: readonly string[]): Promise<void> {
+    const used = await this.#usedIn(cartId);
+    const loose = await looseFilesOf(this.#database, cartId);
+    const unused = loose.filter(({ id }) => ids.includes(id) && !used.has(id));
+    await this.#delete(unused.map(({ id }) => id));
+  }
+
+  /** Deletes what was never put into a cart for a day, and what belonged to carts that are gone. */
+  async sweep(): Promise<void> {
+    const now = this.#clock().getTime();
+    if (now - this.#sweptAt < SWEEP_EVERY_MS) return;
+    this.#sweptAt = now;
+    const stale = await staleFiles(this.#database, toInstant(new Date(now - LOOSE_LIFE_MS)));
+    const unused: string[] = [];
+    for (const [cartId, files] of Map.groupBy(stale, (file) => file.cart_id)) {
+      const used = cartId === null ? new Set<string>() : await this.#usedIn(cartId);
+      unused.push(...files.map(({ id }) => id).filter((id) => !used.has(id)));
+    }
+    await this.#delete(unused);
+  }
+
+  async #usedIn(cartId: number): Promise<Set<string>> {
+    const lines = await cartLines(this.#database, cartId);
+    return new Set(lines.flatMap((line) => fileIdsOf(fromJson<CanonicalAddon[]>(line.addons))));
+  }
+
+  async #delete(ids: string[]): Promise<void> {
+    await deleteFiles(this.#database, ids);
+    await Promise.all(ids.map((id) => rm(this.#path(id), { force: true })));
+  }
+
+  #path(id: string): string {
+    return join(this.#folder, id);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../db/connection.ts';
+import type { CartAccess } from '../carts/cart-reader.ts';
+import { findGuestCart, findUserCart } from '../carts/cart-store.ts';
+import { invalid, success } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import type { CanonicalAddon } from '../products/addon-rules.ts';
+import { fileNames } from './addon-file-store.ts';
+import { fileIdsOf } from './file-ids.ts';
+
+/**
+ * The add-ons with the names of their files, which must belong to the cart of this access: to a user's own, or to the
+ * guest's cart that is still to become his.
+ */
+export async function nameFiles(
+  database: Database,
+  access: CartAccess,
+  addons: CanonicalAddon[],
+): Promise<Outcome<CanonicalAddon[]>> {
+  const ids = fileIdsOf(addons);
+  if (ids.length === 0) return success(addons);
+  const cart =
+    access.viewer.kind === 'user'
+      ? await findUserCart(database, access.viewer.userId)
+      : access.session
+        ? await findGuestCart(database, access.session)
+        : undefined;
+  const names = cart ? await fileNames(database, cart.id, ids) : new Map<string, string>();
+  const missing = addons.filter((addon) => addon.isFile && addon.values.some((id) => !names.has(id)));
+  if (missing.length > 0) {
+    const again = 'Please upload the file again';
+    const fields = Object.fromEntries(missing.map((addon) => [`addons.${addon.id}`, again]));
+    return invalid('ADDONS_REFUSED', 'Please check what you have chosen and typed', fields);
+  }
+  return success(
+    addons.map((addon) =>
+      addon.isFile ? { ...addon, labels: addon.values.map((id) => names.get(id) ?? id) } : addon,
+    ),
+  );
+}

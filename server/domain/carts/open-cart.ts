@@ -1,0 +1,16 @@
+import type { Database } from '../../db/connection.ts';
+import type { CartAccess } from './cart-reader.ts';
+import { createGuestCart, ensureUserCart, findGuestCart, lockCart } from './cart-store.ts';
+import type { CartRow } from './cart-store.ts';
+
+/** The cart of this access, made when there is none; in a transaction it is held until the end. */
+export async function openCart(db: Database, access: CartAccess, now: string): Promise<CartRow> {
+  if (access.viewer.kind === 'user') {
+    const own = await ensureUserCart(db, access.viewer.userId, now);
+    await lockCart(db, own.id, now);
+    return own;
+  }
+  const known = access.session ? await findGuestCart(db, access.session) : undefined;
+  if (known && (await lockCart(db, known.id, now))) return known;
+  return createGuestCart(db, now);
+}

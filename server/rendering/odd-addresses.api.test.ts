@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+import { decodablePath } from './undecodable-paths.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+it.each([
+  ['/search/%E0%A4%A', '/search/%25E0%25A4%25A'],
+  ['/search/100%', '/search/100%25'],
+  ['/shop/%zz/%C3%A4', '/shop/%25zz/%C3%A4'],
+  ['/%ff?q=%ff', '/%25ff?q=%ff'],
+  ['//evil.example/%', '/evil.example/%25'],
+])('[RT-14, ERR-14] %s leads to %s, which can be decoded', async (path, friendly) => {
+  const { statusCode, headers } = await world.app.inject({ method: 'GET', url: path });
+  expect([statusCode, headers.location]).toEqual([302, friendly]);
+});
+
+it('[ERR-14] what comes of it always decodes, and what decodes stays', () => {
+  expect(decodablePath('/\\evil.example/%')).toBe('/evil.example/%25');
+  for (const path of ['/%', '/%%', '/%25', '/%e0%a4%a4', '/%c3%28', '/a%2', '/%E0%A4%A0%ZZ%ff']) {
+    expect(() => decodeURIComponent(decodablePath(path)), path).not.toThrow();
+  }
+  expect(decodablePath('/search/%E0%A4%A4%20x')).toBe('/search/%E0%A4%A4%20x');
+});
+
+it('[ERR-14] a call, or anything that is sent, is refused with 400', async () => {
+  for (const [method, url] of [
+    ['GET', '/api/v1/cognito/page/%ff'],
+    ['POST', '/search/%ff'],
+  ] as const) {
+    const { statusCode, body } = await world.app.inject({ method, url });
+    expect([statusCode, JSON.parse(body).text_code], url).toEqual([400, 'BAD_REQUEST']);
+  }
+});
+
+it('[RT-24] /cms is a plain page until there is a back office, and no search engine lists it', async () => {
+  for (const url of ['/cms', '/cms/pages']) {
+    const { statusCode, headers, body } = await world.app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(body).toContain('The back office of this shop is not here yet.');
+  }
+});
+
+it('[RT-24] with another host for the calls /cms is that host’s', async () => {
+  const other = await createWorld({ API_BASE: 'https://host.example' });
+  const { statusCode, headers } = await other.app.inject('/cms/pages');
+  expect([statusCode, headers.location]).toEqual([302, 'https://host.example/cms']);
+  await other.close();
+});

@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Encoded octets, or a percent sign that encodes none. */
+const ENCODED = /(?:%[0-9a-f]{2})+|%/gi;
+
+function asSigns(octets: string): string {
+  try {
+    decodeURIComponent(octets);
+    return octets;
+  } catch {
+    return octets.replaceAll('%', '%25');
+  }
+}
+
+/** A path of this shop with every percent sign that decodes to nothing taken as the sign itself: it always decodes. */
+export function decodablePath(path: string): string {
+  return path.replace(/^[/\\]+/, '/').replace(ENCODED, asSigns);
+}
+
+const CALL = /^\/(api|graphql)(\/|$)/;
+
+/**
+ * Fastify's answer to a path that cannot be decoded. Somebody has mistyped or cut an address: that is no error of
+ * ours, and whoever reads gets the friendly page of the address as it was written; a call gets 400.
+ */
+export function answerUndecodable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const [path = '', query] = request.url.split(/\?(.*)/s, 2);
+  if (error.code !== 'FST_ERR_BAD_URL' || !['GET', 'HEAD'].includes(request.method) || CALL.test(path)) {
+    void reply
+      .code(error.statusCode ?? 400)
+      .send({ text_code: 'BAD_REQUEST', message: 'This address is not valid' });
+    return;
+  }
+  void reply.redirect(decodablePath(path) + (query === undefined ? '' : `?${query}`), 302);
+}

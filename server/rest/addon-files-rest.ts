@@ -1,0 +1,33 @@
+import { success } from '../domain/outcome.ts';
+import type { Services } from '../services.ts';
+import { answerCart, cartAccessOf } from './cart-session.ts';
+import type { RestDomain } from './rest-routes.ts';
+
+/** Files that belong to what a cart or an order holds (A55). */
+export function addonFilesRest({ addonFiles, cartReader, rateLimits }: Services): RestDomain {
+  return {
+    limits: { cartAddonFile: { session: { maxLength: 100 } } },
+    uploads: ['cartAddonFileAdd'],
+    handlers: {
+      async cartAddonFileAdd({ file, session }, context) {
+        const refusal = await rateLimits.limit('cartAddonFileAdd', context);
+        if (refusal) return refusal;
+        const access = cartAccessOf(session, context);
+        const bytes = Buffer.from(await file.arrayBuffer());
+        const kept = await addonFiles.keep(access, { name: file.name, bytes });
+        if (!kept.ok) return kept;
+        const { id, name, size, sessionKey } = kept.value;
+        const { viewer } = access;
+        const shown = viewer.kind === 'user' ? access : { viewer, session: sessionKey };
+        return success({ id, name, size, cart: answerCart(await cartReader.show(shown), context) });
+      },
+      async cartAddonFile({ id, session }, context) {
+        context.reply.header('cache-control', 'no-store');
+        const opened = await addonFiles.open(cartAccessOf(session, context), id);
+        if (!opened.ok) return opened;
+        const { name, content_type, bytes } = opened.value;
+        return success({ name, content_type, content_base64: bytes.toString('base64') });
+      },
+    },
+  };
+}

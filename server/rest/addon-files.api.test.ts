@@ -1,0 +1,138 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendFile, takeFiles } from '../testkit/addon-file.ts';
+import { putOnSale } from '../testkit/goods.ts';
+import type { Goods } from '../testkit/goods.ts';
+import { createShopper } from '../testkit/shopper.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+const DAY_MS = 86_400_000;
+
+let world: World;
+let goods: Goods;
+let addon: number;
+let png: Buffer;
+beforeAll(async () => {
+  world = await createWorld();
+  goods = await putOnSale(world);
+  addon = await takeFiles(world, goods);
+  png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#b3202f' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => world.close());
+
+const add = (file: string, session?: string | null, token?: string) =>
+  world.rest(
+    'cartAdd',
+    { sku: goods.skuId, qty: 1, addons: [{ id: addon, value: [file] }], session: session ?? null },
+    token === undefined ? {} : { token },
+  );
+const open = async (id: string, session?: string | null, token?: string) => {
+  const input = { id, session: session ?? null };
+  return (await world.rest('cartAddonFile', input, token === undefined ? {} : { token })).status;
+};
+const onDisk = () => readdir(join(world.services.environment.dataDir, 'addon-files'));
+
+it('[PRD-11, A55] a file goes with its line: sent, added, shown by name, opened by its owner, gone with the line', async () => {
+  const { status, answer: file } = await sendFile(world, png, { name: '../Ada’s logo.png' });
+  expect([status, file.name, file.size]).toEqual([200, 'Ada’s logo.png', png.length]);
+  const session = file.cart.sessionKey;
+  const { answer: cart } = await add(file.id, session);
+  expect(cart.items[0]?.addons).toEqual([
+    { id: addon, name: 'Your logo', value: ['Ada’s logo.png'], files: [file.id] },
+  ]);
+  const { answer: again } = await world.rest('cartGet', { session });
+  expect(again.items[0]?.addons[0]?.value).toEqual(['Ada’s logo.png']);
+  const { answer: content } = await world.rest('cartAddonFile', { id: file.id, session });
+  expect(content).toMatchObject({ name: 'Ada’s logo.png', content_type: 'image/png' });
+  expect(Buffer.from(content.content_base64, 'base64').equals(png)).toBe(true);
+
+  expect(await onDisk()).toContain(file.id);
+  await world.rest('cartRemove', { id: again.items[0]?.id ?? 0, session });
+  expect(await onDisk()).not.toContain(file.id);
+  expect(await open(file.id, session)).toBe(404);
+});
+
+it('[SEC-05] nobody else can open a file or put it into a cart', async () => {
+  const { answer: file } = await sendFile(world, png);
+  const stranger = await createShopper(world);
+  const { answer: other } = await sendFile(world, png);
+  expect(await open(file.id)).toBe(404);
+  expect(await open(file.id, other.cart.sessionKey)).toBe(404);
+  expect(await open(file.id, null, stranger.token)).toBe(404);
+  const refused = await add(file.id, other.cart.sessionKey);
+  expect([refused.status, refused.response.json()]).toMatchObject([
+    422,
+    { fields: { [`addons.${addon}`]: 'Please upload the file again' } },
+  ]);
+  expect((await add('V1StGXR8_Z5jdHi6B-myT', other.cart.sessionKey)).status).toBe(422);
+});
+
+it('[CRT-09] a guest’s file goes along when his cart becomes the user’s, and the order keeps it', async () => {
+  const { answer: file } = await sendFile(world, png);
+  const session = file.cart.sessionKey ?? '';
+  await add(file.id, session);
+  const shopper = await createShopper(world);
+  await world.rest('cartMerge', { session }, { token: shopper.token });
+  expect(await open(file.id, session)).toBe(404);
+  expect(await open(file.id, null, shopper.token)).toBe(200);
+
+  await shopper.submit();
+  const order = await world.services.database
+    .selectFrom('orders')
+    .select('public_id')
+    .where('user_id', '=', shopper.userId)
+    .executeTakeFirstOrThrow();
+  const { answer: view } = await world.rest('orderView', { id: order.public_id });
+  expect(view.items[0]?.addons[0]).toMatchObject({ value: ['logo.png'], files: [file.id] });
+  const { answer: cart } = await world.rest('cartGet', {}, { token: shopper.token });
+  for (const { id } of cart.items) await world.rest('cartRemove', { id }, { token: shopper.token });
+  world.now.current = new Date(world.now.current.getTime() + DAY_MS * 2);
+  await world.services.addonFiles.sweep();
+  expect(await onDisk()).toContain(file.id);
+});
+
+it('[A55] what was never added is swept after a day, what is in a cart stays, what was in a swept cart goes', async () => {
+  const { answer: left } = await sendFile(world, png);
+  const { answer: used } = await sendFile(world, png);
+  await add(used.id, used.cart.sessionKey);
+  world.now.current = new Date(world.now.current.getTime() + DAY_MS * 1.1);
+  await world.services.addonFiles.sweep();
+  expect(await onDisk()).not.toContain(left.id);
+  expect(await onDisk()).toContain(used.id);
+  world.now.current = new Date(world.now.current.getTime() + DAY_MS * 15);
+  await world.services.carts.sweep();
+  await world.services.addonFiles.sweep();
+  expect(await onDisk()).not.toContain(used.id);
+});
+
+it.each([
+  ['an empty file', '', 422, 'FILE_EMPTY'],
+  ['a program', Buffer.from('MZ\u0000\u0001'), 415, 'FILE_TYPE_REFUSED'],
+  ['a page with the name of a picture', '<!doctype html><script>alert(1)</script>', 415, 'FILE_TYPE_REFUSED'],
+  ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'FILE_TOO_LARGE'],
+])('[SEC-05] %s is refused in words', async (_words, bytes, status, code) => {
+  const { status: got, answer } = await sendFile(world, bytes);
+  expect([got, answer.text_code]).toEqual([status, code]);
+  expect(answer.message).toMatch(/\.$/);
+});
+
+it('[A55] nearly 10 MB are taken', async () => {
+  const pdf = Buffer.alloc(10 * 1024 * 1024, ' ');
+  pdf.write('%PDF-1.7\n');
+  expect((await sendFile(world, pdf, { name: 'plan.pdf' })).status).toBe(200);
+});
+
+it('[SEC-05] what is no form is refused, and a form without a file', async () => {
+  const url = '/api/v1/sell/cart/addonFile';
+  const json = await world.app.inject({ method: 'POST', url, payload: { file: 'x' } });
+  expect([json.statusCode, json.json().text_code]).toEqual([415, 'FORM_EXPECTED']);
+  const payload = '--x\r\ncontent-disposition: form-data; name="session"\r\n\r\nabc\r\n--x--\r\n';
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const empty = await world.app.inject({ method: 'POST', url, headers, payload });
+  expect([empty.statusCode, empty.json().text_code]).toEqual([422, 'FILE_MISSING']);
+});

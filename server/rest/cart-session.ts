@@ -1,0 +1,16 @@
+import type { CartAccess } from '../domain/carts/cart-reader.ts';
+import type { Cart } from '../generated/wire.ts';
+import type { RestContext } from './rest-routes.ts';
+import { setSessionCookies } from './xsrf.ts';
+
+/** The session key comes with the call; a browser that has lost it still has the cookie (A58). */
+export function cartAccessOf(given: string | null | undefined, { viewer, request }: RestContext): CartAccess {
+  return { viewer, session: given || request.cookies['cart'] || null };
+}
+
+/** Every answer that shows a cart lengthens the life of its cookies (CRT-13). */
+export function answerCart(cart: Cart, { reply }: RestContext): Cart {
+  reply.header('cache-control', 'no-store');
+  if (cart.sessionKey) setSessionCookies(reply, { cart: cart.sessionKey });
+  return cart;
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const IMAGE = ['aspect', 'avif_url', 'extra_aspects', 'height', 'placeholder', 'url', 'webp_url', 'width'];
+const fields = (entity: object | null | undefined) => Object.keys(entity ?? {}).sort();
+const sorted = (...names: string[]) => names.sort();
+
+it('[ENT-06] a page has exactly its fields', async () => {
+  const { data } = (await world.rest('pageOne', { url: '/' })).answer;
+  const own = ['id', 'name', 'slug', 'url', 'title', 'meta_description', 'sitemap_model'];
+  const more = ['sitemap_group_model', 'content', 'rows', 'updated_at', 'pageContents'];
+  expect(fields(data)).toEqual(sorted(...own, ...more, 'listed', 'created_at'));
+});
+
+it('[ENT-12] a voucher theme has its fields, and so has the block of vouchers', async () => {
+  const { cognitoGiftVoucherThemes } = await world.graphql<{ cognitoGiftVoucherThemes: object[] }>(
+    '{ cognitoGiftVoucherThemes { id name image { url width height } } }',
+  );
+  expect(cognitoGiftVoucherThemes[0]).toEqual({
+    id: expect.any(Number),
+    name: 'Happy birthday',
+    image: {
+      url: expect.stringMatching(/^\/assets\/i\/[0-9a-f]{32}\/16x9\/400\.jpg$/),
+      width: 400,
+      height: 225,
+    },
+  });
+  const { data } = (await world.rest('pageOne', { url: '/demo_asdf' })).answer;
+  const widgets = data.rows.flatMap((row) => row.blocks.flatMap((block) => block.widgets));
+  expect(widgets.find(({ type }) => type === 'gift_voucher_purchase')?.templatevar).toMatchObject({
+    amounts: '25|50|100',
+    allow_custom_amounts: '1',
+  });
+});
+
+it('[ENT-13, ENT-14] galleries and slides have exactly their fields, pictures theirs', async () => {
+  const { data: list } = (await world.rest('slideList', {})).answer;
+  const words = ['id', 'heading', 'image', 'sub_heading', 'content', 'overlay_color', 'text_color'];
+  const looks = ['image_opacity', 'image_saturation', 'link', 'link_button_text', 'link_target'];
+  expect(fields(list[0])).toEqual(sorted(...words, ...looks));
+  expect(fields(list[0]?.image)).toEqual(IMAGE);
+  const { id } = await world.services.database
+    .selectFrom('galleries')
+    .select('id')
+    .where('url', '=', 'home-materials')
+    .executeTakeFirstOrThrow();
+  const { data: gallery } = (await world.rest('galleryOne', { id })).answer;
+  expect(fields(gallery)).toEqual(sorted('id', 'name', 'url', 'heading', 'sub_heading', 'slides'));
+  const listed = await world.graphql<{ cognitoGallerys: object[] }>(
+    '{ cognitoGallerys(group: "home") { id url heading sub_heading slides { image { url } } } }',
+  );
+  expect(listed.cognitoGallerys[1]).toMatchObject({
+    id,
+    url: 'home-materials',
+    slides: expect.arrayContaining([{ image: { url: expect.stringContaining('/assets/i/') } }]),
+  });
+});
+
+it('[ENT-15] testimonials and people have exactly their fields; who has not rated has 0', async () => {
+  const { database } = world.services;
+  const [voice] = (await world.rest('testimonialList', {})).answer.data;
+  expect(fields(voice)).toEqual(sorted('id', 'name', 'title', 'content', 'image', 'rating'));
+  await database
+    .insertInto('testimonials')
+    .values({
+      name: 'Quiet',
+      title: '',
+      content: '',
+      group_slug: 'quiet',
+      created_at: '2026-01-01T00:00:00.000Z',
+    })
+    .execute();
+  const { data: quiet } = (await world.rest('testimonialList', { group: 'quiet' })).answer;
+  expect(quiet).toMatchObject([{ name: 'Quiet', rating: 0, image: null }]);
+  const [person] = (await world.rest('personList', {})).answer.data;
+  expect(fields(person)).toEqual(sorted('id', 'photo', 'first_name', 'last_name', 'title', 'description'));
+});
+
+it('[ENT-17] questions and videos have exactly their fields; a video is of youtube unless it says otherwise', async () => {
+  const [faq] = (await world.rest('faqList', {})).answer.data;
+  expect(fields(faq)).toEqual(sorted('id', 'name', 'content', 'group'));
+  await world.services.database
+    .insertInto('videos')
+    .values({ platform: '', name: 'Cutting', slug: 'cutting' })
+    .execute();
+  const video = (await world.rest('videoList', {})).answer.data.at(-1);
+  const own = ['id', 'platform', 'name', 'slug', 'length', 'slate', 'slate_image', 'file'];
+  expect(fields(video)).toEqual(sorted(...own));
+  expect(video).toMatchObject({ platform: 'youtube', slug: 'cutting', slate_image: null, file: null });
+});

@@ -1,0 +1,44 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { invalid, refused, success } from '../domain/outcome.ts';
+import type { Outcome } from '../domain/outcome.ts';
+
+const FILE_BYTES = 10 * 1024 * 1024;
+const FIELD_BYTES = 1024;
+
+/** What a form brought: its text fields by name, and its one file. */
+export interface UploadForm {
+  fields: Record<string, string>;
+  file: File;
+}
+
+/** Lets the routes of a scope take forms with one file of up to 10 MB. */
+export async function acceptUploads(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { files: 1, fileSize: FILE_BYTES, fields: 5, fieldSize: FIELD_BYTES, parts: 6 },
+  });
+}
+
+/** Reads the form of a request. Refuses what is no form (415), has no file (422) or too long a one (413). */
+export async function readUpload(request: FastifyRequest): Promise<Outcome<UploadForm>> {
+  if (!request.isMultipart())
+    return refused({ status: 415, textCode: 'FORM_EXPECTED', message: 'Please send the file as a form.' });
+  const fields: Record<string, string> = {};
+  let file: File | null = null;
+  let isTooLong = false;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      isTooLong = part.file.truncated;
+      file = new File([new Uint8Array(bytes)], part.filename);
+    } else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+  }
+  if (isTooLong)
+    return refused({
+      status: 413,
+      textCode: 'FILE_TOO_LARGE',
+      message: 'This file is larger than 10 MB. Please choose a smaller one.',
+    });
+  return file ? success({ fields, file }) : invalid('FILE_MISSING', 'Please choose a file.');
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import type { Database } from '../db/connection.ts';
+import { findVideoFile } from '../domain/videos/video-store.ts';
+
+const VideoAddress = Type.Object({ file: Type.String({ maxLength: 100 }) });
+/** A video keeps its address when its owner replaces it, so it is asked for again, by its tag, after a day. */
+const ONE_DAY = 'public, max-age=86400';
+/** Clips that come with the shop. */
+const OWN_CLIPS = resolve(import.meta.dirname, '..', 'assets', 'videos');
+
+/**
+ * Serves videos at `/v/{id}.{ext}`, in byte ranges (IMG-04): 206 with `Content-Range`, 416 beyond the end, 304 by its
+ * ETag. The id is that of the record or the name of its file; what no record names is 404.
+ * @param dataDir an owner's own clips lie in its folder `videos`
+ */
+export function registerVideoRoutes(app: FastifyInstance, database: Database, dataDir: string): void {
+  void app.register(async (scope) => {
+    await scope.register(staticFiles, { root: OWN_CLIPS, serve: false, cacheControl: false });
+    scope.addHook('onError', async (_request, reply, error) => {
+      const { headers = {} } = error as { headers?: Record<string, string> };
+      reply.headers({ ...headers, 'cache-control': 'no-store' });
+    });
+    scope.get<{ Params: Static<typeof VideoAddress> }>(
+      '/v/:file',
+      { schema: { params: VideoAddress } },
+      async (request, reply) => {
+        const file = await videoFile(database, request.params.file);
+        const folder = [join(dataDir, 'videos'), OWN_CLIPS].find((path) =>
+          existsSync(join(path, file ?? '')),
+        );
+        if (file === null || folder === undefined)
+          return reply.code(404).send({ text_code: 'NOT_FOUND', message: 'There is no such video.' });
+        return reply.header('cache-control', ONE_DAY).sendFile(file, folder);
+      },
+    );
+  });
+}
+
+async function videoFile(database: Database, asked: string): Promise<string | null> {
+  const [, id, extension] = /^([\w-]{1,80})\.(webm|mp4)$/.exec(asked) ?? [];
+  return id === undefined || extension === undefined ? null : findVideoFile(database, id, extension);
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { notFound } from '../lib/not-found.ts';
+import { createAnsweringClient, renderRoutes } from '../test/render-content.tsx';
+import { PageError } from './PageError.tsx';
+import { RootLayout } from './RootLayout.tsx';
+import { shellLoader } from './shell-loader.ts';
+import { layoutOf } from './use-layout.ts';
+
+// jsdom has none, and the frame starts each screen at its top.
+beforeAll(() => void vi.stubGlobal('scrollTo', () => undefined));
+
+const blank = {
+  organisation_name: '',
+  organisation_abn: '',
+  organisation_logo: '',
+  organisation_address: '',
+};
+const domain = {
+  ...blank,
+  __typename: 'DomainSettings',
+  name: 'Gum & Grain',
+  seo_title_prefix: '',
+  seo_title_suffix: '',
+  organisation_logo_dark: '',
+  organisation_email: '',
+  organisation_phone: '',
+  show_back_to_top: true,
+  home_list_page: '',
+};
+const links = {
+  __typename: 'LinkList',
+  data: [{ __typename: 'Link', id: 1, name: 'About us', link: '/about', children: [] }],
+};
+const SiteShell = () => ({
+  groupTree: { __typename: 'GroupList', data: [] },
+  header: links,
+  footer: links,
+  domainCurrent: domain,
+});
+
+/** Opens `path` of a shop with a screen for each kind of layout. */
+async function opens(path: string) {
+  const refuse = (refusal: unknown) => () => {
+    throw refusal;
+  };
+  const screens: RouteObject[] = [
+    { path: 'plain', element: <h1>Screen</h1> },
+    { path: 'named', handle: { layout: '404' }, element: <h1>Screen</h1> },
+    { path: 'print', handle: { layout: null }, element: <h1>Screen</h1> },
+    { path: 'shop', loader: refuse(notFound('shop')), element: null },
+    { path: '*', loader: refuse(notFound('page')), element: null },
+  ];
+  const { client } = createAnsweringClient({ SiteShell });
+  const routes = [
+    {
+      path: '/',
+      loader: shellLoader,
+      Component: RootLayout,
+      HydrateFallback: () => null,
+      children: [{ ErrorBoundary: PageError, children: screens }],
+    },
+  ];
+  renderRoutes(routes, client, { path });
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    home: screen.queryByRole('link', { name: 'Gum & Grain' }) !== null,
+    menu: screen.queryByRole('navigation', { name: 'Main menu' }) !== null,
+    footer: screen.queryByRole('contentinfo') !== null,
+  };
+}
+
+const DEFAULT = { home: true, menu: true, footer: true };
+const BARE = { home: true, menu: false, footer: true };
+
+it.each([
+  ['/plain', 'the default layout', DEFAULT],
+  ['/named', 'the layout that it names', BARE],
+  ['/print', 'none, because it opts out', { home: false, menu: false, footer: false }],
+  ['/shop', 'the default layout, though there is no such product', DEFAULT],
+  ['/nothing', 'the layout 404, because there is no such page', BARE],
+])('[GRD-12] %s has %s', async (path, _layout, parts) => {
+  expect(await opens(path)).toEqual(parts);
+});
+
+it('[GRD-12] the innermost route that names a layout decides', () => {
+  expect(layoutOf([undefined, { module: 'a' }])).toBe('default');
+  expect(layoutOf([{ layout: null }, { layout: 'default' }])).toBe('default');
+  expect(layoutOf([{ layout: '404' }, { module: 'a' }])).toBe('404');
+});

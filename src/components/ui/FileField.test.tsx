@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderWithApp } from '../../test/render.tsx';
+import { FileField } from './FileField.tsx';
+import { fileSize } from './file-size.ts';
+
+type Props = ComponentProps<typeof FileField>;
+
+function renderField(over: Partial<Props> = {}) {
+  const heard = { onChoose: vi.fn<Props['onChoose']>(), onRemove: vi.fn(), onRetry: vi.fn() };
+  renderWithApp(
+    <FileField
+      label="Your logo"
+      accept=".svg"
+      file={null}
+      busy={false}
+      arrived={false}
+      onChoose={heard.onChoose}
+      onRemove={heard.onRemove}
+      {...over}
+      onRetry={over.onRetry === undefined ? null : heard.onRetry}
+    />,
+  );
+  return heard;
+}
+
+const logo = new File(['<svg/>'], 'logo.svg');
+
+test('[A55, SEC-06] a file field has its label, and gives the file that is chosen', async () => {
+  const { onChoose } = renderField({ required: true });
+  const input = screen.getByLabelText<HTMLInputElement>(/Your logo/);
+  expect(input.required).toBe(true);
+  await userEvent.upload(input, logo);
+  expect(onChoose).toHaveBeenCalledWith(logo);
+});
+
+test('[A55] while it is sent it says so, with name and size, and can be taken back', async () => {
+  const { onRemove } = renderField({ file: { name: 'plan.pdf', size: 2_360_000 }, busy: true });
+  screen.getByText('plan.pdf');
+  screen.getByText('(2.4 MB)');
+  expect(screen.getByRole('status').textContent).toBe('Sending the file …');
+  screen.getByRole('progressbar');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));
+  expect(onRemove).toHaveBeenCalled();
+});
+
+test('[A55] what did not arrive tells why and can be sent again', async () => {
+  const { onRetry } = renderField({ file: logo, error: 'We cannot reach the shop.', onRetry: vi.fn() });
+  expect(screen.getByLabelText(/Your logo/).getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalled();
+});
+
+test.each([
+  [1, '1 kB'],
+  [640_200, '640 kB'],
+  [10_485_760, '10.5 MB'],
+])('[A55] %i bytes are %s', (bytes, words) => {
+  expect(fileSize(bytes)).toBe(words);
+});

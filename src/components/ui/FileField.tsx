@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileUp, RotateCcw, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from './Button.tsx';
+import type { FieldLook } from './Field.tsx';
+import { Field } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
+import { fileSize } from './file-size.ts';
+import { StatusMessage } from './StatusMessage.tsx';
+
+interface FileFieldProps extends FieldLook {
+  required?: boolean;
+  /** As the `accept` of a file input. */
+  accept: string;
+  /** What is chosen; null for nothing. */
+  file: { name: string; size: number } | null;
+  /** It is on its way. */
+  busy: boolean;
+  arrived: boolean;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+  /** Sends it once more, after it did not arrive. */
+  onRetry?: (() => void) | null;
+}
+
+/** A file to choose, with its name and size, its way to the host, and how to take it back. */
+export function FileField({
+  accept,
+  file,
+  busy,
+  arrived,
+  onChoose,
+  onRemove,
+  onRetry,
+  ...field
+}: FileFieldProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const remove = () => {
+    onRemove();
+    input.current?.focus();
+  };
+  return (
+    <Field {...field}>
+      {(ties) => (
+        <>
+          <div className="relative flex min-h-11 items-center gap-3 rounded-cut border border-dashed border-edge bg-surface px-3 py-2 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-beam hover:border-scorch">
+            <FileUp aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+            <span className="min-w-0 grow wrap-anywhere">
+              {file ? (
+                <>
+                  {file.name} <span className="text-sm text-ink-soft">({fileSize(file.size)})</span>
+                </>
+              ) : (
+                <Trans>Choose a file</Trans>
+              )}
+            </span>
+            <input
+              {...ties}
+              ref={input}
+              type="file"
+              accept={accept}
+              required={field.required && !file}
+              onChange={(event) => {
+                const chosen = event.target.files?.[0];
+                if (chosen) onChoose(chosen);
+                // So that the same file can be chosen again.
+                event.target.value = '';
+              }}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            {file && (
+              <span className="relative shrink-0">
+                <IconButton icon={X} label={t`Remove ${file.name}`} onClick={remove} />
+              </span>
+            )}
+          </div>
+          {busy && <progress aria-label={t`Sending the file`} className="mt-2 h-1 w-full accent-scorch" />}
+          <StatusMessage className="text-sm text-ink-soft">
+            {busy && <Trans>Sending the file …</Trans>}
+            {arrived && <Trans>The file has arrived.</Trans>}
+          </StatusMessage>
+          {onRetry && (
+            <Button size="sm" variant="secondary" onClick={onRetry} className="mt-2">
+              <RotateCcw aria-hidden="true" className="size-4" /> <Trans>Try again</Trans>
+            </Button>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

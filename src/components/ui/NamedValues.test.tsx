@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderWithApp } from '../../test/render.tsx';
+import { NamedValues } from './NamedValues.tsx';
+
+const load = vi.fn<(id: string) => Promise<Blob>>();
+
+test('[CRT-01] values that are words stand in one line', () => {
+  const { container } = renderWithApp(<NamedValues values={['For Nan', 'and Pop']} files={[]} load={load} />);
+  expect(container.textContent).toBe('For Nan / and Pop');
+});
+
+test('[CRT-01, A55] a value that names a file saves it under its name, or says that it cannot', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    this.dataset['saved'] = this.download;
+  });
+  vi.stubGlobal('URL', { ...URL, createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() });
+  load.mockResolvedValueOnce(new Blob(['<svg/>']));
+  renderWithApp(<NamedValues values={['logo.svg']} files={['kept-1']} load={load} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save logo.svg' }));
+  expect(load).toHaveBeenCalledWith('kept-1');
+  expect(saved.mock.contexts[0]).toMatchObject({ download: 'logo.svg' });
+
+  load.mockRejectedValueOnce(new Error('404'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save logo.svg' }));
+  await screen.findByText('This file cannot be opened here.');
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderWithApp } from '../../test/render.tsx';
+import { signatureImage } from './signature-image.ts';
+import { SignaturePad } from './SignaturePad.tsx';
+
+/** What jsdom has no notion of: a canvas that draws, and the size of things. Tests move the width. */
+const place = { width: 400, tellAll: () => undefined as void };
+
+beforeEach(() => {
+  place.width = 400;
+  const listeners = new Set<() => void>();
+  place.tellAll = () => act(() => listeners.forEach((tell) => tell()));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        listeners.add(this.#tell);
+      }
+      disconnect() {
+        listeners.delete(this.#tell);
+      }
+    },
+  );
+  const context = new Proxy({}, { get: () => () => undefined, set: () => true });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation((type) => `data:${type};base64,AA==`);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => place.width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => place.width * 0.4);
+});
+
+function show({ type, value: first = '' }: { type?: string; value?: string } = {}) {
+  const given: string[] = [];
+  function Signed() {
+    const [value, setValue] = useState(first);
+    const change = (dataUrl: string) => {
+      given.push(dataUrl);
+      setValue(dataUrl);
+    };
+    return (
+      <SignaturePad
+        label="Signature"
+        hint="As on the card"
+        required
+        value={value}
+        onChange={change}
+        {...(type ? { type } : {})}
+      />
+    );
+  }
+  return { given, ...renderWithApp(<Signed />) };
+}
+
+/** Draws a line, once the drawing code has come; x and y in px of the pad. */
+async function draw(
+  container: HTMLElement,
+  given: string[],
+  points = [
+    [10, 10],
+    [60, 30],
+    [120, 20],
+  ],
+) {
+  const canvas = container.querySelector('canvas') as HTMLCanvasElement;
+  const [[x = 0, y = 0] = [], ...more] = points;
+  const last = points.at(-1) ?? [];
+  const before = given.length;
+  await waitFor(() => {
+    fireEvent.pointerDown(canvas, {
+      clientX: x,
+      clientY: y,
+      buttons: 1,
+      button: 0,
+      isPrimary: true,
+      pointerId: 1,
+    });
+    for (const [clientX, clientY] of more)
+      fireEvent.pointerMove(window, { clientX, clientY, buttons: 1, isPrimary: true, pointerId: 1 });
+    fireEvent.pointerUp(window, {
+      clientX: last[0] ?? 0,
+      clientY: last[1] ?? 0,
+      isPrimary: true,
+      pointerId: 1,
+    });
+    expect(given.length).toBeGreaterThan(before);
+  });
+}
+
+const svgOf = (dataUrl = '') => atob(dataUrl.split(',')[1] ?? '');
+
+describe('the field', () => {
+  test('[FRM-20] has its name, its description and an asterisk, and says whether it is signed', async () => {
+    const { given, container } = show();
+    const field = screen.getByRole('group', { name: /^Signature/ });
+    const descriptions = (field.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(descriptions.map((id) => document.getElementById(id)?.textContent)).toEqual(['As on the card']);
+    expect(screen.getByText('*')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Not signed yet' })).toBeTruthy();
+    await draw(container, given);
+    expect(screen.getByRole('img', { name: 'Signed' })).toBeTruthy();
+  });
+
+  test('[FRM-20] is emptied by a button that the keyboard reaches', async () => {
+    const { given, container } = show();
+    await draw(container, given);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.keyboard('{Enter}');
+    expect(given.at(-1)).toBe('');
+    expect(screen.getByRole('img', { name: 'Not signed yet' })).toBeTruthy();
+  });
+
+  test('[FRM-20] keeps its strokes when it gets another size', async () => {
+    const { given, container } = show({ type: 'image/svg+xml' });
+    await draw(container, given, [
+      [100, 50],
+      [200, 50],
+      [300, 50],
+    ]);
+    place.width = 200;
+    place.tellAll();
+    await draw(container, given, [[10, 70]]);
+    const svg = svgOf(given.at(-1));
+    expect(svg).toContain('viewBox="0 0 200 80"');
+    expect(svg).toMatch(/M 50\.000,25\.000/);
+  });
+});
+
+describe('what it gives', () => {
+  test.each([
+    [undefined, 'data:image/png;'],
+    ['image/png', 'data:image/png;'],
+    ['image/jpeg', 'data:image/jpeg;'],
+    ['image/svg+xml', 'data:image/svg+xml;'],
+  ])('[FRM-20] of the type %s is a picture %s', async (type, start) => {
+    const { given, container } = show(type === undefined ? {} : { type });
+    await draw(container, given);
+    expect(given.at(-1)?.startsWith(start)).toBe(true);
+  });
+
+  test('[FRM-20] lines are between 0.5 and 2.5 px wide', async () => {
+    const { given, container } = show({ type: 'image/svg+xml' });
+    await draw(container, given, [
+      [10, 10],
+      [150, 10],
+      [155, 15],
+      [160, 40],
+      [390, 150],
+    ]);
+    const widths = [...svgOf(given.at(-1)).matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) =>
+      Number(width),
+    );
+    expect(widths.length).toBeGreaterThan(0);
+    // The library writes the width of a line as 2.25 times its pen.
+    for (const width of widths) {
+      expect(width).toBeGreaterThanOrEqual(0.5 * 2.25 - 0.001);
+      expect(width).toBeLessThanOrEqual(2.5 * 2.25 + 0.001);
+    }
+  });
+
+  test('[FRM-20] points nearer than 5 px to each other are one', async () => {
+    const { given, container } = show({ type: 'image/svg+xml' });
+    await draw(container, given, [
+      [10, 10],
+      [13, 10],
+      [14, 10],
+    ]);
+    const near = svgOf(given.at(-1));
+    expect([near.includes('<circle'), near.includes('<path')]).toEqual([true, false]);
+  });
+
+  test.each(['image/gif', 'image/webp', 'png', '', 'IMAGE/PNG'])('[FRM-20] the type %j throws', (type) => {
+    const pad = { isEmpty: () => false, toDataURL: () => 'data:' };
+    expect(() => signatureImage(pad, type)).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { Eraser } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Button } from './Button.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
+import { signatureType } from './signature-image.ts';
+import { useSignaturePad } from './use-signature-pad.ts';
+
+interface SignaturePadProps {
+  label: string;
+  /** Of the whole field, so that an error summary can lead to it. */
+  id?: string;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** What is drawn, as a data URL; '' for nothing. */
+  value: string;
+  onChange: (dataUrl: string) => void;
+  /** image/png, image/jpeg or image/svg+xml; any other throws a `TypeError` (FRM-20). */
+  type?: string;
+}
+
+/** A field to sign in, with finger, pen or mouse. The drawing code comes once the field is there. */
+export function SignaturePad({
+  label,
+  id,
+  required = false,
+  hint,
+  error,
+  value,
+  onChange,
+  type = 'image/png',
+}: SignaturePadProps) {
+  const { t } = useLingui();
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { clear } = useSignaturePad(canvas, { value, type: signatureType(type), onChange });
+  const signed = value !== '';
+  return (
+    <div
+      role="group"
+      id={fieldId}
+      tabIndex={-1}
+      aria-labelledby={`${fieldId}-label`}
+      aria-describedby={classNames(`${fieldId}-hint`, Boolean(error) && `${fieldId}-error`)}
+      className="max-w-lg"
+    >
+      <span id={`${fieldId}-label`} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {required ? (
+          <span aria-hidden="true" className="ms-0.5 text-dng">
+            *
+          </span>
+        ) : null}
+      </span>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={signed ? t`Signed` : t`Not signed yet`}
+        className={classNames(
+          'block aspect-5/2 w-full touch-none rounded-cut border bg-wht',
+          error ? 'border-wrn' : 'border-edge',
+        )}
+      />
+      <div className="mt-1.5 flex items-start justify-between gap-4 text-sm text-ink-soft">
+        <span id={`${fieldId}-hint`} className="py-2">
+          {hint || t`Draw with your finger, a pen or the mouse.`}
+        </span>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-me-3"
+          aria-describedby={`${fieldId}-label`}
+          onClick={clear}
+        >
+          <Eraser aria-hidden="true" size={16} strokeWidth={1.5} />
+          {t`Clear`}
+        </Button>
+      </div>
+      <FieldMessage id={`${fieldId}-error`}>{error}</FieldMessage>
+    </div>
+  );
+}

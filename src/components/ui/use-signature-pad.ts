@@ -1,0 +1,102 @@
+import type SignaturePad from 'signature_pad';
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { signatureImage } from './signature-image.ts';
+import type { SignatureType } from './signature-image.ts';
+
+/** Line widths and the distance between two points of a stroke, px (FRM-20). */
+const PEN = { minWidth: 0.5, maxWidth: 2.5, minDistance: 5 };
+
+interface SignaturePadOptions {
+  /** What is drawn, as a data URL; '' for nothing. */
+  value: string;
+  type: SignatureType;
+  /** Called after each stroke. */
+  onChange: (dataUrl: string) => void;
+}
+
+/** A canvas that can be drawn on. */
+interface DrawingPad {
+  clear: () => void;
+  stop: () => void;
+}
+
+/** Gives the canvas the pixels of its place on the screen; strokes and an older drawing grow with it. */
+function fitToPlace(pad: SignaturePad, canvas: HTMLCanvasElement, from: number, drawn: string): void {
+  const ratio = Math.max(window.devicePixelRatio, 1);
+  const factor = canvas.clientWidth / from;
+  const strokes = pad.toData().map((stroke) => ({
+    ...stroke,
+    points: stroke.points.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })),
+  }));
+  canvas.width = canvas.clientWidth * ratio;
+  canvas.height = canvas.clientHeight * ratio;
+  canvas.getContext('2d')?.scale(ratio, ratio);
+  pad.clear();
+  if (drawn !== '') pad.fromDataURL(drawn, { ratio }).catch(() => undefined);
+  pad.fromData(strokes, { clear: false });
+}
+
+function openPad(
+  Pad: typeof SignaturePad,
+  canvas: HTMLCanvasElement,
+  { value, type, onChange }: SignaturePadOptions,
+): DrawingPad {
+  const backgroundColor = type === 'image/jpeg' ? 'white' : 'transparent';
+  const pad = new Pad(canvas, { ...PEN, penColor: 'black', backgroundColor });
+  let drawn = value;
+  let width = canvas.clientWidth;
+  fitToPlace(pad, canvas, width, drawn);
+  pad.addEventListener('endStroke', () => onChange(signatureImage(pad, type)));
+  const observer = new ResizeObserver(() => {
+    if (canvas.clientWidth === width || canvas.clientWidth === 0) return;
+    fitToPlace(pad, canvas, width, drawn);
+    width = canvas.clientWidth;
+  });
+  observer.observe(canvas);
+  return {
+    clear() {
+      drawn = '';
+      pad.clear();
+    },
+    stop() {
+      observer.disconnect();
+      pad.off();
+    },
+  };
+}
+
+/** Turns a canvas into a signature pad once the library is there, and gives the way to empty it. */
+export function useSignaturePad(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { value, type, onChange }: SignaturePadOptions,
+): { clear: () => void } {
+  const pad = useRef<DrawingPad | null>(null);
+  const changed = useEffectEvent(onChange);
+  const open = useEffectEvent((Pad: typeof SignaturePad, surface: HTMLCanvasElement) =>
+    openPad(Pad, surface, { value, type, onChange: (dataUrl) => changed(dataUrl) }),
+  );
+  useEffect(() => {
+    const surface = canvas.current;
+    if (!surface) return;
+    let left = false;
+    void import('signature_pad').then(({ default: Pad }) => {
+      if (!left) pad.current = open(Pad, surface);
+    });
+    return () => {
+      left = true;
+      pad.current?.stop();
+      pad.current = null;
+    };
+  }, [canvas]);
+  // Also from outside, e.g. once what was signed is sent.
+  useEffect(() => {
+    if (value === '') pad.current?.clear();
+  }, [value]);
+  return {
+    clear() {
+      pad.current?.clear();
+      onChange('');
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Checkbox } from '../../components/ui/Checkbox.tsx';
+import { SelectField } from '../../components/ui/SelectField.tsx';
+import { TextArea } from '../../components/ui/TextArea.tsx';
+import { TextField } from '../../components/ui/TextField.tsx';
+import type { FieldKind, FormFieldItem } from './form-items.ts';
+import { MaskedField } from './MaskedField.tsx';
+import { DATE, DATE_TIME } from './masks.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+
+interface FormFieldProps {
+  field: FormFieldItem;
+  id: string;
+  error: string | undefined;
+  /** Ties the control to the values of the form. */
+  control: UseFormRegisterReturn;
+  /** Puts a value into the control. */
+  fill: (value: string) => void;
+}
+
+const unit = (sign: string) => (
+  <span aria-hidden="true" className="pointer-events-none w-12 text-center text-ink-soft">
+    {sign}
+  </span>
+);
+
+type Line = Pick<
+  ComponentProps<typeof TextField>,
+  'type' | 'inputMode' | 'trailing' | 'className' | 'step' | 'autoComplete' | 'placeholder'
+>;
+
+/** Widths of the control alone: its label may be longer. */
+const WIDTH = {
+  short: '[&>span]:max-w-36',
+  middle: '[&>span]:max-w-48',
+  long: '[&>span]:max-w-72',
+};
+
+/** How the kinds of one line differ. */
+const LINES: Partial<Record<FieldKind, Line>> = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', className: WIDTH.long },
+  currency: {
+    inputMode: 'decimal',
+    trailing: unit('AUD'),
+    placeholder: '0.00',
+    className: WIDTH.middle,
+  },
+  percent: { inputMode: 'decimal', trailing: unit('%'), className: WIDTH.short },
+  number: { type: 'number', inputMode: 'decimal', step: 'any', className: WIDTH.short },
+  time: { type: 'time', className: WIDTH.short },
+};
+
+/** What browsers know of their user, by the names that fields usually have. */
+const KNOWN_TO_BROWSERS: Partial<Record<string, string>> = {
+  name: 'name',
+  first_name: 'given-name',
+  last_name: 'family-name',
+  company: 'organization',
+  postcode: 'postal-code',
+};
+
+/** The longest line that the host takes. */
+const LONGEST = 1000;
+
+/** The control that a field's kind asks for (FRM-01, FRM-02). Its value is the form's own, not React's. */
+export function FormField({ field, id, error, control, fill }: FormFieldProps) {
+  const { kind, label, required, placeholder, value: defaultValue } = field;
+  const shared = { id, label, required, error, placeholder, defaultValue, ...control };
+  switch (kind) {
+    case 'textarea':
+      return <TextArea {...shared} />;
+    case 'select':
+      return (
+        <SelectField
+          {...{ ...shared, placeholder: undefined }}
+          className="sm:[&>span]:max-w-96"
+          options={field.options}
+        />
+      );
+    case 'checkbox':
+      return (
+        <Checkbox {...control} {...{ id, label, required, error }} defaultChecked={defaultValue === '1'} />
+      );
+    case 'date':
+      return (
+        <MaskedField
+          {...shared}
+          mask={DATE.mask}
+          placeholder={placeholder ?? DATE.placeholder}
+          fill={fill}
+          className={WIDTH.middle}
+        />
+      );
+    case 'datetime':
+      return <MaskedField {...shared} {...DATE_TIME} fill={fill} className={WIDTH.middle} />;
+    case 'password':
+      return <NewPasswordField {...shared} fill={fill} />;
+    default:
+      return (
+        <TextField
+          maxLength={kind === 'text' ? LONGEST : undefined}
+          autoComplete={KNOWN_TO_BROWSERS[field.name]}
+          {...LINES[kind]}
+          {...shared}
+          placeholder={placeholder ?? LINES[kind]?.placeholder}
+          min={field.min}
+          max={field.max}
+        />
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLoginRedirect } from '../../actors/login-redirect.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import type { Failure } from '../../lib/failure.ts';
+
+/** Said before a form that only users may send, to a visitor who is none (A66). */
+export function LoginNotice({ anchor }: { anchor: string }) {
+  const goToLogin = useLoginRedirect();
+  return (
+    <Alert tone="inf" closable={false} title={<Trans>Please log in to send this form</Trans>}>
+      <p>
+        <Trans>You can fill it in first: what you type is kept while you log in.</Trans>
+      </p>
+      <Button size="sm" className="mt-3" onClick={() => goToLogin(anchor)}>
+        <Trans>Log in</Trans>
+      </Button>
+    </Alert>
+  );
+}
+
+/** Why a form was not sent: the host's own words, or that it cannot be reached (FRM-13). */
+export function FormFailure({ failure }: { failure: Failure | null }) {
+  const { t } = useLingui();
+  if (!failure) return null;
+  const words = failure.reason === 'refused' ? failure.message : '';
+  return (
+    <Alert tone="dng" closable={false}>
+      {words || t`We cannot reach the shop right now. What you typed is kept, please try again.`}
+    </Alert>
+  );
+}
+
+/** Stands in the form's place once it was sent; takes the focus, so that it is read out. */
+export function FormSent({ onAgain }: { onAgain: () => void }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="max-w-2xl">
+      <Alert tone="suc" closable={false} title={t`Thank you, your message has been sent`}>
+        <Button size="sm" variant="quiet" className="-ms-3" onClick={onAgain}>
+          <Trans>Send another message</Trans>
+        </Button>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { createElement } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { RichText } from '../../components/ui/RichText.tsx';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import type { FormItem } from './form-items.ts';
+
+interface FormPartProps {
+  item: Exclude<FormItem, { type: 'field' }>;
+  busy: boolean;
+  /** The first button that sends the form. */
+  leads: boolean;
+  onReset: () => void;
+}
+
+/** What a form shows beside its fields: words, and buttons. */
+export function FormPart({ item, busy, leads, onReset }: FormPartProps) {
+  switch (item.type) {
+    case 'content':
+      return <RichText html={item.html} />;
+    case 'header':
+      return createElement(
+        `h${item.level}`,
+        { className: 'mt-4 font-display text-xl font-semibold' },
+        item.text,
+      );
+    case 'paragraph':
+      return <p className="max-w-prose">{item.text}</p>;
+    case 'button':
+      return item.resets ? (
+        <Button className="justify-self-start" onClick={onReset}>
+          {item.label}
+        </Button>
+      ) : (
+        <SendButton label={item.label} busy={busy} leads={leads} />
+      );
+  }
+}
+
+interface SendButtonProps {
+  label: string;
+  busy: boolean;
+  leads: boolean;
+}
+
+/** Sends the form. Before the script is there it waits, so that a press cannot lose what was typed. */
+export function SendButton({ label, busy, leads }: SendButtonProps) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <Button
+        type="submit"
+        variant={leads ? 'primary' : 'secondary'}
+        disabled={!hydrated}
+        busy={busy}
+        className="justify-self-start disabled:opacity-100"
+      >
+        {label}
+      </Button>
+      {leads && !hydrated ? (
+        <noscript>
+          <Trans>Sending needs JavaScript. With it switched off, please write us an e-mail.</Trans>
+        </noscript>
+      ) : null}
+    </>
+  );
+}

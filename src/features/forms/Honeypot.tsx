@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { Ref } from 'react';
+
+interface HoneypotProps {
+  /** Random, so that no machine knows it. */
+  name: string;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** A field that only machines fill in: nobody sees it, hears of it or reaches it by keyboard (A64). */
+export function Honeypot({ name, ref }: HoneypotProps) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        <Trans>Please leave this empty</Trans>
+        <input ref={ref} name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

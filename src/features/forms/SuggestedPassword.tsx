@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+
+interface SuggestedPasswordProps {
+  password: string;
+  onUse: () => void;
+}
+
+/** A suggestion to copy into a password manager, and to put into the field. */
+export function SuggestedPassword({ password, onUse }: SuggestedPasswordProps) {
+  const { t } = useLingui();
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    // Browsers have no clipboard on addresses without TLS.
+    Promise.resolve(
+      navigator.clipboard?.writeText(password) ?? Promise.reject(new Error('no clipboard')),
+    ).then(
+      () => setSaid(t`Copied`),
+      () => setSaid(t`Please mark the password and copy it yourself.`),
+    );
+  const Icon = said === t`Copied` ? Check : Copy;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-cut border border-kerf bg-surface px-3 py-2">
+      <code className="grow text-lg tracking-wide select-all">{password}</code>
+      <Button size="sm" onClick={() => void copy()}>
+        <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
+        <Trans>Copy</Trans>
+      </Button>
+      <Button size="sm" onClick={onUse}>
+        <Trans>Use this one</Trans>
+      </Button>
+      <StatusMessage className="w-full text-sm text-ink-soft empty:hidden">{said}</StatusMessage>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { isCalendarDate } from '../../lib/calendar-date.ts';
+import type { FormFieldItem } from './form-items.ts';
+
+/** Why a value is not accepted. The host checks all of it again (FRM-18). */
+export type FieldProblem =
+  | 'missing'
+  | 'unticked'
+  | 'unchosen'
+  | 'email'
+  | 'phone'
+  | 'currency'
+  | 'percent'
+  | 'number'
+  | 'tooLow'
+  | 'tooHigh'
+  | 'date'
+  | 'datetime'
+  | 'time';
+
+const DECIMAL = /^-?\d{1,12}(\.\d{1,6})?$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?[\d\s()./-]+$/.test(text) && digits >= 6 && digits <= 15;
+}
+
+function isCurrency(text: string): boolean {
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text.replace(/^\$\s*/, '').replaceAll(',', ''));
+}
+
+function isPercent(text: string): boolean {
+  const percent = text.replace(/\s*%$/, '');
+  return /^\d{1,3}(\.\d{1,4})?$/.test(percent) && Number(percent) <= 100;
+}
+
+function isDateTime(text: string): boolean {
+  const [date = '', time = ''] = text.split(' ');
+  return isCalendarDate(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+}
+
+function numberProblem(text: string, { min, max }: FormFieldItem): FieldProblem | null {
+  if (!DECIMAL.test(text)) return 'number';
+  if (min !== undefined && Number(text) < min) return 'tooLow';
+  return max !== undefined && Number(text) > max ? 'tooHigh' : null;
+}
+
+function formatProblem(text: string, field: FormFieldItem): FieldProblem | null {
+  switch (field.kind) {
+    case 'number':
+      return numberProblem(text, field);
+    case 'email':
+      return EMAIL.test(text) ? null : 'email';
+    case 'phone':
+      return isPhone(text) ? null : 'phone';
+    case 'currency':
+      return isCurrency(text) ? null : 'currency';
+    case 'percent':
+      return isPercent(text) ? null : 'percent';
+    case 'date':
+      return isCalendarDate(text) ? null : 'date';
+    case 'datetime':
+      return isDateTime(text) ? null : 'datetime';
+    case 'select':
+      return field.options.some(({ value }) => value === text) ? null : 'unchosen';
+    default:
+      return null;
+  }
+}
+
+/** Values that the browser's own control has but cannot read, such as half a time. */
+const UNREADABLE: Partial<Record<FormFieldItem['kind'], FieldProblem>> = {
+  number: 'number',
+  time: 'time',
+};
+
+const MISSING: Partial<Record<FormFieldItem['kind'], FieldProblem>> = {
+  checkbox: 'unticked',
+  select: 'unchosen',
+};
+
+/** What is wrong with a control's value, null for nothing. `unreadable`: the browser could not make a value of it. */
+export function fieldProblem(
+  field: FormFieldItem,
+  value: string | boolean | undefined,
+  unreadable = false,
+): FieldProblem | null {
+  if (unreadable) return UNREADABLE[field.kind] ?? null;
+  const text = typeof value === 'string' ? value.trim() : '';
+  const blank = field.kind === 'checkbox' ? value !== true : text === '';
+  if (blank) return field.required ? (MISSING[field.kind] ?? 'missing') : null;
+  return formatProblem(text, field);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fromAnswers, toAnswers } from './form-answers.ts';
+import { sampleField } from '../../test/form-samples.ts';
+
+const tick = sampleField('checkbox', { key: 'question1', name: 'terms' });
+const line = sampleField('text', { key: 'question2', name: 'your.name' });
+
+test.each([
+  [true, 1],
+  [false, 0],
+  [undefined, 0],
+])('[FRM-09] a checkbox that holds %s is stored as %i', (value, stored) => {
+  expect(toAnswers([tick], { question1: value })).toEqual({ terms: stored });
+});
+
+test('answers go by the names of their fields, whatever stands in them', () => {
+  expect(toAnswers([line], { question2: 'Kim', other: 'x' })).toEqual({ 'your.name': 'Kim' });
+  expect(toAnswers([line], {})).toEqual({ 'your.name': '' });
+});
+
+test('[FRM-16] answers find their controls again, and unknown ones are left out', () => {
+  const answers = toAnswers([tick, line], { question1: true, question2: 'Kim' });
+  expect(fromAnswers([tick, line], { ...answers, gone: 'x' })).toEqual({ question1: true, question2: 'Kim' });
+  expect(fromAnswers([tick, line], { terms: 0 })).toEqual({ question1: false });
+});

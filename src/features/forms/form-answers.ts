@@ -1,0 +1,26 @@
+import type { FormAnswers } from '../../machines/formSubmission/formSubmission.machine.ts';
+import type { FormFieldItem } from './form-items.ts';
+
+/** What the controls hold, by key: text, or whether a box is ticked. */
+export type FormValues = Record<string, string | boolean | undefined>;
+
+/** Controls' values → what is sent, by the fields' names; a checkbox is 1 or 0 (FRM-09). */
+export function toAnswers(fields: readonly FormFieldItem[], values: FormValues): FormAnswers {
+  return Object.fromEntries(
+    fields.map(({ key, name, kind }) => {
+      const value = values[key];
+      return [name, kind === 'checkbox' ? (value === true || value === '1' ? 1 : 0) : String(value ?? '')];
+    }),
+  );
+}
+
+/** What was sent or kept → the value of each control; a field that it says nothing of is left out. */
+export function fromAnswers(fields: readonly FormFieldItem[], answers: FormAnswers): FormValues {
+  const known = fields.filter(({ name }) => Object.hasOwn(answers, name));
+  return Object.fromEntries(
+    known.map(({ key, name, kind }) => [
+      key,
+      kind === 'checkbox' ? answers[name] === 1 : String(answers[name] ?? ''),
+    ]),
+  );
+}

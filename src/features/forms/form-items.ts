@@ -1,0 +1,133 @@
+import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
+
+type Question = CmsForm_FormFragment['questions'][number];
+type LegacyField = CmsForm_FormFragment['data'][number];
+
+const FIELD_KINDS = [
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'currency',
+  'percent',
+  'number',
+  'password',
+  'date',
+  'datetime',
+  'time',
+  'checkbox',
+  'select',
+] as const;
+
+/** What a field takes, whether it comes from a question or from a legacy field. */
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+export interface FormFieldItem {
+  type: 'field';
+  /** Unlike any other of its form, and without the dots and brackets that a name may hold. */
+  key: string;
+  /** What the host calls it. */
+  name: string;
+  label: string;
+  kind: FieldKind;
+  required: boolean;
+  placeholder: string | undefined;
+  /** Of numbers. */
+  min: number | undefined;
+  max: number | undefined;
+  options: { value: string; label: string }[];
+  /** What stands in it at first; a checkbox is 1 or blank. */
+  value: string;
+}
+
+/** One thing that a form shows, in its place. */
+export type FormItem =
+  | FormFieldItem
+  | { type: 'content'; key: string; html: string }
+  | { type: 'header'; key: string; level: 2 | 3 | 4 | 5 | 6; text: string }
+  | { type: 'paragraph'; key: string; text: string }
+  | { type: 'button'; key: string; label: string; resets: boolean };
+
+/** A label of an old form without its line-break tags (FRM-10). */
+export const plainLabel = (label: string): string =>
+  label
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const TICKED = ['1', 'true', 'on'];
+
+function questionItem(question: Question, key: string): FormItem | null {
+  const { name, label, required, field_type: type, value, content } = question;
+  if (type === 'content') return { type: 'content', key, html: content };
+  if (type === 'submit') return { type: 'button', key, label, resets: false };
+  const kind = FIELD_KINDS.find((known) => known === type && known !== 'select');
+  if (!kind) return null;
+  const first = kind === 'checkbox' ? (TICKED.includes(value) ? '1' : '') : value;
+  const unbound = { placeholder: undefined, min: undefined, max: undefined, options: [] };
+  return { type: 'field', key, name, label: label || name, kind, required, value: first, ...unbound };
+}
+
+/** What a text field of the legacy kind really asks for. */
+const TEXT_SUBTYPES: Partial<Record<string, FieldKind>> = {
+  email: 'email',
+  tel: 'phone',
+  password: 'password',
+};
+
+const LEGACY_KINDS: Partial<Record<string, FieldKind>> = {
+  textarea: 'textarea',
+  number: 'number',
+  date: 'date',
+  select: 'select',
+};
+
+function legacyKind({ type, subtype }: LegacyField): FieldKind | undefined {
+  return type === 'text' ? (TEXT_SUBTYPES[subtype ?? ''] ?? 'text') : LEGACY_KINDS[type];
+}
+
+/** The page's own title is its h1, so a header of a form is an h2 at most. */
+function headerLevel(subtype: string | null): 2 | 3 | 4 | 5 | 6 {
+  const levels = [2, 3, 4, 5, 6] as const;
+  return levels.find((level) => subtype === `h${level}`) ?? 2;
+}
+
+function legacyItem(field: LegacyField, key: string): FormItem | null {
+  const { type, subtype, name, required, values } = field;
+  const label = plainLabel(field.label);
+  if (type === 'header') return { type: 'header', key, level: headerLevel(subtype), text: label };
+  if (type === 'paragraph') return { type: 'paragraph', key, text: label };
+  if (type === 'button') return { type: 'button', key, label, resets: subtype === 'reset' };
+  const kind = legacyKind(field);
+  if (!kind) return null;
+  const value = field.value ?? values.find(({ selected }) => selected)?.value ?? '';
+  const bounds = { min: field.min ?? undefined, max: field.max ?? undefined };
+  const options =
+    kind === 'select' ? values.map(({ value: choice, label: text }) => ({ value: choice, label: text })) : [];
+  const placeholder = field.placeholder ?? undefined;
+  return {
+    type: 'field',
+    key,
+    name,
+    label: label || name,
+    kind,
+    required,
+    placeholder,
+    ...bounds,
+    options,
+    value,
+  };
+}
+
+/** What a form shows: its questions, then its legacy fields (FRM-01, FRM-02). What is not known is left out. */
+export function formItems({ questions, data }: CmsForm_FormFragment): FormItem[] {
+  const items = [
+    ...questions.map((question, at) => questionItem(question, `question${at}`)),
+    ...data.map((field, at) => legacyItem(field, `field${at}`)),
+  ];
+  return items.filter((item) => item !== null);
+}
+
+/** The items that take a value. */
+export const fieldsOf = (items: readonly FormItem[]): FormFieldItem[] =>
+  items.filter((item) => item.type === 'field');

@@ -1,0 +1,24 @@
+import type { MaskOptions } from 'maska';
+
+/**
+ * What each sign of a mask lets through: # a digit, @ a letter, * either (FRM-08); D, M and Y begin the parts of a
+ * date (A68), H and N those of a time.
+ */
+const tokens = {
+  '#': { pattern: /\d/ },
+  '@': { pattern: /[A-Za-z]/ },
+  '*': { pattern: /[A-Za-z\d]/ },
+  D: { pattern: /[0-3]/ },
+  M: { pattern: /[01]/ },
+  Y: { pattern: /[12]/ },
+  H: { pattern: /[0-2]/ },
+  N: { pattern: /[0-5]/ },
+};
+
+/** A mask of these tokens; every other sign stands for itself. */
+export const maskOf = (mask: string): MaskOptions => ({ mask, tokens, tokensReplace: true });
+
+export const DATE = { mask: 'D#/M#/Y###', placeholder: 'dd/mm/yyyy' };
+
+/** With the hours of a day from 0 to 23. */
+export const DATE_TIME = { mask: 'D#/M#/Y### H#:N#', placeholder: 'dd/mm/yyyy hh:mm' };

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { proveWork } from './proof-of-work.ts';
+
+test('[FRM-17, A64] a proof begins with as many zero bits as the host asks for', async () => {
+  const nonce = await proveWork('token', 12);
+  const hash = createHash('sha256').update(`token:${nonce}`).digest();
+  expect(hash.readUInt16BE() >> 4).toBe(0);
+});
+
+test('[FRM-17] other work of the tab gets its turn meanwhile', async () => {
+  // Its proof takes 197,886 tries.
+  let turns = 0;
+  const others = setInterval(() => (turns += 1));
+  await proveWork('token 0', 16);
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(2);
+});

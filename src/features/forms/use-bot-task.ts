@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import type { FormTask } from '../../machines/formSubmission/formSubmission.machine.ts';
+import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
+import { FormChallengeDocument } from './FormChallenge.generated.ts';
+import type { FormChallengeQuery, FormChallengeQueryVariables } from './FormChallenge.generated.ts';
+
+interface BotTask {
+  /** Null until it is there; sending a form without it only takes longer. */
+  task: FormTask | null;
+  /** Asks for a task, once. To be called when somebody begins to fill the form in. */
+  prepare: () => void;
+  /** Asks for another one, because the last is used up. */
+  renew: () => void;
+}
+
+/** The host's bot check for a form with `use_captcha`: what has to be proved when it is sent (A64). */
+export function useBotTask({ id, use_captcha }: CmsForm_FormFragment): BotTask {
+  const client = useApolloClient();
+  const [task, setTask] = useState<FormTask | null>(null);
+  const asked = useRef(false);
+  const prepare = () => {
+    if (!use_captcha || asked.current) return;
+    asked.current = true;
+    client
+      .query<FormChallengeQuery, FormChallengeQueryVariables>({
+        query: FormChallengeDocument,
+        variables: { id: String(id) },
+        fetchPolicy: 'no-cache',
+      })
+      .then(
+        ({ data }) => data && setTask({ ...data.formChallenge, receivedAt: performance.now() }),
+        () => (asked.current = false),
+      );
+  };
+  const renew = () => {
+    asked.current = false;
+    setTask(null);
+    prepare();
+  };
+  return { task, prepare, renew };
+}

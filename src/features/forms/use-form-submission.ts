@@ -1,0 +1,110 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import type { Actor, SnapshotFrom } from 'xstate';
+import { useLoginRedirect } from '../../actors/login-redirect.ts';
+import { useScreenMachine } from '../../actors/screen-machines.ts';
+import { useSession } from '../../actors/session.ts';
+import type {
+  FormAnswers,
+  FormTask,
+  formSubmissionMachine,
+} from '../../machines/formSubmission/formSubmission.machine.ts';
+import { isLoggedIn } from '../../machines/session/session.selectors.ts';
+import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
+import { fromAnswers, toAnswers } from './form-answers.ts';
+import type { FormValues } from './form-answers.ts';
+import { formDraft } from './form-draft.ts';
+import type { FormFieldItem } from './form-items.ts';
+
+type FormActor = Actor<typeof formSubmissionMachine>;
+
+interface SubmissionOptions {
+  form: CmsForm_FormFragment;
+  fields: readonly FormFieldItem[];
+  controls: UseFormReturn<FormValues>;
+  /** Where the login leads back to on the page, with its #. */
+  anchor: string;
+}
+
+interface Submission {
+  snapshot: SnapshotFrom<typeof formSubmissionMachine>;
+  loggedIn: boolean;
+  send: (answers: FormAnswers, task: FormTask | null) => void;
+  /** Another message after one that was sent. */
+  again: () => void;
+}
+
+/** Runs a form's machine: through the login with all answers kept (FRM-16), and to the payment where one is asked for. */
+export function useFormSubmission(options: SubmissionOptions): Submission {
+  const { form, anchor } = options;
+  const loggedIn = useSession(isLoggedIn);
+  const goToLogin = useLoginRedirect();
+  const [snapshot, send, actor] = useMachine(useScreenMachine('formSubmission'), {
+    input: {
+      form: {
+        id: String(form.id),
+        mustBeLoggedOn: form.must_be_logged_on,
+        useCaptcha: form.use_captcha,
+      },
+      isLoggedIn: loggedIn,
+      answers: {},
+    },
+  });
+  const draft = useAnswersThroughLogin(options, loggedIn, snapshot.hasTag('sent'));
+  const leave = useEffectEvent((answers: FormAnswers) => {
+    draft.write(answers);
+    goToLogin(anchor);
+  });
+  useEffect(() => obeyRequests(actor, (answers) => leave(answers)), [actor]);
+  useEffect(() => send({ type: loggedIn ? 'session.login' : 'session.logout' }), [loggedIn, send]);
+  return {
+    snapshot,
+    loggedIn,
+    send: (answers, task) => send({ type: 'form.submit', answers, task }),
+    again: () => send({ type: 'form.reset' }),
+  };
+}
+
+/** Leaves the page when the machine asks for it; a page that comes back by Back can be sent again. */
+function obeyRequests(actor: FormActor, leave: (answers: FormAnswers) => void): () => void {
+  const login = actor.on('login.request', ({ answers }) => leave(answers));
+  const payment = actor.on('payment.open', ({ url }) => window.location.assign(url));
+  const restore = (event: PageTransitionEvent) => {
+    if (event.persisted) actor.send({ type: 'page.restore' });
+  };
+  window.addEventListener('pageshow', restore);
+  return () => {
+    login.unsubscribe();
+    payment.unsubscribe();
+    window.removeEventListener('pageshow', restore);
+  };
+}
+
+/** Keeps what a visitor types into a form for users until it was sent, and puts it back after the login. */
+function useAnswersThroughLogin(
+  { form, fields, controls }: SubmissionOptions,
+  loggedIn: boolean,
+  sent: boolean,
+) {
+  const { pathname } = useLocation();
+  const draft = useMemo(() => formDraft(String(form.id), pathname, fields), [form.id, pathname, fields]);
+  const mustKeep = form.must_be_logged_on && !loggedIn;
+  const { setValue, subscribe } = controls;
+  useEffect(() => {
+    const kept = form.must_be_logged_on ? draft.read() : null;
+    for (const [key, value] of Object.entries(fromAnswers(fields, kept ?? {}))) setValue(key, value);
+  }, [draft, fields, form.must_be_logged_on, setValue]);
+  useEffect(() => {
+    if (!mustKeep) return;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => draft.write(toAnswers(fields, values)),
+    });
+  }, [mustKeep, draft, fields, subscribe]);
+  useEffect(() => {
+    if (sent) draft.clear();
+  }, [sent, draft]);
+  return draft;
+}

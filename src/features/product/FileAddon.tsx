@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { FileField } from '../../components/ui/FileField.tsx';
+import { useFileUpload } from './use-file-upload.ts';
+
+interface FileAddonProps {
+  label: string;
+  required: boolean;
+  hint: string | null;
+  error: ReactNode;
+  /** The id of the file; '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What the host takes; it looks into the files itself. */
+const ACCEPTED = '.png,.jpg,.jpeg,.webp,.svg,.pdf';
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** An add-on that is a file of the shopper's (A55): sent at once, and kept for his cart. */
+export function FileAddon({ error, value, onChange, ...look }: FileAddonProps) {
+  const { t } = useLingui();
+  const { upload, send } = useFileUpload(value, onChange);
+  const [tooLarge, setTooLarge] = useState(false);
+  const { file, failure } = upload.context;
+  const choose = (chosen: File) => {
+    setTooLarge(chosen.size > MOST_BYTES);
+    if (chosen.size <= MOST_BYTES) send({ type: 'file.choose', file: chosen });
+  };
+  const isUnreachable = failure?.reason === 'unreachable';
+  const problem = tooLarge
+    ? t`This file is larger than 10 MB. Please choose a smaller one.`
+    : failure?.reason === 'refused'
+      ? failure.message
+      : isUnreachable && <Trans>We cannot reach the shop. Your file is kept here.</Trans>;
+  return (
+    <FileField
+      {...look}
+      accept={ACCEPTED}
+      error={problem || error}
+      file={file}
+      arrived={upload.hasTag('kept')}
+      busy={upload.hasTag('busy')}
+      onChoose={choose}
+      onRemove={() => send({ type: 'file.remove' })}
+      onRetry={isUnreachable ? () => send({ type: 'upload.retry' }) : null}
+    />
+  );
+}

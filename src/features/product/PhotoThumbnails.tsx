@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { Picture } from '../../components/ui/Picture.tsx';
+import type { ShopImage } from '../../lib/image-url.ts';
+
+interface PhotoThumbnailsProps {
+  photos: readonly { id: number; photo: ShopImage }[];
+  /** From 0. */
+  current: number;
+  onShow: (index: number) => void;
+}
+
+/** What a thumbnail is asked for, px (specification section 9). */
+const THUMBNAIL_WIDTH = 300;
+
+/** The photos once more, small, to choose from. */
+export function PhotoThumbnails({ photos, current, onShow }: PhotoThumbnailsProps) {
+  const { t } = useLingui();
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
+      {photos.map(({ id, photo }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={t`Show photo ${index + 1}`}
+            aria-current={index === current}
+            onClick={() => onShow(index)}
+            className="block w-14 sm:w-20 overflow-hidden rounded-cut border border-kerf transition-colors hover:border-scorch aria-[current=true]:border-scorch aria-[current=true]:shadow-[0_0_0_1px_var(--scorch)]"
+          >
+            <Picture image={photo} alt="" sizes="5rem" slotMaximum={THUMBNAIL_WIDTH} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

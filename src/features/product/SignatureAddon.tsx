@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { SignaturePad } from '../../components/ui/SignaturePad.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { pictureFile } from './picture-file.ts';
+import { useFileUpload } from './use-file-upload.ts';
+
+interface SignatureAddonProps {
+  label: string;
+  required: boolean;
+  hint: string | null;
+  error: ReactNode;
+  /** The id of the picture; '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** An add-on in the shopper's own hand (A55): drawn, and sent as a picture once the hand rests. */
+export function SignatureAddon({ error, value, onChange, ...look }: SignatureAddonProps) {
+  const { upload, send } = useFileUpload(value, onChange);
+  const [drawn, setDrawn] = useState('');
+  const { failure } = upload.context;
+  const draw = (dataUrl: string) => {
+    setDrawn(dataUrl);
+    if (dataUrl === '') send({ type: 'file.remove' });
+    else send({ type: 'file.draw', file: pictureFile(dataUrl, 'signature.png') });
+  };
+  const problem =
+    failure?.reason === 'refused'
+      ? failure.message
+      : failure && <Trans>We cannot reach the shop. Your signature is kept here.</Trans>;
+  return (
+    <div>
+      <SignaturePad {...look} error={problem ?? error} value={drawn} onChange={draw} />
+      <StatusMessage className="text-sm text-ink-soft">
+        {upload.hasTag('busy') && <Trans>Sending the signature …</Trans>}
+        {upload.hasTag('kept') && <Trans>The signature has arrived.</Trans>}
+      </StatusMessage>
+      {failure && (
+        <Button size="sm" variant="secondary" className="mt-2" onClick={() => send({ type: 'upload.retry' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

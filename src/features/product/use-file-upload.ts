@@ -1,0 +1,24 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useCartRef } from '../../actors/cart.ts';
+import { useLinkRestore } from '../../actors/link-state.ts';
+import { useScreenMachine } from '../../actors/screen-machines.ts';
+import { FILE_UNDER_WAY } from '../../machines/productOptions/addon-values.ts';
+
+/** Sends a file as soon as there is one; `onChange` hears of its id, and before that one is under way. */
+export function useFileUpload(value: string, onChange: (value: string) => void) {
+  const cart = useCartRef();
+  const [upload, send, actor] = useMachine(useScreenMachine('fileUpload'));
+  useEffect(() => {
+    const subscription = actor.on('cart.receive', (event) => cart.send(event));
+    return () => subscription.unsubscribe();
+  }, [actor, cart]);
+  useLinkRestore(() => send({ type: 'link.restore' }));
+  const { file, id } = upload.context;
+  const now = id ?? (file ? FILE_UNDER_WAY : '');
+  const tell = useEffectEvent(() => {
+    if (now !== value) onChange(now);
+  });
+  useEffect(() => tell(), [now]);
+  return { upload, send };
+}

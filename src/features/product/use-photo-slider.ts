@@ -1,0 +1,55 @@
+import { useKeenSlider } from 'keen-slider/react';
+import { useEffect, useState } from 'react';
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const readsFromRight = () => document.documentElement.dir === 'rtl';
+
+interface PhotoSlider {
+  containerRef: (node: HTMLElement | null) => void;
+  /** True once the script has taken over from scroll-snap. */
+  ready: boolean;
+  /** The photo that it opened with, from 0. */
+  first: number;
+  /** From 0. */
+  current: number;
+  show: (index: number) => void;
+}
+
+/** One photo at a time, to be swiped; `chosen` (from 0, -1 for none) is shown as soon as it changes (PRD-10). */
+export function usePhotoSlider(chosen: number): PhotoSlider {
+  const [first] = useState(Math.max(0, chosen));
+  const [current, setCurrent] = useState(first);
+  const [ready, setReady] = useState(false);
+  const [containerRef, slider] = useKeenSlider({
+    selector: ':scope > *',
+    initial: first,
+    rtl: typeof document !== 'undefined' && readsFromRight(),
+    slideChanged: (instance) => setCurrent(instance.track.details.rel),
+    created: (instance) => {
+      setReady(true);
+      // Photos change at once where nothing may move.
+      if (prefersStillness()) instance.update({ ...instance.options, defaultAnimation: { duration: 0 } });
+    },
+  });
+  useEffect(() => {
+    if (ready && chosen >= 0) slider.current?.moveToIdx(chosen);
+  }, [chosen, ready, slider]);
+  return { containerRef, ready, first, current, show: (index) => slider.current?.moveToIdx(index) };
+}
+
+/**
+ * Which of `count` photos a key leads to from the one at `current`; null for keys that lead nowhere. The arrows follow
+ * the way of reading.
+ */
+export function photoForKey(key: string, current: number, count: number): number | null {
+  const forwards = readsFromRight() ? 'ArrowLeft' : 'ArrowRight';
+  const backwards = readsFromRight() ? 'ArrowRight' : 'ArrowLeft';
+  const targets = new Map([
+    [forwards, current + 1],
+    [backwards, current - 1],
+    ['Home', 0],
+    ['End', count - 1],
+  ]);
+  const target = targets.get(key);
+  return target === undefined ? null : Math.min(Math.max(target, 0), count - 1);
+}

@@ -1,0 +1,66 @@
+import { createActor, type AnyEventObject } from 'xstate';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../../lib/failure.ts';
+import { wireCart } from '../cart/cart.fixtures.ts';
+import { coverEdges } from '../testing/edge-coverage.ts';
+import { heldWork } from '../testing/held-work.ts';
+import { fileUploadMachine, type UploadedFile } from './fileUpload.machine.ts';
+import { fileUploadModel, logo } from './fileUpload.paths.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+function startUpload() {
+  const work = heldWork<UploadedFile, File | null>();
+  const upload = createActor(fileUploadMachine.provide({ actors: { upload: work.logic } }));
+  const emitted: AnyEventObject[] = [];
+  upload.on('*', (event) => emitted.push(event));
+  upload.start();
+  return { upload, work, emitted, state: () => upload.getSnapshot() };
+}
+
+const kept = (id: string): UploadedFile => ({ id, name: 'logo.svg', size: 6, cart: wireCart() });
+
+test('[A55] on every edge there is an id exactly when the host has the file, and the file is never lost', () => {
+  coverEdges(fileUploadModel, ({ event, source, target, emitted }) => {
+    const { file, id, failure } = target.context;
+    expect(id !== null).toBe(target.hasTag('kept'));
+    expect(failure !== null).toBe(target.hasTag('failed'));
+    expect(file === null).toBe(target.matches('empty'));
+    if (source.context.file && event.type !== 'file.remove') expect(file).not.toBeNull();
+    expect(emitted).toHaveLength(event.type.startsWith('xstate.done') ? 1 : 0);
+  });
+});
+
+test('[A55] of two files the last one counts, whichever arrives first', async () => {
+  const { upload, work, state, emitted } = startUpload();
+  upload.send({ type: 'file.choose', file: logo });
+  const second = new File(['x'], 'second.png');
+  upload.send({ type: 'file.choose', file: second });
+  const [first, last] = work.calls;
+  await last?.resolve(kept('second'));
+  await first?.resolve(kept('first'));
+  expect([first?.signal.aborted, last?.input]).toEqual([true, second]);
+  expect([state().context.id, emitted.length]).toEqual(['second', 1]);
+});
+
+test('[A55] a refused file stays, with the words of the host, and can be sent again', async () => {
+  const { upload, work, state } = startUpload();
+  upload.send({ type: 'file.choose', file: logo });
+  await work.last().reject(new Refusal({ status: 415, message: 'We take PNG' }));
+  expect(state().context).toMatchObject({ file: logo, failure: { message: 'We take PNG' } });
+  upload.send({ type: 'upload.retry' });
+  await work.last().resolve(kept('kept'));
+  expect(state().context).toMatchObject({ id: 'kept', failure: null });
+});
+
+test('[A55] a signature is sent once, a second after its last stroke', () => {
+  vi.useFakeTimers();
+  const { upload, work } = startUpload();
+  for (let stroke = 0; stroke < 3; stroke += 1) {
+    upload.send({ type: 'file.draw', file: logo });
+    vi.advanceTimersByTime(999);
+  }
+  expect(work.calls).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  expect(work.calls).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { Refusal } from '../../lib/failure.ts';
+import { wireCart } from '../cart/cart.fixtures.ts';
+import { after, done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { fileUploadMachine } from './fileUpload.machine.ts';
+
+/** The file of every path. */
+export const logo = new File(['<svg/>'], 'logo.svg');
+
+export const fileUploadModel: MachineModel<typeof fileUploadMachine> = {
+  machine: fileUploadMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'file.choose', file: logo },
+    { type: 'file.draw', file: logo },
+    { type: 'file.remove' },
+    { type: 'upload.retry' },
+    { type: 'link.restore' },
+    after('strokePause', 'fileUpload.drawing'),
+    done('upload', { id: 'kept-1', name: logo.name, size: logo.size, cart: wireCart() }),
+    failed('upload', new Refusal({ status: 415, message: 'No such files' })),
+    failed('upload', new Error('no network')),
+  ],
+  project: ({ file, id, failure }) => [file?.name, id, failure?.reason],
+};

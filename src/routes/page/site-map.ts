@@ -1,0 +1,33 @@
+import type { ApolloClient } from '@apollo/client';
+import { SiteMapDocument } from './SiteMap.generated.ts';
+import type { SiteMapQuery } from './SiteMap.generated.ts';
+
+const FRESH_MS = 60_000;
+
+const askedAt = new WeakMap<ApolloClient, number>();
+
+/** The data of the site's addresses; the host is asked at most once a minute by each client (PGR-14). */
+export async function readSiteMap(
+  client: ApolloClient,
+  now: () => number = Date.now,
+): Promise<SiteMapQuery['domainInitialData'] | undefined> {
+  const last = askedAt.get(client);
+  const isFresh = last !== undefined && now() - last < FRESH_MS;
+  if (!isFresh) askedAt.set(client, now());
+  const { data } = await client.query<SiteMapQuery>({
+    query: SiteMapDocument,
+    fetchPolicy: isFresh ? 'cache-first' : 'network-only',
+  });
+  return data?.domainInitialData;
+}
+
+/** Where the redirect table sends a path (RT-26), with `search` kept when the target has none; null for nowhere. */
+export function redirectTarget(
+  redirects: SiteMapQuery['domainInitialData']['redirects'],
+  path: string,
+  search: string,
+): string | null {
+  const target = redirects.find(({ from }) => from === path || encodeURI(from) === path)?.to;
+  if (target === undefined) return null;
+  return search === '' || /[?#]/.test(target) ? target : `${target}${search}`;
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderWithApp } from '../../test/render.tsx';
+import { ProductTrails } from './ProductTrails.tsx';
+
+const group = (id: number, name: string, parent: string) => ({
+  id,
+  name,
+  slug: name.toLowerCase(),
+  breadcrumbs: [
+    { name: parent, url: parent.toLowerCase() },
+    { name, url: name.toLowerCase() },
+  ],
+});
+const slate = group(1, 'Slate', 'Laser');
+const table = group(2, 'Table', 'Christmas');
+const product = { name: 'Coasters', slug: 'coasters', groups: [slate, table], primaryGroup: null };
+
+const stepsOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+function trailsForSearchEngines(): string[][] {
+  const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]';
+  const lists: { itemListElement: { name: string; item: string }[] }[] = JSON.parse(text);
+  return lists.map(({ itemListElement }) => itemListElement.map(({ name, item }) => `${name} ${item}`));
+}
+
+test('[PRD-01, A29] a product of several groups has a way through each, every one its own landmark', () => {
+  renderWithApp(<ProductTrails product={product} />);
+  expect(stepsOf('Breadcrumbs: Slate')).toEqual(['Home', 'Shop', 'Laser', 'Slate', 'Coasters']);
+  expect(stepsOf('Breadcrumbs: Table')).toEqual(['Home', 'Shop', 'Christmas', 'Table', 'Coasters']);
+  expect(trailsForSearchEngines()).toEqual([
+    ['Home /', 'Shop /shop', 'Laser /shop/laser', 'Slate /shop/slate', 'Coasters /product/coasters'],
+    ['Home /', 'Shop /shop', 'Christmas /shop/christmas', 'Table /shop/table', 'Coasters /product/coasters'],
+  ]);
+});
+
+test('[PRD-01, A29] a primary group is the only way', () => {
+  renderWithApp(<ProductTrails product={{ ...product, primaryGroup: table }} />);
+  expect(screen.getAllByRole('navigation')).toHaveLength(1);
+  expect(stepsOf('Breadcrumbs')).toEqual(['Home', 'Shop', 'Christmas', 'Table', 'Coasters']);
+  expect(trailsForSearchEngines()).toHaveLength(1);
+});
+
+test('[PRD-01] a product of no group is reached from the shop', () => {
+  renderWithApp(<ProductTrails product={{ ...product, groups: [] }} />);
+  expect(stepsOf('Breadcrumbs')).toEqual(['Home', 'Shop', 'Coasters']);
+});

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import type { ShopImage } from '../../lib/image-url.ts';
+
+interface ProductVideoProps {
+  video: { name: string; file: string | null; slate_image: ShopImage | null };
+}
+
+const ADDRESS = /^(\/|https?:)/;
+
+/** A product's video (PRD-03). It plays when asked to and loads nothing but its slate before. */
+export function ProductVideo({ video: { name, file, slate_image: slate } }: ProductVideoProps) {
+  if (file === null) return null;
+  const address = ADDRESS.test(file) ? file : `/v/${file}`;
+  return (
+    <section>
+      <h2 className="mb-4 font-display text-2xl font-bold">
+        <Trans>See it made</Trans>
+      </h2>
+      <figure>
+        <video
+          controls
+          muted
+          playsInline
+          preload="none"
+          poster={slate?.url}
+          aria-label={name}
+          className="aspect-video w-full rounded-cut border border-kerf bg-ply"
+        >
+          <source src={address} />
+          <a href={address}>{name}</a>
+        </video>
+        <figcaption className="mt-2 text-sm text-ink-soft">{name}</figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ruler } from 'lucide-react';
+import { useState } from 'react';
+import { Modal } from '../../components/ui/Modal.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import type { ShopImage } from '../../lib/image-url.ts';
+
+interface SizeChartProps {
+  productName: string;
+  image: ShopImage;
+}
+
+/** The way to a product's size chart (PRD-03): in a dialog, or by itself where there is no script. */
+export function SizeChart({ productName, image }: SizeChartProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <a
+        href={image.url}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-scorch underline-offset-4"
+      >
+        <Ruler aria-hidden="true" className="size-5" />
+        <Trans>Size chart</Trans>
+      </a>
+      <Modal open={open} onClose={() => setOpen(false)} title={t`Size chart`} width="lg" grows>
+        {/* Small print stays readable on a phone: the dialog scrolls sideways. */}
+        <Picture
+          image={image}
+          alt={t`Size chart of ${productName}`}
+          sizes="(min-width: 56rem) 53rem, 38rem"
+          className="min-w-152 rounded-cut"
+        />
+      </Modal>
+    </>
+  );
+}

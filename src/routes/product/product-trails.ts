@@ -1,0 +1,45 @@
+import type { Crumb } from '../../components/ui/Breadcrumbs.tsx';
+import type { ProductCrumbs_GroupFragment } from './ProductPageParts.generated.ts';
+
+export interface TrailedProduct {
+  name: string;
+  slug: string;
+  groups: readonly ProductCrumbs_GroupFragment[];
+  primaryGroup: ProductCrumbs_GroupFragment | null;
+}
+
+interface Trail {
+  /** Of its group; 0 for the way through no group. */
+  id: number;
+  group: string;
+  crumbs: Crumb[];
+}
+
+/**
+ * The ways to a product: through its primary group when it has one, else one for each group, and for a product of no
+ * group straight from the shop (A29).
+ */
+export function productTrails(
+  { name, slug, groups, primaryGroup }: TrailedProduct,
+  words: { home: string; shop: string },
+): Trail[] {
+  const trail = (id: number, group: string, steps: readonly Crumb[]): Trail => ({
+    id,
+    group,
+    crumbs: [
+      { name: words.home, href: '/' },
+      { name: words.shop, href: '/shop' },
+      ...steps,
+      { name, href: `/product/${slug}` },
+    ],
+  });
+  const used = primaryGroup ? [primaryGroup] : groups;
+  if (used.length === 0) return [trail(0, words.shop, [])];
+  return used.map((group) =>
+    trail(
+      group.id,
+      group.name,
+      group.breadcrumbs.map((step) => ({ name: step.name, href: `/shop/${step.url}` })),
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { sampleForm } from './form-samples.ts';
+import { renderWidget } from './render-content.tsx';
+import type { Answers } from './render-content.tsx';
+
+type Form = ReturnType<typeof sampleForm>;
+type Sent = { data: Record<string, unknown>; check: { token: string; nonce: string } | null };
+
+const accepted = { success: true, error: null, payment: null, fields: null, text_code: null };
+
+/** Shows a form; what is sent is collected, and answered by `answers` one after the other. */
+export async function showForm(
+  form: Form,
+  answers: (object | Error)[] = [accepted],
+  options: { loggedIn?: boolean } = {},
+) {
+  const sent: Sent[] = [];
+  const host: Answers = {
+    FormOne: () => ({ formOne: { __typename: 'FormAnswer', data: form } }),
+    FormSubmit: (variables) => {
+      sent.push(variables as Sent);
+      const answer = answers[sent.length - 1] ?? accepted;
+      if (answer instanceof Error) throw answer;
+      return { formSubmit: { __typename: 'FormSubmission', ...accepted, ...answer } };
+    },
+    FormChallenge: () => ({
+      formChallenge: {
+        __typename: 'FormChallenge',
+        token: `token${sent.length}`,
+        honeypot: `fax_${sent.length}`,
+        difficulty: 8,
+        min_seconds: 0,
+      },
+    }),
+  };
+  const result = await renderWidget('form', { form: form.id }, { answers: host, ...options });
+  return { ...result, sent };
+}
+
+/** Presses the form's own button, which is called Send. */
+export const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+/** Waits until the form says that it was sent. */
+export const thanks = () => screen.findByText('Thank you, your message has been sent');

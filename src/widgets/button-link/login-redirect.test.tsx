@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { useSession, useSessionRef } from '../../actors/session.ts';
+import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { widget } from './ButtonLinkWidget.tsx';
+
+/** Says where the shopper is, and where the login would lead back to. */
+function Where() {
+  const session = useSessionRef();
+  useEffect(() => void session.start(), [session]);
+  const back = useSession(({ context }) => context.redirect_after_login);
+  return (
+    <output>
+      {useLocation().pathname} {back}
+    </output>
+  );
+}
+
+function show(settings: object, loggedIn: boolean) {
+  const context = { id: 1, origin: 'row', limit: 1, offset: 0, paginationLabels: {} } as const;
+  const view = widget.view({ button_text: 'My orders', button_url: '/my-account', ...settings }, context);
+  const { client } = createAnsweringClient({});
+  renderScreen(
+    <>
+      {view.ok && view.element}
+      <Where />
+    </>,
+    client,
+    { loggedIn, path: '/about?from=menu#team' },
+  );
+  return userEvent.click(screen.getByRole('link', { name: 'My orders' }));
+}
+
+test('[GRD-15] a login-redirect button sends a logged-out user to /login and remembers the current path', async () => {
+  await show({ login_redirect: '1' }, false);
+  expect(screen.getByRole('status').textContent).toBe('/login /about?from=menu#team');
+});
+
+test('[GRD-15] a logged-in user just goes where the button leads', async () => {
+  await show({ login_redirect: '1' }, true);
+  expect(screen.getByRole('status').textContent).toBe('/my-account ');
+});
+
+test('[GRD-15] a button without the setting leads everybody on', async () => {
+  await show({}, false);
+  expect(screen.getByRole('status').textContent).toBe('/my-account ');
+});

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { RestError } from '../../graphql/rest-error.ts';
+import { sampleForm, sampleQuestion as question } from '../../test/form-samples.ts';
+import { send, showForm as show, thanks } from '../../test/render-form.tsx';
+
+const contact = sampleForm({
+  questions: [
+    question('text', { name: 'name', label: 'Name', required: true }),
+    question('email', { label: 'E-mail', required: true }),
+    question('checkbox', { name: 'news', label: 'News' }),
+    question('submit', { label: 'Send' }),
+  ],
+});
+
+async function fill() {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Kim');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'kim@example.com');
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('sending', () => {
+  test('[FRM-03] an empty form marks each required field and goes to the first; asterisks say which', async () => {
+    const { sent } = await show(contact);
+    expect(screen.getAllByText('*')).toHaveLength(2);
+    await send();
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(screen.getAllByText('Please fill this in')).toHaveLength(2);
+    expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('[FRM-13, FRM-09] what was typed is sent, and the form thanks; another message starts blank', async () => {
+    const { sent } = await show(contact);
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'News' }));
+    await send();
+    await thanks();
+    expect(sent.map(({ data }) => data)).toEqual([{ name: 'Kim', email: 'kim@example.com', news: 1 }]);
+    expect(document.activeElement?.textContent).toContain('Thank you');
+    await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', '');
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+  });
+
+  test('[FRM-13] the host’s error stands in an alert and at its field, and what was typed stays', async () => {
+    const fields = { email: 'This mailbox is closed' };
+    const { sent } = await show(contact, [
+      { success: false, error: 'Not today', fields, text_code: 'INVALID' },
+    ]);
+    await fill();
+    await send();
+    const words = await screen.findByText('Not today');
+    expect(words.closest('[role=alert]')).not.toBeNull();
+    const email = screen.getByRole('textbox', { name: 'E-mail' });
+    expect([email.getAttribute('aria-invalid'), (email as HTMLInputElement).value]).toEqual([
+      'true',
+      'kim@example.com',
+    ]);
+    expect(screen.getByText('This mailbox is closed')).toBeTruthy();
+    expect(document.activeElement).toBe(email);
+    await userEvent.type(email, '.au');
+    await waitFor(() => expect(screen.queryByText('This mailbox is closed')).toBeNull());
+    await send();
+    await thanks();
+    expect(sent[1]?.data).toEqual({ ...sent[0]?.data, email: 'kim@example.com.au' });
+  });
+
+  test('[FRM-13] without an answer it can be sent again', async () => {
+    await show(contact, [
+      new TypeError('no network'),
+      new RestError({ status: 503, text_code: null, message: 'down', fields: {} }),
+    ]);
+    await fill();
+    for (const _attempt of [1, 2]) {
+      await send();
+      expect(await screen.findByText(/^We cannot reach the shop right now/)).toBeTruthy();
+    }
+    await send();
+    await thanks();
+  });
+});
+
+test('[FRM-13] sending twice sends once', async () => {
+  const { sent } = await show(contact);
+  await fill();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
+  await thanks();
+  expect(sent).toHaveLength(1);
+});
+
+describe('the bot check', () => {
+  const guarded = { ...contact, use_captcha: true };
+
+  test('[FRM-17, A64] sends a proof and leaves the trap empty, which nobody sees or reaches', async () => {
+    const { sent, container } = await show(guarded);
+    await fill();
+    await waitFor(() => expect(container.querySelector('[name=fax_0]')).not.toBeNull());
+    const trap = container.querySelector('[name=fax_0]');
+    expect([trap?.getAttribute('tabindex'), trap?.closest('[aria-hidden=true]') !== null]).toEqual([
+      '-1',
+      true,
+    ]);
+    await send();
+    await thanks();
+    const [{ data, check } = { data: {}, check: null }] = sent;
+    expect(data).toMatchObject({ name: 'Kim', fax_0: '' });
+    expect(check?.token).toBe('token0');
+    expect(createHash('sha256').update(`token0:${check?.nonce}`).digest()[0]).toBe(0);
+  });
+
+  test('[FRM-17] a trap that was filled in goes along, so that the host can refuse it; the next try has a new one', async () => {
+    const { sent, container } = await show(guarded, [
+      { success: false, error: 'No person', text_code: 'CHECK_FAILED' },
+    ]);
+    await fill();
+    await waitFor(() => expect(container.querySelector('[name=fax_0]')).not.toBeNull());
+    (container.querySelector('[name=fax_0]') as HTMLInputElement).value = 'https://spam.example';
+    await send();
+    expect(await screen.findByText('No person')).toBeTruthy();
+    expect(sent[0]?.data['fax_0']).toBe('https://spam.example');
+    await waitFor(() => expect(container.querySelector('[name=fax_1]')).not.toBeNull());
+    await send();
+    await thanks();
+    expect([sent[1]?.check?.token, sent[1]?.data['fax_1']]).toEqual(['token1', '']);
+  });
+
+  test('[FRM-17] a check that is too old is renewed by itself', async () => {
+    const { sent } = await show(guarded, [{ success: false, error: 'Old', text_code: 'CHECK_EXPIRED' }]);
+    await fill();
+    await send();
+    await thanks();
+    expect(sent.map(({ check }) => check?.token)).toEqual(['token0', 'token1']);
+  });
+});
+
+describe('a form for users', () => {
+  const members = { ...contact, must_be_logged_on: true };
+
+  test('[FRM-16, A66] says so to a visitor, who is sent to the login at submit; what was typed waits', async () => {
+    const { sent, unmount } = await show(members);
+    expect(screen.getByText('Please log in to send this form')).toBeTruthy();
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await send();
+    expect(sent).toEqual([]);
+    unmount();
+    await show(members);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kim'));
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+  });
+
+  test('[FRM-16] is sent by a user, without a notice', async () => {
+    const { sent } = await show(members, [], { loggedIn: true });
+    expect(screen.queryByText('Please log in to send this form')).toBeNull();
+    await fill();
+    await send();
+    await thanks();
+    expect(sent).toHaveLength(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

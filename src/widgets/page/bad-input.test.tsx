@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../../test/content-samples.ts';
+import { renderPage } from '../../test/render-content.tsx';
+import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+
+const html = (text: string) => ({ html: `<p>${text}</p>` });
+const block = (text: string, more: Parameters<typeof sampleBlock>[2] = {}) =>
+  sampleBlock('core/html', html(text), more);
+const inBlocks = (broken: ReturnType<typeof sampleBlock>) =>
+  samplePage({ pageContents: [block('before'), broken, block('after')] });
+const inRow = (more: Parameters<typeof sampleRowBlock>[1]) =>
+  samplePage({
+    rows: [
+      sampleRow([
+        sampleRowBlock([['core/html', html('before')]], { width: 4 }),
+        sampleRowBlock([['core/html', html('broken')]], { title: 'Odd', ...more }),
+        sampleRowBlock([['core/html', html('after')]], { width: 4 }),
+      ]),
+    ],
+  });
+
+const noSlides = {
+  GalleryView: () => ({
+    cognitoGallery: {
+      __typename: 'Gallery',
+      id: 7,
+      name: 'Empty',
+      url: 'empty',
+      heading: '',
+      sub_heading: '',
+      slides: [],
+    },
+  }),
+};
+
+/** What is wrong, the page, what its owner is told, and whether the broken part shows all the same. */
+const cases: [string, PageRenderer_PageFragment, string, boolean][] = [
+  [
+    'an unknown colour',
+    inBlocks(block('broken', { background_colour: 'mauve' })),
+    'background_colour: mauve',
+    true,
+  ],
+  ['a padding off the scale', inBlocks(block('broken', { padding_top: 13 })), 'padding_top: 13', true],
+  ['a width of 13', inRow({ width: 13 }), 'width: 13', true],
+  ['a width of 0', inRow({ width: 0 }), 'width: 0', true],
+  ['an offset of 12', inRow({ offset: 12 }), 'offset: 12', true],
+  [
+    'an end before its start',
+    inBlocks(block('broken', { start_time: '2026-11-20T00:00:00Z', end_time: '2026-11-19T00:00:00Z' })),
+    'end_time: 2026-11-19T00:00:00Z < start_time: 2026-11-20T00:00:00Z',
+    false,
+  ],
+  [
+    'a picture that is missing',
+    inBlocks(
+      sampleBlock('image_with_content', { heading: 'broken', image_hashes: { image: null }, image: '' }),
+    ),
+    'image',
+    true,
+  ],
+  [
+    'a date that is none',
+    inBlocks(sampleBlock('core/html', { ...html('broken'), widget_hidden_after: 'soon' })),
+    'widget_hidden_after: soon',
+    true,
+  ],
+  [
+    'a gallery of no slides',
+    inBlocks(sampleBlock('gallery', { gallery: 7, heading: 'broken' })),
+    'This gallery has no slides.',
+    false,
+  ],
+  [
+    'settings of a wrong type',
+    inBlocks(sampleBlock('google_map', { location: 'broken', zoom: 99 })),
+    'zoom must be at most 21',
+    false,
+  ],
+];
+
+const words = (...texts: string[]) => texts.filter((text) => screen.queryByText(text) !== null);
+
+describe('a page with a mistake in it', () => {
+  it.each(cases)('[PGR-17] %s harms nothing else, and its owner sees it', async (_, page, notice, shows) => {
+    const rest = shows ? ['before', 'broken', 'after'] : ['before', 'after'];
+    await renderPage(page, { answers: noSlides });
+    expect(words('before', 'broken', 'after')).toEqual(rest);
+    expect(words(notice)).toEqual([]);
+    cleanup();
+    await renderPage(page, { answers: noSlides, loggedIn: true });
+    expect(words('before', 'broken', 'after', notice)).toEqual([...rest, notice]);
+  });
+});

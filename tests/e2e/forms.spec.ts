@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../testkit/fixtures.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+
+const SHOP_MAILBOX = 'hello@kerfandgrain.example';
+const THANKS = 'Thank you, your message has been sent';
+
+/** Fills in the contact form with a message that nobody else sends. */
+async function fillsInContact(shopper: Shopper, email = shopper.email): Promise<string> {
+  const message = `A board for ${crypto.randomUUID()}`;
+  await shopper.page.getByLabel('Your name').fill('Ada Byron');
+  await shopper.page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await shopper.page.getByLabel('Message').fill(message);
+  return message;
+}
+
+test('[FRM-13, FRM-17, FRM-19, ERR-09] what is sent at /contact reaches the shop’s mailbox', async ({
+  shopper,
+  outbox,
+}) => {
+  await shopper.opens('/contact');
+  const message = await fillsInContact(shopper);
+  await shopper.button('Send').click();
+  await expect(shopper.page.getByText(THANKS)).toBeVisible();
+  const mails = await outbox.to(SHOP_MAILBOX);
+  const mail = mails.find(({ text }) => text.includes(message));
+  expect(mail?.text).toContain(shopper.email);
+  expect(mail?.text).toMatch(/Sent from http\S+\/contact/);
+});
+
+test('[FRM-13, FRM-18, ERR-08] what the host refuses is said at its field and keeps every word', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/contact');
+  const message = await fillsInContact(shopper, 'ada@example..com');
+  await shopper.button('Send').click();
+  await expect(page.getByText('Please check what you have entered')).toBeVisible();
+  const email = page.getByRole('textbox', { name: /^E-mail/ });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter an e-mail address');
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await email.fill(shopper.email);
+  await shopper.button('Send').click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+});
+
+test('[FRM-17] a machine that fills in every field is refused by the host', async ({ shopper, outbox }) => {
+  const { page } = shopper;
+  await shopper.opens('/contact');
+  const message = await fillsInContact(shopper);
+  const trap = page.locator('#form-contact [aria-hidden=true] input');
+  await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
+  await shopper.button('Send').click();
+  await expect(page.getByText(/^We could not tell that you are a person/)).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+  const mails = await outbox.to(SHOP_MAILBOX);
+  expect(mails.filter(({ text }) => text.includes(message))).toEqual([]);
+});
+
+test('[FRM-16] a form for users goes through the login and comes back with every answer', async ({
+  shopper,
+  outbox,
+}) => {
+  const { page } = shopper;
+  const club = `Gladstone Rowing ${crypto.randomUUID()}`;
+  const form = page.locator('#form-club-order');
+  await shopper.opens('/demo_asdf');
+  await expect(form.getByText('Please log in to send this form')).toBeVisible();
+  await form.getByLabel('School or club').fill(club);
+  await form.getByLabel('How many pieces?').fill('24');
+  await form.getByLabel('When must they be there?').pressSequentially('28022027');
+  await form.getByLabel('What do you have in mind?').fill('Oars of bamboo');
+  await form.getByText('Tell us when school prices change').click();
+  await form.getByRole('button', { name: 'Ask for a price' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await shopper.logsIn();
+  await expect(page).toHaveURL(/\/demo_asdf#form-club-order$/);
+  await expect(form.getByLabel('School or club')).toHaveValue(club);
+  await expect(form.getByLabel('When must they be there?')).toHaveValue('28/02/2027');
+  await expect(form.getByRole('checkbox')).toBeChecked();
+  await form.getByRole('button', { name: 'Ask for a price' }).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  const mails = await outbox.to(SHOP_MAILBOX);
+  expect(mails.filter(({ text }) => text.includes(club))).toHaveLength(1);
+});
+
+test('[FRM-01] without script the form stands there whole', async ({ newShopper }) => {
+  const shopper = await newShopper({ javaScriptEnabled: false });
+  await shopper.reads('/contact');
+  for (const label of ['Your name', 'E-mail', 'Phone', 'Message'])
+    await expect(shopper.page.locator('#form-contact').getByLabel(label)).toBeVisible();
+  await expect(shopper.button('Send')).toBeVisible();
+});
+
+test('[FRM-01, FRM-02] axe finds nothing wrong with a form of every type, blank and refused', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/demo_asdf');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults = async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .include('#form-every-field')
+      .include('#form-club-order')
+      .analyze();
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  };
+  expect(await faults()).toEqual([]);
+  const form = page.locator('#form-every-field');
+  await form.getByRole('button', { name: 'Suggest a password' }).click();
+  await form.getByRole('button', { name: 'Ask for a drawing' }).first().click();
+  await expect(form.getByLabel('What shall we make?')).toBeFocused();
+  expect(await faults()).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { hostileHtml } from '../../server/testkit/hostile-html.ts';
+import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+
+const html = (text: string) => ({ template: 'core/html', variables: { html: text } });
+
+/** What each page says to somebody who reads it without JavaScript. */
+const readings: Record<string, readonly (string | RegExp)[]> = {
+  '/cart': ['Shopping Cart'],
+  '/contact': ['Contact Us', 'Fill out the form below to contact us.'],
+  '/shipping-and-returns': [
+    'Orders are processed in 2 to 3 business days.',
+    'Tracking takes up to 48 hours to appear.',
+    'Contact us if your order has not arrived within 5 days of the shipping e-mail',
+    'We accept no returns, exchanges or refunds.',
+    'send us your order number and a photo',
+  ],
+  '/terms-and-conditions': ['30 days', 'proof of purchase', 'worth more than $75'],
+  '/privacy-policy': [/Cookies[^]*Age of consent[^]*Changes to this policy/],
+  '/blog': ['How a beam of light cuts timber'],
+  '/blog/how-the-laser-works': ['How a beam of light cuts timber'],
+  '/readme': ['npm start'],
+  '/demo_asdf': ['Every block, every setting'],
+};
+
+test('[RT-03, RT-04, RT-05, RT-11, RT-13, RT-21, GEN-08, GEN-09, GEN-10, GEN-11, GEN-13] every page says what it is for, also without JavaScript', async ({
+  newShopper,
+}) => {
+  const reader = await newShopper({ javaScriptEnabled: false });
+  const main = reader.page.getByRole('main');
+  // This is about words; nobody waits for pictures.
+  await reader.page.route(/\/(assets\/i|v)\//, (route) => route.fulfill({ body: '' }));
+  for (const [path, words] of Object.entries(readings)) {
+    await reader.reads(path);
+    for (const text of words) await expect(main, path).toContainText(text);
+  }
+  await expect(reader.page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await reader.reads('/');
+  await expect(main).not.toContainText('What we work with');
+  expect(await reader.page.content()).toContain('"grid"');
+});
+
+test('[GRD-13, ERR-14] a page that is not there is a 404 with a way home', async ({
+  shopper,
+  complaints,
+}) => {
+  const { page } = shopper;
+  complaints.expect(/404 .*no-such-page/);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(/Page not found/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(
+    page.getByText('Please visit our homepage to get where you need to go.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Take me home', exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+const scrolled = ({ page }: Shopper) => page.evaluate(() => Math.round(window.scrollY));
+
+test('[GRD-10] another screen starts at its top, and Back comes back to the place that was left', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/terms-and-conditions');
+  const link = page.getByRole('main').getByRole('link', { name: 'contact form' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled(shopper);
+  expect(left).toBeGreaterThan(100);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect.poll(() => scrolled(shopper)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions');
+  await expect.poll(() => scrolled(shopper)).toBe(left);
+});
+
+test('[RT-22, RT-23, RT-24, RT-25, RT-26] the generic page route: pages, items, redirects, cms and logout', async ({
+  shopper,
+  shop,
+  complaints,
+}) => {
+  const { page } = shopper;
+  const owner = new ShopOwner(shop.dataDir);
+  const ways = ['moved-away', 'open-day/home-materials', 'open-day/nothing', 'cms', 'logout/now'];
+  const links = ways.map((way) => `<p><a href="/${way}">to ${way}</a></p>`).join('');
+  const group = { template: 'gallery_group', variables: { group: 'home' } };
+  owner.writesPage({ url: '/open-day', blocks: [html(`<p>Come in</p>${links}`), group] });
+  owner.redirects('/moved-away', '/about');
+  const follow = (way: string) => page.getByRole('link', { name: `to ${way}`, exact: true }).click();
+  complaints.expect(/404 .*open-day\/nothing/);
+
+  await shopper.opens('/open-day');
+  await follow('moved-away');
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/open-day$/);
+
+  await follow('open-day/home-materials');
+  await expect(page.getByRole('heading', { level: 3, name: 'What we work with' })).toBeVisible();
+  await follow('open-day/nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  const answers = ['/open-day/home-materials/2/3', '/open-day/nothing', '/moved-away?x=1'];
+  const statuses = answers.map(async (path) => {
+    const answer = await shopper.context.request.get(path, { maxRedirects: 0 });
+    return answer.status();
+  });
+  expect(await Promise.all(statuses)).toEqual([200, 404, 301]);
+
+  await shopper.opens('/open-day');
+  await follow('logout/now');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await shopper.opens('/open-day');
+  await follow('cms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back office');
+});
+
+test('[SEC-04] hostile HTML on a page runs nothing and asks nobody else', async ({
+  shopper,
+  shop,
+  complaints,
+}) => {
+  const { page } = shopper;
+  const ran: string[] = [];
+  page.on('dialog', (dialog) => void (ran.push(dialog.message()), dialog.dismiss()));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:')) ran.push(request.url());
+  });
+  // A picture at a path of the shop may be asked for; there is none.
+  complaints.expect(/status of 404/);
+  const blocks = hostileHtml.map((snippet) => html(`<p>kept words</p>${snippet}`));
+  new ShopOwner(shop.dataDir).writesPage({ url: '/hostile', blocks, content: hostileHtml.join('') });
+  await shopper.opens('/hostile');
+  await expect(page.getByText('kept words')).toHaveCount(hostileHtml.length);
+  await page.getByRole('main').evaluate((main) => {
+    const kinds = ['pointerenter', 'mouseover', 'focus', 'toggle', 'error', 'load', 'begin', 'start'];
+    for (const element of main.querySelectorAll('*'))
+      for (const kind of kinds) element.dispatchEvent(new Event(kind));
+  });
+  for (const link of await page.getByRole('main').getByRole('link').all())
+    expect(await link.getAttribute('href')).not.toMatch(/script:|^data:|^\/\//i);
+  expect(ran).toEqual([]);
+});
+
+test('[WGT-03, WGT-05, A69, A81] trusted code runs in its page, and a map is loaded only when it is asked for', async ({
+  shopper,
+  shop,
+}) => {
+  const { page } = shopper;
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:'))
+      elsewhere.push(new URL(request.url()).origin);
+  });
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' }),
+  );
+  await shopper.opens('/demo_asdf');
+  await expect(page.getByRole('button', { name: 'Say so' })).toHaveCSS('min-height', '44px');
+  await page.getByRole('button', { name: 'Say so' }).click();
+  await expect(page.getByText('It runs in the page.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /^https:/);
+  expect(elsewhere).toEqual([]);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.frameLocator('iframe[title^="Map of"]').getByText('The map')).toBeVisible();
+  expect([...new Set(elsewhere)]).toEqual(['https://www.google.com']);
+});
+
+test('[SHP-12] the second page of a group is products 13 to 24, however somebody comes there', async ({
+  shopper,
+  shop,
+}) => {
+  const { page } = shopper;
+  new ShopOwner(shop.dataDir).fillsGroup('lanterns', 30);
+  const names = () => page.getByRole('main').getByRole('article').allInnerTexts();
+  await shopper.opens('/shop/lanterns');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+  const first = await names();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2' }).first().click();
+  await expect(page).toHaveURL(/\/shop\/lanterns\/2$/);
+  await expect.poll(async () => (await names()).some((name) => first.includes(name))).toBe(false);
+  const second = await names();
+  expect(second).toHaveLength(12);
+  await page.reload();
+  expect(await names()).toEqual(second);
+  await page.goBack();
+  await expect.poll(names).toEqual(first);
+});
+
+test('[ERR-14] an address that cannot be decoded leads to a friendly page', async ({ shopper, shop }) => {
+  const { page } = shopper;
+  await shopper.opens('/search/%E0%A4%A');
+  await expect(page).toHaveURL(/\/search\/%25E0%25A4%25A$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(shop.output()).not.toContain('page failed');
+});

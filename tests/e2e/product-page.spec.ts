@@ -1,0 +1,183 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { coasters } from '../testkit/shopper.ts';
+
+test('[PRD-04, PRD-09] the address shares the chosen options: without a step of the history, over a reload and Back', async ({
+  shopper,
+  newShopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/product/bamboo-usb-stick');
+  const steps = await page.evaluate(() => history.length);
+  await shopper.option('64 GB').click();
+  await shopper.option('Walnut').click();
+  await expect(page).toHaveURL(/\?Timber=Walnut&Capacity=64(%20|\+)GB$/);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+
+  const shared = page.url();
+  const friend = await newShopper({ javaScriptEnabled: false });
+  await friend.reads(`${shared}&Colour=Red&utm_source=card`);
+  await expect(friend.page.getByRole('radio', { name: 'Walnut' })).toBeChecked();
+  await expect(friend.page.getByRole('radio', { name: '64 GB' })).toBeChecked();
+
+  await page.reload();
+  const price = page.getByRole('main').getByText(/^\$\d/).first();
+  await expect(price).toHaveText('$28.00');
+  await page.getByRole('link', { name: /^Cart \d/ }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Walnut' })).toBeChecked();
+  await expect(price).toHaveText('$28.00');
+});
+
+test('[PRD-06] options of an address that do not exist, or not together, are ignored', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/product/engraved-drink-bottle?Size=9+litres&Colour=Pink');
+  await expect(page.getByRole('radio', { name: 'Pink' })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Size' })).toContainText('-- Select --');
+  await shopper.opens('/product/engraved-drink-bottle?Colour=Pink&Size=750+ml');
+  await expect(page.getByText('These options do not come together')).toBeHidden();
+});
+
+test('[PRD-02] photos are leafed through with the keys, and looked at closely in a dialog that gives the focus back', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens(`/product/${coasters.slug}`);
+  const photo = (number: number) => page.getByRole('button', { name: `photo ${number} of`, disabled: false });
+  const shown = page.getByRole('button', { name: /^Show photo/ }).and(page.locator('[aria-current="true"]'));
+  await photo(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toHaveAccessibleName('Show photo 2');
+  await expect(photo(2)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(photo(1)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  const image = dialog.locator('.yarl__slide_current .yarl__slide_image').first();
+  await expect(image).toBeAttached();
+  const scale = () =>
+    image.evaluate((element) => {
+      const wrapper = element.closest('.yarl__slide_wrapper') ?? element;
+      return new DOMMatrix(getComputedStyle(wrapper).transform).a;
+    });
+  await page.keyboard.press('+');
+  await expect.poll(scale).toBeGreaterThan(1.2);
+  await page.keyboard.press('0');
+  await expect.poll(scale).toBe(1);
+  await image.hover();
+  await page.mouse.wheel(0, -200);
+  await expect.poll(scale).toBeGreaterThan(1.2);
+  await page.keyboard.press('0');
+  await expect.poll(scale).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(image).toHaveAttribute('alt', /photo 2 of/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(photo(2)).toBeFocused();
+});
+
+test('[PRD-03] a size chart opens in a dialog and a video plays when it is asked to', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/product/personalised-cotton-tee');
+  await page.getByRole('link', { name: 'Size chart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Size chart' });
+  await expect(dialog.getByRole('img', { name: 'Size chart of Personalised Cotton Tee' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Size chart' })).toBeFocused();
+
+  await shopper.opens(`/product/${coasters.slug}`);
+  const video = page.locator('video');
+  await video.scrollIntoViewIfNeeded();
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([
+    true,
+    0,
+  ]);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+});
+
+const LOGO = { name: 'gum-leaf.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+
+test('[PRD-11, A55] a file that is refused says why, one that arrives goes along to cart and order, for its owner only', async ({
+  shopper,
+  newShopper,
+  complaints,
+}) => {
+  complaints.expect(/status of (415|404)/);
+  const { page } = shopper;
+  await shopper.opens('/product/logo-cork-coasters');
+  await shopper.option('50').click();
+  const input = page.getByLabel('Your logo (file)');
+  await input.setInputFiles({ ...LOGO, name: 'logo.exe', buffer: Buffer.from('MZ') });
+  await expect(page.getByText('We can take PNG, JPEG, WebP, SVG and PDF files.')).toBeVisible();
+  await input.setInputFiles({
+    ...LOGO,
+    buffer: Buffer.from('<svg viewBox="0 0 9 9"><path d="M1 8C1 3 3 1 8 1z"/></svg>'),
+  });
+  await expect(page.getByText('The file has arrived.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '50' })).toBeChecked();
+  await shopper.button('Add to cart').click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await shopper.savesAddress();
+  await shopper.choosesShipping();
+  await shopper.orders();
+  await shopper.ends('Pay');
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(page.getByText('In the workshop')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save gum-leaf.svg' }).click();
+  expect((await saved).suggestedFilename()).toBe('gum-leaf.svg');
+
+  const stranger = await newShopper();
+  await stranger.opens(page.url());
+  await stranger.button('Save gum-leaf.svg').click();
+  await expect(stranger.page.getByText('This file cannot be opened here.')).toBeVisible();
+});
+
+test('[PRD-11, A55] a signature is sent once the hand rests, and goes into the cart', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/product/memorial-plaque');
+  await shopper.option('Brass').click();
+  await page.getByLabel(/^Words to print/).fill('He planted trees');
+  await page.getByLabel(/^Lettering/).selectOption({ index: 1 });
+  const pad = page.getByRole('group', { name: /^A handwritten name/ }).getByRole('img');
+  await pad.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width * 0.2, y + height * 0.6);
+  await page.mouse.down();
+  for (const share of [0.3, 0.4, 0.5, 0.6])
+    await page.mouse.move(x + width * share, y + height * (0.9 - share));
+  await page.mouse.up();
+  await expect(page.getByText('The signature has arrived.')).toBeVisible();
+  await shopper.button('Add to cart').click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await shopper.opens('/cart');
+  await expect(page.getByRole('button', { name: 'Save signature.png' })).toBeVisible();
+});
+
+test('[SEO-04, PRD-01] what search engines are told of a product is what its page says', async ({
+  newShopper,
+}) => {
+  const reader = await newShopper({ javaScriptEnabled: false });
+  for (const slug of ['pine-phone-stand', 'bamboo-usb-stick', coasters.slug]) {
+    await reader.reads(`/product/${slug}`);
+    const texts = await reader.page.locator('script[type="application/ld+json"]').allTextContents();
+    const [product, trails] = ['Product', 'BreadcrumbList'].map((type) =>
+      texts.map((text) => JSON.parse(text)).find((data) => [data].flat()[0]['@type'] === type),
+    );
+    const price = reader.page.getByRole('main').locator('.price').first();
+    await expect(price).toContainText(`$${product.offers.price}`);
+    expect(product).toMatchObject({ offers: { priceCurrency: 'AUD' } });
+    await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+    await expect(reader.page.getByRole('navigation', { name: /^Breadcrumbs/ })).toHaveCount(trails.length);
+  }
+});

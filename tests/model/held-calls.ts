@@ -49,9 +49,9 @@ export class HeldCalls {
     await (await this.#next()).fulfill({ status: 422, json: { text_code: 'REFUSED', message } });
   }
 
-  /** The host trips: no answer of use, and yet it can be reached, so that nothing is tried again by itself. */
+  /** The host trips: no answer of use, and yet the link is not lost, so that nothing is tried again by itself. */
   async trips(): Promise<void> {
-    await (await this.#next()).fulfill({ status: 500, json: { text_code: 'INTERNAL', message: 'Oops' } });
+    await (await this.#next()).fulfill({ status: 501, json: { text_code: 'LATER', message: 'Oops' } });
   }
 
   /** No answer comes. */

@@ -8,7 +8,7 @@ import type { RefreshLinkOptions } from './refresh-link.ts';
 import { createRestLink } from './rest-link.ts';
 import { BROWSER_SPACING_MS, createSpacedFetch } from './spaced-fetch.ts';
 import type { LinkResult } from './spaced-fetch.ts';
-import { cookiesFor } from './xsrf-cookie.ts';
+import { cookiesFor, withXsrfHeader } from './xsrf-cookie.ts';
 
 interface TransportOptions {
   /** The host's address without a trailing slash, read anew for every call; empty for the same origin. */
@@ -24,14 +24,19 @@ export interface LinkOptions extends TransportOptions, RefreshLinkOptions {
   onLinkResult: (result: LinkResult) => void;
 }
 
-/** The whole chain of a browser: readiness → refresh and retry once → bearer and XSRF → REST, or GraphQL in batches. */
+const browserFetch: typeof fetch = (input, init) => globalThis.fetch(input, init);
+
+/** The whole chain of a browser: readiness → refresh and retry once → bearer → REST, or GraphQL in batches → XSRF. */
 export function createLinks(options: LinkOptions): ApolloLink {
   const { ready, getToken, baseUrl } = options;
   return ApolloLink.from([
     createReadinessLink(ready),
     createRefreshLink(options),
-    createBearerLink({ getToken, getCookies: () => cookiesFor(baseUrl()) }),
-    createEnds(options),
+    createBearerLink({ getToken }),
+    createEnds({
+      ...options,
+      fetch: withXsrfHeader(options.fetch ?? browserFetch, () => cookiesFor(baseUrl())),
+    }),
   ]);
 }
 
@@ -42,8 +47,7 @@ export function createAnonymousLinks(options: TransportOptions): ApolloLink {
 
 function createEnds(options: TransportOptions & Pick<LinkOptions, 'onLinkResult'>): ApolloLink {
   const { baseUrl, spacingMs = BROWSER_SPACING_MS, onLinkResult } = options;
-  const send: typeof fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  const fetch = createSpacedFetch({ fetch: send, spacingMs, onLinkResult });
+  const fetch = createSpacedFetch({ fetch: options.fetch ?? browserFetch, spacingMs, onLinkResult });
   return ApolloLink.split(
     ({ query }) => isRestOperation(query),
     createRestLink({ baseUrl, fetch }),

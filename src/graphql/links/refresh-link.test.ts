@@ -40,7 +40,7 @@ async function shopper(
   const end = { baseUrl: () => started.url, fetch };
   const link = ApolloLink.from([
     createRefreshLink({ getToken, canRefresh: () => true, refresh, onSignedOut, ...options }),
-    createBearerLink({ getToken, getCookies: () => '' }),
+    createBearerLink({ getToken }),
     ApolloLink.split(
       ({ operationName }) => operationName === 'Counts',
       createGraphqlLink(end),

@@ -18,3 +18,25 @@ export function cookiesFor(baseUrl: string): string {
   const { href, origin } = document.location;
   return URL.parse(baseUrl, href)?.origin === origin ? document.cookie : '';
 }
+
+const FORBIDDEN = 403;
+
+/**
+ * A `fetch` that repeats the XSRF cookie as `X-XSRF-TOKEN` (HTP-04). It reads the cookie when the request starts and
+ * not when it was asked for: while it waited for its turn, another answer may have set it. What is refused while the
+ * cookie changes is sent once more.
+ */
+export function withXsrfHeader(send: typeof fetch, getCookies: () => string): typeof fetch {
+  const sendWith = (token: string | null, ...[input, init]: Parameters<typeof fetch>) => {
+    if (token === null) return send(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set('x-xsrf-token', token);
+    return send(input, { ...init, headers });
+  };
+  return async (input, init) => {
+    const token = xsrfToken(getCookies());
+    const response = await sendWith(token, input, init);
+    const fresh = xsrfToken(getCookies());
+    return response.status === FORBIDDEN && fresh !== token ? sendWith(fresh, input, init) : response;
+  };
+}

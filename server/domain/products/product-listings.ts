@@ -16,14 +16,20 @@ export const everything: ListingFilter = {
   personalised: false,
 };
 
+/** So many counts are kept; a shopper can ask for more kinds of filters than shops have. */
+const MOST_COUNTS = 500;
+
 /** Reads pages of products off the derived listings, which it refreshes first when the content has changed. */
 export class ProductListings {
   readonly #database: Database;
   readonly #freshen: (version?: number) => Promise<void>;
+  /** By filter; what is in stock changes without the content. */
+  readonly #counts: () => Promise<Map<string, Promise<number>>>;
 
   constructor(database: Database, contentVersion: () => Promise<number>) {
     this.#database = database;
     this.#freshen = cachedPerContentVersion(contentVersion, () => freshenListings(database));
+    this.#counts = cachedPerContentVersion(contentVersion, async () => new Map());
   }
 
   /** Ids of products; `version` is the content version when the caller has just read it. */
@@ -39,7 +45,16 @@ export class ProductListings {
 
   async count(filter: ListingFilter): Promise<number> {
     await this.#freshen();
-    return countListing(this.#database, filter);
+    if (filter.inStock || filter.ids !== null) return countListing(this.#database, filter);
+    const counts = await this.#counts();
+    const key = JSON.stringify(filter);
+    const kept = counts.get(key);
+    if (kept) return kept;
+    if (counts.size >= MOST_COUNTS) counts.clear();
+    const counted = countListing(this.#database, filter);
+    counts.set(key, counted);
+    counted.catch(() => counts.delete(key));
+    return counted;
   }
 
   async facets(filter: ListingFilter): Promise<ListingFacets> {

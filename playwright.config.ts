@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A slow machine may stumble once; what stumbles is listed as flaky and mended.
+  // A slow machine may stumble; what stumbles is named at the end of the run and mended.
   retries: process.env['CI'] ? 2 : 0,
   workers: 2,
   timeout: 120_000,

@@ -10,7 +10,12 @@ interface VitestReport {
   numFailedTests: number;
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; flaky: number; unexpected: number };
 }
 
@@ -21,6 +26,18 @@ export function readCounts(file: string): TestCounts {
   return 'stats' in report
     ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
     : { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+/** The journeys that only a repetition let pass, as `file › title`; none where the report was never written. */
+export function flakyJourneys(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const flakyIn = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => `${spec.file} › ${spec.title}`),
+    ...suites.flatMap(flakyIn),
+  ];
+  return flakyIn(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport);
 }
 
 /**

@@ -20,6 +20,14 @@ it.each([
   expect([statusCode, headers.location]).toEqual([302, friendly]);
 });
 
+it.each([
+  ['//about', '/about'],
+  ['///evil.example/x?y=1', '/evil.example/x?y=1'],
+])('[ERR-14] %s, which names another host to a browser, leads to %s', async (url, path) => {
+  const { statusCode, headers } = await world.app.inject({ method: 'GET', url });
+  expect([statusCode, headers.location]).toEqual([301, path]);
+});
+
 it('[ERR-14] what comes of it always decodes, and what decodes stays', () => {
   expect(decodablePath('/\\evil.example/%')).toBe('/evil.example/%25');
   for (const path of ['/%', '/%%', '/%25', '/%e0%a4%a4', '/%c3%28', '/a%2', '/%E0%A4%A0%ZZ%ff']) {

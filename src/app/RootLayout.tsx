@@ -15,12 +15,14 @@ import { isLinkActive } from '../machines/linkState/linkState.machine.ts';
 import { isLoggedIn } from '../machines/session/session.selectors.ts';
 import { footerColumns, organisationLines, shopMenu, siteLogo } from './site-shell.ts';
 import { useSiteShellQuery } from './SiteShell.generated.ts';
+import { useFocusOnScreen } from './use-focus-on-screen.ts';
 import { useLayout } from './use-layout.ts';
 
 /** The frame of every screen that wants one: header, the screen, footer. Its links are data (GRD-12). */
 export function RootLayout() {
   const { t } = useLingui();
   useProgressBar();
+  useFocusOnScreen();
   const layout = useLayout();
   const hydrated = useHydrated();
   const { data } = useSiteShellQuery();

@@ -38,7 +38,7 @@ export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
         poster={slate?.url}
         tabIndex={-1}
         aria-hidden="true"
-        className="absolute inset-0 -z-10 size-full object-cover"
+        className="absolute inset-0 -z-10 size-full object-cover motion-reduce:opacity-50"
       >
         <source src={videoAddress(file)} media="(prefers-reduced-motion: no-preference)" />
       </video>

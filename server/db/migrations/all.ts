@@ -7,6 +7,7 @@ import { listingsMigration } from './006-listings.ts';
 import { contentEntitiesMigration } from './007-content-entities.ts';
 import { trustedCodeMigration } from './008-trusted-code.ts';
 import { addonFilesMigration } from './009-addon-files.ts';
+import { formRepeatsMigration } from './010-form-repeats.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -20,4 +21,5 @@ export const migrations: SchemaMigration[] = [
   contentEntitiesMigration,
   trustedCodeMigration,
   addonFilesMigration,
+  formRepeatsMigration,
 ];

@@ -21,7 +21,7 @@ import { readFields } from './field-values.ts';
 import { fieldRules } from './form-fields.ts';
 import type { FieldRule } from './form-fields.ts';
 import { formMail } from './form-mail.ts';
-import { insertSubmission, readForm, readQuestions, useCheck } from './form-store.ts';
+import { insertSubmission, readForm, readQuestions, readSubmission, useCheck } from './form-store.ts';
 import { sentFrom } from './sent-from.ts';
 
 export interface FormInput {
@@ -155,7 +155,7 @@ export class FormManager {
     return success({ success: true, error: null, payment: null, fields: null, text_code: null });
   }
 
-  /** False when the bot check was used before. */
+  /** False when the bot check was used before, and for something else: a repeat, whose answer was lost, is fine. */
   async #keep(sent: {
     form: Form;
     values: Map<FieldRule, string>;
@@ -174,13 +174,18 @@ export class FormManager {
     }));
     const replyTo = answers.find(({ kind, value }) => kind === 'email' && value !== '')?.value ?? null;
     const now = this.#clock();
+    const data = toJson(Object.fromEntries(answers.map(({ name, value }) => [name, value])));
     return this.#database.transaction().execute(async (transaction) => {
-      if (verdict && !(await useCheck(transaction, verdict, now))) return false;
+      if (verdict && !(await useCheck(transaction, verdict, now))) {
+        const earlier = await readSubmission(transaction, verdict.id);
+        return earlier?.form_id === form.id && earlier.data === data;
+      }
       await insertSubmission(transaction, {
         form_id: form.id,
         user_id: userId,
-        data: toJson(Object.fromEntries(answers.map(({ name, value }) => [name, value]))),
+        data,
         url,
+        check_id: verdict?.id ?? null,
         created_at: toInstant(now),
       });
       const mailed = answers.map(({ label, kind, value }) => ({ label, value: readable(kind, value) }));

@@ -29,6 +29,18 @@ export async function insertSubmission(
   await handle.insertInto('form_submissions').values(submission).execute();
 }
 
+/** What was sent with a bot check; undefined when nothing was. */
+export function readSubmission(
+  handle: Database,
+  checkId: string,
+): Promise<Pick<Selectable<FormSubmissionRow>, 'form_id' | 'data'> | undefined> {
+  return handle
+    .selectFrom('form_submissions')
+    .select(['form_id', 'data'])
+    .where('check_id', '=', checkId)
+    .executeTakeFirst();
+}
+
 /** Uses a bot check up; false when somebody has done so before. Those that ran out are forgotten. */
 export async function useCheck(
   handle: Database,

@@ -35,6 +35,8 @@ export interface FormSubmissionRow {
   data: string;
   /** The address of the page that it was sent from. */
   url: string;
+  /** The bot check that it was sent with; null where the form asks for none. */
+  check_id: string | null;
   created_at: Instant;
 }
 

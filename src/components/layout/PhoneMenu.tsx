@@ -14,6 +14,9 @@ interface PhoneMenuProps {
   foot?: ReactNode;
 }
 
+/** From this width (`xl`) the menu is a bar. */
+const BAR_FROM_PX = 1280;
+
 /**
  * The menu of phones: a modal dialog as high as the screen. Until the page is hydrated, and without script, it is a
  * disclosure instead; one that was opened by then (hence no hydration warning about `open`) goes on as the dialog.
@@ -37,7 +40,12 @@ export function PhoneMenu({ items, foot }: PhoneMenuProps) {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    return () => element.close();
+    const makeWay = () => window.innerWidth >= BAR_FROM_PX && setOpenAt(undefined);
+    window.addEventListener('resize', makeWay);
+    return () => {
+      window.removeEventListener('resize', makeWay);
+      element.close();
+    };
   }, [open, hydrated]);
 
   if (!hydrated) {

@@ -42,6 +42,14 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
     if (sent || usedUp) startOver();
   }, [sent, usedUp]);
 
+  const wasSent = useRef(false);
+  const begin = useEffectEvent(() => {
+    const [first] = fields;
+    if (wasSent.current && !sent && first) document.getElementById(idOf(first))?.focus();
+    wasSent.current = sent;
+  });
+  useEffect(() => begin(), [sent]);
+
   // The host's word stands at its field until that is changed.
   const showRefused = useEffectEvent((words: Record<string, string>) => {
     for (const { key, name } of fields)
@@ -82,7 +90,7 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
       onFocus={prepare}
       className="grid max-w-2xl scroll-mt-24 gap-5"
     >
-      {form.must_be_logged_on && !submission.loggedIn ? <LoginNotice anchor={`#${anchor}`} /> : null}
+      {form.must_be_logged_on && !submission.loggedIn ? <LoginNotice onLogIn={submission.logIn} /> : null}
       <FormErrorSummary errors={faults} attempt={submitCount} />
       {items.map((item) =>
         item.type === 'field' ? (

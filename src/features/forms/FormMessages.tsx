@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useLoginRedirect } from '../../actors/login-redirect.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import type { Failure } from '../../lib/failure.ts';
 
 /** Said before a form that only users may send, to a visitor who is none (A66). */
-export function LoginNotice({ anchor }: { anchor: string }) {
-  const goToLogin = useLoginRedirect();
+export function LoginNotice({ onLogIn }: { onLogIn: () => void }) {
   return (
     <Alert tone="inf" closable={false} title={<Trans>Please log in to send this form</Trans>}>
       <p>
         <Trans>You can fill it in first: what you type is kept while you log in.</Trans>
       </p>
-      <Button size="sm" className="mt-3" onClick={() => goToLogin(anchor)}>
+      <Button size="sm" className="mt-3" onClick={onLogIn}>
         <Trans>Log in</Trans>
       </Button>
     </Alert>

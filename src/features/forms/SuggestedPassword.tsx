@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 
@@ -13,6 +13,9 @@ interface SuggestedPasswordProps {
 export function SuggestedPassword({ password, onUse }: SuggestedPasswordProps) {
   const { t } = useLingui();
   const [said, setSaid] = useState('');
+  const use = useRef<HTMLButtonElement>(null);
+  // The button that asked for it has made room for it.
+  useEffect(() => use.current?.focus(), []);
   const copy = () =>
     // Browsers have no clipboard on addresses without TLS.
     Promise.resolve(
@@ -29,7 +32,7 @@ export function SuggestedPassword({ password, onUse }: SuggestedPasswordProps) {
         <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
         <Trans>Copy</Trans>
       </Button>
-      <Button size="sm" onClick={onUse}>
+      <Button ref={use} size="sm" onClick={onUse}>
         <Trans>Use this one</Trans>
       </Button>
       <StatusMessage className="w-full text-sm text-ink-soft empty:hidden">{said}</StatusMessage>

@@ -1,6 +1,6 @@
 import { Mask } from 'maska';
 import { expect, test } from 'vitest';
-import { DATE, DATE_TIME, maskOf } from './masks.ts';
+import { asMasked, DATE, DATE_TIME, maskOf } from './masks.ts';
 
 const masked = (mask: string, text: string) => new Mask(maskOf(mask)).masked(text);
 
@@ -38,4 +38,18 @@ test('[FRM-07] the mask and the placeholder of a date are as specified', () => {
 
 test('[FRM-01] a date with its time is typed without the signs between', () => {
   expect(masked(DATE_TIME.mask, '311220261430')).toBe('31/12/2026 14:30');
+});
+
+test.each([
+  ['1/2/2027', '01/02/2027'],
+  ['14/5/2027', '14/05/2027'],
+  ['2027-02-01', '01/02/2027'],
+  ['1.2.2027', '01/02/2027'],
+  ['31-12-2026', '31/12/2026'],
+  [' 31/12/2026', '31/12/2026'],
+  ['3', '3'],
+  ['31/1', '31/1'],
+])('[FRM-07] a date that was written as %j is %j', (text, shown) => {
+  expect(asMasked(text)).toBe(shown);
+  expect(masked(DATE.mask, asMasked(text))).toBe(shown);
 });

@@ -15,8 +15,22 @@ const tokens = {
   N: { pattern: /[0-5]/ },
 };
 
+/** A date as other people write it, `2027-02-01` or `1/2/2027`, in the form of the mask. */
+export const asMasked = (text: string): string =>
+  text
+    .trim()
+    .replace(/^([12]\d{3})-(\d{1,2})-(\d{1,2})/, '$3/$2/$1')
+    .replace(/(^|\/)(\d)(?=[/.-])/g, '$10$2')
+    .replace(/^(\d{2})[.-](\d{1,2})[.-]/, '$1/$2/')
+    .replace(/(^|\/)(\d)(?=\/)/g, '$10$2');
+
 /** A mask of these tokens; every other sign stands for itself. */
-export const maskOf = (mask: string): MaskOptions => ({ mask, tokens, tokensReplace: true });
+export const maskOf = (mask: string): MaskOptions => ({
+  mask,
+  tokens,
+  tokensReplace: true,
+  ...(mask.startsWith(DATE.mask) ? { preProcess: asMasked } : {}),
+});
 
 export const DATE = { mask: 'D#/M#/Y###', placeholder: 'dd/mm/yyyy' };
 

@@ -34,6 +34,8 @@ interface Submission {
   send: (answers: FormAnswers, task: FormTask | null) => void;
   /** Another message after one that was sent. */
   again: () => void;
+  /** To the login, with everything that stands in the fields. */
+  logIn: () => void;
 }
 
 /** Runs a form's machine: through the login with all answers kept (FRM-16), and to the payment where one is asked for. */
@@ -52,7 +54,7 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
       answers: {},
     },
   });
-  const draft = useAnswersThroughLogin(options, loggedIn, snapshot.hasTag('sent'));
+  const draft = useKeptAnswers(options, snapshot.hasTag('sent'));
   const leave = useEffectEvent((answers: FormAnswers) => {
     draft.write(answers);
     goToLogin(anchor);
@@ -64,6 +66,10 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
     loggedIn,
     send: (answers, task) => send({ type: 'form.submit', answers, task }),
     again: () => send({ type: 'form.reset' }),
+    logIn: () => {
+      draft.keep();
+      goToLogin(anchor);
+    },
   };
 }
 
@@ -82,29 +88,24 @@ function obeyRequests(actor: FormActor, leave: (answers: FormAnswers) => void): 
   };
 }
 
-/** Keeps what a visitor types into a form for users until it was sent, and puts it back after the login. */
-function useAnswersThroughLogin(
-  { form, fields, controls }: SubmissionOptions,
-  loggedIn: boolean,
-  sent: boolean,
-) {
+/**
+ * Keeps what is typed in this tab until it was sent: through the login (FRM-16), a reload, Back, and the end of a
+ * session. What was typed before the script was there counts too.
+ */
+function useKeptAnswers({ form, fields, controls }: SubmissionOptions, sent: boolean) {
   const { pathname } = useLocation();
   const draft = useMemo(() => formDraft(String(form.id), pathname, fields), [form.id, pathname, fields]);
-  const mustKeep = form.must_be_logged_on && !loggedIn;
-  const { setValue, subscribe } = controls;
+  const { getValues, setValue, subscribe } = controls;
   useEffect(() => {
-    const kept = form.must_be_logged_on ? draft.read() : null;
-    for (const [key, value] of Object.entries(fromAnswers(fields, kept ?? {}))) setValue(key, value);
-  }, [draft, fields, form.must_be_logged_on, setValue]);
+    const kept = fromAnswers(fields, draft.read() ?? {});
+    for (const [key, value] of Object.entries(kept)) setValue(key, value);
+  }, [draft, fields, setValue]);
   useEffect(() => {
-    if (!mustKeep) return;
+    if (sent) return draft.clear();
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => draft.write(toAnswers(fields, values)),
     });
-  }, [mustKeep, draft, fields, subscribe]);
-  useEffect(() => {
-    if (sent) draft.clear();
-  }, [sent, draft]);
-  return draft;
+  }, [sent, draft, fields, subscribe]);
+  return { ...draft, keep: () => draft.write(toAnswers(fields, getValues())) };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
@@ -44,8 +44,18 @@ describe('sending', () => {
     expect(sent.map(({ data }) => data)).toEqual([{ name: 'Kim', email: 'kim@example.com', news: 1 }]);
     expect(document.activeElement?.textContent).toContain('Thank you');
     await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', '');
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(name);
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+  });
+
+  test('[FRM-13] what was typed is there again after a reload', async () => {
+    await show(contact);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Kim');
+    cleanup();
+    await show(contact);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kim');
   });
 
   test('[FRM-13] the host’s error stands in an alert and at its field, and what was typed stays', async () => {

@@ -20,6 +20,9 @@ const schema = object({
   show_sign: flag(true),
 });
 
+/** The button that asked for the map has made room for it. */
+const takeFocus = (map: HTMLIFrameElement | null) => map?.focus();
+
 /** google_map: nothing of the map is loaded before the shopper asks for it; the address always stands (WGT-05, A81). */
 function GoogleMapWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { t } = useLingui();
@@ -34,6 +37,7 @@ function GoogleMapWidget({ settings }: { settings: InferOutput<typeof schema> })
       >
         {shown ? (
           <iframe
+            ref={takeFocus}
             title={t`Map of ${location}`}
             src={embeddedMapAddress(location, zoom)}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin, and reads its own storage

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { MAIN_ID } from '../components/layout/PageFrame.tsx';
+import { useFocusOnScreen } from './use-focus-on-screen.ts';
+
+afterEach(cleanup);
+
+function Frame() {
+  useFocusOnScreen();
+  return (
+    <>
+      <Link to="/b">To b from the header</Link>
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Routes>
+          <Route path="/a" element={<Link to="/b">To b</Link>} />
+          <Route path="/b" element={<p>Screen b</p>} />
+          <Route path="*" element={null} />
+        </Routes>
+      </main>
+    </>
+  );
+}
+
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/a']}>
+      <Frame />
+    </MemoryRouter>,
+  );
+
+test('[GRD-10] the focus follows to the new screen when its control is gone', async () => {
+  open();
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.click(screen.getByRole('link', { name: 'To b' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('[GRD-10] the focus stays on a control that stays', async () => {
+  open();
+  const link = screen.getByRole('link', { name: 'To b from the header' });
+  await userEvent.click(link);
+  screen.getByText('Screen b');
+  expect(document.activeElement).toBe(link);
+});

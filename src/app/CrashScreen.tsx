@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
+import { useLinkRestore } from '../actors/link-state.ts';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
 import { NetworkError } from '../graphql/network-error.ts';
 
-/** A screen that could not be loaded: says whether we or the connection failed, and offers to try again. */
+/**
+ * A screen that could not be loaded: says whether we or the connection failed, and offers to try again. Tries by
+ * itself once the shop can be reached again (TOK-16, A78).
+ */
 export function CrashScreen({ error }: { error: unknown }) {
   const { t } = useLingui();
   const revalidator = useRevalidator();
@@ -14,6 +18,18 @@ export function CrashScreen({ error }: { error: unknown }) {
   useEffect(() => {
     if (!unreachable) console.error(error);
   }, [error, unreachable]);
+  const comeBack = () => {
+    if (unreachable) void revalidator.revalidate();
+  };
+  useLinkRestore(comeBack);
+  const online = useEffectEvent(comeBack);
+  useEffect(() => {
+    // The link knows calls only: a screen whose code did not come tells it nothing.
+    const onOnline = () => online();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  useEffect(() => focusLoadedScreen, []);
   const title = unreachable ? t`We cannot reach the shop right now` : t`This page did not load`;
   return (
     <>
@@ -39,4 +55,14 @@ export function CrashScreen({ error }: { error: unknown }) {
       </EmptyState>
     </>
   );
+}
+
+/** The button took the focus along: it goes to the heading of the screen that came instead, or to the screen. */
+function focusLoadedScreen() {
+  if (document.activeElement !== document.body) return;
+  const screen = document.querySelector<HTMLElement>('main');
+  const target = screen?.querySelector<HTMLElement>('h1') ?? screen;
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus();
 }

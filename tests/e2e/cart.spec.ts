@@ -104,7 +104,8 @@ test('[CRT-08] an unknown promotion code gives a message and no discount; a good
   await shopper.opens('/cart');
   await page.getByLabel('Promotion code').fill('NONSENSE');
   await shopper.button('Apply').click();
-  await expect(page.getByText('We do not know this code')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'We do not know this code' })).toBeAttached();
+  await expect(page.getByLabel('Promotion code')).toHaveAccessibleDescription('We do not know this code');
   await expect(page.getByText('Discount')).toBeHidden();
   await expect(page.getByLabel('Promotion code')).toHaveValue('NONSENSE');
 

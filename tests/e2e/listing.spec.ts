@@ -117,6 +117,7 @@ test.describe('sorting and filtering', () => {
     await page.getByRole('link', { name: 'Clear all filters' }).click();
     await expect(page).toHaveURL('/shop/specials?sort=price');
     await expect(cards).toHaveCount(all);
+    await expect(page.locator('summary').filter({ hasText: 'Filter' })).toBeFocused();
   });
 
   test('[SHP-05] without JavaScript they are a plain form', async ({ newShopper }) => {

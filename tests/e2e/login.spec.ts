@@ -121,3 +121,35 @@ test('[RT-15] without a connection the login says so and keeps the e-mail addres
   await page.unroute('**/sendLoginLink');
   await shopper.logsIn();
 });
+
+test('[RT-15, RT-18] without JavaScript the account screens send nothing and say what they need', async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper({ javaScriptEnabled: false });
+  const { page } = shopper;
+  const words = page.locator('main noscript');
+  for (const path of ['/login', '/signup', '/forgotpassword']) {
+    await shopper.reads(path);
+    await page.getByLabel('E-mail').fill(shopper.email);
+    await page.getByLabel('E-mail').press('Enter');
+    await expect(words).toBeVisible();
+    expect(await words.innerText()).toContain('Logging in needs JavaScript.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(shopper.email);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  await shopper.reads('/logout');
+  expect(await words.innerText()).toContain('Logging out needs JavaScript.');
+  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('[A34] after a reload a code that was mailed before still logs in', async ({ shopper }) => {
+  await shopper.opens('/login');
+  const code = codeIn(await shopper.asksForLoginMail());
+  await shopper.opens('/login');
+  await expect(shopper.page.getByLabel('E-mail')).toHaveValue(shopper.email);
+  await shopper.button('I have a code already').click();
+  await expect(shopper.page.getByLabel('Code')).toBeFocused();
+  await shopper.typesCode(code);
+  await expect(shopper.accountLink()).toHaveText('My account');
+});

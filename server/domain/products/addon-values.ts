@@ -33,8 +33,11 @@ function checkTextarea(value: string, rule: AddonValueRule): AddonValue {
   return limited(text.trim(), rule.maxLength ?? TEXTAREA_LIMIT);
 }
 
+/** The same as the product page takes. */
+const NUMBER = /^-?\d{1,12}(\.\d{1,6})?$/;
+
 function checkNumber(value: string): AddonValue {
-  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) return refusedValue('Please enter a number');
+  if (!NUMBER.test(value)) return refusedValue('Please enter a number');
   return kept(String(Number(value)));
 }
 

@@ -38,7 +38,7 @@ const CLOSEST = 2;
  * press and the keys +, - and 0, where the arrows then move about. The focus goes back where it was.
  */
 export function Lightbox({ slides, index, onClose, onShow, captions = true, thumbnails }: LightboxProps) {
-  const { t } = useLingui();
+  const labels = useLabels();
   const zoom = useRef<ZoomRef>(null);
   useZoomKeys(zoom);
   return (
@@ -52,19 +52,7 @@ export function Lightbox({ slides, index, onClose, onShow, captions = true, thum
       thumbnails={THUMBNAILS}
       carousel={{ finite: slides.length < 2 }}
       render={{ slideHeader: ({ slide }) => <Waiting src={slide.thumbnail} /> }}
-      labels={{
-        Previous: t`Previous`,
-        Next: t`Next`,
-        Close: t`Close`,
-        Lightbox: t`Pictures`,
-        Carousel: t`carousel`,
-        Slide: t`slide`,
-        'Photo gallery': t`Pictures`,
-        '{index} of {total}': t`{index} of {total}`,
-        'Zoom in': t`Zoom in`,
-        'Zoom out': t`Zoom out`,
-        Thumbnails: t`Thumbnails`,
-      }}
+      labels={labels}
       slides={slides.map(({ image, title, description }) => ({
         src: image.webp_url,
         thumbnail: smallest(image),
@@ -77,6 +65,27 @@ export function Lightbox({ slides, index, onClose, onShow, captions = true, thum
       }))}
     />
   );
+}
+
+/** The viewer's words. */
+function useLabels() {
+  const { t } = useLingui();
+  // Stand for themselves: the viewer puts the numbers in, slide by slide.
+  const index = '{index}';
+  const total = '{total}';
+  return {
+    Previous: t`Previous`,
+    Next: t`Next`,
+    Close: t`Close`,
+    Lightbox: t`Pictures`,
+    Carousel: t`carousel`,
+    Slide: t`slide`,
+    'Photo gallery': t`Pictures`,
+    '{index} of {total}': t`${index} of ${total}`,
+    'Zoom in': t`Zoom in`,
+    'Zoom out': t`Zoom out`,
+    Thumbnails: t`Thumbnails`,
+  };
 }
 
 /** The picture as it is at hand already, until the large one is there. */

@@ -3,7 +3,9 @@ import { useForm } from 'react-hook-form';
 import { useSession, useSessionRef } from '../../actors/session.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { AccountSubmit } from './AccountSubmit.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
+import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
 
 interface CodeStepProps {
   email: string;
@@ -16,15 +18,16 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
   const { t } = useLingui();
   const session = useSessionRef();
   const busy = useSession((snapshot) => snapshot.hasTag('busy'));
+  const rules = useCodeRules();
   const form = useForm({ defaultValues: { code: '' } });
   const submit = form.handleSubmit(({ code }) =>
     session.send({
       type: 'login.submit',
-      credentials: { method: 'code', email, code: code.replace(/\s/g, '') },
+      credentials: { method: 'code', email, code: withoutSpaces(code) },
     }),
   );
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <p>
         <Trans>
           We have sent a mail to <strong className="wrap-anywhere">{email}</strong>. Press the link in it, or
@@ -38,17 +41,14 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
         required
         maxLength={12}
         error={form.formState.errors.code?.message}
-        {...form.register('code', {
-          required: t`Please type the code from the mail`,
-          validate: (code) => /^\d{6}$/.test(code.replace(/\s/g, '')) || t`The code has six digits`,
-        })}
+        {...form.register('code', rules)}
       />
       <LoginFailure
         wrong={t`That code does not match, or is no longer good. You can have another one sent.`}
       />
-      <Button type="submit" variant="primary" fullWidth busy={busy}>
+      <AccountSubmit busy={busy}>
         <Trans>Log in</Trans>
-      </Button>
+      </AccountSubmit>
       <Button variant="quiet" fullWidth onClick={onBack}>
         <Trans>Send another code</Trans>
       </Button>

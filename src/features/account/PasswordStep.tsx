@@ -5,7 +5,9 @@ import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { PasswordField } from '../../components/ui/PasswordField.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { AccountSubmit } from './AccountSubmit.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
+import { MAX_EMAIL } from './use-email-rules.ts';
 
 interface PasswordStepProps {
   email: string;
@@ -23,13 +25,14 @@ export function PasswordStep({ email, onCode }: PasswordStepProps) {
     session.send({ type: 'login.submit', credentials: { method: 'password', username, password } }),
   );
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <TextField
         label={t`E-mail`}
         type="email"
         inputMode="email"
         autoComplete="username"
         required
+        maxLength={MAX_EMAIL}
         error={errors.username?.message}
         {...form.register('username', { required: t`Please enter your e-mail address` })}
       />
@@ -41,14 +44,14 @@ export function PasswordStep({ email, onCode }: PasswordStepProps) {
         {...form.register('password', { required: t`Please enter your password` })}
       />
       <LoginFailure wrong={t`That e-mail and password don't match`} />
-      <Button type="submit" variant="primary" fullWidth busy={busy}>
+      <AccountSubmit busy={busy}>
         <Trans>Log in</Trans>
-      </Button>
+      </AccountSubmit>
       <div className="flex flex-wrap justify-between gap-2 text-sm">
         <Button variant="quiet" size="sm" onClick={() => onCode(form.getValues('username'))}>
           <Trans>E-mail me a login code</Trans>
         </Button>
-        <AppLink href="/forgotpassword" className="self-center underline">
+        <AppLink href="/forgotpassword" className="self-center underline underline-offset-4">
           <Trans>Forgot your password?</Trans>
         </AppLink>
       </div>

@@ -1,33 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { AccountSubmit } from './AccountSubmit.tsx';
+import { sayAtFields } from './field-words.ts';
 import { useRecoverPasswordMutation } from './RecoverPassword.generated.ts';
+import { MAX_EMAIL, useEmailRules } from './use-email-rules.ts';
 import { useMailRequest } from './use-mail-request.ts';
 
+interface RecoverEmailFormProps {
+  email: string;
+  onSent: (email: string) => void;
+}
+
 /** Asks where to send the code for a new password. */
-export function RecoverEmailForm({ onSent }: { onSent: (email: string) => void }) {
+export function RecoverEmailForm({ email, onSent }: RecoverEmailFormProps) {
   const { t } = useLingui();
   const [recover] = useRecoverPasswordMutation();
-  const mail = useMailRequest();
-  const form = useForm({ defaultValues: { email: '' } });
-  const submit = form.handleSubmit(async ({ email }) => {
-    if (await mail.send(() => recover({ variables: { email } }))) onSent(email);
+  const rules = useEmailRules();
+  // A default, even an empty one, would take away what was typed before the script was there.
+  const form = useForm<{ email: string }>(email === '' ? {} : { defaultValues: { email } });
+  const mail = useMailRequest(sayAtFields(form, ['email']));
+  const submit = form.handleSubmit(async (values) => {
+    const address = values.email.trim();
+    if (await mail.send(() => recover({ variables: { email: address } }))) onSent(address);
   });
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <TextField
         label={t`E-mail`}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
+        maxLength={MAX_EMAIL}
         error={form.formState.errors.email?.message ?? mail.error}
-        {...form.register('email', { required: t`Please enter your e-mail address` })}
+        {...form.register('email', rules)}
       />
-      <Button type="submit" variant="primary" fullWidth busy={mail.busy}>
+      <AccountSubmit busy={mail.busy}>
         <Trans>Send me a code</Trans>
-      </Button>
+      </AccountSubmit>
     </form>
   );
 }

@@ -4,40 +4,56 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { PasswordField } from '../../components/ui/PasswordField.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { AccountSubmit } from './AccountSubmit.tsx';
+import { sayAtFields } from './field-words.ts';
 import { useRecoverPasswordCheckMutation } from './RecoverPasswordCheck.generated.ts';
+import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
 import { useMailRequest } from './use-mail-request.ts';
 
 const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 200;
 
 interface RecoverPasswordFormProps {
   email: string;
+  /** Back to the address, to mend it or to have another code sent. */
+  onBack: () => void;
   onDone: () => void;
 }
 
 /** Takes the mailed code and the new password (USR-03). */
-export function RecoverPasswordForm({ email, onDone }: RecoverPasswordFormProps) {
+export function RecoverPasswordForm({ email, onBack, onDone }: RecoverPasswordFormProps) {
   const { t } = useLingui();
   const [check] = useRecoverPasswordCheckMutation();
-  const request = useMailRequest();
+  const codeRules = useCodeRules();
   const form = useForm({ defaultValues: { code: '', newpassword: '' } });
   const { errors } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    if (await request.send(() => check({ variables: { ...values, email } }))) onDone();
+  const request = useMailRequest(sayAtFields(form, ['code', 'newpassword']));
+  const submit = form.handleSubmit(async ({ code, newpassword }) => {
+    const variables = { email, code: withoutSpaces(code), newpassword };
+    if (await request.send(() => check({ variables }))) onDone();
   });
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+      <p>
+        <Trans>
+          We have sent a mail to <strong className="wrap-anywhere">{email}</strong>. Type its six digits here,
+          and choose a new password.
+        </Trans>
+      </p>
       <TextField
         label={t`Code`}
         inputMode="numeric"
         autoComplete="one-time-code"
         required
+        maxLength={12}
         error={errors.code?.message}
-        {...form.register('code', { required: t`Please type the code from the mail` })}
+        {...form.register('code', codeRules)}
       />
       <PasswordField
         label={t`New password`}
         autoComplete="new-password"
         required
+        maxLength={MAX_PASSWORD}
         hint={t`At least 8 characters`}
         error={errors.newpassword?.message}
         {...form.register('newpassword', {
@@ -50,8 +66,11 @@ export function RecoverPasswordForm({ email, onDone }: RecoverPasswordFormProps)
           {request.error}
         </Alert>
       )}
-      <Button type="submit" variant="primary" fullWidth busy={request.busy}>
+      <AccountSubmit busy={request.busy}>
         <Trans>Set the new password</Trans>
+      </AccountSubmit>
+      <Button variant="quiet" fullWidth onClick={onBack}>
+        <Trans>Send another code</Trans>
       </Button>
     </form>
   );

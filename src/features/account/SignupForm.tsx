@@ -2,35 +2,53 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { useSession } from '../../actors/session.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { AccountSubmit } from './AccountSubmit.tsx';
+import { sayAtFields } from './field-words.ts';
 import { useRegisterLinkMutation } from './RegisterLink.generated.ts';
 import { rememberRequestedMail } from './requested-mail.ts';
+import { MAX_EMAIL, useEmailRules } from './use-email-rules.ts';
 import { useMailRequest } from './use-mail-request.ts';
 
 const MAX_NAME = 100;
+
+interface NewUser {
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
+const filled = (message: string) => ({
+  validate: (text: string) => text.trim() !== '' || message,
+});
 
 /** E-mail, first and last name; the mail's link or code then logs in (USR-01). */
 export function SignupForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useLingui();
   const fingerprint = useSession((session) => session.context.auth_fingerprint);
   const [registerLink] = useRegisterLinkMutation();
-  const mail = useMailRequest();
-  const form = useForm({ defaultValues: { first_name: '', last_name: '', email: '' } });
+  const emailRules = useEmailRules();
+  // No defaults: they would take away what was typed before the script was there.
+  const form = useForm<NewUser>();
   const { errors } = form.formState;
+  const mail = useMailRequest(sayAtFields(form, ['first_name', 'last_name', 'email']));
   const submit = form.handleSubmit(async (values) => {
-    rememberRequestedMail(values.email);
-    if (await mail.send(() => registerLink({ variables: { ...values, fingerprint } }))) onSent(values.email);
+    const email = values.email.trim();
+    const names = { first_name: values.first_name.trim(), last_name: values.last_name.trim() };
+    const variables = { ...names, email, fingerprint };
+    if (!(await mail.send(() => registerLink({ variables })))) return;
+    rememberRequestedMail(email);
+    onSent(email);
   });
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <TextField
         label={t`First name`}
         autoComplete="given-name"
         required
         maxLength={MAX_NAME}
         error={errors.first_name?.message}
-        {...form.register('first_name', { required: t`Please enter your first name` })}
+        {...form.register('first_name', filled(t`Please enter your first name`))}
       />
       <TextField
         label={t`Last name`}
@@ -38,7 +56,7 @@ export function SignupForm({ onSent }: { onSent: (email: string) => void }) {
         required
         maxLength={MAX_NAME}
         error={errors.last_name?.message}
-        {...form.register('last_name', { required: t`Please enter your last name` })}
+        {...form.register('last_name', filled(t`Please enter your last name`))}
       />
       <TextField
         label={t`E-mail`}
@@ -46,20 +64,18 @@ export function SignupForm({ onSent }: { onSent: (email: string) => void }) {
         inputMode="email"
         autoComplete="email"
         required
+        maxLength={MAX_EMAIL}
         error={errors.email?.message}
-        {...form.register('email', {
-          required: t`Please enter your e-mail address`,
-          pattern: { value: /^\S+@\S+\.\S+$/, message: t`This does not look like an e-mail address` },
-        })}
+        {...form.register('email', emailRules)}
       />
       {mail.error && (
         <Alert tone="dng" closable={false}>
           {mail.error}
         </Alert>
       )}
-      <Button type="submit" variant="primary" fullWidth busy={mail.busy}>
+      <AccountSubmit busy={mail.busy}>
         <Trans>Sign up</Trans>
-      </Button>
+      </AccountSubmit>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const KEY = 'shop:requested-mail';
 
 /** Notes that this browser asked for a login mail, so that its link logs in by itself here (A34). */
@@ -9,11 +11,31 @@ export function rememberRequestedMail(email: string): void {
   }
 }
 
+/** Forgets the mail that was asked for, once somebody is logged in. */
+export function forgetRequestedMail(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
 /** Whether this browser is the one that asked for the mail to `email`. */
 export function hasRequestedMail(email: string): boolean {
+  return requestedMail() === email.trim().toLowerCase();
+}
+
+/** The address that this browser asked a login mail for; null on the server and while hydrating. */
+export function useRequestedMail(): string | null {
+  return useSyncExternalStore(never, requestedMail, () => null);
+}
+
+const never = () => () => undefined;
+
+function requestedMail(): string | null {
   try {
-    return localStorage.getItem(KEY) === email.trim().toLowerCase();
+    return localStorage.getItem(KEY);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RestError } from '../../graphql/rest-error.ts';
+import type { SayAtFields } from './field-words.ts';
 
 type MailRequest = { kind: 'idle' } | { kind: 'sending' } | { kind: 'failed'; message: string };
 
 /**
  * Sends one call that makes the shop write a mail, and keeps what to tell the shopper when it does not go
- * through. `send` gives true when the call was accepted.
+ * through, unless `say` could put it at the fields. `send` gives true when the call was accepted.
  */
-export function useMailRequest() {
+export function useMailRequest(say: SayAtFields) {
   const { t } = useLingui();
   const [request, setRequest] = useState<MailRequest>({ kind: 'idle' });
   const send = async (call: () => Promise<unknown>): Promise<boolean> => {
@@ -19,6 +20,10 @@ export function useMailRequest() {
       return true;
     } catch (error) {
       const refused = error instanceof RestError && error.status < 500;
+      if (refused && say(error.fields)) {
+        setRequest({ kind: 'idle' });
+        return false;
+      }
       const message = refused ? error.message : t`We cannot reach the shop right now. Please try again.`;
       setRequest({ kind: 'failed', message });
       return false;

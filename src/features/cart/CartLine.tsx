@@ -10,11 +10,12 @@ import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
 import { isLineChanging, lineFailure, lineQuantity } from '../../machines/cart/cart.selectors.ts';
+import type { RemovalFocus } from './use-removal-focus.ts';
 
 type Line = CartState['cartitems'][number];
 
 /** One line: picture, name, SKU, add-ons, price, quantity and subtotal (CRT-01…04). */
-export function CartLine({ line }: { line: Line }) {
+export function CartLine({ line, removal }: { line: Line; removal: RemovalFocus }) {
   const { t } = useLingui();
   const cart = useCartRef();
   const loadFile = useAddonFile();
@@ -72,10 +73,14 @@ export function CartLine({ line }: { line: Line }) {
           onChange={(value) => cart.send({ type: 'line.update', id: line.id, qty: value })}
         />
         <Button
+          ref={(button) => removal.noteButton(line.id, button)}
           variant="quiet"
           size="sm"
           aria-label={t`Remove ${line.name}`}
-          onClick={() => cart.send({ type: 'line.remove', id: line.id })}
+          onClick={() => {
+            removal.noteRemoval(line.id);
+            cart.send({ type: 'line.remove', id: line.id });
+          }}
         >
           <Trans>Remove</Trans>
         </Button>

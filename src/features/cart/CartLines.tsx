@@ -3,9 +3,10 @@ import { useCart, useCartRef } from '../../actors/cart.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
+import type { RemovalFocus } from './use-removal-focus.ts';
 
 /** All lines of the cart, and what to do when the shop cannot be reached. */
-export function CartLines() {
+export function CartLines({ removal }: { removal: RemovalFocus }) {
   const cart = useCartRef();
   const lines = useCart((snapshot) => snapshot.context.cart.cartitems);
   const retryable = useCart((snapshot) => snapshot.hasTag('retryable'));
@@ -25,7 +26,7 @@ export function CartLines() {
       )}
       <ul>
         {lines.map((line) => (
-          <CartLine key={line.id} line={line} />
+          <CartLine key={line.id} line={line} removal={removal} />
         ))}
       </ul>
     </>

@@ -2,29 +2,43 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCart, useCartRef } from '../../actors/cart.ts';
 import { Button } from '../../components/ui/Button.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 
 /** Applies a promotion code; the cart reloads and says what it is worth, or why it is not (CRT-08). */
 export function PromotionForm() {
-  const { t } = useLingui();
-  const cart = useCartRef();
   const applied = useCart((snapshot) => snapshot.context.cart.promotion_code);
   const message = useCart((snapshot) => snapshot.context.cart.promotion_message);
+  // Blank meanwhile, so that the same answer to another code is read out again.
+  const asking = useCart(({ context }) => context.queue.some(({ kind }) => kind === 'choose'));
+  return (
+    <div>
+      {applied === null ? <CodeForm message={message} /> : <AppliedCode code={applied} />}
+      <StatusMessage hidden>{asking ? null : message}</StatusMessage>
+    </div>
+  );
+}
+
+function AppliedCode({ code }: { code: string }) {
+  const cart = useCartRef();
+  return (
+    <div className="flex items-center justify-between gap-3 text-sm">
+      <span>
+        <Trans>
+          Code <strong>{code}</strong> is applied
+        </Trans>
+      </span>
+      <Button size="sm" variant="quiet" onClick={() => cart.send({ type: 'promotion.apply', code: '' })}>
+        <Trans>Take it off</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function CodeForm({ message }: { message: string | null }) {
+  const { t } = useLingui();
+  const cart = useCartRef();
   const [code, setCode] = useState('');
-  if (applied !== null) {
-    return (
-      <div className="flex items-center justify-between gap-3 text-sm">
-        <span>
-          <Trans>
-            Code <strong>{applied}</strong> is applied
-          </Trans>
-        </span>
-        <Button size="sm" variant="quiet" onClick={() => cart.send({ type: 'promotion.apply', code: '' })}>
-          <Trans>Take it off</Trans>
-        </Button>
-      </div>
-    );
-  }
   return (
     <form
       className="flex items-start gap-3"

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import type { Failure } from '../../lib/failure.ts';
@@ -18,22 +19,25 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   // How many addresses there were when another one was asked for: one more, and it has been saved.
   const [addingBeside, setAddingBeside] = useState<number | null>(null);
   const formOpen = addingBeside === addresses.length || enabled.length === 0;
+  const { list, expectOneMore } = useSavedFocus(addresses.length);
   const chosen = enabled.find((address) => address.id === form.address);
   return (
     <CheckoutStep number={1} title={<Trans>Delivery address</Trans>}>
       {enabled.length > 0 && (
-        <RadioCards
-          legend={t`Saved addresses`}
-          hideLegend
-          name="address"
-          value={form.address === null ? undefined : String(form.address)}
-          onChange={(id) => send({ type: 'address.choose', id: Number(id) })}
-          options={enabled.map((address) => ({
-            value: String(address.id),
-            label: `${address.first_name} ${address.last_name}`,
-            description: addressLines(address).join(', '),
-          }))}
-        />
+        <div ref={list}>
+          <RadioCards
+            legend={t`Saved addresses`}
+            hideLegend
+            name="address"
+            value={form.address === null ? undefined : String(form.address)}
+            onChange={(id) => send({ type: 'address.choose', id: Number(id) })}
+            options={enabled.map((address) => ({
+              value: String(address.id),
+              label: `${address.first_name} ${address.last_name}`,
+              description: addressLines(address).join(', '),
+            }))}
+          />
+        </div>
       )}
       {chosen && !formOpen && (
         <Button
@@ -50,7 +54,10 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
           key={addresses.length}
           busy={snapshot.matches({ editing: 'savingAddress' })}
           refused={refusedFields(snapshot.context.failure)}
-          onSave={(address) => send({ type: 'address.save', change: { change: 'create', address } })}
+          onSave={(address) => {
+            expectOneMore();
+            send({ type: 'address.save', change: { change: 'create', address } });
+          }}
           onCancel={enabled.length > 0 ? () => setAddingBeside(null) : null}
         />
       ) : (
@@ -66,3 +73,21 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
 /** The host's words for each field of the address; none when it said nothing of fields. */
 const refusedFields = (failure: Failure | null): Record<string, string> =>
   failure?.reason === 'refused' ? (failure.fields ?? {}) : {};
+
+/** Moves the focus that the form of a saved address took along to the address, which is chosen by then. */
+function useSavedFocus(count: number): { list: RefObject<HTMLDivElement | null>; expectOneMore: () => void } {
+  const list = useRef<HTMLDivElement>(null);
+  const expected = useRef<number | null>(null);
+  useEffect(() => {
+    if (expected.current !== count) return;
+    expected.current = null;
+    if (document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [count]);
+  return {
+    list,
+    expectOneMore() {
+      expected.current = count + 1;
+    },
+  };
+}

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
 import { AddonField } from './AddonField.tsx';
+import type { AddonProblem } from '../../machines/productOptions/addon-values.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 
 type Offered = AddonField_ProductAddonFragment;
@@ -29,14 +30,27 @@ function offered(addon: Partial<Offered['addon']> = {}, limits: Partial<Offered>
   };
 }
 
-function renderField(field: Offered, onChange: (values: string[]) => void = vi.fn()) {
+interface Told {
+  problem?: AddonProblem;
+  refusal?: string;
+}
+
+function renderField(field: Offered, onChange: (values: string[]) => void = vi.fn(), told: Told = {}) {
   function Filled() {
     const [values, setValues] = useState<string[]>([]);
     const change = (next: string[]) => {
       setValues(next);
       onChange(next);
     };
-    return <AddonField offered={field} values={values} onChange={change} problem={null} />;
+    return (
+      <AddonField
+        offered={field}
+        values={values}
+        onChange={change}
+        problem={told.problem ?? null}
+        refusal={told.refusal}
+      />
+    );
   }
   renderWithApp(<Filled />);
 }
@@ -84,4 +98,55 @@ test('[PRD-11] there are inputs for the fewest values, and more on request up to
   expect(screen.queryByRole('button', { name: 'Add another line' })).toBeNull();
   await userEvent.type(screen.getByRole('textbox', { name: 'Engraving text, line 3' }), 'three');
   expect(onChange).toHaveBeenLastCalledWith(['one', 'two', 'three']);
+});
+
+/** Which lines carry an error, by what describes them. */
+const marked = () =>
+  screen.getAllByRole('textbox').map((input) => {
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  });
+
+test('[PRD-11, A54] what is missing is said at the first blank line of those required', async () => {
+  renderField(offered({}, { min_qty: 2, max_qty: 3 }), vi.fn(), { problem: 'missing' });
+  expect(marked()).toEqual(['Please fill this in', '']);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Engraving text, line 1' }), 'one');
+  expect(marked()).toEqual(['', 'Please fill this in']);
+});
+
+test('[PRD-11, A54] a value that is not good is marked at its own line', async () => {
+  renderField(offered({ type: 'number' }, { min_qty: 2, max_qty: 3 }), vi.fn(), { problem: 'notANumber' });
+  for (const [at, text] of ['1', '1e1'].entries())
+    await userEvent.type(screen.getByRole('textbox', { name: `Engraving text, line ${at + 1}` }), text);
+  expect(marked()).toEqual(['', 'Please enter a number']);
+});
+
+test('[PRD-11, A54] the words of the host stand at the first line that is filled in', async () => {
+  const words = 'This must have at most 5 characters';
+  renderField(offered({}, { min_qty: 0, max_qty: 2 }), vi.fn(), { refusal: words });
+  expect(marked()).toEqual([words]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add another line' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Engraving text, line 2' }), 'Augusta');
+  expect(marked()).toEqual(['', words]);
+});
+
+test('[PRD-11] one press adds one line, and the focus goes there', async () => {
+  renderField(offered({}, { min_qty: 2, max_qty: 3 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add another line' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Engraving text, line 3' }));
+});
+
+test('[A55] a colour says that none is chosen, takes white, and can be taken back', async () => {
+  const onChange = vi.fn();
+  renderField(offered({ type: 'colour', name: 'Paint' }), onChange);
+  const control = screen.getByLabelText<HTMLInputElement>('Paint');
+  screen.getByText('Not chosen');
+  fireEvent.change(control, { target: { value: '#ffffff' } });
+  expect(onChange).toHaveBeenLastCalledWith(['#ffffff']);
+  expect(screen.queryByText('Not chosen')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Use the usual colour' }));
+  expect(onChange).toHaveBeenLastCalledWith(['']);
+  expect(document.activeElement).toBe(control);
+  fireEvent(control, new Event('change', { bubbles: true }));
+  expect(onChange).toHaveBeenLastCalledWith(['#ffffff']);
 });

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { formatMoney } from '../../lib/money.ts';
+import { problemLine } from '../../machines/productOptions/addon-values.ts';
 import type { AddonProblem } from '../../machines/productOptions/addon-values.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 import { AddonInput } from './AddonInput.tsx';
@@ -11,10 +13,12 @@ interface AddonFieldProps {
   onChange: (values: string[]) => void;
   /** Shown once the shopper has tried to add the product. */
   problem: AddonProblem | null;
+  /** The host's words about the values of the last try; it does not say about which. */
+  refusal?: string | null;
 }
 
 /** One add-on, with as many inputs as it may have values (A54); required ones carry an asterisk (PRD-11). */
-export function AddonField({ offered, values, onChange, problem }: AddonFieldProps) {
+export function AddonField({ offered, values, onChange, problem, refusal = null }: AddonFieldProps) {
   const { t } = useLingui();
   const { addon, min_qty: minQty, max_qty: maxQty } = offered;
   const shown = Math.min(maxQty, Math.max(1, minQty, values.length));
@@ -31,28 +35,55 @@ export function AddonField({ offered, values, onChange, problem }: AddonFieldPro
   };
   const setValue = (index: number, value: string) =>
     onChange(Array.from({ length: shown }, (_, at) => (at === index ? value : (values[at] ?? ''))));
+  const { lines, expectLine } = useFocusOnNewLine(shown);
+  const addLine = () => {
+    expectLine();
+    onChange(Array.from({ length: shown + 1 }, (_, at) => values[at] ?? ''));
+  };
+  const wrongLine = problemLine(offered, values);
+  const errorAt = (index: number) => {
+    if (problem) return index === wrongLine ? messages[problem] : null;
+    const firstFilled = Math.max(
+      0,
+      values.findIndex((value) => value.trim() !== ''),
+    );
+    return index === firstFilled ? refusal : null;
+  };
   return (
     <div className="space-y-3">
-      {Array.from({ length: shown }, (_, index) => (
-        <AddonInput
-          key={index}
-          addon={addon}
-          label={shown > 1 ? t`${name}, line ${index + 1}` : name}
-          required={required && index < Math.max(1, minQty)}
-          value={values[index] ?? ''}
-          onChange={(value) => setValue(index, value)}
-          error={problem && index === 0 ? messages[problem] : null}
-        />
-      ))}
+      <div ref={lines} className="space-y-3">
+        {Array.from({ length: shown }, (_, index) => (
+          <AddonInput
+            key={index}
+            addon={addon}
+            label={shown > 1 ? t`${name}, line ${index + 1}` : name}
+            required={required && index < Math.max(1, minQty)}
+            value={values[index] ?? ''}
+            onChange={(value) => setValue(index, value)}
+            error={errorAt(index)}
+            refused={refusal !== null}
+          />
+        ))}
+      </div>
       {shown < maxQty && (
-        <Button
-          size="sm"
-          variant="quiet"
-          onClick={() => onChange([...values, ...(values.length === 0 ? ['', ''] : [''])])}
-        >
+        <Button size="sm" variant="quiet" onClick={addLine}>
           <Trans>Add another line</Trans>
         </Button>
       )}
     </div>
   );
+}
+
+/** Leads the focus to the last of the lines once there is the one more that `expectLine` has announced. */
+function useFocusOnNewLine(count: number) {
+  const lines = useRef<HTMLDivElement>(null);
+  const growing = useRef(false);
+  useEffect(() => {
+    if (!growing.current) return;
+    growing.current = false;
+    lines.current?.lastElementChild
+      ?.querySelector<HTMLElement>('input, select, textarea, [tabindex]')
+      ?.focus();
+  }, [count]);
+  return { lines, expectLine: () => (growing.current = true) };
 }

@@ -2,6 +2,7 @@ import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { ColourAddon } from './ColourAddon.tsx';
 import { FileAddon } from './FileAddon.tsx';
 import { SignatureAddon } from './SignatureAddon.tsx';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
@@ -13,10 +14,12 @@ interface AddonInputProps {
   value: string;
   onChange: (value: string) => void;
   error: string | null;
+  /** The host refused the add-on's values as they are. */
+  refused: boolean;
 }
 
 /** The control that an add-on's type asks for (A55); a type that is not known is a line of text. */
-export function AddonInput({ addon, label, required, value, onChange, error }: AddonInputProps) {
+export function AddonInput({ addon, label, required, value, onChange, error, refused }: AddonInputProps) {
   const options = addon.addonDropdownOptions.map(({ id, name }) => ({ value: String(id), label: name }));
   const limit = addon.max_length ?? undefined;
   const shared = { label, required, error, hint: addon.hint, value } as const;
@@ -47,18 +50,11 @@ export function AddonInput({ addon, label, required, value, onChange, error }: A
     case 'date':
       return <TextField {...shared} type="date" onChange={(event) => onChange(event.target.value)} />;
     case 'colour':
-      return (
-        <TextField
-          {...shared}
-          type="color"
-          value={value === '' ? '#ffffff' : value} // style-ok: the native control's own default
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
+      return <ColourAddon {...shared} onChange={onChange} />;
     case 'file':
-      return <FileAddon {...shared} onChange={onChange} />;
+      return <FileAddon {...shared} refused={refused} onChange={onChange} />;
     case 'signature':
-      return <SignatureAddon {...shared} onChange={onChange} />;
+      return <SignatureAddon {...shared} refused={refused} onChange={onChange} />;
     default:
       return (
         <TextField

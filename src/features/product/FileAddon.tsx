@@ -9,6 +9,8 @@ interface FileAddonProps {
   required: boolean;
   hint: string | null;
   error: ReactNode;
+  /** The host refused it as a value, e.g. because it has it no more. */
+  refused: boolean;
   /** The id of the file; '' for none. */
   value: string;
   onChange: (value: string) => void;
@@ -19,7 +21,7 @@ const ACCEPTED = '.png,.jpg,.jpeg,.webp,.svg,.pdf';
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /** An add-on that is a file of the shopper's (A55): sent at once, and kept for his cart. */
-export function FileAddon({ error, value, onChange, ...look }: FileAddonProps) {
+export function FileAddon({ error, refused, value, onChange, ...look }: FileAddonProps) {
   const { t } = useLingui();
   const { upload, send } = useFileUpload(value, onChange);
   const [tooLarge, setTooLarge] = useState(false);
@@ -28,6 +30,11 @@ export function FileAddon({ error, value, onChange, ...look }: FileAddonProps) {
     setTooLarge(chosen.size > MOST_BYTES);
     if (chosen.size <= MOST_BYTES) send({ type: 'file.choose', file: chosen });
   };
+  const again = (event: { type: 'file.remove' | 'upload.retry' }) => {
+    setTooLarge(false);
+    send(event);
+  };
+  const isLost = refused && upload.hasTag('kept');
   const isUnreachable = failure?.reason === 'unreachable';
   const problem = tooLarge
     ? t`This file is larger than 10 MB. Please choose a smaller one.`
@@ -43,8 +50,8 @@ export function FileAddon({ error, value, onChange, ...look }: FileAddonProps) {
       arrived={upload.hasTag('kept')}
       busy={upload.hasTag('busy')}
       onChoose={choose}
-      onRemove={() => send({ type: 'file.remove' })}
-      onRetry={isUnreachable ? () => send({ type: 'upload.retry' }) : null}
+      onRemove={() => again({ type: 'file.remove' })}
+      onRetry={isUnreachable || isLost ? () => again({ type: 'upload.retry' }) : null}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
+import { refusalOfAddon } from '../../machines/addToCart/addToCart.machine.ts';
 import { canChoose, problemOfAddon } from '../../machines/productOptions/productOptions.selectors.ts';
 import { AddonField } from './AddonField.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
@@ -65,6 +66,7 @@ export function ProductForm({ product, onSkuChange, address }: ProductFormProps)
           values={addonValues[offered.addon.id] ?? []}
           onChange={(values) => form.changeOption({ type: 'addon.fill', id: offered.addon.id, values })}
           problem={tried ? problemOfAddon(options, offered.addon.id) : null}
+          refusal={refusalOfAddon(adding.context.failure, offered.addon.id)}
         />
       ))}
       <div className="flex flex-wrap items-end gap-4">

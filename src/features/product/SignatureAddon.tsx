@@ -12,13 +12,15 @@ interface SignatureAddonProps {
   required: boolean;
   hint: string | null;
   error: ReactNode;
+  /** The host refused it as a value, e.g. because it has it no more. */
+  refused: boolean;
   /** The id of the picture; '' for none. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /** An add-on in the shopper's own hand (A55): drawn, and sent as a picture once the hand rests. */
-export function SignatureAddon({ error, value, onChange, ...look }: SignatureAddonProps) {
+export function SignatureAddon({ error, refused, value, onChange, ...look }: SignatureAddonProps) {
   const { upload, send } = useFileUpload(value, onChange);
   const [drawn, setDrawn] = useState('');
   const { failure } = upload.context;
@@ -27,6 +29,7 @@ export function SignatureAddon({ error, value, onChange, ...look }: SignatureAdd
     if (dataUrl === '') send({ type: 'file.remove' });
     else send({ type: 'file.draw', file: pictureFile(dataUrl, 'signature.png') });
   };
+  const isLost = refused && upload.hasTag('kept');
   const problem =
     failure?.reason === 'refused'
       ? failure.message
@@ -38,7 +41,7 @@ export function SignatureAddon({ error, value, onChange, ...look }: SignatureAdd
         {upload.hasTag('busy') && <Trans>Sending the signature …</Trans>}
         {upload.hasTag('kept') && <Trans>The signature has arrived.</Trans>}
       </StatusMessage>
-      {failure && (
+      {(failure || isLost) && (
         <Button size="sm" variant="secondary" className="mt-2" onClick={() => send({ type: 'upload.retry' })}>
           <Trans>Try again</Trans>
         </Button>

@@ -43,7 +43,9 @@ export function useProductForm(
   const changeOption = (event: Parameters<typeof sendOptions>[0]) => {
     setAlert(null);
     sendOptions(event);
-    sendAdding({ type: 'options.change' });
+    sendAdding(
+      event.type === 'addon.fill' ? { type: 'options.change', addon: event.id } : { type: 'options.change' },
+    );
     if (event.type === 'variation.choose') address?.say(optionsActor.getSnapshot().context.choices);
   };
   useArrival(address, options.context.choices, (name, option) =>

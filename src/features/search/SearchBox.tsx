@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchHref } from './search-address.ts';
@@ -8,12 +8,6 @@ import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 const NONE = -1;
-
-/** The search of the header. Without script a plain GET form; with it, it suggests while somebody types. */
-export function SearchBox() {
-  const searched = useSearched();
-  return <SearchField key={searched} searched={searched} />;
-}
 
 /** What the search screen in sight was asked for, '' on other screens. */
 function useSearched(): string {
@@ -26,13 +20,29 @@ function useSearched(): string {
   }
 }
 
-function SearchField({ searched }: { searched: string }) {
+/**
+ * The search of the header (RT-14). Without script a plain GET form; with it, it suggests while somebody types. The
+ * focus stays in the field when a search leads to its results.
+ */
+export function SearchBox() {
   const { t } = useLingui();
+  const searched = useSearched();
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(NONE);
+  const field = useRef<HTMLInputElement>(null);
+  const known = useRef(searched);
+  useEffect(() => {
+    // What was typed before the script ran must stay.
+    if (known.current === searched) return;
+    known.current = searched;
+    if (field.current) field.current.value = searched;
+    setTyped('');
+    setOpen(false);
+    setActive(NONE);
+  }, [searched]);
   const suggestions = useSuggestions(typed);
   const shown = open && suggestions !== null && suggestions.length > 0 ? suggestions : [];
   const activeId = shown[active] ? `${id}-${active}` : undefined;
@@ -67,6 +77,7 @@ function SearchField({ searched }: { searched: string }) {
         {t`Search the shop`}
       </label>
       <input
+        ref={field}
         id={`${id}-field`}
         type="search"
         name="q"

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import type { Suggestion } from './use-suggestions.ts';
@@ -15,6 +16,10 @@ interface SuggestionListProps {
 /** The list under a search field: products, categories, pages. The focus stays in the field. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   const { t } = useLingui();
+  const activeOption = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    activeOption.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const titles: Record<Suggestion['kind'], string> = {
     product: t`Products`,
     category: t`Categories`,
@@ -40,6 +45,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           {own.map(({ index, name, href, product }) => (
             <div
               key={href}
+              ref={index === active ? activeOption : undefined}
               id={`${id}-${index}`}
               role="option"
               tabIndex={-1}

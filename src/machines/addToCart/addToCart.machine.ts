@@ -18,8 +18,24 @@ interface AddToCartContext {
 
 type AddToCartEvent =
   | { type: 'cart.add'; addition: CartAddition }
-  /** The shopper changed a choice or an add-on. */
-  | { type: 'options.change' };
+  /** The shopper changed a choice, or with `addon` (its id) the values of an add-on. */
+  | { type: 'options.change'; addon?: number };
+
+const ADDON_FIELDS = 'addons.';
+
+/** The host's words about an add-on of the last try, null when it had none. */
+export function refusalOfAddon(failure: Failure | null, addon: number): string | null {
+  return (failure?.reason === 'refused' && failure.fields?.[`${ADDON_FIELDS}${addon}`]) || null;
+}
+
+/** What remains of a failure once a choice has changed: the host's words about the other add-ons. */
+function afterChange(failure: Failure | null, addon: number | undefined): Failure | null {
+  if (failure?.reason !== 'refused') return null;
+  const others = Object.entries(failure.fields ?? {}).filter(
+    ([field]) => field.startsWith(ADDON_FIELDS) && field !== `${ADDON_FIELDS}${addon}`,
+  );
+  return others.length === 0 ? null : { ...failure, fields: Object.fromEntries(others) };
+}
 
 /** The add-to-cart button of one product (ATC-01). */
 export const addToCartMachine = setup({
@@ -50,7 +66,11 @@ export const addToCartMachine = setup({
   states: {
     idle: {
       description: 'Ready; after a failed try its message is in the context.',
-      on: { 'options.change': { actions: assign({ failure: null }) } },
+      on: {
+        'options.change': {
+          actions: assign({ failure: ({ context, event }) => afterChange(context.failure, event.addon) }),
+        },
+      },
     },
     adding: {
       description: 'One cartAdd is under way; a second click is ignored (ATC-03).',

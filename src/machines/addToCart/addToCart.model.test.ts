@@ -1,11 +1,12 @@
-import { createActor, type AnyEventObject } from 'xstate';
+import { createActor, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { Refusal } from '../../lib/failure.ts';
 import { wireCart } from '../cart/cart.fixtures.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { heldWork } from '../testing/held-work.ts';
-import { addToCartMachine, type CartAddition } from './addToCart.machine.ts';
+import { failed } from '../testing/machine-events.ts';
+import { addToCartMachine, refusalOfAddon, type CartAddition } from './addToCart.machine.ts';
 import { addToCartModel } from './addToCart.paths.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -22,6 +23,40 @@ function startButton() {
     button.send({ type: 'cart.add', addition: { ...addition, ...over } });
   return { button, add, addToCart, emitted, state: () => button.getSnapshot() };
 }
+
+const refusedFields = {
+  qty: 'Only 3 left',
+  'addons.1': 'Too long',
+  'addons.2': 'Please upload the file again',
+};
+const refusedAddons = () => new Refusal({ status: 422, message: 'Please check', fields: refusedFields });
+
+const wordsOn = (state: SnapshotFrom<typeof addToCartMachine>) =>
+  [1, 2].map((addon) => refusalOfAddon(state.context.failure, addon));
+
+/** With add-ons that are refused and changed, which the product of the model has not. */
+const addonsModel: typeof addToCartModel = {
+  ...addToCartModel,
+  events: [
+    ...addToCartModel.events,
+    { type: 'options.change', addon: 1 },
+    { type: 'options.change', addon: 2 },
+    failed('addToCart', refusedAddons()),
+  ],
+  project: (context) => [
+    addToCartModel.project(context),
+    [1, 2].map((addon) => refusalOfAddon(context.failure, addon)),
+  ],
+};
+
+test('[ATC-02, A54] on every edge a change takes the words about its own add-on away, and no others', () => {
+  coverEdges(addonsModel, ({ event, source, target }) => {
+    if (event.type !== 'options.change' || !source.matches('idle')) return;
+    const left = wordsOn(source).map((words, at) => (event['addon'] === at + 1 ? null : words));
+    expect(wordsOn(target)).toEqual(left);
+    expect(target.context.failure === null).toBe(left.every((words) => words === null));
+  });
+});
 
 test('[ATC-01, ATC-03] every edge has one writer at most and never takes ‘Checkout now’ away', () => {
   coverEdges(addToCartModel, ({ event, source, target, started, emitted }) => {
@@ -53,6 +88,19 @@ test('[ATC-02] a refusal gives its message, and the next try clears it', async (
   await addToCart.last().reject(new Refusal({ status: 422, message: 'Only 3 left' }));
   expect(state().context).toMatchObject({ checkoutNow: false, failure: { message: 'Only 3 left' } });
   add();
+  expect(state().context.failure).toBeNull();
+});
+
+test('[ATC-02, A54] the words about an add-on stay until that add-on changes, the others go with any change', async () => {
+  const { button, add, addToCart, state } = startButton();
+  add();
+  await addToCart.last().reject(refusedAddons());
+  const words = () => wordsOn(state());
+  button.send({ type: 'options.change', addon: 1 });
+  expect(words()).toEqual([null, 'Please upload the file again']);
+  button.send({ type: 'options.change' });
+  expect(words()).toEqual([null, 'Please upload the file again']);
+  button.send({ type: 'options.change', addon: 2 });
   expect(state().context.failure).toBeNull();
 });
 

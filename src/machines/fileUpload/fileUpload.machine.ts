@@ -64,7 +64,7 @@ export const fileUploadMachine = setup({
     sending: {
       description: 'The file is on its way; another file, or none, ends that.',
       tags: 'busy',
-      entry: assign({ failure: null }),
+      entry: assign({ id: null, failure: null }),
       invoke: {
         id: 'upload',
         src: 'upload',
@@ -79,7 +79,11 @@ export const fileUploadMachine = setup({
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
     },
-    kept: { description: 'The host has it, and its id is the value of the add-on.', tags: 'kept' },
+    kept: {
+      description: 'The host has it, and its id is the value of the add-on; it may lose it again (A55).',
+      tags: 'kept',
+      on: { 'upload.retry': 'sending' },
+    },
     failed: {
       description: 'It did not arrive; the file is still here and can be sent again.',
       tags: 'failed',

@@ -53,6 +53,16 @@ test('[A55] a refused file stays, with the words of the host, and can be sent ag
   expect(state().context).toMatchObject({ id: 'kept', failure: null });
 });
 
+test('[A55] a file that the host has lost is sent anew, and has a new id', async () => {
+  const { upload, work, state } = startUpload();
+  upload.send({ type: 'file.choose', file: logo });
+  await work.last().resolve(kept('lost'));
+  upload.send({ type: 'upload.retry' });
+  expect([work.calls.length, work.last().input, state().context.id]).toEqual([2, logo, null]);
+  await work.last().resolve(kept('found'));
+  expect(state().context).toMatchObject({ file: logo, id: 'found', failure: null });
+});
+
 test('[A55] a signature is sent once, a second after its last stroke', () => {
   vi.useFakeTimers();
   const { upload, work } = startUpload();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addonProblem, FILE_UNDER_WAY, filledValues } from './addon-values.ts';
+import { addonProblem, FILE_UNDER_WAY, filledValues, problemLine } from './addon-values.ts';
 import { offeredAddon } from './product.fixtures.ts';
 
 test.each([
@@ -32,6 +32,33 @@ test.each([
   ['a type nobody knows', offeredAddon({ type: 'hologram' }), ['anything'], null],
 ])('[PRD-11, A54] %s', (_, addon, values, problem) => {
   expect(addonProblem(addon, values)).toBe(problem);
+});
+
+test.each([
+  ['1e1', false],
+  ['0x10', false],
+  ['.5', false],
+  ['5.', false],
+  ['1234567890123', false],
+  ['0.1234567', false],
+  ['-3', true],
+  ['12.500000', true],
+  ['007', true],
+])('[PRD-11, A54] %s as a number, as on the host', (value, good) => {
+  expect(addonProblem(offeredAddon({ type: 'number' }), [value])).toBe(good ? null : 'notANumber');
+});
+
+const lines = (type: string) => offeredAddon({ type }, { min_qty: 2, max_qty: 3 });
+
+test.each([
+  ['the first blank line of those required', lines('text'), ['Ada', ' ', ''], 1],
+  ['a required line that was never touched', lines('text'), ['Ada'], 1],
+  ['the line with the wrong number', lines('number'), ['1', '2', '1e1'], 2],
+  ['the line with the wrong number, past a blank one', lines('number'), ['1', '', '1e1', '4'], 2],
+  ['the line with the file on its way', lines('file'), ['V1StGXR8_Z5jdHi6B-myT', FILE_UNDER_WAY], 1],
+  ['the last of too many', lines('text'), ['a', 'b', 'c', 'd'], 2],
+])('[PRD-11, A54] the problem is at %s', (_, addon, values, line) => {
+  expect(problemLine(addon, values)).toBe(line);
 });
 
 test('[PRD-11] the values that are sent are trimmed, and blank ones are left out', () => {

@@ -10,26 +10,44 @@ export const FILE_UNDER_WAY = 'file-under-way';
 
 const FILE_TYPES = ['file', 'signature'];
 
+/** Digits as people write them, no `1e1` or `0x10`; the same as the host takes. */
+const NUMBER = /^-?\d{1,12}(\.\d{1,6})?$/;
+
 /**
  * The first problem of an add-on's values, null when they are good. The number of values that are not blank
  * must lie between min_qty (at least 1 when required) and max_qty (A54, PRD-11).
  */
-export function addonProblem(
-  { min_qty, max_qty, addon }: OfferedAddon,
-  values: string[],
-): AddonProblem | null {
+export function addonProblem(offered: OfferedAddon, values: string[]): AddonProblem | null {
+  const { min_qty, max_qty, addon } = offered;
   const filled = filledValues(addon.type, values);
   if (filled.length < Math.max(min_qty, addon.required ? 1 : 0)) return 'missing';
   if (filled.length > max_qty) return 'tooMany';
-  const longest = addon.max_length ?? Infinity;
-  if (filled.some((value) => value.length > longest)) return 'tooLong';
-  if (addon.type === 'date' && !filled.every(isCalendarDate)) return 'notADate';
-  if (addon.type === 'number' && !filled.every((value) => Number.isFinite(Number(value))))
-    return 'notANumber';
-  if (FILE_TYPES.includes(addon.type) && filled.includes(FILE_UNDER_WAY)) return 'underWay';
-  const options = new Set(addon.addonDropdownOptions.map(({ id }) => String(id)));
-  if (addon.type === 'dropdown' && !filled.every((value) => options.has(value))) return 'unknownOption';
-  return null;
+  return filled.map((value) => valueProblem(offered, value)).find((problem) => problem !== null) ?? null;
+}
+
+/**
+ * At which of an add-on's inputs, from 0, `addonProblem` is to be mended: the first blank one of those that must be
+ * filled, the last of too many, otherwise the first value that is not good; the first input when all are good.
+ */
+export function problemLine(offered: OfferedAddon, values: string[]): number {
+  const { min_qty, max_qty, addon } = offered;
+  const problem = addonProblem(offered, values);
+  if (problem === 'tooMany') return max_qty - 1;
+  const blank = (at: number) => filledValues(addon.type, [values[at] ?? '']).length === 0;
+  const bad = (at: number) => !blank(at) && valueProblem(offered, (values[at] ?? '').trim()) !== null;
+  const lines = Array.from({ length: Math.max(1, min_qty, values.length) }, (_, at) => at);
+  return lines.find(problem === 'missing' ? blank : bad) ?? 0;
+}
+
+/** What is wrong with one value that is not blank. */
+function valueProblem({ addon }: OfferedAddon, value: string): AddonProblem | null {
+  const { type, max_length, addonDropdownOptions } = addon;
+  if (value.length > (max_length ?? Infinity)) return 'tooLong';
+  if (type === 'date' && !isCalendarDate(value)) return 'notADate';
+  if (type === 'number' && !NUMBER.test(value)) return 'notANumber';
+  if (FILE_TYPES.includes(type) && value === FILE_UNDER_WAY) return 'underWay';
+  const known = addonDropdownOptions.some(({ id }) => String(id) === value);
+  return type === 'dropdown' && !known ? 'unknownOption' : null;
 }
 
 /** The values that count: trimmed, without blank ones; an unticked checkbox (`0`) is not a value. */

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
+import { useRemovalFocus } from '../../features/cart/use-removal-focus.ts';
 
 /** `/cart`: heading 'Shopping Cart' and the cart block (RT-11). */
 export function Component() {
@@ -27,12 +28,18 @@ function CartBlock() {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const hasItems = useCart((snapshot) => snapshot.context.cart.hasCartItems);
+  const lines = useCart((snapshot) => snapshot.context.cart.cartitems);
+  const { heading, ...removal } = useRemovalFocus(lines);
   const inStock = useCart((snapshot) => snapshot.context.cart.all_in_stock);
   if (!hydrated) return <div className="wood-grain mt-6 h-80 rounded-cut" aria-hidden="true" />;
   if (!hasItems) {
     return (
       <EmptyState
-        title={<Trans>Your cart is empty</Trans>}
+        title={
+          <span ref={heading} tabIndex={-1}>
+            <Trans>Your cart is empty</Trans>
+          </span>
+        }
         action={
           <ButtonLink href="/shop" variant="primary">
             <Trans>Go to the shop</Trans>
@@ -61,7 +68,7 @@ function CartBlock() {
         </div>
       }
     >
-      <CartLines />
+      <CartLines removal={removal} />
     </SplitLayout>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useSession, useSessionRef } from '../../actors/session.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { AppLink } from '../../components/ui/AppLink.tsx';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 
 /** `/logout`: clears the session and ends at `/` (RT-18, GRD-06). */
@@ -20,9 +21,21 @@ export function Component() {
     else void navigate('/', { replace: true });
   }, [hydrated, loggedIn, session, navigate]);
   return (
-    <p role="status" className="px-6 py-16 text-center">
+    <div className="px-6 py-16 text-center">
       <PageHead title={t`Log out`} noindex />
-      <Trans>Logging out …</Trans>
-    </p>
+      <p role="status">
+        <Trans>Logging out …</Trans>
+      </p>
+      <noscript>
+        <p className="mt-4">
+          <Trans>
+            Logging out needs JavaScript.{' '}
+            <AppLink href="/" className="underline underline-offset-4">
+              Go to the shop
+            </AppLink>
+          </Trans>
+        </p>
+      </noscript>
+    </div>
   );
 }

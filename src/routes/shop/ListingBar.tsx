@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { startTransition, useOptimistic, useState } from 'react';
+import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../components/ui/Button.tsx';
 import { ListingFacets } from './ListingFacets.tsx';
@@ -27,6 +27,7 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
   const [shown, setShown] = useOptimistic(query);
   const chosen = choiceCount(shown);
   const [startsOpen] = useState(chosen > 0);
+  const summary = useRef<HTMLElement>(null);
   const change = (next: ListingQuery) =>
     startTransition(async () => {
       setShown(next);
@@ -48,7 +49,10 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
         <SortSelect value={shown.sort} onChange={(sort) => change({ ...shown, sort })} />
       </div>
       <details open={startsOpen} className="group">
-        <summary className="inline-flex min-h-11 items-center gap-2.5 rounded-cut pe-3 font-semibold hover:text-brand">
+        <summary
+          ref={summary}
+          className="inline-flex min-h-11 items-center gap-2.5 rounded-cut pe-3 font-semibold hover:text-brand"
+        >
           <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.5} />
           <Trans>Filter</Trans>
           {chosen > 0 && (
@@ -62,6 +66,8 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
           <Link
             to={withListingQuery(path, withoutChoices(shown))}
             preventScrollReset
+            // The link goes with the filters, and would take the focus along.
+            onClick={() => summary.current?.focus({ preventScroll: true })}
             className="mb-2 inline-flex min-h-11 items-center underline decoration-kerf underline-offset-4 hover:decoration-scorch"
           >
             <Trans>Clear all filters</Trans>

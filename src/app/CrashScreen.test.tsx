@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Outlet } from 'react-router';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { LinkStateProvider } from '../actors/link-state.ts';
+import { NetworkError } from '../graphql/network-error.ts';
+import { linkStateMachine } from '../machines/linkState/linkState.machine.ts';
+import { createAnsweringClient, renderRoutes } from '../test/render-content.tsx';
+import { PageError } from './PageError.tsx';
+
+/** Opens a screen that cannot be loaded while `host.isThere` is false; later the host answers when the test says so. */
+async function opensScreen(Loaded = () => <h1>Slate</h1>) {
+  const held = Promise.withResolvers<null>();
+  const host = { isThere: false };
+  const link = createActor(linkStateMachine).start();
+  link.send({ type: 'request.fail' });
+  const frame = (
+    <LinkStateProvider shared={{ actor: link, anonymous: link.getSnapshot() }}>
+      <input aria-label="Search" />
+      <main tabIndex={-1}>
+        <Outlet />
+      </main>
+    </LinkStateProvider>
+  );
+  const loader = (): Promise<null> => {
+    if (!host.isThere) throw new NetworkError('no network', { cause: null });
+    return held.promise;
+  };
+  const screens = [{ path: '*', loader, Component: Loaded }];
+  const routes = [
+    {
+      element: frame,
+      HydrateFallback: () => null,
+      children: [{ ErrorBoundary: PageError, children: screens }],
+    },
+  ];
+  renderRoutes(routes, createAnsweringClient({}).client, { path: '/slate' });
+  await screen.findByRole('heading', { name: 'We cannot reach the shop right now' });
+  const answers = async () => {
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+    await act(async () => held.resolve(null));
+  };
+  return { host, link, answers };
+}
+
+it('[TOK-16, A78] a screen that could not be reached is loaded once the shop answers again', async () => {
+  const { host, link, answers } = await opensScreen();
+  host.isThere = true;
+  act(() => link.send({ type: 'request.succeed' }));
+  await answers();
+  const heading = await screen.findByRole('heading', { name: 'Slate' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('[A78] a screen whose code could not be reached is loaded once the browser is online again', async () => {
+  const { host, answers } = await opensScreen();
+  host.isThere = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await answers();
+  const heading = await screen.findByRole('heading', { name: 'Slate' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('[SEC-06] after Try again the focus is on the heading of the screen', async () => {
+  const { host, answers } = await opensScreen();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull());
+  expect(document.activeElement).toBe(again);
+  host.isThere = true;
+  await userEvent.click(again);
+  await answers();
+  const heading = await screen.findByRole('heading', { name: 'Slate' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('[SEC-06] a screen without a heading takes the focus itself', async () => {
+  const { host, answers } = await opensScreen(() => <p>Slate</p>);
+  host.isThere = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answers();
+  await screen.findByText('Slate');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+it('[SEC-06] a shopper who is busy elsewhere by then keeps the focus', async () => {
+  const { host, link, answers } = await opensScreen();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
+  host.isThere = true;
+  act(() => link.send({ type: 'request.succeed' }));
+  await answers();
+  await screen.findByRole('heading', { name: 'Slate' });
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
+});

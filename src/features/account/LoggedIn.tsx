@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+
+/** Logged in just now, on the way elsewhere; or in another tab, while this one stood here. */
+export function LoggedIn() {
+  return (
+    <div role="status" tabIndex={-1} className="space-y-5">
+      <p>
+        <Trans>You are logged in.</Trans>
+      </p>
+      <ButtonLink href="/" variant="primary" fullWidth>
+        <Trans>Go to the shop</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

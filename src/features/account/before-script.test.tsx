@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core';
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { createAnonymousActors } from '../../app/app-actors.ts';
+import { createHostCalls } from '../../app/actors/host-calls.ts';
+import { AppProviders } from '../../app/AppProviders.tsx';
+import { provideScreenMachines } from '../../app/screen-machines.ts';
+import { createAnsweringClient } from '../../test/render-content.tsx';
+import { LoginSteps } from './LoginSteps.tsx';
+import { RecoverEmailForm } from './RecoverEmailForm.tsx';
+import { SignupForm } from './SignupForm.tsx';
+
+const ignore = () => undefined;
+const forms: [string, ReactNode, string][] = [
+  ['/login', <LoginSteps key="login" />, 'E-mail me a login code'],
+  ['/signup', <SignupForm key="signup" onSent={ignore} />, 'Sign up'],
+  ['/forgotpassword', <RecoverEmailForm key="forgot" email="" onSent={ignore} />, 'Send me a code'],
+];
+
+function inApp(form: ReactNode): ReactNode {
+  const { client } = createAnsweringClient({});
+  const actors = createAnonymousActors();
+  return (
+    <AppProviders
+      client={client}
+      i18n={setupI18n({ locale: 'en', messages: { en: {} } })}
+      actors={actors}
+      machines={provideScreenMachines(createHostCalls(client), actors.cart.actor)}
+      checkoutDraft={null}
+      renderedAt="2026-01-01T00:00:00.000Z"
+    >
+      <MemoryRouter>{form}</MemoryRouter>
+    </AppProviders>
+  );
+}
+
+/** Puts on the page what the host sends, without any script. */
+function receive(form: ReactNode): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inApp(form));
+  document.body.append(container);
+  return container;
+}
+
+const submitButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+test.each(forms)('[RT-15] before its script %s can send nothing, and says why', (_path, form, button) => {
+  const page = receive(form);
+  expect(page.querySelector('form')?.method).toBe('post');
+  expect(submitButton(button).disabled).toBe(true);
+  const words = page.querySelector('noscript')?.textContent;
+  expect(words).toBe('Logging in needs JavaScript. Please switch it on and load this page again.');
+});
+
+test.each(forms)('[RT-15] what was typed before the script of %s stays typed', (_path, form, button) => {
+  localStorage.setItem('shop:requested-mail', 'earlier@example.com');
+  const page = receive(form);
+  const email = within(page).getByLabelText<HTMLInputElement>(/E-mail/);
+  email.value = 'ada@example.com';
+  render(inApp(form), { container: page, hydrate: true });
+  expect(submitButton(button).disabled).toBe(false);
+  expect(within(page).getByLabelText(/E-mail/)).toBe(email);
+  expect(email.value).toBe('ada@example.com');
+  expect(page.querySelector('noscript')).toBeNull();
+});

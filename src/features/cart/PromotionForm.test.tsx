@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { CartProvider } from '../../actors/cart.ts';
+import type { Cart } from '../../graphql/generated/types.ts';
+import type { CartChoices } from '../../machines/cart/cart-state.ts';
+import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { heldWork } from '../../machines/testing/held-work.ts';
+import { renderWithApp } from '../../test/render.tsx';
+import { PromotionForm } from './PromotionForm.tsx';
+
+const UNKNOWN = wireCart({ promotion_message: 'We do not know this code' });
+
+/** Shows the form; the host answers when the test says so. */
+function showsForm() {
+  const loadCart = heldWork<Cart, { session: string | null } & CartChoices>();
+  const actor = createActor(cartMachine.provide({ actors: { loadCart: loadCart.logic } }), {
+    input: { cart: filledCart(), mergePending: false },
+  }).start();
+  renderWithApp(
+    <CartProvider shared={{ actor, anonymous: actor.getSnapshot() }}>
+      <PromotionForm />
+    </CartProvider>,
+  );
+  return {
+    async applies(code: string) {
+      await userEvent.clear(screen.getByLabelText('Promotion code'));
+      await userEvent.type(screen.getByLabelText('Promotion code'), `${code}{Enter}`);
+    },
+    answers: (cart: Cart) => act(() => loadCart.last().resolve(cart)),
+  };
+}
+
+it('[CRT-08, SEC-06] why a code does not apply is said in a live region that stood before', async () => {
+  const { applies, answers } = showsForm();
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  await applies('NONSENSE');
+  await answers(UNKNOWN);
+  expect(region.textContent).toBe('We do not know this code');
+  expect(screen.getByLabelText('Promotion code').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('status')).toBe(region);
+});
+
+it('[CRT-08, SEC-06] the same answer to another code is said again', async () => {
+  const { applies, answers } = showsForm();
+  const region = screen.getByRole('status');
+  await applies('NONSENSE');
+  await answers(UNKNOWN);
+  await applies('HUMBUG');
+  expect(region.textContent).toBe('');
+  await answers(UNKNOWN);
+  expect(region.textContent).toBe('We do not know this code');
+});
+
+it('[CRT-08] a code that applies is named, and nothing is complained of', async () => {
+  const { applies, answers } = showsForm();
+  const region = screen.getByRole('status');
+  await applies('WELCOME10');
+  await answers(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
+  expect(screen.getByText('WELCOME10')).toBeTruthy();
+  expect(region.isConnected).toBe(true);
+  expect(region.textContent).toBe('');
+});

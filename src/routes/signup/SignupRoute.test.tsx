@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { RestError } from '../../graphql/rest-error.ts';
+import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import { Component as Signup } from './SignupRoute.tsx';
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+
+/** Opens /signup at a host that answers, or that refuses with these words. */
+function open({ refusal, loggedIn = false }: { refusal?: RestError; loggedIn?: boolean } = {}) {
+  const registered: Record<string, unknown>[] = [];
+  const { client } = createAnsweringClient({
+    RegisterLink: (variables) => {
+      registered.push(variables);
+      if (refusal) throw refusal;
+      return { userRegisterLink: { __typename: 'Acknowledgement', success: true, message: null } };
+    },
+  });
+  const routes = [
+    { path: '/signup', element: <Signup /> },
+    { path: '/', element: <p>Home</p> },
+  ];
+  renderRoutes(routes, client, { path: '/signup', loggedIn });
+  return registered;
+}
+
+async function fill({ first = 'Ada', last = 'Byron' } = {}) {
+  await userEvent.type(field(/First name/), first);
+  await userEvent.type(field(/Last name/), last);
+  await userEvent.type(field(/E-mail/), 'ada@example.com');
+}
+
+beforeEach(() => localStorage.clear());
+
+test('[USR-01] blank names are refused at their fields, and the first of them gets the focus', async () => {
+  const registered = open();
+  await fill({ first: '   ', last: '  ' });
+  await signUp();
+  await screen.findByText('Please enter your first name');
+  expect(screen.getByText('Please enter your last name')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/First name/));
+  expect(registered).toEqual([]);
+});
+
+test('[USR-01] names are sent without the blanks around them, and the focus goes on to the code', async () => {
+  const registered = open();
+  await fill({ first: ' Ada ' });
+  await signUp();
+  expect(document.activeElement).toBe(await screen.findByLabelText(/Code/));
+  expect(registered).toMatchObject([{ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' }]);
+});
+
+test('[USR-01] what the host says about a field stands at that field, which gets the focus', async () => {
+  const fields = { last_name: 'Too odd a name' };
+  open({ refusal: new RestError({ status: 422, text_code: 'INVALID', message: 'Look again', fields }) });
+  await fill();
+  await signUp();
+  await screen.findByText('Too odd a name');
+  expect(field(/Last name/).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field(/Last name/));
+  expect(screen.queryByText('Look again')).toBeNull();
+});
+
+test('[USR-01] a refusal that is about no field is said in a message', async () => {
+  open({
+    refusal: new RestError({ status: 429, text_code: 'LIMIT', message: 'Too many mails', fields: {} }),
+  });
+  await fill();
+  await signUp();
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many mails');
+});
+
+test('[USR-01] an e-mail address takes no more letters than the host does', () => {
+  open();
+  expect(field(/E-mail/).maxLength).toBe(254);
+});
+
+test('[GRD-05] who opens /signup logged in goes home', async () => {
+  open({ loggedIn: true });
+  expect(await screen.findByText('Home')).toBeTruthy();
+});

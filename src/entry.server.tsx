@@ -109,7 +109,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     status: context.statusCode,
     html,
     state,
-    modules: modulesOf(context),
+    // The messages too: a page hydrates with them, and must not wait for them behind its pictures.
+    modules: [...modulesOf(context), `locales/${locale}.po`],
     locale,
   };
 }

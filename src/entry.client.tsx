@@ -14,8 +14,8 @@ import { createRouteContext } from './graphql/route-context.ts';
 import { loadI18n } from './i18n/load-messages.ts';
 import { toLocale } from './i18n/locales.ts';
 import { readEmbeddedState } from './lib/embedded-state.ts';
-import { widgetTypesOf } from './widgets/page/load-page.ts';
-import { loadWidgets } from './widgets/page/loaded-widgets.ts';
+import { widgetTypesOf } from './page/load-page.ts';
+import { loadWidgets } from './page/loaded-widgets.ts';
 
 /** Loads the code of the matched routes, so that hydration finds it and shows no fallback. */
 async function loadMatchedRoutes(): Promise<void> {

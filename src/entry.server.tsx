@@ -20,7 +20,7 @@ import { loadI18n } from './i18n/load-messages.ts';
 import { toLocale } from './i18n/locales.ts';
 import { embeddedStateScript } from './lib/embedded-state.ts';
 import { dehydrateRouter } from './app/router-state.ts';
-import { widgetModulesOf } from './widgets/page/load-page.ts';
+import { widgetModulesOf } from './page/load-page.ts';
 
 interface RenderRequest {
   /** Absolute address. */

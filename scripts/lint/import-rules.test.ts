@@ -10,7 +10,7 @@ describe('the storefront', () => {
     ['src/entry.server.tsx', "import { routes } from './app/routes.tsx';"],
     ['src/routes/shop/ShopScreen.tsx', "import { widgets } from '../../widgets/registry.ts';"],
     ['src/widgets/registry.ts', "import { Quote } from './quote/Quote.tsx';"],
-    ['src/widgets/page/Row.tsx', "import { widgets } from '../registry.ts';"],
+    ['src/page/Row.tsx', "import { widgets } from '../widgets/registry.ts';"],
     ['src/widgets/quote/Quote.tsx', "import type { WidgetProps } from '../widget.ts';"],
     ['src/features/cart/CartLine.tsx', "import { Button } from '../../components/ui/Button.tsx';"],
     ['src/features/cart/CartLine.tsx', "import { cartMachine } from '../../machines/cart/cart.machine.ts';"],

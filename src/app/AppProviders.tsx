@@ -11,7 +11,7 @@ import type { ScreenMachines } from '../actors/screen-machines.ts';
 import { SessionProvider } from '../actors/session.ts';
 import type { PersistedValue } from '../lib/storage/persisted-value.ts';
 import type { CheckoutDraft } from '../machines/checkout/checkout.types.ts';
-import { RenderedAtContext } from '../widgets/page/block-clock.ts';
+import { RenderedAtContext } from '../widgets/block-clock.ts';
 import type { AppActors } from './app-actors.ts';
 
 interface AppProvidersProps {

@@ -1,6 +1,6 @@
 import type { GallerySlide_SlideFragment } from '../widgets/gallery/GallerySlide.generated.ts';
-import type { ContentBlock, PageBlockData, PageRowData } from '../widgets/page/page-blocks.ts';
-import type { PageRenderer_PageFragment } from '../widgets/page/PageRenderer.generated.ts';
+import type { ContentBlock, PageBlockData, PageRowData } from '../page/page-blocks.ts';
+import type { PageRenderer_PageFragment } from '../page/PageRenderer.generated.ts';
 
 /** Whole objects of the content for tests; each test writes only what it is about. */
 

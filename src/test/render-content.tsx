@@ -18,10 +18,10 @@ import { createApolloClient } from '../graphql/client.ts';
 import { createRouteContext } from '../graphql/route-context.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
 import { PagePlaceContext, readPagePlace } from '../widgets/page-place.ts';
-import { prepareWidgets } from '../widgets/page/load-page.ts';
-import { widgetsOf } from '../widgets/page/page-blocks.ts';
-import { PageRenderer } from '../widgets/page/PageRenderer.tsx';
-import type { PageRenderer_PageFragment } from '../widgets/page/PageRenderer.generated.ts';
+import { prepareWidgets } from '../page/load-page.ts';
+import { widgetsOf } from '../page/page-blocks.ts';
+import { PageRenderer } from '../page/PageRenderer.tsx';
+import type { PageRenderer_PageFragment } from '../page/PageRenderer.generated.ts';
 import { sampleBlock, samplePage } from './content-samples.ts';
 import './render.tsx';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadedWidget, loadWidgets } from './page/loaded-widgets.ts';
+import { loadedWidget, loadWidgets } from '../page/loaded-widgets.ts';
 import { toWidgetType, widgetRegistry, widgetTypes } from './registry.ts';
 
 const SPECIFIED = [

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { pageLoadMachine } from '../../machines/pageLoad/pageLoad.machine.ts';
-import { PageViewDocument } from '../../widgets/page/PageView.generated.ts';
-import type { PageViewQuery, PageViewQueryVariables } from '../../widgets/page/PageView.generated.ts';
+import { PageViewDocument } from '../../page/PageView.generated.ts';
+import type { PageViewQuery, PageViewQueryVariables } from '../../page/PageView.generated.ts';
 import type { HostCalls } from './host-calls.ts';
 
 /** A page's load with its real reading, which goes past the cache: the machine decides what replaces the page. */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { clientOf } from '../../graphql/route-context.ts';
 import { readPagePlace } from '../../widgets/page-place.ts';
-import { loadPage } from '../../widgets/page/load-page.ts';
-import { PageView } from '../../widgets/page/PageView.tsx';
+import { loadPage } from '../../page/load-page.ts';
+import { PageView } from '../../page/PageView.tsx';
 
 const HOME_URL = '/';
 

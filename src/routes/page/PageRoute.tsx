@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { clientOf } from '../../graphql/route-context.ts';
-import { PageView } from '../../widgets/page/PageView.tsx';
+import { PageView } from '../../page/PageView.tsx';
 import { loadAddress } from './load-address.ts';
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>

@@ -3,8 +3,8 @@ import { redirect } from 'react-router';
 import { notFound } from '../../lib/not-found.ts';
 import { readPagePlace } from '../../widgets/page-place.ts';
 import type { PageItem } from '../../widgets/page-place.ts';
-import { findPage, loadPage, loadPageWithItem } from '../../widgets/page/load-page.ts';
-import type { PageLoaderResult } from '../../widgets/page/load-page.ts';
+import { findPage, loadPage, loadPageWithItem } from '../../page/load-page.ts';
+import type { PageLoaderResult } from '../../page/load-page.ts';
 import { readPageAddress } from './page-address.ts';
 import { readSiteMap, redirectTarget } from './site-map.ts';
 

@@ -1,4 +1,4 @@
-import type { WidgetContext } from '../widget-module.ts';
+import type { WidgetContext } from '../widgets/widget-module.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 
 /** A widget of a page with its settings. */

@@ -1,6 +1,6 @@
-import { Picture } from '../../components/ui/Picture.tsx';
-import { classNames } from '../../lib/class-names.ts';
-import type { ShopImage } from '../../lib/image-url.ts';
+import { Picture } from '../components/ui/Picture.tsx';
+import { classNames } from '../lib/class-names.ts';
+import type { ShopImage } from '../lib/image-url.ts';
 import type { Opacity, Saturation } from './box-settings.ts';
 
 interface BackgroundPictureProps {

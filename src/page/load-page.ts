@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { notFound } from '../../lib/not-found.ts';
-import type { PagePlace } from '../page-place.ts';
-import { toWidgetType } from '../registry.ts';
+import { notFound } from '../lib/not-found.ts';
+import type { PagePlace } from '../widgets/page-place.ts';
+import { toWidgetType } from '../widgets/registry.ts';
 import { HOME_URL, homeList } from './home-list.ts';
 import { loadedWidget, loadWidgets } from './loaded-widgets.ts';
 import { widgetsOf } from './page-blocks.ts';

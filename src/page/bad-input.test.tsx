@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../../test/content-samples.ts';
-import { renderPage } from '../../test/render-content.tsx';
+import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../test/content-samples.ts';
+import { renderPage } from '../test/render-content.tsx';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 
 const html = (text: string) => ({ html: `<p>${text}</p>` });

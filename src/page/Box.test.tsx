@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleImage } from '../../test/content-samples.ts';
-import { renderWidget } from '../../test/render-content.tsx';
+import { sampleImage } from '../test/content-samples.ts';
+import { renderWidget } from '../test/render-content.tsx';
 
 const CONTAINED = ['px-6', 'py-2', 'mx-auto', 'max-w-5xl'];
 const HTML = { html: '<p>words</p>' };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { Tabs } from '../../components/ui/Tabs.tsx';
+import { Tabs } from '../components/ui/Tabs.tsx';
 import { columnPlaces, columnProblems } from './column-places.ts';
 import type { ColumnPlace } from './column-places.ts';
 import { CONTAINED, ROOM_OF_COLUMN, ROOM_OF_PAGE } from './rooms.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleBlock, samplePage } from '../../test/content-samples.ts';
-import { renderPage } from '../../test/render-content.tsx';
+import { sampleBlock, samplePage } from '../test/content-samples.ts';
+import { renderPage } from '../test/render-content.tsx';
 
 const around = (broken: ReturnType<typeof sampleBlock>) =>
   samplePage({

@@ -1,6 +1,6 @@
-import { toWidgetType, widgetRegistry } from '../registry.ts';
-import type { WidgetType } from '../registry.ts';
-import type { Widget } from '../widget-module.ts';
+import { toWidgetType, widgetRegistry } from '../widgets/registry.ts';
+import type { WidgetType } from '../widgets/registry.ts';
+import type { Widget } from '../widgets/widget-module.ts';
 
 const loaded = new Map<WidgetType, Widget>();
 

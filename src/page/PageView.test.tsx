@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleBlock, samplePage } from '../../test/content-samples.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
-import type { Answers } from '../../test/render-content.tsx';
+import { sampleBlock, samplePage } from '../test/content-samples.ts';
+import { createAnsweringClient, renderScreen } from '../test/render-content.tsx';
+import type { Answers } from '../test/render-content.tsx';
 import { loadPage } from './load-page.ts';
 import { PageSettingsDocument } from './PageSettings.generated.ts';
 import { PageView } from './PageView.tsx';

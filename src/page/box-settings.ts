@@ -1,6 +1,6 @@
-import { COLOUR_CODES } from '../../components/ui/colour-code.ts';
-import type { ColourCode } from '../../components/ui/colour-code.ts';
-import type { ShopImage } from '../../lib/image-url.ts';
+import { COLOUR_CODES } from '../components/ui/colour-code.ts';
+import type { ColourCode } from '../components/ui/colour-code.ts';
+import type { ShopImage } from '../lib/image-url.ts';
 import { readEntrance } from './entrance.ts';
 import type { Entrance, EntranceSettings } from './entrance.ts';
 

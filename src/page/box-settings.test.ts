@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleImage } from '../../test/content-samples.ts';
+import { sampleImage } from '../test/content-samples.ts';
 import { BOX_COLOURS, readBox, SPACING_STEPS } from './box-settings.ts';
 
 const ofBlock = (raw: Parameters<typeof readBox>[0]) => readBox(raw, BOX_COLOURS.block);

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { toWidgetType } from '../registry.ts';
-import { WidgetRoomContext } from '../widget-room.ts';
-import { BlockClockContext } from './block-clock.ts';
+import { classNames } from '../lib/class-names.ts';
+import { toWidgetType } from '../widgets/registry.ts';
+import { WidgetRoomContext } from '../widgets/widget-room.ts';
+import { BlockClockContext } from '../widgets/block-clock.ts';
 import { Box } from './Box.tsx';
 import { loadedWidget } from './loaded-widgets.ts';
 import type { PlacedWidget } from './page-blocks.ts';

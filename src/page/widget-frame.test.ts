@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HASH } from '../../test/content-samples.ts';
+import { HASH } from '../test/content-samples.ts';
 import { isWidgetVisible, readWidgetFrame } from './widget-frame.ts';
 
 const shows = (settings: object, instant: string) =>

@@ -1,8 +1,8 @@
 import { is } from 'valibot';
-import { settingImage } from '../setting-image.ts';
-import type { PictureSetting } from '../setting-image.ts';
-import { filledSettings } from '../widget-module.ts';
-import { picture } from '../widget-settings.ts';
+import { settingImage } from '../widgets/setting-image.ts';
+import type { PictureSetting } from '../widgets/setting-image.ts';
+import { filledSettings } from '../widgets/widget-module.ts';
+import { picture } from '../widgets/widget-settings.ts';
 import { BOX_COLOURS, readBox } from './box-settings.ts';
 import type { BoxSettings, RawBox } from './box-settings.ts';
 

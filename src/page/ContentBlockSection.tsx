@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { BlockClockContext } from './block-clock.ts';
+import { BlockClockContext } from '../widgets/block-clock.ts';
 import { Box } from './Box.tsx';
 import { contentBox } from './content-box.ts';
 import { contentWidget, isBlockVisible } from './page-blocks.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { useHydrated } from '../components/layout/use-hydrated.ts';
 
 /** The block clock ticks once a minute (specification section 9). */
 const BLOCK_CLOCK_MS = 60_000;

@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../../test/content-samples.ts';
-import { renderPage, renderWidget } from '../../test/render-content.tsx';
+import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../test/content-samples.ts';
+import { renderPage, renderWidget } from '../test/render-content.tsx';
 
 const words = (text: string): [string, unknown] => ['core/html', { html: `<p>${text}</p>` }];
 const block = (text: string, more: Parameters<typeof sampleBlock>[2] = {}) =>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { OwnersNotice } from '../OwnersNotice.tsx';
+import { OwnersNotice } from '../widgets/OwnersNotice.tsx';
 
 interface NoticeProps {
   type: string;

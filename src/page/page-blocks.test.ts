@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../../test/content-samples.ts';
+import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../test/content-samples.ts';
 import { contentBlocks, isBlockVisible, widgetsOf } from './page-blocks.ts';
 
 const block = (more: Parameters<typeof sampleBlock>[2]) => sampleBlock('core/html', {}, more);

@@ -1,6 +1,6 @@
-import { RichText } from '../../components/ui/RichText.tsx';
+import { RichText } from '../components/ui/RichText.tsx';
 import { ArticleFrame } from './ArticleFrame.tsx';
-import { BlockClockContext, useBlockClock } from './block-clock.ts';
+import { BlockClockContext, useBlockClock } from '../widgets/block-clock.ts';
 import { ContentBlockSection } from './ContentBlockSection.tsx';
 import { contentBlocks } from './page-blocks.ts';
 import type { PlacedWidget } from './page-blocks.ts';

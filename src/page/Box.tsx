@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { GROUND_CLASS } from '../../components/ui/colour-code.ts';
-import type { ColourCode } from '../../components/ui/colour-code.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { GROUND_CLASS } from '../components/ui/colour-code.ts';
+import type { ColourCode } from '../components/ui/colour-code.ts';
+import { classNames } from '../lib/class-names.ts';
 import { BackgroundPicture } from './BackgroundPicture.tsx';
-import { BackgroundVideo } from '../BackgroundVideo.tsx';
+import { BackgroundVideo } from '../widgets/BackgroundVideo.tsx';
 import type { BoxSettings } from './box-settings.ts';
 import { useEntrance } from './use-entrance.ts';
 

@@ -13,18 +13,18 @@ import { registerBackOffice } from './rendering/back-office-routes.ts';
 import { installPageRules } from './rendering/page-rules.ts';
 import { registerPages } from './rendering/page-routes.ts';
 import { registerRawCode } from './rendering/raw-code-routes.ts';
-import { installSecurityHeaders, withoutDocumentHeaders } from './rendering/security-headers.ts';
+import { installSecurityHeaders, withoutDocumentHeaders } from './http/security-headers.ts';
 import { openBuiltStorefront } from './rendering/storefront.ts';
-import { answerUndecodable } from './rendering/undecodable-paths.ts';
-import { installBearer } from './rest/bearer.ts';
-import { installErrorHandler } from './rest/error-handler.ts';
-import { loggedRequest } from './rest/log-redaction.ts';
+import { answerUndecodable } from './http/undecodable-paths.ts';
+import { installBearer } from './http/bearer.ts';
+import { installErrorHandler } from './http/error-handler.ts';
+import { loggedRequest } from './http/log-redaction.ts';
 import { registerPaymentNotifications } from './rest/payment-notify-routes.ts';
 import { restDomains } from './rest/rest-domains.ts';
 import { registerRest } from './rest/rest-routes.ts';
-import { installSchemaValidation } from './rest/schema-validation.ts';
-import { registerVideoRoutes } from './rest/video-routes.ts';
-import { installXsrf } from './rest/xsrf.ts';
+import { installSchemaValidation } from './http/schema-validation.ts';
+import { registerVideoRoutes } from './http/video-routes.ts';
+import { installXsrf } from './http/xsrf.ts';
 import type { Services } from './services.ts';
 
 declare module 'fastify' {

@@ -13,7 +13,7 @@ import type { Environment } from './environment.ts';
 import { ImageService } from './images/image-service.ts';
 import { PictureRecords } from './images/picture-records.ts';
 import { Mailer } from './mail/mailer.ts';
-import { RateLimits } from './rest/rate-limits.ts';
+import { RateLimits } from './http/rate-limits.ts';
 import { createSearch } from './search/search-manager.ts';
 import type { SearchManager } from './search/search-manager.ts';
 

@@ -5,6 +5,7 @@ const heights: Record<string, number> = {
   rest: 3,
   graphql: 3,
   rendering: 3,
+  http: 3,
   domain: 2,
   images: 2,
   mail: 2,
@@ -40,7 +41,7 @@ function isAllowedUpwards(file: string, imported: ModuleImport): boolean {
   if (file.startsWith('server/db/seed/'))
     return /^server\/(domain|images)\/|^server\/mail\/html\.ts$/.test(target);
   if (file.startsWith('server/db/')) return typeOnly && target.endsWith('-tables.ts');
-  return typeOnly && target === 'server/services.ts' && /^server\/(rest|graphql|rendering)\//.test(file);
+  return typeOnly && target === 'server/services.ts' && /^server\/(rest|graphql|rendering|http)\//.test(file);
 }
 
 function meetingProblem(file: string, imported: ModuleImport): string | null {

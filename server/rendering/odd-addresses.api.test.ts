@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
-import { decodablePath } from './undecodable-paths.ts';
+import { decodablePath } from '../http/undecodable-paths.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Outcome } from '../domain/outcome.ts';
 import { isRowId } from '../domain/row-id.ts';
 import type { Acknowledgement, OrderSummary } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
-import { readBearer } from './bearer.ts';
+import { readBearer } from '../http/bearer.ts';
 import type { RestDomain, RestHandlers, RestLimits } from './rest-routes.ts';
 
 /** The orders of a user, newest first, as the account page lists them. */

@@ -1,7 +1,7 @@
 import type { CartAccess } from '../domain/carts/cart-reader.ts';
 import type { Cart } from '../generated/wire.ts';
 import type { RestContext } from './rest-routes.ts';
-import { setSessionCookies } from './xsrf.ts';
+import { setSessionCookies } from '../http/xsrf.ts';
 
 /** The session key comes with the call; a browser that has lost it still has the cookie (A58). */
 export function cartAccessOf(given: string | null | undefined, { viewer, request }: RestContext): CartAccess {

@@ -1,6 +1,6 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
 import type { Services } from '../services.ts';
-import { ownOrigins } from './own-origins.ts';
+import { ownOrigins } from '../http/own-origins.ts';
 import type { RestDomain, RestLimits } from './rest-routes.ts';
 
 const limits: RestLimits = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Payments } from '../payments/payment-manager.ts';
-import { sendRefusal } from './rest-routes.ts';
+import { sendRefusal } from '../http/refusal.ts';
 
 interface NotifyRequest {
   Params: { gateway: string };

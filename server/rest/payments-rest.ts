@@ -1,7 +1,7 @@
 import { invalid } from '../domain/outcome.ts';
 import { readReturnAddress } from '../payments/return-address.ts';
 import type { Services } from '../services.ts';
-import { ownOrigins } from './own-origins.ts';
+import { ownOrigins } from '../http/own-origins.ts';
 import type { RestDomain, RestLimits } from './rest-routes.ts';
 
 const amount = { minimum: 0, maximum: 1_000_000 };

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
-import type { Outcome, Refusal } from '../domain/outcome.ts';
+import type { Outcome } from '../domain/outcome.ts';
 import type { Viewer } from '../domain/viewer.ts';
 import { namedSchemas, restSchemas } from '../generated/rest-schemas.ts';
 import type { RestCalls } from '../generated/rest-schemas.ts';
+import { sendRefusal } from '../http/refusal.ts';
 import { acceptUploads, readUpload } from './upload-form.ts';
 
 export type RestName = keyof RestCalls;
@@ -128,12 +129,6 @@ function isOutcome(answer: unknown): answer is Outcome<unknown> {
 function answerWith(answer: unknown, reply: FastifyReply): unknown {
   if (!isOutcome(answer)) return answer;
   return answer.ok ? answer.value : sendRefusal(reply, answer.refusal);
-}
-
-/** Sends `{ text_code, message, fields? }` with the refusal's status. */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const body = { text_code: refusal.textCode, message: refusal.message, fields: refusal.fields };
-  return reply.code(refusal.status).send(body);
 }
 
 function notImplemented(name: RestName): UntypedHandler {

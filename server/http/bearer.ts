@@ -3,7 +3,7 @@ import type { AccessTokenReading, AccessTokens } from '../domain/accounts/access
 import type { Refusal } from '../domain/outcome.ts';
 import { anonymous } from '../domain/viewer.ts';
 import { restSchemas } from '../generated/rest-schemas.ts';
-import { sendRefusal } from './rest-routes.ts';
+import { sendRefusal } from './refusal.ts';
 
 /** The calls that a client makes because its token is no good (HTP-01). */
 const callsWithoutBearer = new Set<string>(

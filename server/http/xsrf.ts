@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from './rest-routes.ts';
+import { sendRefusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

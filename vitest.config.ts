@@ -26,6 +26,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
+            'drawing/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],

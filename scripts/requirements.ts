@@ -33,7 +33,7 @@ export function idsInTitles(file: string, source: string): string[] {
 /** Reads all tests of the project. */
 function collectProofs(root: string): Proofs {
   const proofs = new Map<string, string[]>();
-  const tests = filesUnder(root, ['src', 'server', 'scripts', 'bench', 'tests']).filter((file) =>
+  const tests = filesUnder(root, ['src', 'server', 'drawing', 'scripts', 'bench', 'tests']).filter((file) =>
     /\.(test|spec)\.tsx?$/.test(file),
   );
   for (const file of tests) {

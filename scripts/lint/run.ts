@@ -9,7 +9,7 @@ import { styleViolations } from './style-rules.ts';
 import { asLine } from './violation.ts';
 
 function projectRules(): string | null {
-  const files = filesUnder(projectRoot, ['src', 'server', 'scripts', 'tests', 'bench']);
+  const files = filesUnder(projectRoot, ['src', 'server', 'drawing', 'scripts', 'tests', 'bench']);
   const violations = files
     .filter((file) => /\.(tsx?|graphql)$/.test(file))
     .flatMap((file) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { appIconSvg, faviconSvg, logoSvg } from './drawing/brand.ts';
+import { appIconSvg, faviconSvg, logoSvg } from '../../drawing/brand.ts';
 
 interface BrandFile {
   type: string;

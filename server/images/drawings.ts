@@ -1,12 +1,12 @@
-import { CATEGORY_TILES } from './drawing/scenes/category-tiles.ts';
-import { COLOURED_PHOTOS } from './drawing/scenes/coloured-photos.ts';
-import { PEOPLE } from './drawing/scenes/people.ts';
-import { PRODUCT_PHOTOS } from './drawing/scenes/products/all-products.ts';
-import { SEASONAL_TILES } from './drawing/scenes/seasonal-tiles.ts';
-import { SIZE_CHARTS } from './drawing/scenes/size-charts.ts';
-import { BENCH, SLIDES } from './drawing/scenes/slides.ts';
-import { VOUCHER_THEMES } from './drawing/scenes/voucher-themes.ts';
-import type { Scene } from './drawing/scene.ts';
+import { CATEGORY_TILES } from '../../drawing/scenes/category-tiles.ts';
+import { COLOURED_PHOTOS } from '../../drawing/scenes/coloured-photos.ts';
+import { PEOPLE } from '../../drawing/scenes/people.ts';
+import { PRODUCT_PHOTOS } from '../../drawing/scenes/products/all-products.ts';
+import { SEASONAL_TILES } from '../../drawing/scenes/seasonal-tiles.ts';
+import { SIZE_CHARTS } from '../../drawing/scenes/size-charts.ts';
+import { BENCH, SLIDES } from '../../drawing/scenes/slides.ts';
+import { VOUCHER_THEMES } from '../../drawing/scenes/voucher-themes.ts';
+import type { Scene } from '../../drawing/engine/scene.ts';
 
 const REFERENCE = 'drawing:';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from './drawing/scene.ts';
+import type { Scene } from '../../drawing/engine/scene.ts';
 import { imageRecord } from './image-record.ts';
 import { placeholderFor, placeholderForColour } from './placeholder.ts';
 

@@ -1,7 +1,7 @@
 import type { Aspect } from './image-sizes.ts';
 import { aspectRatio, ASPECTS, heightFor, parseAspect } from './image-sizes.ts';
-import type { Scene } from './drawing/scene.ts';
-import { sceneSize } from './drawing/scene.ts';
+import type { Scene } from '../../drawing/engine/scene.ts';
+import { sceneSize } from '../../drawing/engine/scene.ts';
 import { placeholderFor, placeholderForColour } from './placeholder.ts';
 
 /** The addresses of one picture cut to one aspect. */

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Scene } from './drawing/scene.ts';
+import type { Scene } from '../../drawing/engine/scene.ts';
 import { registerImageRoutes } from './image-routes.ts';
 import { ImageService } from './image-service.ts';
 

@@ -15,7 +15,7 @@ import {
   parseFormat,
   parseWidth,
 } from './image-sizes.ts';
-import { sceneSize } from './drawing/scene.ts';
+import { sceneSize } from '../../drawing/engine/scene.ts';
 
 const PlainAddress = Type.Object({ hash: Type.String(), aspect: Type.String(), file: Type.String() });
 const SizedAddress = Type.Object({

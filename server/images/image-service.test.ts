@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Scene } from './drawing/scene.ts';
+import type { Scene } from '../../drawing/engine/scene.ts';
 import type { Rendition } from './image-service.ts';
 import { ImageService } from './image-service.ts';
 

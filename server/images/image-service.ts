@@ -1,6 +1,6 @@
-import { sceneHash } from './drawing/scene-hash.ts';
-import type { Scene } from './drawing/scene.ts';
-import { sceneSize } from './drawing/scene.ts';
+import { sceneHash } from '../../drawing/engine/scene-hash.ts';
+import type { Scene } from '../../drawing/engine/scene.ts';
+import { sceneSize } from '../../drawing/engine/scene.ts';
 import { ImageError } from './image-error.ts';
 import type { PictureSize } from './image-record.ts';
 import type { Aspect, ImageFormat } from './image-sizes.ts';

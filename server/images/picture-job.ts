@@ -1,4 +1,4 @@
-import type { Scene } from './drawing/scene.ts';
+import type { Scene } from '../../drawing/engine/scene.ts';
 import type { ImageFormat } from './image-sizes.ts';
 
 /** What a picture is made from. */

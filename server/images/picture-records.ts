@@ -1,4 +1,4 @@
-import type { Scene } from './drawing/scene.ts';
+import type { Scene } from '../../drawing/engine/scene.ts';
 import { drawingName, drawings } from './drawings.ts';
 import { imageRecord } from './image-record.ts';
 import type { ImageRecord, ImageWish, PictureSize } from './image-record.ts';

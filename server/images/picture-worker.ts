@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { parentPort, threadId } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { renderScene } from './drawing/render.ts';
+import { renderScene } from '../../drawing/engine/render.ts';
 import type { PictureDone, PictureJob, PictureOutput } from './picture-job.ts';
 
 /* Runs in a worker thread: draws or cuts pictures, encodes them and writes the files. */

@@ -1,5 +1,5 @@
-import type { Scene } from './drawing/scene.ts';
-import { materialSwatch, settingSwatch } from './drawing/swatches.ts';
+import type { Scene } from '../../drawing/engine/scene.ts';
+import { materialSwatch, settingSwatch } from '../../drawing/engine/swatches.ts';
 
 /**
  * What stands in a picture's place until it is there: a soft blot in the colours of its scene, as a data URI below

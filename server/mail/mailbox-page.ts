@@ -1,11 +1,11 @@
-import type { ParsedMail } from './eml.ts';
+import type { ReadMail } from './read-mail.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 
 /** One mail of the outbox; `name` is its file name without `.eml`. */
 export interface MailboxEntry {
   name: string;
-  mail: ParsedMail;
+  mail: ReadMail;
 }
 
 const styles: Html = {
@@ -20,6 +20,12 @@ const styles: Html = {
 </style>`,
 };
 
+const sentAt = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Australia/Brisbane',
+});
+
 /** Text as HTML in which web addresses can be clicked. */
 export function linkified(text: string): Html[] {
   return text
@@ -30,7 +36,7 @@ export function linkified(text: string): Html[] {
 function entry({ name, mail }: MailboxEntry): Html {
   return html`<article>
     <h2>${mail.subject}</h2>
-    <p>To ${mail.to}, ${mail.date}</p>
+    <p>To ${mail.to}, ${sentAt.format(new Date(mail.date))}</p>
     <pre>${linkified(mail.text)}</pre>
     <iframe
       title="${mail.subject}"

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
-import { parseEml } from './eml.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import type { MailboxEntry } from './mailbox-page.ts';
 import { outboxFolder } from './mail-transport.ts';
+import { readMail } from './read-mail.ts';
 
 const SHOWN = 50;
 const NAME = /^[\w-]+$/;
@@ -36,7 +36,7 @@ export function registerMailbox(app: FastifyInstance, environment: Environment):
   });
 
   app.get<{ Params: { name: string } }>('/dev/mailbox/:name', async (request, reply) => {
-    const mail = isOurs(request) ? await readMail(folder, request.params.name) : null;
+    const mail = isOurs(request) ? await findMail(folder, request.params.name) : null;
     if (!mail) return reply.callNotFound();
     const shown = mail.mail.html.replace('<head>', '<head><base target="_blank" />');
     return sendPage(reply, shown, 'sandbox allow-popups allow-popups-to-escape-sandbox');
@@ -61,12 +61,12 @@ async function newest(folder: string): Promise<MailboxEntry[]> {
     .sort()
     .reverse()
     .slice(0, SHOWN);
-  const entries = await Promise.all(names.map((name) => readMail(folder, name)));
+  const entries = await Promise.all(names.map((name) => findMail(folder, name)));
   return entries.filter((entry) => entry !== null);
 }
 
-async function readMail(folder: string, name: string): Promise<MailboxEntry | null> {
+async function findMail(folder: string, name: string): Promise<MailboxEntry | null> {
   if (!NAME.test(name)) return null;
   const raw = await readFile(join(folder, `${name}.eml`), 'utf8').catch(() => null);
-  return raw === null ? null : { name, mail: parseEml(raw) };
+  return raw === null ? null : { name, mail: await readMail(raw) };
 }

@@ -3,8 +3,8 @@ import { startSmtpServer } from '../testkit/smtp-server.ts';
 import type { SmtpServer } from '../testkit/smtp-server.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
-import { parseEml } from './eml.ts';
 import { claimMail, dueMails } from './mail-queue-store.ts';
+import { readMail } from './read-mail.ts';
 
 let world: World;
 let server: SmtpServer;
@@ -33,7 +33,9 @@ const later = (milliseconds: number) => {
 it('[USR-01] with SMTP_URL mails go to the mail server, and none to the outbox', async () => {
   await world.services.mailer.send(mail);
   await world.services.mailer.stop();
-  expect(server.taken.map(parseEml)).toMatchObject([{ to: 'ann@example.com', subject: 'Your order' }]);
+  expect(await Promise.all(server.taken.map(readMail))).toMatchObject([
+    { to: 'ann@example.com', subject: 'Your order' },
+  ]);
   expect(await world.outbox()).toEqual([]);
   expect(await queued()).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { parseEml } from '../mail/eml.ts';
-import type { ParsedMail } from '../mail/eml.ts';
+import type { ReadMail } from '../mail/read-mail.ts';
 import type { World } from './world.ts';
 
 export interface SignedIn {
@@ -13,8 +12,8 @@ export interface SignedIn {
 }
 
 /** The mails that went to an address, oldest first. */
-export async function mailsTo(world: World, email: string): Promise<ParsedMail[]> {
-  return (await world.outbox()).map(parseEml).filter((mail) => mail.to === email);
+export async function mailsTo(world: World, email: string): Promise<ReadMail[]> {
+  return (await world.outbox()).filter((mail) => mail.to === email);
 }
 
 /** The six digits of the newest mail to an address. */

@@ -10,6 +10,8 @@ import { openDatabase } from '../db/connection.ts';
 import { readEnvironment } from '../environment.ts';
 import { restSchemas } from '../generated/rest-schemas.ts';
 import type { RestCalls } from '../generated/rest-schemas.ts';
+import { readMail } from '../mail/read-mail.ts';
+import type { ReadMail } from '../mail/read-mail.ts';
 import { createServices } from '../services.ts';
 import type { Services } from '../services.ts';
 import { templateFile } from './template.ts';
@@ -37,8 +39,8 @@ export interface World {
     options?: { token?: string; twin?: boolean; headers?: Record<string, string> },
   ): Promise<{ status: number; answer: RestCalls[Name]['answer']; response: LightMyRequestResponse }>;
   graphql<Data>(query: string, variables?: object, token?: string): Promise<Data>;
-  /** The mails in the outbox, oldest first, as raw `.eml` text. */
-  outbox(): Promise<string[]>;
+  /** The mails in the outbox, oldest first. */
+  outbox(): Promise<ReadMail[]>;
   close(): Promise<void>;
 }
 
@@ -125,9 +127,9 @@ function graphqlCaller(app: FastifyInstance): World['graphql'] {
   };
 }
 
-async function readOutbox(dataDir: string): Promise<string[]> {
+async function readOutbox(dataDir: string): Promise<ReadMail[]> {
   const folder = join(dataDir, 'outbox');
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))));
 }

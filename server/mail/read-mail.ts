@@ -1,0 +1,31 @@
+import PostalMime from 'postal-mime';
+import type { Address } from 'postal-mime';
+
+/** What a reader sees of a mail in the outbox. */
+export interface ReadMail {
+  from: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  /** UTC, ISO 8601. */
+  date: string;
+  text: string;
+  html: string;
+}
+
+const addresses = (list: readonly Address[] | undefined): string =>
+  (list ?? []).map(({ name, address }) => (name ? `${name} <${address ?? ''}>` : (address ?? ''))).join(', ');
+
+/** Reads the raw text of a mail (RFC 5322), as the outbox keeps it. */
+export async function readMail(raw: string): Promise<ReadMail> {
+  const mail = await PostalMime.parse(raw);
+  return {
+    from: addresses(mail.from ? [mail.from] : []),
+    to: addresses(mail.to),
+    replyTo: addresses(mail.replyTo) || null,
+    subject: mail.subject ?? '',
+    date: mail.date ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+  };
+}

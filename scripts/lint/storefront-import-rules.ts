@@ -6,7 +6,7 @@ type Layer =
   | 'page'
   | 'widgets'
   | 'features'
-  | 'actors'
+  | 'state'
   | 'machines'
   | 'graphql'
   | 'components'
@@ -23,7 +23,7 @@ const heights: Record<Layer, number> = {
   page: 6,
   widgets: 5,
   features: 4,
-  actors: 3,
+  state: 3,
   machines: 2,
   graphql: 2,
   components: 2,

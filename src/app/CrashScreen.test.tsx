@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { LinkStateProvider } from '../actors/link-state.ts';
+import { LinkStateProvider } from '../state/link-state.ts';
 import { NetworkError } from '../graphql/network-error.ts';
 import { linkStateMachine } from '../machines/linkState/linkState.machine.ts';
 import { createAnsweringClient, renderRoutes } from '../test/render-content.tsx';

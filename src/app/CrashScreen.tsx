@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { useLinkRestore } from '../actors/link-state.ts';
+import { useLinkRestore } from '../state/link-state.ts';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useCart } from '../actors/cart.ts';
-import { useLinkState } from '../actors/link-state.ts';
-import { useSession } from '../actors/session.ts';
+import { useCart } from '../state/cart.ts';
+import { useLinkState } from '../state/link-state.ts';
+import { useSession } from '../state/session.ts';
 import { OfflineBar } from '../components/layout/OfflineBar.tsx';
 import { MAIN_ID, PageFrame } from '../components/layout/PageFrame.tsx';
 import { TitlePartsContext } from '../components/layout/PageHead.tsx';

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { SharedActor } from '../actors/actor-context.tsx';
+import type { SharedActor } from '../state/actor-context.tsx';
 import { blankCart } from '../machines/cart/cart-state.ts';
 import { cartMachine } from '../machines/cart/cart.machine.ts';
 import { linkStateMachine } from '../machines/linkState/linkState.machine.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from 'xstate';
-import type { ScreenMachines } from '../actors/screen-machines.ts';
+import type { ScreenMachines } from '../state/screen-machines.ts';
 import { addToCartMachine } from '../machines/addToCart/addToCart.machine.ts';
 import type { cartMachine } from '../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../machines/checkout/checkout.machine.ts';

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSession } from '../actors/session.ts';
+import { useSession } from '../state/session.ts';
 import { classNames } from '../lib/class-names.ts';
 import { isLoggedIn } from '../machines/session/session.selectors.ts';
 

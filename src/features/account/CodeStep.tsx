@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { useSession, useSessionRef } from '../../actors/session.ts';
+import { useSession, useSessionRef } from '../../state/session.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { AccountSubmit } from './AccountSubmit.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSession } from '../../actors/session.ts';
+import { useSession } from '../../state/session.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { AccountSubmit } from './AccountSubmit.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useSession, useSessionRef } from '../../actors/session.ts';
+import { useSession, useSessionRef } from '../../state/session.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
 import { hasRequestedMail } from './requested-mail.ts';

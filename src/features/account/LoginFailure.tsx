@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSession } from '../../actors/session.ts';
+import { useSession } from '../../state/session.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { LOGIN_FAILED } from '../../machines/session/session.types.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { useSession, useSessionRef } from '../../actors/session.ts';
+import { useSession, useSessionRef } from '../../state/session.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { PasswordField } from '../../components/ui/PasswordField.tsx';

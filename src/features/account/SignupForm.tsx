@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { useSession } from '../../actors/session.ts';
+import { useSession } from '../../state/session.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { AccountSubmit } from './AccountSubmit.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../../actors/session.ts';
+import { useSession } from '../../state/session.ts';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import { forgetRequestedMail } from './requested-mail.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAddonFile } from '../../actors/addon-file.ts';
-import { useCart, useCartRef } from '../../actors/cart.ts';
+import { useAddonFile } from '../../state/addon-file.ts';
+import { useCart, useCartRef } from '../../state/cart.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { NamedValues } from '../../components/ui/NamedValues.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useCart, useCartRef } from '../../actors/cart.ts';
+import { useCart, useCartRef } from '../../state/cart.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';

@@ -1,4 +1,4 @@
-import { useAddonFile } from '../../actors/addon-file.ts';
+import { useAddonFile } from '../../state/addon-file.ts';
 import { NamedValues } from '../../components/ui/NamedValues.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { formatMoney } from '../../lib/money.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useCart } from '../../actors/cart.ts';
+import { useCart } from '../../state/cart.ts';
 import { formatMoney } from '../../lib/money.ts';
 
 function Row({

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { CartProvider } from '../../actors/cart.ts';
+import { CartProvider } from '../../state/cart.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
 import type { CartChoices } from '../../machines/cart/cart-state.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';

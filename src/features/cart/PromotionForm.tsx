@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCart, useCartRef } from '../../actors/cart.ts';
+import { useCart, useCartRef } from '../../state/cart.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';

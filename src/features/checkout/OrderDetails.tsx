@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAddonFile } from '../../actors/addon-file.ts';
+import { useAddonFile } from '../../state/addon-file.ts';
 import { NamedValues } from '../../components/ui/NamedValues.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { addressLines } from './address-lines.ts';

@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
-import { useCartRef } from '../../actors/cart.ts';
-import { useCheckoutDraft } from '../../actors/checkout-draft.ts';
-import { useLinkRestore } from '../../actors/link-state.ts';
-import { useScreenMachine } from '../../actors/screen-machines.ts';
+import { useCartRef } from '../../state/cart.ts';
+import { useCheckoutDraft } from '../../state/checkout-draft.ts';
+import { useLinkRestore } from '../../state/link-state.ts';
+import { useScreenMachine } from '../../state/screen-machines.ts';
 import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { draftOf, storeDraft } from '../../machines/checkout/checkout-draft.ts';

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { Actor, SnapshotFrom } from 'xstate';
-import { useLoginRedirect } from '../../actors/login-redirect.ts';
-import { useScreenMachine } from '../../actors/screen-machines.ts';
-import { useSession } from '../../actors/session.ts';
+import { useLoginRedirect } from '../../state/login-redirect.ts';
+import { useScreenMachine } from '../../state/screen-machines.ts';
+import { useSession } from '../../state/session.ts';
 import type {
   FormAnswers,
   FormTask,

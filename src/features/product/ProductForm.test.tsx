@@ -5,7 +5,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { ScreenMachinesContext } from '../../actors/screen-machines.ts';
+import { ScreenMachinesContext } from '../../state/screen-machines.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { Refusal } from '../../lib/failure.ts';
 import type { CartAddition } from '../../machines/addToCart/addToCart.machine.ts';

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useCartRef } from '../../actors/cart.ts';
-import { useLinkRestore } from '../../actors/link-state.ts';
-import { useScreenMachine } from '../../actors/screen-machines.ts';
+import { useCartRef } from '../../state/cart.ts';
+import { useLinkRestore } from '../../state/link-state.ts';
+import { useScreenMachine } from '../../state/screen-machines.ts';
 import { FILE_UNDER_WAY } from '../../machines/productOptions/addon-values.ts';
 
 /** Sends a file as soon as there is one; `onChange` hears of its id, and before that one is under way. */

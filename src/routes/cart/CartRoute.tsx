@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCart } from '../../actors/cart.ts';
+import { useCart } from '../../state/cart.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { SplitLayout } from '../../components/layout/SplitLayout.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';

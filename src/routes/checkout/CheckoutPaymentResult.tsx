@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { useCartRef } from '../../actors/cart.ts';
-import { useLinkRestore } from '../../actors/link-state.ts';
-import { useScreenMachine } from '../../actors/screen-machines.ts';
+import { useCartRef } from '../../state/cart.ts';
+import { useLinkRestore } from '../../state/link-state.ts';
+import { useScreenMachine } from '../../state/screen-machines.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';

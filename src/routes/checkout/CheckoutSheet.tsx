@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCart } from '../../actors/cart.ts';
+import { useCart } from '../../state/cart.ts';
 import { SplitLayout } from '../../components/layout/SplitLayout.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession, useSessionRef } from '../../actors/session.ts';
+import { useSession, useSessionRef } from '../../state/session.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';

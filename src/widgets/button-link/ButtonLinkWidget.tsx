@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { useLoginRedirect } from '../../actors/login-redirect.ts';
-import { useSession } from '../../actors/session.ts';
+import { useLoginRedirect } from '../../state/login-redirect.ts';
+import { useSession } from '../../state/session.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import { defineWidget } from '../widget-module.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
-import { useSession, useSessionRef } from '../../actors/session.ts';
+import { useSession, useSessionRef } from '../../state/session.ts';
 import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
 import { widget } from './ButtonLinkWidget.tsx';
 

@@ -8,12 +8,12 @@ import { formSubmissionMachine } from '../machines/formSubmission/formSubmission
 import { pageLoadMachine } from '../machines/pageLoad/pageLoad.machine.ts';
 import { paymentResultMachine } from '../machines/paymentResult/paymentResult.machine.ts';
 import { productOptionsMachine } from '../machines/productOptions/productOptions.machine.ts';
-import { provideCheckout } from './actors/checkout-actors.ts';
-import { provideFormSubmission } from './actors/form-actors.ts';
-import type { HostCalls } from './actors/host-calls.ts';
-import { providePageLoad } from './actors/page-actors.ts';
-import { providePaymentResult } from './actors/payment-actors.ts';
-import { provideAddToCart, provideFileUpload, provideProductOptions } from './actors/product-actors.ts';
+import { provideCheckout } from './actor-logic/checkout-actors.ts';
+import { provideFormSubmission } from './actor-logic/form-actors.ts';
+import type { HostCalls } from './actor-logic/host-calls.ts';
+import { providePageLoad } from './actor-logic/page-actors.ts';
+import { providePaymentResult } from './actor-logic/payment-actors.ts';
+import { provideAddToCart, provideFileUpload, provideProductOptions } from './actor-logic/product-actors.ts';
 
 /** The screens' machines for a render on the server, where no work is ever started. */
 export const idleScreenMachines: ScreenMachines = {

@@ -12,9 +12,9 @@ import type { sessionMachine } from '../machines/session/session.machine.ts';
 import { restoreSession, storeSession } from '../machines/session/session-storage.ts';
 import { isTokenChecked } from '../machines/tokenRefresh/tokenRefresh.machine.ts';
 import type { tokenRefreshMachine } from '../machines/tokenRefresh/tokenRefresh.machine.ts';
-import { provideCart } from './actors/cart-actors.ts';
-import type { HostCalls } from './actors/host-calls.ts';
-import { provideSession, provideTokenRefresh } from './actors/session-actors.ts';
+import { provideCart } from './actor-logic/cart-actors.ts';
+import type { HostCalls } from './actor-logic/host-calls.ts';
+import { provideSession, provideTokenRefresh } from './actor-logic/session-actors.ts';
 import { connectActors } from './connect-actors.ts';
 
 /** Every actor of the tab, started. */

@@ -10,7 +10,7 @@ import type { RouteObject } from 'react-router';
 import { createActor } from 'xstate';
 import { createAnonymousActors } from '../app/app-actors.ts';
 import { AppProviders } from '../app/AppProviders.tsx';
-import { createHostCalls } from '../app/actors/host-calls.ts';
+import { createHostCalls } from '../app/actor-logic/host-calls.ts';
 import { PageError } from '../app/PageError.tsx';
 import { provideScreenMachines } from '../app/screen-machines.ts';
 import { typePolicies } from '../app/type-policies.ts';

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { createAnonymousActors } from '../../app/app-actors.ts';
-import { createHostCalls } from '../../app/actors/host-calls.ts';
+import { createHostCalls } from '../../app/actor-logic/host-calls.ts';
 import { AppProviders } from '../../app/AppProviders.tsx';
 import { provideScreenMachines } from '../../app/screen-machines.ts';
 import { createAnsweringClient } from '../../test/render-content.tsx';

@@ -44,7 +44,7 @@ async function shopper() {
     refresh,
     ready: () => Promise.resolve(),
     onSignedOut,
-    onLinkResult: () => undefined,
+    onRequestResult: () => undefined,
     spacingMs: 0,
   });
   const client = createApolloClient({ link, typePolicies });

@@ -5,7 +5,7 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { CartProvider } from '../state/cart.ts';
 import { CheckoutDraftContext } from '../state/checkout-draft.ts';
-import { LinkStateProvider } from '../state/link-state.ts';
+import { ConnectivityProvider } from '../state/connectivity.ts';
 import { ScreenMachinesContext } from '../state/screen-machines.ts';
 import type { ScreenMachines } from '../state/screen-machines.ts';
 import { SessionProvider } from '../state/session.ts';
@@ -40,13 +40,13 @@ export function AppProviders({
       <I18nProvider i18n={i18n}>
         <RenderedAtContext value={new Date(renderedAt)}>
           <SessionProvider shared={actors.session}>
-            <LinkStateProvider shared={actors.linkState}>
+            <ConnectivityProvider shared={actors.connectivity}>
               <CartProvider shared={actors.cart}>
                 <ScreenMachinesContext value={machines}>
                   <CheckoutDraftContext value={checkoutDraft}>{children}</CheckoutDraftContext>
                 </ScreenMachinesContext>
               </CartProvider>
-            </LinkStateProvider>
+            </ConnectivityProvider>
           </SessionProvider>
         </RenderedAtContext>
       </I18nProvider>

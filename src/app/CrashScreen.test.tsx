@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { LinkStateProvider } from '../state/link-state.ts';
+import { ConnectivityProvider } from '../state/connectivity.ts';
 import { NetworkError } from '../graphql/network-error.ts';
-import { linkStateMachine } from '../machines/linkState/linkState.machine.ts';
+import { connectivityMachine } from '../machines/connectivity/connectivity.machine.ts';
 import { createAnsweringClient, renderRoutes } from '../test/render-content.tsx';
 import { PageError } from './PageError.tsx';
 
@@ -14,15 +14,15 @@ import { PageError } from './PageError.tsx';
 async function opensScreen(Loaded = () => <h1>Slate</h1>) {
   const held = Promise.withResolvers<null>();
   const host = { isThere: false };
-  const link = createActor(linkStateMachine).start();
-  link.send({ type: 'request.fail' });
+  const connectivity = createActor(connectivityMachine).start();
+  connectivity.send({ type: 'request.fail' });
   const frame = (
-    <LinkStateProvider shared={{ actor: link, anonymous: link.getSnapshot() }}>
+    <ConnectivityProvider shared={{ actor: connectivity, anonymous: connectivity.getSnapshot() }}>
       <input aria-label="Search" />
       <main tabIndex={-1}>
         <Outlet />
       </main>
-    </LinkStateProvider>
+    </ConnectivityProvider>
   );
   const loader = (): Promise<null> => {
     if (!host.isThere) throw new NetworkError('no network', { cause: null });
@@ -43,13 +43,13 @@ async function opensScreen(Loaded = () => <h1>Slate</h1>) {
     await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
     await act(async () => held.resolve(null));
   };
-  return { host, link, answers };
+  return { host, connectivity, answers };
 }
 
 it('[TOK-16, A78] a screen that could not be reached is loaded once the shop answers again', async () => {
-  const { host, link, answers } = await opensScreen();
+  const { host, connectivity, answers } = await opensScreen();
   host.isThere = true;
-  act(() => link.send({ type: 'request.succeed' }));
+  act(() => connectivity.send({ type: 'request.succeed' }));
   await answers();
   const heading = await screen.findByRole('heading', { name: 'Slate' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -87,10 +87,10 @@ it('[SEC-06] a screen without a heading takes the focus itself', async () => {
 });
 
 it('[SEC-06] a shopper who is busy elsewhere by then keeps the focus', async () => {
-  const { host, link, answers } = await opensScreen();
+  const { host, connectivity, answers } = await opensScreen();
   await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
   host.isThere = true;
-  act(() => link.send({ type: 'request.succeed' }));
+  act(() => connectivity.send({ type: 'request.succeed' }));
   await answers();
   await screen.findByRole('heading', { name: 'Slate' });
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { useLinkRestore } from '../state/link-state.ts';
+import { useConnectionRestore } from '../state/connectivity.ts';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
@@ -21,7 +21,7 @@ export function CrashScreen({ error }: { error: unknown }) {
   const comeBack = () => {
     if (unreachable) void revalidator.revalidate();
   };
-  useLinkRestore(comeBack);
+  useConnectionRestore(comeBack);
   const online = useEffectEvent(comeBack);
   useEffect(() => {
     // The link knows calls only: a screen whose code did not come tells it nothing.

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useCart } from '../state/cart.ts';
-import { useLinkState } from '../state/link-state.ts';
+import { useConnectivity } from '../state/connectivity.ts';
 import { useSession } from '../state/session.ts';
 import { OfflineBar } from '../components/layout/OfflineBar.tsx';
 import { MAIN_ID, PageFrame } from '../components/layout/PageFrame.tsx';
@@ -11,7 +11,7 @@ import { SiteHeader } from '../components/layout/SiteHeader.tsx';
 import { useHydrated } from '../components/layout/use-hydrated.ts';
 import { useProgressBar } from '../components/layout/use-progress-bar.ts';
 import { SearchBox } from '../features/search/SearchBox.tsx';
-import { isLinkActive } from '../machines/linkState/linkState.machine.ts';
+import { isConnected } from '../machines/connectivity/connectivity.machine.ts';
 import { isLoggedIn } from '../machines/session/session.selectors.ts';
 import { footerColumns, organisationLines, shopMenu, siteLogo } from './site-shell.ts';
 import { useSiteShellQuery } from './SiteShell.generated.ts';
@@ -27,7 +27,7 @@ export function RootLayout() {
   const hydrated = useHydrated();
   const { data } = useSiteShellQuery();
   const loggedIn = useSession(isLoggedIn);
-  const linkActive = useLinkState(isLinkActive);
+  const connected = useConnectivity(isConnected);
   const count = useCart((cart) => cart.context.cart.cartitemCount);
   if (!data) return null;
   const { domainCurrent: domain, groupTree, header, footer } = data;
@@ -45,7 +45,7 @@ export function RootLayout() {
         </main>
       ) : (
         <PageFrame
-          notice={<OfflineBar offline={!linkActive} />}
+          notice={<OfflineBar offline={!connected} />}
           header={
             <SiteHeader
               siteName={domain.name}

@@ -2,7 +2,7 @@ import type { PersistedValue } from '../lib/storage/persisted-value.ts';
 import type { CartContext, CartInput } from '../machines/cart/cart.types.ts';
 import { blankDraft, storeDraft } from '../machines/checkout/checkout-draft.ts';
 import type { CheckoutDraft } from '../machines/checkout/checkout.types.ts';
-import { isLinkActive } from '../machines/linkState/linkState.machine.ts';
+import { isConnected } from '../machines/connectivity/connectivity.machine.ts';
 import { storeSession } from '../machines/session/session-storage.ts';
 import type { SessionContext, StoredSession } from '../machines/session/session.types.ts';
 import type { TabActors } from './start-actors.ts';
@@ -19,7 +19,7 @@ export function connectActors(actors: TabActors, surroundings: Surroundings): vo
   shareSession(actors, surroundings);
   shareCart(actors, surroundings);
   renewTokens(actors);
-  followLink(actors);
+  followConnectivity(actors);
 }
 
 /** Every change of the session is stored; other tabs' changes come in; its navigation requests are obeyed. */
@@ -67,14 +67,14 @@ function renewTokens({ session, tokenRefresh }: TabActors): void {
 }
 
 /** When the shop can be reached again, whatever waited for it goes on (A78). */
-function followLink({ linkState, session, tokenRefresh, cart }: TabActors): void {
+function followConnectivity({ connectivity, session, tokenRefresh, cart }: TabActors): void {
   let wasActive = true;
-  linkState.subscribe((snapshot) => {
-    const active = isLinkActive(snapshot);
+  connectivity.subscribe((snapshot) => {
+    const active = isConnected(snapshot);
     const restored = active && !wasActive;
     wasActive = active;
     if (!restored) return;
-    for (const actor of [session, tokenRefresh, cart]) actor.send({ type: 'link.restore' });
+    for (const actor of [session, tokenRefresh, cart]) actor.send({ type: 'connection.restore' });
   });
-  window.addEventListener('online', () => linkState.send({ type: 'browser.online' }));
+  window.addEventListener('online', () => connectivity.send({ type: 'browser.online' }));
 }

@@ -6,7 +6,7 @@ import type { PersistedValue } from '../lib/storage/persisted-value.ts';
 import { restoreCart, storeCart } from '../machines/cart/cart-storage.ts';
 import type { cartMachine } from '../machines/cart/cart.machine.ts';
 import type { CheckoutDraft } from '../machines/checkout/checkout.types.ts';
-import { linkStateMachine } from '../machines/linkState/linkState.machine.ts';
+import { connectivityMachine } from '../machines/connectivity/connectivity.machine.ts';
 import { readinessGateMachine } from '../machines/readinessGate/readinessGate.machine.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 import { restoreSession, storeSession } from '../machines/session/session-storage.ts';
@@ -22,7 +22,7 @@ export interface TabActors {
   session: Actor<typeof sessionMachine>;
   tokenRefresh: Actor<typeof tokenRefreshMachine>;
   readinessGate: Actor<typeof readinessGateMachine>;
-  linkState: Actor<typeof linkStateMachine>;
+  connectivity: Actor<typeof connectivityMachine>;
   cart: Actor<typeof cartMachine>;
 }
 
@@ -58,15 +58,15 @@ export function startActors({ host, baseUrl, navigate, checkoutDraft, onCreated 
   const readinessGate = createActor(readinessGateMachine, {
     input: { isTokenChecked: () => isTokenChecked(tokenRefresh.getSnapshot()) },
   });
-  const linkState = createActor(
-    linkStateMachine.provide({ actors: { ping: fromPromise<unknown, void>(() => ping(baseUrl())) } }),
+  const connectivity = createActor(
+    connectivityMachine.provide({ actors: { ping: fromPromise<unknown, void>(() => ping(baseUrl())) } }),
   );
   const cart = createActor(provideCart(host), { input: storedCart.read() });
-  const actors = { session, tokenRefresh, readinessGate, linkState, cart };
+  const actors = { session, tokenRefresh, readinessGate, connectivity, cart };
   onCreated(actors);
   connectActors(actors, { storedSession, storedCart, checkoutDraft, navigate });
   // The gate looks at the token check, and the session's first call waits for the gate.
-  for (const actor of [linkState, tokenRefresh, readinessGate, session, cart]) actor.start();
+  for (const actor of [connectivity, tokenRefresh, readinessGate, session, cart]) actor.start();
   cart.send({ type: 'cart.reload' });
   return actors;
 }

@@ -45,8 +45,8 @@ export function startClient(state: EmbeddedState, navigate: (path: string) => vo
       canRefresh: () => started().session.getSnapshot().context.refresh_token !== null,
       refresh: (expired) => demandRefresh(started().tokenRefresh, expired),
       onSignedOut: () => started().session.send({ type: 'tokens.refuse' }),
-      onLinkResult: (result) =>
-        started().linkState.send({ type: result === 'ok' ? 'request.succeed' : 'request.fail' }),
+      onRequestResult: (result) =>
+        started().connectivity.send({ type: result === 'ok' ? 'request.succeed' : 'request.fail' }),
     }),
     typePolicies,
     state: state.apollo,

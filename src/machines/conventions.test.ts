@@ -5,7 +5,7 @@ import { cartMachine } from './cart/cart.machine.ts';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { fileUploadMachine } from './fileUpload/fileUpload.machine.ts';
 import { formSubmissionMachine } from './formSubmission/formSubmission.machine.ts';
-import { linkStateMachine } from './linkState/linkState.machine.ts';
+import { connectivityMachine } from './connectivity/connectivity.machine.ts';
 import { pageLoadMachine } from './pageLoad/pageLoad.machine.ts';
 import { paymentResultMachine } from './paymentResult/paymentResult.machine.ts';
 import { placeholder } from './placeholder.ts';
@@ -24,7 +24,7 @@ const machines: Record<string, AnyStateMachine> = {
   checkout: checkoutMachine,
   fileUpload: fileUploadMachine,
   formSubmission: formSubmissionMachine,
-  linkState: linkStateMachine,
+  connectivity: connectivityMachine,
   pageLoad: pageLoadMachine,
   paymentResult: paymentResultMachine,
   productOptions: productOptionsMachine,

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { useLinkState } from '../state/link-state.ts';
+import { useConnectivity } from '../state/connectivity.ts';
 import { useScreenMachine } from '../state/screen-machines.ts';
-import { isLinkActive } from '../machines/linkState/linkState.machine.ts';
+import { isConnected } from '../machines/connectivity/connectivity.machine.ts';
 import type { LoadedPage } from '../machines/pageLoad/pageLoad.machine.ts';
 import type { PagePlace } from '../widgets/page-place.ts';
 import { prepareWidgets } from './load-page.ts';
@@ -27,7 +27,7 @@ const isWhole = (page: LoadedPage): page is PageRenderer_PageFragment => 'rows' 
 export function usePageLoad(url: string, place: PagePlace): PageLoad {
   const client = useApolloClient();
   const revalidator = useRevalidator();
-  const online = useLinkState(isLinkActive);
+  const online = useConnectivity(isConnected);
   const { data } = usePageViewQuery({ variables: { url }, fetchPolicy: 'cache-only' });
   const page = data?.cognitoPage ?? null;
   const [state, send, actor] = useMachine(useScreenMachine('pageLoad'), { input: { url, cached: page } });
@@ -58,7 +58,7 @@ export function usePageLoad(url: string, place: PagePlace): PageLoad {
     if (loaded !== null || isMissing) void show(loaded);
   }, [loaded, isMissing]);
   useEffect(() => {
-    if (online) send({ type: 'link.restore' });
+    if (online) send({ type: 'connection.restore' });
   }, [online, send]);
 
   return {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
 import { useCartRef } from '../../state/cart.ts';
 import { useCheckoutDraft } from '../../state/checkout-draft.ts';
-import { useLinkRestore } from '../../state/link-state.ts';
+import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
 import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
@@ -37,7 +37,7 @@ export function useCheckout(): Checkout {
       window.removeEventListener('pageshow', restore);
     };
   }, [actor]);
-  useLinkRestore(() => send({ type: 'link.restore' }));
+  useConnectionRestore(() => send({ type: 'connection.restore' }));
   useEffect(() => followCart(actor, cart), [actor, cart]);
   useEffect(() => shareDraft(actor, draft), [actor, draft]);
   return { snapshot, send };

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useCartRef } from '../../state/cart.ts';
-import { useLinkRestore } from '../../state/link-state.ts';
+import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
 import { FILE_UNDER_WAY } from '../../machines/productOptions/addon-values.ts';
 
@@ -13,7 +13,7 @@ export function useFileUpload(value: string, onChange: (value: string) => void) 
     const subscription = actor.on('cart.receive', (event) => cart.send(event));
     return () => subscription.unsubscribe();
   }, [actor, cart]);
-  useLinkRestore(() => send({ type: 'link.restore' }));
+  useConnectionRestore(() => send({ type: 'connection.restore' }));
   const { file, id } = upload.context;
   const now = id ?? (file ? FILE_UNDER_WAY : '');
   const tell = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { waitFor } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { useCartRef } from '../../state/cart.ts';
-import { useLinkRestore } from '../../state/link-state.ts';
+import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 import { selectionOf } from '../../machines/productOptions/productOptions.selectors.ts';
@@ -36,7 +36,7 @@ export function useProductForm(
     const subscription = addToCart.on('cart.receive', (event) => cart.send(event));
     return () => subscription.unsubscribe();
   }, [addToCart, cart]);
-  useLinkRestore(() => sendOptions({ type: 'link.restore' }));
+  useConnectionRestore(() => sendOptions({ type: 'connection.restore' }));
   const sku = options.context.result?.sku ?? 0;
   useEffect(() => onSkuChange(sku), [sku, onSkuChange]);
 

@@ -34,7 +34,7 @@ function recordedFetch() {
 
 async function browser(answer: (request: SeenRequest) => HostAnswer, options: Partial<LinkOptions> = {}) {
   const started = (host = await startLocalHost(answer));
-  const onLinkResult = vi.fn();
+  const onRequestResult = vi.fn();
   const { starts, fetch } = recordedFetch();
   const link = createLinks({
     baseUrl: () => started.url,
@@ -43,12 +43,12 @@ async function browser(answer: (request: SeenRequest) => HostAnswer, options: Pa
     refresh: () => Promise.resolve(null),
     ready: () => Promise.resolve(),
     onSignedOut: () => undefined,
-    onLinkResult,
+    onRequestResult,
     fetch,
     ...options,
   });
   const client = createApolloClient({ link, typePolicies });
-  return { client, onLinkResult, starts, url: started.url, requests: started.requests };
+  return { client, onRequestResult, starts, url: started.url, requests: started.requests };
 }
 
 const answerAll = ({ path, body }: SeenRequest): HostAnswer =>
@@ -91,11 +91,11 @@ test('[HTP-06, A61] REST and GraphQL share one queue, and a mutation goes before
 
 test('[TOK-16] a lost connection marks the link failed for either end, a later answer marks it ok', async () => {
   const accidents: HostAnswer[] = ['cut', 'cut'];
-  const { client, onLinkResult } = await browser((request) => accidents.shift() ?? answerAll(request));
+  const { client, onRequestResult } = await browser((request) => accidents.shift() ?? answerAll(request));
   await expect(client.query({ query: AddressListDocument })).rejects.toMatchObject({ layer: 'network' });
   await expect(client.query({ query: count })).rejects.toMatchObject({ layer: 'network' });
   await client.query({ query: AddressListDocument });
-  expect(onLinkResult.mock.calls).toEqual([['failed'], ['failed'], ['ok']]);
+  expect(onRequestResult.mock.calls).toEqual([['failed'], ['failed'], ['ok']]);
 });
 
 test('[HTP-02] the address is read anew for every call', async () => {

@@ -7,7 +7,7 @@ import { createRefreshLink } from './refresh-link.ts';
 import type { RefreshLinkOptions } from './refresh-link.ts';
 import { createRestLink } from './rest-link.ts';
 import { BROWSER_SPACING_MS, createSpacedFetch } from './spaced-fetch.ts';
-import type { LinkResult } from './spaced-fetch.ts';
+import type { RequestResult } from './spaced-fetch.ts';
 import { cookiesFor, withXsrfHeader } from './xsrf-cookie.ts';
 
 interface TransportOptions {
@@ -21,7 +21,7 @@ interface TransportOptions {
 export interface LinkOptions extends TransportOptions, RefreshLinkOptions {
   /** Resolves when requests may go; it must not wait longer than a shopper should (TOK-12). */
   ready: () => Promise<void>;
-  onLinkResult: (result: LinkResult) => void;
+  onRequestResult: (result: RequestResult) => void;
 }
 
 const browserFetch: typeof fetch = (input, init) => globalThis.fetch(input, init);
@@ -42,12 +42,12 @@ export function createLinks(options: LinkOptions): ApolloLink {
 
 /** The chain of a render for everybody: no gate, no token, no cookies; spaced only when asked. */
 export function createAnonymousLinks(options: TransportOptions): ApolloLink {
-  return createEnds({ spacingMs: 0, ...options, onLinkResult: () => undefined });
+  return createEnds({ spacingMs: 0, ...options, onRequestResult: () => undefined });
 }
 
-function createEnds(options: TransportOptions & Pick<LinkOptions, 'onLinkResult'>): ApolloLink {
-  const { baseUrl, spacingMs = BROWSER_SPACING_MS, onLinkResult } = options;
-  const fetch = createSpacedFetch({ fetch: options.fetch ?? browserFetch, spacingMs, onLinkResult });
+function createEnds(options: TransportOptions & Pick<LinkOptions, 'onRequestResult'>): ApolloLink {
+  const { baseUrl, spacingMs = BROWSER_SPACING_MS, onRequestResult } = options;
+  const fetch = createSpacedFetch({ fetch: options.fetch ?? browserFetch, spacingMs, onRequestResult });
   return ApolloLink.split(
     ({ query }) => isRestOperation(query),
     createRestLink({ baseUrl, fetch }),

@@ -3,7 +3,7 @@ import { NetworkError } from '../network-error.ts';
 import { startLocalHost } from '../testing/local-host.ts';
 import type { HostAnswer, LocalHost } from '../testing/local-host.ts';
 import { createSpacedFetch } from './spaced-fetch.ts';
-import type { LinkResult } from './spaced-fetch.ts';
+import type { RequestResult } from './spaced-fetch.ts';
 
 const SPACING_MS = 50;
 
@@ -12,7 +12,7 @@ afterEach(() => host?.close());
 
 async function spacedOver(answer: HostAnswer, options: { timeoutMs?: number } = {}) {
   const started = (host = await startLocalHost(() => answer));
-  const results: LinkResult[] = [];
+  const results: RequestResult[] = [];
   const starts: { path: string; at: number }[] = [];
   const inits: (RequestInit | undefined)[] = [];
   const send = createSpacedFetch({
@@ -22,7 +22,7 @@ async function spacedOver(answer: HostAnswer, options: { timeoutMs?: number } = 
       return fetch(input, init);
     },
     spacingMs: SPACING_MS,
-    onLinkResult: (result) => results.push(result),
+    onRequestResult: (result) => results.push(result),
     ...options,
   });
   return { send, url: started.url, requests: started.requests, results, starts, inits };

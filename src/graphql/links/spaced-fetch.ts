@@ -2,7 +2,7 @@ import { NetworkError } from '../network-error.ts';
 import { createStartQueue } from './start-queue.ts';
 
 /** What a request says about the link: `ok` when the host answered, `failed` when it did not (TOK-16, A78). */
-export type LinkResult = 'ok' | 'failed';
+export type RequestResult = 'ok' | 'failed';
 
 /** Between the starts of two requests of a browser, ms (HTP-06). */
 export const BROWSER_SPACING_MS = 50;
@@ -18,7 +18,7 @@ interface SpacedFetchOptions {
   spacingMs: number;
   /** Milliseconds from its start that a request may take, its body included (HTP-05). */
   timeoutMs?: number;
-  onLinkResult: (result: LinkResult) => void;
+  onRequestResult: (result: RequestResult) => void;
 }
 
 /**
@@ -28,18 +28,18 @@ interface SpacedFetchOptions {
  * @throws NetworkError when no answer came; the caller's own abort passes through as it is
  */
 export function createSpacedFetch(options: SpacedFetchOptions): typeof fetch {
-  const { fetch: send, spacingMs, timeoutMs = TIMEOUT_MS, onLinkResult } = options;
+  const { fetch: send, spacingMs, timeoutMs = TIMEOUT_MS, onRequestResult } = options;
   const startInTurn = createStartQueue(spacingMs);
   const answer = async (input: Parameters<typeof fetch>[0], init: RequestInit) => {
     const timeLimit = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeLimit]) : timeLimit;
     try {
       const response = await whole(await send(input, { ...init, credentials: 'same-origin', signal }));
-      onLinkResult(saysUnreachable(response.status) ? 'failed' : 'ok');
+      onRequestResult(saysUnreachable(response.status) ? 'failed' : 'ok');
       return response;
     } catch (cause) {
       if (init.signal?.aborted) throw cause;
-      onLinkResult('failed');
+      onRequestResult('failed');
       throw new NetworkError('The shop could not be reached', { cause, timedOut: timeLimit.aborted });
     }
   };

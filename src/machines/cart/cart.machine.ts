@@ -239,7 +239,7 @@ export const cartMachine = setup({
       always: { guard: 'hasWork', target: 'working', actions: 'resume' },
       on: {
         'cart.retry': { target: 'working', actions: 'retry' },
-        'link.restore': { target: 'working', actions: 'resume' },
+        'connection.restore': { target: 'working', actions: 'resume' },
       },
     },
   },

@@ -29,7 +29,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     { type: 'session.login' },
     { type: 'session.logout' },
     { type: 'cart.retry' },
-    { type: 'link.restore' },
+    { type: 'connection.restore' },
     { type: 'failure.dismiss' },
     ...answers,
   ],

@@ -118,7 +118,7 @@ test('[A78] without an answer only quantities wait for the link; anything else w
   cart.send({ type: 'line.remove', id: 1 });
   await removeLine.last().reject(noNetwork);
   expect(cart.getSnapshot().hasTag('retryable')).toBe(true);
-  cart.send({ type: 'link.restore' });
+  cart.send({ type: 'connection.restore' });
   expect(removeLine.calls).toHaveLength(1);
 
   cart.send({ type: 'line.remove', id: 1 });
@@ -130,7 +130,7 @@ test('[A78] without an answer only quantities wait for the link; anything else w
   cart.send({ type: 'line.update', id: 1, qty: 3 });
   await updateLine.last().reject(noNetwork);
   expect(lineQuantity(cart.getSnapshot(), 1)).toBe(3);
-  cart.send({ type: 'link.restore' });
+  cart.send({ type: 'connection.restore' });
   expect(updateLine.calls).toHaveLength(2);
 });
 

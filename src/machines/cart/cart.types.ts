@@ -35,7 +35,7 @@ export type CartEvent =
   | { type: 'session.login' }
   | { type: 'session.logout' }
   | { type: 'cart.retry' }
-  | { type: 'link.restore' }
+  | { type: 'connection.restore' }
   | { type: 'failure.dismiss' };
 
 /** The cart changed by something that happened in this tab: to be shared with the others. */

@@ -84,7 +84,7 @@ test('[CHK-01] a cart that was emptied elsewhere cannot be ordered until somethi
   expect(loadCheckout.calls).toHaveLength(2);
 });
 
-test.each(['checkout.retry', 'link.restore'] as const)(
+test.each(['checkout.retry', 'connection.restore'] as const)(
   '[CHK-01] cart, addresses and quotes that got no answer are asked for again by %s',
   async (type) => {
     const { checkout, loadCheckout, quoteShipping, is, now } = startCheckout();

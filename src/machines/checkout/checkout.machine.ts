@@ -38,7 +38,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: 'The cart and the addresses could not be had.',
       tags: 'failed',
       exit: 'forgetFailure',
-      on: { 'checkout.retry': 'loading', 'link.restore': 'loading' },
+      on: { 'checkout.retry': 'loading', 'connection.restore': 'loading' },
     },
     empty: {
       description: 'Nothing to order.',
@@ -152,7 +152,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: 'The quotes could not be had; another address can be chosen too.',
           tags: 'failed',
           exit: 'forgetFailure',
-          on: { 'checkout.retry': 'quoting', 'link.restore': 'quoting' },
+          on: { 'checkout.retry': 'quoting', 'connection.restore': 'quoting' },
         },
         quoteless: {
           description: 'Nothing can be shipped there as it is: the shop can be asked for a quote (CHK-05).',

@@ -20,7 +20,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     done('loadCheckout', { cart: blankCart, addresses: [] }),
     failed('loadCheckout', noNetwork),
     { type: 'checkout.retry' },
-    { type: 'link.restore' },
+    { type: 'connection.restore' },
     { type: 'address.choose', id: home.id },
     {
       type: 'address.save',

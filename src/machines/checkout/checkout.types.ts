@@ -69,7 +69,7 @@ export type CheckoutEvent =
   | { type: 'quote.request' }
   | { type: 'order.submit' }
   | { type: 'checkout.retry' }
-  | { type: 'link.restore' }
+  | { type: 'connection.restore' }
   /** The cart was changed elsewhere. */
   | { type: 'cart.sync'; cart: CartState }
   /** Another tab began to order. */

@@ -26,7 +26,7 @@ type FileUploadEvent =
   | { type: 'file.draw'; file: File }
   | { type: 'file.remove' }
   | { type: 'upload.retry' }
-  | { type: 'link.restore' };
+  | { type: 'connection.restore' };
 
 /** One file on its way from the shopper to the host; the last one chosen counts. */
 export const fileUploadMachine = setup({
@@ -87,7 +87,7 @@ export const fileUploadMachine = setup({
     failed: {
       description: 'It did not arrive; the file is still here and can be sent again.',
       tags: 'failed',
-      on: { 'upload.retry': 'sending', 'link.restore': 'sending' },
+      on: { 'upload.retry': 'sending', 'connection.restore': 'sending' },
     },
   },
 });

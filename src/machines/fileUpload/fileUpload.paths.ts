@@ -15,7 +15,7 @@ export const fileUploadModel: MachineModel<typeof fileUploadMachine> = {
     { type: 'file.draw', file: logo },
     { type: 'file.remove' },
     { type: 'upload.retry' },
-    { type: 'link.restore' },
+    { type: 'connection.restore' },
     after('strokePause', 'fileUpload.drawing'),
     done('upload', { id: 'kept-1', name: logo.name, size: logo.size, cart: wireCart() }),
     failed('upload', new Refusal({ status: 415, message: 'No such files' })),

@@ -20,7 +20,7 @@ type PageLoadEvent =
   /** The field was left or the form submitted. */
   | { type: 'typing.end' }
   | { type: 'load.retry' }
-  | { type: 'link.restore' };
+  | { type: 'connection.restore' };
 
 /** One CMS page at a time: what is cached first, checked again a second later (PGR-11, PGR-12, A04). */
 export const pageLoadMachine = setup({
@@ -147,7 +147,7 @@ export const pageLoadMachine = setup({
     failed: {
       description: 'The page could not be read.',
       tags: 'failed',
-      on: { 'load.retry': 'loading', 'link.restore': 'loading' },
+      on: { 'load.retry': 'loading', 'connection.restore': 'loading' },
     },
   },
 });

@@ -17,7 +17,7 @@ export const pageLoadModel: MachineModel<typeof pageLoadMachine> = {
     { type: 'typing.start' },
     { type: 'typing.end' },
     { type: 'load.retry' },
-    { type: 'link.restore' },
+    { type: 'connection.restore' },
     done('loadPage', today),
     done('loadPage', null),
     failed('loadPage', new Error('no network')),

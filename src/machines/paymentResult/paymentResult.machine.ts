@@ -16,7 +16,7 @@ interface PaymentResultContext {
   payment: string | null;
 }
 
-type PaymentResultEvent = { type: 'check.retry' } | { type: 'link.restore' };
+type PaymentResultEvent = { type: 'check.retry' } | { type: 'connection.restore' };
 
 /** What became of a payment after the return from the payment page (CHK-09, FRM-15, VCH-01, A14). */
 export const paymentResultMachine = setup({
@@ -113,7 +113,7 @@ export const paymentResultMachine = setup({
       description: 'No usable answer about the payment.',
       tags: 'retryable',
       exit: 'startOver',
-      on: { 'check.retry': 'checking', 'link.restore': 'checking' },
+      on: { 'check.retry': 'checking', 'connection.restore': 'checking' },
     },
   },
 });

@@ -80,7 +80,7 @@ test('[CHK-09] without an answer nothing is said of the payment; a retry or the 
   const { result, checkPaid, state, emitted } = startResult();
   await checkPaid.last().reject(new TypeError('fetch'));
   expect([state().hasTag('failed'), state().hasTag('retryable'), emitted]).toEqual([false, true, []]);
-  result.send({ type: 'link.restore' });
+  result.send({ type: 'connection.restore' });
   await checkPaid.last().reject(new TypeError('fetch'));
   result.send({ type: 'check.retry' });
   expect(checkPaid.calls).toHaveLength(3);

@@ -18,7 +18,7 @@ export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {
     failed('checkPaid', new Error('no network')),
     after('pollPause', 'paymentResult.checking.pausing'),
     { type: 'check.retry' },
-    { type: 'link.restore' },
+    { type: 'connection.restore' },
   ],
   project: ({ polls }) => polls,
 };

@@ -114,7 +114,7 @@ export const productOptionsMachine = setup({
       description: 'The search did not work; the choices stay.',
       tags: 'failed',
       exit: assign({ failure: null }),
-      on: { 'search.retry': 'searching', 'link.restore': 'searching' },
+      on: { 'search.retry': 'searching', 'connection.restore': 'searching' },
     },
   },
 });

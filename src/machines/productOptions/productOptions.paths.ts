@@ -19,7 +19,7 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
     { type: 'addon.fill', id: 1, values: ['Happy birthday'] },
     { type: 'addon.fill', id: 1, values: ['  '] },
     { type: 'search.retry' },
-    { type: 'link.restore' },
+    { type: 'connection.restore' },
     after('typingPause', 'productOptions.typing'),
     done('searchSku', searchResult()),
     done('searchSku', searchResult({ in_stock: false })),

@@ -94,7 +94,7 @@ test('[PRD-06] a failed search keeps the choices, and a retry or the link’s re
   await searchSku.last().reject(new TypeError('fetch'));
   options.send({ type: 'search.retry' });
   await searchSku.last().reject(new TypeError('fetch'));
-  options.send({ type: 'link.restore' });
+  options.send({ type: 'connection.restore' });
   expect(searchSku.calls.map(({ input }) => input.variations)).toEqual(
     Array(3).fill([{ name: 'Wood', value: ['Walnut'] }]),
   );

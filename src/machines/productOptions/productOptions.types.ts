@@ -66,6 +66,6 @@ export type ProductOptionsEvent =
   | { type: 'variation.choose'; name: string; option: string }
   | { type: 'addon.fill'; id: number; values: string[] }
   | { type: 'search.retry' }
-  | { type: 'link.restore' };
+  | { type: 'connection.restore' };
 
 export type ProductOptionsTag = 'busy' | 'failed' | 'incomplete' | 'outOfStock' | 'addable';

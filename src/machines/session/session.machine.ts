@@ -228,7 +228,7 @@ export const sessionMachine = setup({
         known: { description: 'The user is known.' },
         unreachable: {
           description: 'No answer about the user: tokens and user stay, asked again later (A03).',
-          on: { 'link.restore': 'fetchingUser' },
+          on: { 'connection.restore': 'fetchingUser' },
           after: { userRetry: 'fetchingUser' },
         },
       },

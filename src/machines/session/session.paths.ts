@@ -42,7 +42,7 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     failed('fetchUser', new Error('no network')),
     { type: 'user.update', user: { ...user, first_name: 'Grace' } },
     { type: 'user.reload' },
-    { type: 'link.restore' },
+    { type: 'connection.restore' },
     after('userRetry', 'session.loggedIn.unreachable'),
   ],
   project: ({ access_token, oauth2_state, failure }) => [

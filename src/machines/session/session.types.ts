@@ -1,7 +1,7 @@
 import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
 
-/** The session as it is persisted and shared across tabs (TOK-01); `link_active` is the linkState machine's. */
+/** The session as it is persisted and shared across tabs (TOK-01); `link_active` is the connectivity machine's. */
 export interface StoredSession {
   access_token: string | null;
   refresh_token: string | null;
@@ -44,7 +44,7 @@ export type SessionEvent =
   | { type: 'oauth.start'; state: string }
   | { type: 'user.update'; user: KnownUser }
   | { type: 'user.reload' }
-  | { type: 'link.restore' };
+  | { type: 'connection.restore' };
 
 export type SessionEmitted =
   /** Somebody logged in here just now (not at a start with stored tokens). */

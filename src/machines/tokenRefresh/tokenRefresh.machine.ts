@@ -20,7 +20,7 @@ type TokenRefreshEvent =
   | { type: 'tokens.change'; tokens: TokenPair | null }
   /** A call with this access token was answered TOKEN_EXPIRED. */
   | { type: 'refresh.demand'; access_token: string | null }
-  | { type: 'link.restore' };
+  | { type: 'connection.restore' };
 
 /** Exactly one of these answers every `refresh.demand`; several demands may share one. */
 export type TokenRefreshEmitted =
@@ -130,7 +130,7 @@ export const tokenRefreshMachine = setup({
     },
     backingOff: {
       description: 'No answer: the tokens stay, and the refresh is tried again, each time later (A03).',
-      on: { 'link.restore': 'refreshing' },
+      on: { 'connection.restore': 'refreshing' },
       after: { backOff: 'refreshing' },
     },
   },

@@ -23,7 +23,7 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
     { type: 'tokens.change', tokens: null },
     { type: 'refresh.demand', access_token: fresh.access_token },
     { type: 'refresh.demand', access_token: stale.access_token },
-    { type: 'link.restore' },
+    { type: 'connection.restore' },
     after('checkInterval', 'tokenRefresh.resting'),
     after('backOff', 'tokenRefresh.backingOff'),
     done('refreshTokens', fresh),

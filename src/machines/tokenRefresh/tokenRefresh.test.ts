@@ -87,7 +87,7 @@ test('[TOK-06] no answer keeps the tokens and tries again after 1, 2, 4 … 60 s
   }
   await refreshTokens.last().reject(new Refusal({ status: 429, message: 'Slow down' }));
   const before = refreshTokens.calls.length;
-  refresher.send({ type: 'link.restore' });
+  refresher.send({ type: 'connection.restore' });
   expect(refreshTokens.calls).toHaveLength(before + 1);
 });
 

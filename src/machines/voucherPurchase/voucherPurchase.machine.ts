@@ -36,7 +36,7 @@ type VoucherPurchaseEvent =
   | { type: 'custom.change'; text: string }
   | { type: 'voucher.pay' }
   | { type: 'load.retry' }
-  | { type: 'link.restore' }
+  | { type: 'connection.restore' }
   /** Away from the payment result, to buy another one. */
   | { type: 'result.dismiss' }
   /** The browser came Back to this page as it was left. */
@@ -103,7 +103,7 @@ export const voucherPurchaseMachine = setup({
       description: 'The themes could not be had.',
       tags: 'failed',
       exit: 'forgetFailure',
-      on: { 'load.retry': 'loading', 'link.restore': 'loading' },
+      on: { 'load.retry': 'loading', 'connection.restore': 'loading' },
     },
     result: {
       description: 'Back from the payment page: the payment result is shown.',

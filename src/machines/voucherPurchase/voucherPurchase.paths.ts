@@ -14,7 +14,7 @@ export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> =
     done('loadThemes', themes),
     failed('loadThemes', new Error('no network')),
     { type: 'load.retry' },
-    { type: 'link.restore' },
+    { type: 'connection.restore' },
     { type: 'result.dismiss' },
     { type: 'mode.toggle' },
     { type: 'theme.choose', id: 2 },

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useCartRef } from '../../state/cart.ts';
-import { useLinkRestore } from '../../state/link-state.ts';
+import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -16,7 +16,7 @@ export function CheckoutPaymentResult({ token }: { token: string }) {
     const settled = actor.on('payment.settle', () => cart.send({ type: 'cart.reload' }));
     return () => settled.unsubscribe();
   }, [actor, cart]);
-  useLinkRestore(() => send({ type: 'link.restore' }));
+  useConnectionRestore(() => send({ type: 'connection.restore' }));
   const { payment } = result.context;
   if (result.hasTag('paid')) {
     return (

@@ -1,7 +1,7 @@
 import { setup, type SnapshotFrom } from 'xstate';
 import { placeholder } from '../placeholder.ts';
 
-type LinkStateEvent =
+type ConnectivityEvent =
   /** A call got no answer at all. */
   | { type: 'request.fail' }
   /** A call got an answer, whatever it said. */
@@ -10,9 +10,9 @@ type LinkStateEvent =
   | { type: 'browser.online' };
 
 /** Whether the shop can be reached (TOK-16, ERR-03, A78): the `link_active` of the session. */
-export const linkStateMachine = setup({
+export const connectivityMachine = setup({
   types: {
-    events: {} as LinkStateEvent,
+    events: {} as ConnectivityEvent,
     tags: {} as 'active' | 'inactive',
   },
   actors: {
@@ -20,7 +20,7 @@ export const linkStateMachine = setup({
     ping: placeholder<unknown, void>('ping'),
   },
 }).createMachine({
-  id: 'linkState',
+  id: 'connectivity',
   initial: 'active',
   states: {
     active: {
@@ -40,7 +40,7 @@ export const linkStateMachine = setup({
         },
         pinging: {
           description: 'The browser is online: is the host there too?',
-          invoke: { id: 'ping', src: 'ping', onDone: '#linkState.active', onError: 'waiting' },
+          invoke: { id: 'ping', src: 'ping', onDone: '#connectivity.active', onError: 'waiting' },
         },
       },
     },
@@ -48,6 +48,6 @@ export const linkStateMachine = setup({
 });
 
 /** `link_active`: true unless the last call got no answer. */
-export function isLinkActive(snapshot: SnapshotFrom<typeof linkStateMachine>): boolean {
+export function isConnected(snapshot: SnapshotFrom<typeof connectivityMachine>): boolean {
   return snapshot.hasTag('active');
 }

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isLinkActive } from '../machines/linkState/linkState.machine.ts';
-import type { linkStateMachine } from '../machines/linkState/linkState.machine.ts';
+import { isConnected } from '../machines/connectivity/connectivity.machine.ts';
+import type { connectivityMachine } from '../machines/connectivity/connectivity.machine.ts';
 import { createActorContext } from './actor-context.tsx';
 
 /** Whether the shop can be reached. */
-export const { Provider: LinkStateProvider, useActorSelector: useLinkState } =
-  createActorContext<typeof linkStateMachine>('linkState');
+export const { Provider: ConnectivityProvider, useActorSelector: useConnectivity } =
+  createActorContext<typeof connectivityMachine>('connectivity');
 
 /** Calls `onRestore` each time the shop can be reached again: a screen's machine may wait for it (A78). */
-export function useLinkRestore(onRestore: () => void): void {
-  const active = useLinkState(isLinkActive);
+export function useConnectionRestore(onRestore: () => void): void {
+  const active = useConnectivity(isConnected);
   const wasActive = useRef(active);
   const restored = useEffectEvent(onRestore);
   useEffect(() => {

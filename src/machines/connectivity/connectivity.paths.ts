@@ -1,9 +1,9 @@
 import type { MachineModel } from '../testing/machine-model.ts';
 import { done, failed } from '../testing/machine-events.ts';
-import { linkStateMachine } from './linkState.machine.ts';
+import { connectivityMachine } from './connectivity.machine.ts';
 
-export const linkStateModel: MachineModel<typeof linkStateMachine> = {
-  machine: linkStateMachine,
+export const connectivityModel: MachineModel<typeof connectivityMachine> = {
+  machine: connectivityMachine,
   inputs: [undefined],
   events: [
     { type: 'request.fail' },

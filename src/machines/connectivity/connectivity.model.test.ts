@@ -1,0 +1,43 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { coverEdges } from '../testing/edge-coverage.ts';
+import { heldWork } from '../testing/held-work.ts';
+import { isConnected, connectivityMachine } from './connectivity.machine.ts';
+import { connectivityModel } from './connectivity.paths.ts';
+
+test('[TOK-16, ERR-03] on every edge a failure makes the shop unreachable and any answer makes it reachable', () => {
+  coverEdges(connectivityModel, ({ event, source, target }) => {
+    if (event.type === 'request.fail') expect(isConnected(target)).toBe(false);
+    if (event.type === 'request.succeed') expect(isConnected(target)).toBe(true);
+    if (event.type === 'browser.online') expect(isConnected(target)).toBe(isConnected(source));
+    expect(target.hasTag('inactive')).toBe(!isConnected(target));
+  });
+});
+
+test('[TOK-01] the shop counts as reachable by default', () => {
+  expect(isConnected(createActor(connectivityMachine).getSnapshot())).toBe(true);
+});
+
+test('[TOK-16] the browser being online is believed only once the host has answered a ping', async () => {
+  const ping = heldWork<unknown, void>();
+  const connectivity = createActor(connectivityMachine.provide({ actors: { ping: ping.logic } })).start();
+  connectivity.send({ type: 'request.fail' });
+  connectivity.send({ type: 'browser.online' });
+  await ping.last().reject(new Error('still nothing'));
+  expect(isConnected(connectivity.getSnapshot())).toBe(false);
+
+  connectivity.send({ type: 'browser.online' });
+  await ping.last().resolve(null);
+  expect(isConnected(connectivity.getSnapshot())).toBe(true);
+  expect(ping.calls).toHaveLength(2);
+});
+
+test('[TOK-16] an answer to another call ends the wait without the ping', () => {
+  const ping = heldWork<unknown, void>();
+  const connectivity = createActor(connectivityMachine.provide({ actors: { ping: ping.logic } })).start();
+  connectivity.send({ type: 'request.fail' });
+  connectivity.send({ type: 'browser.online' });
+  connectivity.send({ type: 'request.succeed' });
+  expect(isConnected(connectivity.getSnapshot())).toBe(true);
+  expect(ping.last().signal.aborted).toBe(true);
+});

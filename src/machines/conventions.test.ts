@@ -8,7 +8,7 @@ import { formSubmissionMachine } from './formSubmission/formSubmission.machine.t
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
 import { pageLoadMachine } from './pageLoad/pageLoad.machine.ts';
 import { paymentResultMachine } from './paymentResult/paymentResult.machine.ts';
-import { placeholder } from './placeholder.ts';
+import { unprovided } from './unprovided.ts';
 import { productOptionsMachine } from './productOptions/productOptions.machine.ts';
 import { readinessGateMachine } from './readinessGate/readinessGate.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
@@ -65,7 +65,7 @@ describe.each(Object.entries(machines))('%s', (name, machine) => {
 });
 
 test('work that the app has not supplied says which it is', async () => {
-  const actor = createActor(placeholder<void, void>('fetchUser'), { input: undefined });
+  const actor = createActor(unprovided<void, void>('fetchUser'), { input: undefined });
   const message = new Promise((resolve) => actor.subscribe({ error: (error) => resolve(String(error)) }));
   actor.start();
   expect(await message).toBe('Error: provide fetchUser');

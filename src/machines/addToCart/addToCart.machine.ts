@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { AddonValueInput, Cart } from '../../graphql/generated/types.ts';
 import { failureOf, type Failure } from '../../lib/failure.ts';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 
 /** What cartAdd is asked with; the app adds the session (A05). */
 export interface CartAddition {
@@ -47,7 +47,7 @@ export const addToCartMachine = setup({
     tags: {} as 'busy' | 'added',
   },
   actors: {
-    addToCart: placeholder<Cart, CartAddition>('addToCart'),
+    addToCart: unprovided<Cart, CartAddition>('addToCart'),
   },
   delays: { addedMessage: 3_000 },
   guards: {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 import { hasChoices, keepingChoices, noChoices, wantedChoices } from './cart-choices.ts';
 import { commandOf, enqueue, isRepeatable, type CartCommand } from './cart-queue.ts';
 import { blankCart, toCartState, type CartChoices } from './cart-state.ts';
@@ -20,10 +20,10 @@ export const cartMachine = setup({
     tags: {} as CartTag,
   },
   actors: {
-    loadCart: placeholder<Cart, Session & CartChoices>('loadCart'),
-    updateLine: placeholder<Cart, Session & { id: number; qty: number }>('updateLine'),
-    removeLine: placeholder<Cart, Session & { id: number }>('removeLine'),
-    mergeCart: placeholder<Cart, { session: string }>('mergeCart'),
+    loadCart: unprovided<Cart, Session & CartChoices>('loadCart'),
+    updateLine: unprovided<Cart, Session & { id: number; qty: number }>('updateLine'),
+    removeLine: unprovided<Cart, Session & { id: number }>('removeLine'),
+    mergeCart: unprovided<Cart, { session: string }>('mergeCart'),
   },
   guards: {
     hasWork: ({ context }) => context.queue.length > 0,

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Address, ShippingQuote } from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { CartChoices, CartState } from '../cart/cart-state.ts';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 import { isPossibleChange, withCart } from './checkout-form.ts';
 import type {
   AddressChange,
@@ -28,13 +28,13 @@ export const checkoutSetup = setup({
     tags: {} as CheckoutTag,
   },
   actors: {
-    loadCheckout: placeholder<Pick<CheckoutContext, 'cart' | 'addresses'>, void>('loadCheckout'),
-    saveAddress: placeholder<Address, AddressChange>('saveAddress'),
-    quoteShipping: placeholder<ShippingQuote[], Destination>('quoteShipping'),
-    requestQuote: placeholder<unknown, { session: string | null; address: number | null }>('requestQuote'),
+    loadCheckout: unprovided<Pick<CheckoutContext, 'cart' | 'addresses'>, void>('loadCheckout'),
+    saveAddress: unprovided<Address, AddressChange>('saveAddress'),
+    quoteShipping: unprovided<ShippingQuote[], Destination>('quoteShipping'),
+    requestQuote: unprovided<unknown, { session: string | null; address: number | null }>('requestQuote'),
     /** The cart with these choices, best asked for through the cart machine, so that both show the same. */
-    priceOrder: placeholder<CartState, CartChoices>('priceOrder'),
-    submitOrder: placeholder<OrderAnswer, OrderRequest>('submitOrder'),
+    priceOrder: unprovided<CartState, CartChoices>('priceOrder'),
+    submitOrder: unprovided<OrderAnswer, OrderRequest>('submitOrder'),
   },
   guards: {
     isEmpty: ({ context }) => !context.cart.hasCartItems,

@@ -1,5 +1,5 @@
 import { setup, type SnapshotFrom } from 'xstate';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 
 type ConnectivityEvent =
   /** A call got no answer at all. */
@@ -17,7 +17,7 @@ export const connectivityMachine = setup({
   },
   actors: {
     /** Asks the host for anything small; ends when an answer came. */
-    ping: placeholder<unknown, void>('ping'),
+    ping: unprovided<unknown, void>('ping'),
   },
 }).createMachine({
   id: 'connectivity',

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { failureOf, type Failure } from '../../lib/failure.ts';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 
 /** A file that the host has kept, and the cart that it belongs to. */
 export interface UploadedFile {
@@ -38,7 +38,7 @@ export const fileUploadMachine = setup({
     tags: {} as 'busy' | 'failed' | 'kept',
   },
   actors: {
-    upload: placeholder<UploadedFile, File | null>('upload'),
+    upload: unprovided<UploadedFile, File | null>('upload'),
   },
   delays: { strokePause: 1_000 },
   actions: {

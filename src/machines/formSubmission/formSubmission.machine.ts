@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { FormChallenge, FormSubmission } from '../../graphql/generated/types.ts';
 import { failureOf, type Failure } from '../../lib/failure.ts';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 
 /** Field name → value; a checkbox is 1 or 0. */
 export type FormAnswers = Record<string, string | number>;
@@ -70,7 +70,7 @@ export const formSubmissionMachine = setup({
   },
   actors: {
     /** The app adds the return `url` and does the task. */
-    submitForm: placeholder<FormSubmission, FormSending>('submitForm'),
+    submitForm: unprovided<FormSubmission, FormSending>('submitForm'),
   },
   guards: {
     needsLogin: ({ context }) => context.form.mustBeLoggedOn && !context.isLoggedIn,

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Page } from '../../graphql/generated/types.ts';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 
 /** What of a page decides whether another reading of it replaces it. */
 export type LoadedPage = Pick<Page, 'updated_at'>;
@@ -34,7 +34,7 @@ export const pageLoadMachine = setup({
   },
   actors: {
     /** The page by its url, read from the host; null when there is none. */
-    loadPage: placeholder<LoadedPage | null, { url: string }>('loadPage'),
+    loadPage: unprovided<LoadedPage | null, { url: string }>('loadPage'),
   },
   delays: { recheckDelay: 1_000 },
   guards: {

@@ -1,6 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { PaymentCheck } from '../../graphql/generated/types.ts';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 15_000;
@@ -29,7 +29,7 @@ export const paymentResultMachine = setup({
     tags: {} as 'busy' | 'paid' | 'failed' | 'retryable',
   },
   actors: {
-    checkPaid: placeholder<PaymentCheck, { payum_token: string }>('checkPaid'),
+    checkPaid: unprovided<PaymentCheck, { payum_token: string }>('checkPaid'),
   },
   delays: {
     pollPause: ({ context }) => Math.min(FIRST_PAUSE * 2 ** (context.polls - 1), LONGEST_PAUSE),

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SkuSearchResult } from '../../graphql/generated/types.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 import { addonProblem } from './addon-values.ts';
 import type {
   OfferedProduct,
@@ -22,7 +22,7 @@ export const productOptionsMachine = setup({
     tags: {} as ProductOptionsTag,
   },
   actors: {
-    searchSku: placeholder<SkuSearchResult, SkuSearch>('searchSku'),
+    searchSku: unprovided<SkuSearchResult, SkuSearch>('searchSku'),
   },
   delays: {
     /** So that a line of engraving is one search, not one for each letter. */

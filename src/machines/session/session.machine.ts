@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import { failureOf, refusedWith, refusesTokens, type Failure } from '../../lib/failure.ts';
 import { redirectPath } from '../../lib/redirect-path.ts';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 import { BAD_OAUTH_STATE, LOGIN_FAILED } from './session.types.ts';
 import type {
   Credentials,
@@ -25,11 +25,11 @@ export const sessionMachine = setup({
   },
   actors: {
     /** The tokens, or null when the credentials are wrong. */
-    logIn: placeholder<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>('logIn'),
+    logIn: unprovided<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>('logIn'),
     /** The user of the present token; an empty user when the host does not know it. */
-    fetchUser: placeholder<User, void>('fetchUser'),
+    fetchUser: unprovided<User, void>('fetchUser'),
     /** Tells the host that this token and its refresh token are no longer in use. */
-    revokeTokens: placeholder<unknown, { access_token: string | null }>('revokeTokens'),
+    revokeTokens: unprovided<unknown, { access_token: string | null }>('revokeTokens'),
   },
   delays: { userRetry: 10_000 },
   guards: {

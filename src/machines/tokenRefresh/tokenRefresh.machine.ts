@@ -2,7 +2,7 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { TokenPair } from '../../graphql/generated/types.ts';
 import { refusesTokens } from '../../lib/failure.ts';
 import { jwtExpiry } from '../../lib/jwt-expiry.ts';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 
 /** A token that is valid for less than this is refreshed (TOK-04), in ms. */
 const REFRESH_THRESHOLD = 30_000;
@@ -37,7 +37,7 @@ export const tokenRefreshMachine = setup({
   },
   actors: {
     /** New tokens (this tab's or, under the Web Lock, another tab's; A60); null or a Refusal when refused. */
-    refreshTokens: placeholder<TokenPair | null, TokenPair>('refreshTokens'),
+    refreshTokens: unprovided<TokenPair | null, TokenPair>('refreshTokens'),
   },
   delays: {
     checkInterval: 10_000,

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 
 type UpdateBannerEvent =
   /** A new version of the shop is ready. */
@@ -17,7 +17,7 @@ export const updateBannerMachine = setup({
   },
   actors: {
     /** Activates the new version and loads the path as a document; null: the present one. */
-    applyUpdate: placeholder<unknown, { path: string | null }>('applyUpdate'),
+    applyUpdate: unprovided<unknown, { path: string | null }>('applyUpdate'),
   },
   delays: { bannerTimeout: 6_000 },
   guards: {

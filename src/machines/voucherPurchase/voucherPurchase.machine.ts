@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { VoucherPayment, VoucherTheme } from '../../graphql/generated/types.ts';
 import { failureOf, refusedWith, type Failure } from '../../lib/failure.ts';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 import { amountDue, amountOptions } from './voucher-amounts.ts';
 
 type Theme = Pick<VoucherTheme, 'id'>;
@@ -52,9 +52,9 @@ export const voucherPurchaseMachine = setup({
     tags: {} as 'busy' | 'failed' | 'result' | 'buying' | 'redeeming',
   },
   actors: {
-    loadThemes: placeholder<Theme[], void>('loadThemes'),
+    loadThemes: unprovided<Theme[], void>('loadThemes'),
     /** The app adds the return `url`. */
-    payNow: placeholder<VoucherPayment, { theme_id: number; amount: number }>('payNow'),
+    payNow: unprovided<VoucherPayment, { theme_id: number; amount: number }>('payNow'),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { VoucherRedemption } from '../../graphql/generated/types.ts';
 import { failureOf, refusedWith, type Failure } from '../../lib/failure.ts';
-import { placeholder } from '../placeholder.ts';
+import { unprovided } from '../unprovided.ts';
 
 interface VoucherRedeemContext {
   /** As typed; kept through a failure and through a login (A19). */
@@ -30,7 +30,7 @@ export const voucherRedeemMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    redeemVoucher: placeholder<VoucherRedemption, { code: string }>('redeemVoucher'),
+    redeemVoucher: unprovided<VoucherRedemption, { code: string }>('redeemVoucher'),
   },
   guards: {
     isBlank: ({ context }) => context.code.trim() === '',

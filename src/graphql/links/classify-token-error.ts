@@ -1,5 +1,5 @@
 /** What an answer says of the token that was sent: renew it, or it will never be good again. */
-export type TokenVerdict = 'expired' | 'invalid';
+export type TokenErrorKind = 'expired' | 'invalid';
 
 interface Problem {
   status: number;
@@ -9,8 +9,8 @@ interface Problem {
 
 const EXPIRED_STATUSES: readonly number[] = [401, 422];
 
-/** An error answer → its verdict on the token; null when it is about something else (TOK-05, TOK-07, TOK-08, A62). */
-export function tokenVerdict({ status, text_code, message }: Problem): TokenVerdict | null {
+/** An error answer → what it says of the token; null when it is about something else (TOK-05, TOK-07, TOK-08, A62). */
+export function classifyTokenError({ status, text_code, message }: Problem): TokenErrorKind | null {
   if (text_code === 'TOKEN_EXPIRED' && EXPIRED_STATUSES.includes(status)) return 'expired';
   if (text_code === 'TOKEN_INVALID' || message === 'Signature verification failed') return 'invalid';
   return null;

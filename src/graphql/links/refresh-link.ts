@@ -4,8 +4,8 @@ import { catchError, from, map, mergeMap, of, throwError } from 'rxjs';
 import { NetworkError } from '../network-error.ts';
 import { RestError } from '../rest-error.ts';
 import { isAnonymousOperation } from '../rest-operation.ts';
-import { tokenVerdict } from './token-verdict.ts';
-import type { TokenVerdict } from './token-verdict.ts';
+import { classifyTokenError } from './classify-token-error.ts';
+import type { TokenErrorKind } from './classify-token-error.ts';
 
 export interface RefreshLinkOptions {
   /** The access token that calls are sent with now. */
@@ -23,7 +23,7 @@ export interface RefreshLinkOptions {
 
 type Result = ApolloLink.Result;
 type Answer = { result: Result } | { error: unknown };
-type Remedy = 'retry' | 'giveUp' | 'unreachable';
+type RetryDecision = 'retry' | 'giveUp' | 'unreachable';
 
 /**
  * Repairs an operation whose token expired: one refresh for all that fail together, then one retry each (TOK-05,
@@ -31,19 +31,19 @@ type Remedy = 'retry' | 'giveUp' | 'unreachable';
  * answer fails the operation as unreachable and keeps the session (TOK-06).
  */
 export function createRefreshLink(options: RefreshLinkOptions): ApolloLink {
-  const remedyFor = createRemedies(options);
+  const decide = createRetryDecider(options);
   return new ApolloLink((operation, forward) => {
     if (isAnonymousOperation(operation.query)) return forward(operation);
     const attempt = (isRetry: boolean): Observable<Result> => {
       const token = options.getToken();
       return answerOf(forward(operation)).pipe(
         mergeMap((answer) => {
-          const verdict = verdictOf(answer, operation);
-          if (verdict === null) return give(answer);
-          return from(remedyFor(verdict, token, isRetry)).pipe(
-            mergeMap((remedy) => {
-              if (remedy === 'retry') return attempt(true);
-              return give(remedy === 'unreachable' ? { error: notRenewed(answer) } : answer);
+          const tokenError = tokenErrorOf(answer, operation);
+          if (tokenError === null) return give(answer);
+          return from(decide(tokenError, token, isRetry)).pipe(
+            mergeMap((decision) => {
+              if (decision === 'retry') return attempt(true);
+              return give(decision === 'unreachable' ? { error: notRenewed(answer) } : answer);
             }),
           );
         }),
@@ -53,8 +53,8 @@ export function createRefreshLink(options: RefreshLinkOptions): ApolloLink {
   });
 }
 
-function createRemedies({ getToken, canRefresh, refresh, onSignedOut }: RefreshLinkOptions) {
-  const renew = async (expired: string): Promise<Remedy> => {
+function createRetryDecider({ getToken, canRefresh, refresh, onSignedOut }: RefreshLinkOptions) {
+  const renew = async (expired: string): Promise<RetryDecision> => {
     try {
       if (canRefresh() && (await refresh(expired))) return 'retry';
     } catch {
@@ -63,14 +63,18 @@ function createRemedies({ getToken, canRefresh, refresh, onSignedOut }: RefreshL
     onSignedOut();
     return 'giveUp';
   };
-  let renewal: Promise<Remedy> | null = null;
+  let renewal: Promise<RetryDecision> | null = null;
 
-  return async (verdict: TokenVerdict, token: string | null, isRetry: boolean): Promise<Remedy> => {
-    // The verdict is on a token that is no longer in use: nothing to repair, but worth a second try.
+  return async (
+    tokenError: TokenErrorKind,
+    token: string | null,
+    isRetry: boolean,
+  ): Promise<RetryDecision> => {
+    // The error is about a token that is no longer in use: nothing to repair, but worth a second try.
     if (getToken() !== token) return isRetry ? 'giveUp' : 'retry';
     if (token === null) return 'giveUp';
-    if (verdict === 'invalid') onSignedOut();
-    if (verdict === 'invalid' || isRetry) return 'giveUp';
+    if (tokenError === 'invalid') onSignedOut();
+    if (tokenError === 'invalid' || isRetry) return 'giveUp';
     renewal ??= renew(token).finally(() => (renewal = null));
     return renewal;
   };
@@ -87,14 +91,18 @@ function give(answer: Answer): Observable<Result> {
   return 'result' in answer ? of(answer.result) : throwError(() => answer.error);
 }
 
-function verdictOf(answer: Answer, operation: ApolloLink.Operation): TokenVerdict | null {
-  if ('error' in answer) return answer.error instanceof RestError ? tokenVerdict(answer.error) : null;
+function tokenErrorOf(answer: Answer, operation: ApolloLink.Operation): TokenErrorKind | null {
+  if ('error' in answer) return answer.error instanceof RestError ? classifyTokenError(answer.error) : null;
   const response: unknown = operation.getContext()['response'];
   const status = response instanceof Response ? response.status : 200;
   for (const { message, extensions } of answer.result.errors ?? []) {
     const code = extensions?.['text_code'];
-    const verdict = tokenVerdict({ status, message, text_code: typeof code === 'string' ? code : null });
-    if (verdict) return verdict;
+    const tokenError = classifyTokenError({
+      status,
+      message,
+      text_code: typeof code === 'string' ? code : null,
+    });
+    if (tokenError) return tokenError;
   }
   return null;
 }

@@ -34,6 +34,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT_BYTES = 1_048_576;
+/** A picture is not a page: nothing in it may run or load. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 export interface AppOptions {
   /** Folder with the built storefront (or its sources in development); null serves the API alone. */
@@ -53,6 +55,7 @@ async function registerStorefront(app: FastifyInstance, services: Services, root
       const hashed = path.includes(`${sep}static${sep}`);
       if (hashed) withoutDocumentHeaders(reply.raw);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      if (path.endsWith('.svg')) reply.header('content-security-policy', PICTURE_POLICY);
     },
   });
   const storefront = development

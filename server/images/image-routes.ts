@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { registerBrandRoutes } from './brand-routes.ts';
 import { ImageError } from './image-error.ts';
 import type { ImageService, Rendition } from './image-service.ts';
 import type { Aspect } from './image-sizes.ts';
@@ -31,7 +30,6 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
  * file name (IMG-02, IMG-03, A45). Sizes, aspects and formats that are not ours are 400, unknown pictures 404.
  */
 export function registerImageRoutes(app: FastifyInstance, images: ImageService): void {
-  registerBrandRoutes(app);
   app.get<{ Params: Static<typeof PlainAddress> }>(
     '/assets/i/:hash/:aspect/:file',
     { schema: { params: PlainAddress } },

@@ -7,6 +7,14 @@ const SHOWN_TO_ALL = ['/', '/shop', '/shop/slate', PRODUCT];
 const SCREENS = [...SHOWN_TO_ALL, '/shop/laser-kut', '/cart', '/login', '/signup', '/forgotpassword'];
 const STATE = /<script type="application\/json" id="__SHOP_STATE__">(.*?)<\/script>/s;
 
+test('the icons that browsers ask for are there', async ({ request }) => {
+  for (const url of ['/favicon.ico', '/assets/brand/favicon.svg', '/assets/brand/icon-180.png']) {
+    const answer = await request.get(url);
+    expect(answer.status(), url).toBe(200);
+    expect(answer.headers()['content-type'], url).toMatch(/^image\//);
+  }
+});
+
 test.describe('with JavaScript off', () => {
   test('[RT-01, RT-02, PRE-02] the home page has its slider, the four newest products and the workshop’s words', async ({
     newShopper,

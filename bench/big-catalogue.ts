@@ -1,6 +1,6 @@
 import { openDatabase } from '../server/db/connection.ts';
 import type { Database } from '../server/db/connection.ts';
-import { writeContent } from '../server/domain/settings/content-version-store.ts';
+import { writeContent } from '../server/db/content-version.ts';
 
 const AT_ONCE = 200;
 

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Viewer } from './domain/viewer.ts';
+import type { Viewer } from './lib/viewer.ts';
 import { registerGraphql } from './graphql/graphql-routes.ts';
 import { registerImageRoutes } from './images/image-routes.ts';
 import { registerMailbox } from './mail/mailbox-routes.ts';

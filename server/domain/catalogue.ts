@@ -8,7 +8,7 @@ import type { PageManager } from './pages/page-manager.ts';
 import { ProductManager } from './products/product-manager.ts';
 import { createRedirectManager } from './redirects/redirect-manager.ts';
 import type { RedirectManager } from './redirects/redirect-manager.ts';
-import { readContentVersion } from './settings/content-version-store.ts';
+import { readContentVersion } from '../db/content-version.ts';
 import { createSettingsManager } from './settings/settings-manager.ts';
 import type { SettingsManager } from './settings/settings-manager.ts';
 

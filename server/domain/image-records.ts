@@ -1,7 +1,7 @@
 import type { Image } from '../generated/wire.ts';
 import { parseAspect, parseWidth } from '../images/image-sizes.ts';
-import { invalid, success } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import { invalid, success } from '../lib/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
 
 /** How a picture is wanted: its aspect (`4x3`, `Square` …), its width in px, and further aspects to offer. */
 export interface ImageWish {

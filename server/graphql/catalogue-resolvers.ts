@@ -1,5 +1,5 @@
 import { trailOf } from '../domain/groups/group-tree.ts';
-import { toCents, toDollars } from '../domain/money.ts';
+import { toCents, toDollars } from '../lib/money.ts';
 import type { ListingFacets } from '../domain/products/listing-filter.ts';
 import { isInStock, isOnSpecial, listPrice } from '../domain/products/product-list.ts';
 import type { ProductFilter } from '../domain/products/product-manager.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../domain/viewer.ts';
+import type { Viewer } from '../lib/viewer.ts';
 import type { Services } from '../services.ts';
 
 /** What every resolver may use. */

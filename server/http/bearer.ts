@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessTokenReading, AccessTokens } from '../domain/accounts/access-tokens.ts';
-import type { Refusal } from '../domain/outcome.ts';
-import { anonymous } from '../domain/viewer.ts';
+import type { Refusal } from '../lib/outcome.ts';
+import { anonymous } from '../lib/viewer.ts';
 import { restSchemas } from '../generated/rest-schemas.ts';
 import { sendRefusal } from './refusal.ts';
 

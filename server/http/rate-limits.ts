@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/connection.ts';
 import { hashOf } from '../domain/accounts/one-way-hash.ts';
 import { countHit, forgetHits } from '../domain/accounts/rate-limit-store.ts';
-import { refused } from '../domain/outcome.ts';
-import type { Refusal } from '../domain/outcome.ts';
+import { refused } from '../lib/outcome.ts';
+import type { Refusal } from '../lib/outcome.ts';
 
 interface Rule {
   per: 'address' | 'email';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Refusal } from '../domain/outcome.ts';
+import type { Refusal } from '../lib/outcome.ts';
 
 /** Sends `{ text_code, message, fields? }` with the refusal's status. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { html } from './html.ts';
+import { html } from '../lib/html.ts';
 import { mailButton, mailCode, mailFrame, mailParagraph } from './mail-frame.ts';
 import { mailI18n } from './mail-i18n.ts';
 import type { MailContent } from './mail.ts';

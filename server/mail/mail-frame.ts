@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../lib/html.ts';
+import type { Html } from '../lib/html.ts';
 
 export interface MailFrame {
   i18n: I18n;

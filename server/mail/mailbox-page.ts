@@ -1,6 +1,6 @@
 import type { ReadMail } from './read-mail.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../lib/html.ts';
+import type { Html } from '../lib/html.ts';
 
 /** One mail of the outbox; `name` is its file name without `.eml`. */
 export interface MailboxEntry {

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '../lib/html.ts';
 import { mailCode, mailFrame, mailParagraph } from './mail-frame.ts';
 import { mailI18n } from './mail-i18n.ts';
 import type { MailContent } from './mail.ts';

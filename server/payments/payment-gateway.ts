@@ -1,4 +1,4 @@
-import type { Outcome } from '../domain/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
 
 /** `expired`: what it pays for was given up; a late success is still heard. */
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';

@@ -4,8 +4,8 @@ import { toInstant } from '../db/columns.ts';
 import type { Database } from '../db/connection.ts';
 import type { Tables } from '../db/tables.ts';
 import type { PaymentCheck, PaymentType, Surcharge } from '../generated/wire.ts';
-import { notFound, refused, success } from '../domain/outcome.ts';
-import type { Outcome } from '../domain/outcome.ts';
+import { notFound, refused, success } from '../lib/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
 import type { SettingsManager } from '../domain/settings/settings-manager.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { Surcharge } from '../generated/wire.ts';
-import { toCents, toDollars } from '../domain/money.ts';
+import { toCents, toDollars } from '../lib/money.ts';
 import type { BusinessSettings } from '../domain/settings/business-settings.ts';
 
 export type SurchargeSettings = Pick<BusinessSettings, 'card_surcharge_enabled' | 'surcharge_basis_points'>;

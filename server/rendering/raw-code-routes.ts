@@ -3,7 +3,7 @@ import { runsInline, splitCode } from '../domain/pages/inline-code.ts';
 import { isBlockPublished, isWidgetPublished } from '../domain/pages/raw-code-rules.ts';
 import { readRawBlock, readRawWidget } from '../domain/pages/raw-code-store.ts';
 import type { RawCodeWidget } from '../domain/pages/raw-code-store.ts';
-import { isRowId } from '../domain/row-id.ts';
+import { isRowId } from '../lib/row-id.ts';
 import type { Services } from '../services.ts';
 
 /** No origin of its own, so nothing of the shop can be read or sent as the visitor; scripts run (A69). */

@@ -1,10 +1,10 @@
 import { isTypedCode } from '../domain/accounts/login-codes.ts';
 import { requireUser } from '../domain/accounts/require-user.ts';
 import { emptyUser, wireUser, wireUserCard } from '../domain/accounts/wire-user.ts';
-import { toDollars } from '../domain/money.ts';
-import { notFound, success } from '../domain/outcome.ts';
-import type { Outcome } from '../domain/outcome.ts';
-import { isRowId } from '../domain/row-id.ts';
+import { toDollars } from '../lib/money.ts';
+import { notFound, success } from '../lib/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
+import { isRowId } from '../lib/row-id.ts';
 import type { Acknowledgement, OrderSummary } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { readBearer } from '../http/bearer.ts';

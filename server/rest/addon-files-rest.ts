@@ -1,4 +1,4 @@
-import { success } from '../domain/outcome.ts';
+import { success } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import { answerCart, cartAccessOf } from './cart-session.ts';
 import type { RestDomain } from './rest-routes.ts';

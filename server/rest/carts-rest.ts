@@ -1,6 +1,6 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
-import { success } from '../domain/outcome.ts';
-import type { Outcome } from '../domain/outcome.ts';
+import { success } from '../lib/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
 import type { Cart } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { answerCart, cartAccessOf } from './cart-session.ts';

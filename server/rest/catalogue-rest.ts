@@ -1,5 +1,5 @@
 import { imageWish } from '../domain/image-records.ts';
-import { notFound, success } from '../domain/outcome.ts';
+import { notFound, success } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import { groupAsWire, groupListAsWire } from './group-view.ts';
 import { productAsWire, skuFoundAsWire } from './product-view.ts';

@@ -1,14 +1,14 @@
 import { listFaqs } from '../domain/faqs/faq-store.ts';
 import { countTestimonials, listSlides } from '../domain/galleries/gallery-store.ts';
 import { imageWish } from '../domain/image-records.ts';
-import { notFound, success } from '../domain/outcome.ts';
+import { notFound, success } from '../lib/outcome.ts';
 import { readSitemap } from '../domain/pages/sitemap.ts';
 import { listPeople } from '../domain/people/person-store.ts';
 import { listPhotos } from '../domain/photos/photo-store.ts';
 import { videoDetails } from '../domain/products/product-details.ts';
-import { cachedPerContentVersion } from '../domain/settings/content-version-store.ts';
-import { isRowKey } from '../domain/row-key.ts';
-import { isRowId } from '../domain/row-id.ts';
+import { cachedPerContentVersion } from '../db/content-version.ts';
+import { isRowKey } from '../lib/row-key.ts';
+import { isRowId } from '../lib/row-id.ts';
 import { listVideos } from '../domain/videos/video-store.ts';
 import { readDocument } from '../domain/documents/document-store.ts';
 import { imageRecord } from '../images/image-record.ts';

@@ -1,4 +1,4 @@
-import { notFound, success } from '../domain/outcome.ts';
+import { notFound, success } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import type { RestDomain } from './rest-routes.ts';
 

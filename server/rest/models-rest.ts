@@ -2,16 +2,16 @@ import { requireUser } from '../domain/accounts/require-user.ts';
 import { readFaq } from '../domain/faqs/faq-store.ts';
 import { readSlide, readTestimonial } from '../domain/galleries/gallery-store.ts';
 import type { ImageWish } from '../domain/image-records.ts';
-import type { Listed, ListPlace } from '../domain/list-place.ts';
-import { notFound, refused, success } from '../domain/outcome.ts';
-import type { Outcome } from '../domain/outcome.ts';
+import type { Listed, ListRange } from '../lib/list-range.ts';
+import { notFound, refused, success } from '../lib/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
 import { readPerson } from '../domain/people/person-store.ts';
 import { readPhoto } from '../domain/photos/photo-store.ts';
 import { videoDetails } from '../domain/products/product-details.ts';
-import { isRowKey } from '../domain/row-key.ts';
-import { isRowId } from '../domain/row-id.ts';
+import { isRowKey } from '../lib/row-key.ts';
+import { isRowId } from '../lib/row-id.ts';
 import { readVideo } from '../domain/videos/video-store.ts';
-import type { Viewer } from '../domain/viewer.ts';
+import type { Viewer } from '../lib/viewer.ts';
 import type { Services } from '../services.ts';
 import {
   faqAsWire,
@@ -30,7 +30,7 @@ import type { RestDomain } from './rest-routes.ts';
 /** How a public model is read; what it answers are its allowed columns (A32). */
 interface PublicModel {
   /** Only where the model has no list route of its own. */
-  list?: (place: ListPlace) => Promise<Listed<unknown>>;
+  list?: (range: ListRange) => Promise<Listed<unknown>>;
   one(key: string): Promise<unknown>;
 }
 
@@ -159,9 +159,9 @@ function shopModels(services: Services): [string, PublicModel][] {
     [
       'product',
       {
-        async list(place) {
+        async list(range) {
           const all = { group: null, byIsNew: false };
-          const page = { first: place.limit, offset: place.offset };
+          const page = { first: range.limit, offset: range.offset };
           const [nodes, total] = await Promise.all([products.list(all, page), products.count(all)]);
           return { data: await Promise.all(nodes.map((node) => productAsWire(node, images))), total };
         },

@@ -1,4 +1,4 @@
-import type { Listed, ListPlace } from '../domain/list-place.ts';
+import type { Listed, ListRange } from '../lib/list-range.ts';
 import type { RestLimits } from './rest-routes.ts';
 
 /** What a paged list answers with (A31). */
@@ -20,7 +20,7 @@ export const pagedLimits = {
 export async function paged<Row, Entry>(
   asked: { page?: number | null | undefined; page_size?: number | null | undefined },
   preset: number,
-  read: (place: ListPlace) => Promise<Listed<Row>>,
+  read: (range: ListRange) => Promise<Listed<Row>>,
   asWire: (row: Row) => Entry | Promise<Entry>,
 ): Promise<PagedAnswer<Entry>> {
   const page = asked.page ?? 1;

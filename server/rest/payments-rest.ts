@@ -1,4 +1,4 @@
-import { invalid } from '../domain/outcome.ts';
+import { invalid } from '../lib/outcome.ts';
 import { readReturnAddress } from '../payments/return-address.ts';
 import type { Services } from '../services.ts';
 import { ownOrigins } from '../http/own-origins.ts';

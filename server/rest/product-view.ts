@@ -1,5 +1,5 @@
 import type { ImageRecords, ImageWish } from '../domain/image-records.ts';
-import { toDollars } from '../domain/money.ts';
+import { toDollars } from '../lib/money.ts';
 import type {
   ProductAddonDetails,
   ProductDetails,

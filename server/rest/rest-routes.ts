@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
-import type { Outcome } from '../domain/outcome.ts';
-import type { Viewer } from '../domain/viewer.ts';
+import type { Outcome } from '../lib/outcome.ts';
+import type { Viewer } from '../lib/viewer.ts';
 import { namedSchemas, restSchemas } from '../generated/rest-schemas.ts';
 import type { RestCalls } from '../generated/rest-schemas.ts';
 import { sendRefusal } from '../http/refusal.ts';

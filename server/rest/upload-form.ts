@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { invalid, refused, success } from '../domain/outcome.ts';
-import type { Outcome } from '../domain/outcome.ts';
+import { invalid, refused, success } from '../lib/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
 
 const FILE_BYTES = 10 * 1024 * 1024;
 const FIELD_BYTES = 1024;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeContent } from '../domain/settings/content-version-store.ts';
+import { writeContent } from '../db/content-version.ts';
 import type { ProductSearch, SearchSuggestions } from '../generated/wire.ts';
 import { putOnSale } from '../testkit/goods.ts';
 import { createWorld } from '../testkit/world.ts';

@@ -5,7 +5,7 @@ import type { GroupNode } from '../domain/groups/group-tree.ts';
 import { readListedPages } from '../domain/pages/page-store.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
 import type { ProductManager } from '../domain/products/product-manager.ts';
-import { cachedPerContentVersion } from '../domain/settings/content-version-store.ts';
+import { cachedPerContentVersion } from '../db/content-version.ts';
 import { readProductPlaces, readProductTexts } from './search-store.ts';
 import { buildWordIndex } from './word-index.ts';
 import type { WordIndex } from './word-index.ts';

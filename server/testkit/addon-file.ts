@@ -1,4 +1,4 @@
-import { writeContent } from '../domain/settings/content-version-store.ts';
+import { writeContent } from '../db/content-version.ts';
 import type { AddonFile } from '../generated/wire.ts';
 import type { Goods } from './goods.ts';
 import type { World } from './world.ts';

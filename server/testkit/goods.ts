@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { bumpContentVersion } from '../domain/settings/content-version-store.ts';
+import { bumpContentVersion } from '../db/content-version.ts';
 import type { World } from './world.ts';
 
 export interface GoodsInput {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { insertLastChild, insertRoot } from '../../domain/groups/group-store.ts';
 import type { NewGroup } from '../../domain/groups/group-store.ts';
-import { writeContent } from '../../domain/settings/content-version-store.ts';
+import { writeContent } from '../content-version.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import { drawn } from './drawings.ts';

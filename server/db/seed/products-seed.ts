@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { refreshListings } from '../../domain/products/listing-store.ts';
-import { writeContent } from '../../domain/settings/content-version-store.ts';
+import { writeContent } from '../content-version.ts';
 import { toFlag } from '../columns.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { writeContent } from '../../domain/settings/content-version-store.ts';
+import { writeContent } from '../content-version.ts';
 import { toJson } from '../columns.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';

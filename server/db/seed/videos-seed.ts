@@ -1,4 +1,4 @@
-import { writeContent } from '../../domain/settings/content-version-store.ts';
+import { writeContent } from '../content-version.ts';
 import type { Database } from '../connection.ts';
 import { drawn } from './drawings.ts';
 import { markSeeded, unseeded } from './seed-log.ts';

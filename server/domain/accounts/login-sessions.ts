@@ -1,8 +1,8 @@
 import { fromFlag } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { TokenPair } from '../../generated/wire.ts';
-import { refused, success } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
+import { refused, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
 import type { AccessClaims, AccessTokens } from './access-tokens.ts';
 import { hashOf, randomToken } from './one-way-hash.ts';
 import * as store from './session-store.ts';

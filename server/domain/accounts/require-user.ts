@@ -1,6 +1,6 @@
-import { refused, success } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
-import type { Viewer } from '../viewer.ts';
+import { refused, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import type { Viewer } from '../../lib/viewer.ts';
 
 export type UserViewer = Extract<Viewer, { kind: 'user' }>;
 

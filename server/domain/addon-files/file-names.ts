@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection.ts';
 import type { CartAccess } from '../carts/cart-reader.ts';
 import { findGuestCart, findUserCart } from '../carts/cart-store.ts';
-import { invalid, success } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
+import { invalid, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import { fileNames } from './addon-file-store.ts';
 import { fileIdsOf } from './file-ids.ts';

@@ -1,9 +1,9 @@
 import { fromFlag, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Address, AddressInput } from '../../generated/wire.ts';
-import { invalid, notFound, success } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
-import { isRowId } from '../row-id.ts';
+import { invalid, notFound, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { isRowId } from '../../lib/row-id.ts';
 import { checkAddress } from './address-rules.ts';
 import type { CleanAddress } from './address-rules.ts';
 import { findAddress, insertAddress, listAddresses, setAddressEnabled } from './address-store.ts';

@@ -5,12 +5,12 @@ import type { AddonFiles } from '../addon-files/addon-files.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
 import { nameFiles } from '../addon-files/file-names.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
-import { invalid, notFound, refused, rollBack, success, transactionOutcome } from '../outcome.ts';
-import type { Outcome, Refusal } from '../outcome.ts';
+import { invalid, notFound, refused, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
+import type { Outcome, Refusal } from '../../lib/outcome.ts';
 import { validateAddons } from '../products/addon-rules.ts';
 import type { AddonValues, CanonicalAddon } from '../products/addon-rules.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
-import { isRowId } from '../row-id.ts';
+import { isRowId } from '../../lib/row-id.ts';
 import { mergeGuestCart } from './cart-merge.ts';
 import type { CartAccess, CartReader } from './cart-reader.ts';
 import {

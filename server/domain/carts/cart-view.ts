@@ -1,6 +1,6 @@
 import { addonAsWire } from '../addon-files/addon-view.ts';
 import type { Cart, CartItem, CartItemImage, PaymentType } from '../../generated/wire.ts';
-import { toDollars } from '../money.ts';
+import { toDollars } from '../../lib/money.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import type { ImageRecords } from '../image-records.ts';
 import type { CartPrice } from './cart-pricing.ts';

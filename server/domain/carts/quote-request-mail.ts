@@ -1,4 +1,4 @@
-import { html } from '../../mail/html.ts';
+import { html } from '../../lib/html.ts';
 import { mailFrame } from '../../mail/mail-frame.ts';
 import { mailI18n } from '../../mail/mail-i18n.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';

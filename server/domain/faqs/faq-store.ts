@@ -1,21 +1,21 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../row-count-store.ts';
-import { isRowKey } from '../row-key.ts';
-import type { Listed, ListPlace } from '../list-place.ts';
+import { countRows } from '../../db/row-count.ts';
+import { isRowKey } from '../../lib/row-key.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { FaqRow } from './faqs-tables.ts';
 
 /** The questions of a group, or all of them, in the order of the owner. */
 export async function listFaqs(
   database: Database,
   group: string | null,
-  place: ListPlace,
+  range: ListRange,
 ): Promise<Listed<Selectable<FaqRow>>> {
   if (group !== null && !isRowKey(group)) return { data: [], total: 0 };
   let faqs = database.selectFrom('faqs');
   if (group !== null) faqs = faqs.where('group_slug', '=', group);
   const [data, total] = await Promise.all([
-    faqs.selectAll().orderBy('sort_order').orderBy('id').limit(place.limit).offset(place.offset).execute(),
+    faqs.selectAll().orderBy('sort_order').orderBy('id').limit(range.limit).offset(range.offset).execute(),
     countRows(faqs),
   ]);
   return { data, total };

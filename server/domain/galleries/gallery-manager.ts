@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { isRowKey } from '../row-key.ts';
-import { isRowId } from '../row-id.ts';
+import { isRowKey } from '../../lib/row-key.ts';
+import { isRowId } from '../../lib/row-id.ts';
 import {
   readGalleriesOf,
   readGallery,

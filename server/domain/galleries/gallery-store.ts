@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { isRowKey } from '../row-key.ts';
-import { countRows } from '../row-count-store.ts';
-import type { Listed, ListPlace } from '../list-place.ts';
+import { isRowKey } from '../../lib/row-key.ts';
+import { countRows } from '../../db/row-count.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { GalleryRow, SlideRow, TestimonialRow, VoucherThemeRow } from './galleries-tables.ts';
 
 export function readGallery(database: Database, id: number): Promise<Selectable<GalleryRow> | undefined> {
@@ -38,13 +38,13 @@ export async function readSlides(
 export async function listSlides(
   database: Database,
   gallery: number | null,
-  place: ListPlace,
+  range: ListRange,
 ): Promise<Listed<Selectable<SlideRow>>> {
   let slides = database.selectFrom('slides');
   if (gallery !== null) slides = slides.where('gallery_id', '=', gallery);
   const ordered = slides.selectAll().orderBy('gallery_id').orderBy('sort_order').orderBy('id');
   const [data, total] = await Promise.all([
-    ordered.limit(place.limit).offset(place.offset).execute(),
+    ordered.limit(range.limit).offset(range.offset).execute(),
     countRows(slides),
   ]);
   return { data, total };

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/connection.ts';
 import { toInstant } from '../../db/columns.ts';
-import { invalid, notFound, rollBack, transactionOutcome } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
+import { invalid, notFound, rollBack, transactionOutcome } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
 import { refreshListings } from '../products/listing-store.ts';
-import { cachedPerContentVersion, writeContent } from '../settings/content-version-store.ts';
+import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { readGroups, readTreeOf, writePlaces } from './group-store.ts';
 import { findCategory, listedGroups, plantTrees } from './group-tree.ts';
 import type { GroupNode, GroupTrees } from './group-tree.ts';

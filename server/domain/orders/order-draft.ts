@@ -1,4 +1,4 @@
-import { formatCents, toCents } from '../money.ts';
+import { formatCents, toCents } from '../../lib/money.ts';
 import { computeTotals } from '../carts/cart-totals.ts';
 import type { Totals } from '../carts/cart-totals.ts';
 import type { CartPrice } from '../carts/cart-pricing.ts';

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { fromJson } from '../../db/columns.ts';
-import { html } from '../../mail/html.ts';
-import type { Html } from '../../mail/html.ts';
+import { html } from '../../lib/html.ts';
+import type { Html } from '../../lib/html.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
-import { formatCents } from '../money.ts';
+import { formatCents } from '../../lib/money.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { OrderLineRow, OrderRow } from './order-store.ts';
 

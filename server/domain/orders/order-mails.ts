@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { fromFlag, fromJson } from '../../db/columns.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
-import { html } from '../../mail/html.ts';
+import { html } from '../../lib/html.ts';
 import { mailButton, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n } from '../../mail/mail-i18n.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';

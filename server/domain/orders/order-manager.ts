@@ -9,8 +9,8 @@ import type {
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Payments } from '../../payments/payment-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
-import { notFound, success } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
+import { notFound, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderLines, ordersOfUser, overdueOrderIds } from './order-store.ts';
 import type { OrderSubmissions } from './order-submission.ts';

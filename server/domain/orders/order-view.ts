@@ -2,7 +2,7 @@ import { fromJson } from '../../db/columns.ts';
 import type { OrderAddress, OrderItem, OrderSummary, OrderView } from '../../generated/wire.ts';
 import { addonAsWire } from '../addon-files/addon-view.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
-import { toDollars } from '../money.ts';
+import { toDollars } from '../../lib/money.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import { orderNumber } from './order-number.ts';
 import type { OrderLineRow, OrderRow } from './order-store.ts';

@@ -3,8 +3,8 @@ import type { Database } from '../../db/connection.ts';
 import type { PageRow } from '../../generated/wire.ts';
 import { videoDetails } from '../products/product-details.ts';
 import type { VideoDetails } from '../products/product-details.ts';
-import { isRowKey } from '../row-key.ts';
-import { cachedPerContentVersion } from '../settings/content-version-store.ts';
+import { isRowKey } from '../../lib/row-key.ts';
+import { cachedPerContentVersion } from '../../db/content-version.ts';
 import { assembleRows, pagePath } from './page-rules.ts';
 import {
   countPages,

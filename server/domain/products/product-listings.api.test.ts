@@ -4,7 +4,7 @@ import { changeSku, offerEngraving, putOnSale } from '../../testkit/goods.ts';
 import type { Goods, GoodsInput } from '../../testkit/goods.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
-import { writeContent } from '../settings/content-version-store.ts';
+import { writeContent } from '../../db/content-version.ts';
 
 let world: World;
 /** A group of the test's own, so that the seed may change. */

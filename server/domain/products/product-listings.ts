@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import { cachedPerContentVersion } from '../settings/content-version-store.ts';
+import { cachedPerContentVersion } from '../../db/content-version.ts';
 import type { ListingFacets, ListingFilter, ListingSort } from './listing-filter.ts';
 import { countListing, readFacets, readListing } from './listing-query-store.ts';
 import { freshenListings } from './listing-store.ts';

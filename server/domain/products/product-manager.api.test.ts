@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
-import { writeContent } from '../settings/content-version-store.ts';
+import { writeContent } from '../../db/content-version.ts';
 import { refreshListings } from './listing-store.ts';
 import { returnStock, takeStock } from './stock-store.ts';
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/connection.ts';
 import { findCategory } from '../groups/group-tree.ts';
 import type { GroupManager } from '../groups/group-manager.ts';
-import { notFound, success } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
-import { isRowId } from '../row-id.ts';
-import { cachedPerContentVersion } from '../settings/content-version-store.ts';
+import { notFound, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { isRowId } from '../../lib/row-id.ts';
+import { cachedPerContentVersion } from '../../db/content-version.ts';
 import { listingSort } from './listing-filter.ts';
 import type { ListingFacets, ListingFilter } from './listing-filter.ts';
 import { knownMaterials } from './material-names.ts';

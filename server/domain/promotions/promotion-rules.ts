@@ -1,4 +1,4 @@
-import { formatCents } from '../money.ts';
+import { formatCents } from '../../lib/money.ts';
 
 export interface Promotion {
   id: number;

@@ -1,8 +1,8 @@
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { invalid, rollBack, transactionOutcome } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
-import { cachedPerContentVersion, writeContent } from '../settings/content-version-store.ts';
+import { invalid, rollBack, transactionOutcome } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { followRedirects, redirectPath, redirectProblem } from './redirect-rules.ts';
 import type { Redirect, RedirectProblem } from './redirect-rules.ts';
 import { readRedirects, writeRedirect } from './redirect-store.ts';

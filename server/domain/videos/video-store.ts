@@ -1,18 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../row-count-store.ts';
-import { isRowId } from '../row-id.ts';
-import type { Listed, ListPlace } from '../list-place.ts';
+import { countRows } from '../../db/row-count.ts';
+import { isRowId } from '../../lib/row-id.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { VideoRow } from '../products/products-tables.ts';
 
 /** The videos of the site, oldest first. */
 export async function listVideos(
   database: Database,
-  place: ListPlace,
+  range: ListRange,
 ): Promise<Listed<Selectable<VideoRow>>> {
   const videos = database.selectFrom('videos');
   const [data, total] = await Promise.all([
-    videos.selectAll().orderBy('id').limit(place.limit).offset(place.offset).execute(),
+    videos.selectAll().orderBy('id').limit(range.limit).offset(range.offset).execute(),
     countRows(videos),
   ]);
   return { data, total };

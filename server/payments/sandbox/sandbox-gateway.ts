@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { refused, success } from '../../domain/outcome.ts';
-import type { Outcome } from '../../domain/outcome.ts';
+import { refused, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
 import type {
   PaymentGateway,
   PaymentNotification,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { formatCents } from '../../domain/money.ts';
-import { html } from '../../mail/html.ts';
-import type { Html } from '../../mail/html.ts';
+import { formatCents } from '../../lib/money.ts';
+import { html } from '../../lib/html.ts';
+import type { Html } from '../../lib/html.ts';
 import type { SandboxOutcome, SandboxPaymentRow } from './sandbox-store.ts';
 
 /** The ways this page can end (APS-17). */

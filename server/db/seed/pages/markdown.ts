@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../mail/html.ts';
+import { escapeHtml } from '../../../lib/html.ts';
 
 function inline(text: string): string {
   return (

@@ -1,5 +1,5 @@
 /** Which part of a list is wanted; both are checked by the route. */
-export interface ListPlace {
+export interface ListRange {
   limit: number;
   offset: number;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../db/connection.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Database } from './connection.ts';
+import type { Tables } from './tables.ts';
 
 /** The number that goes up with every content write: what is cached under an older one is stale. */
 export async function readContentVersion(database: Database): Promise<number> {

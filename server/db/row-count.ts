@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from './tables.ts';
 
 /** How many rows a query has, before anything is selected of it. PostgreSQL counts in text. */
 export async function countRows<Table extends keyof Tables>(

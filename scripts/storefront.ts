@@ -16,7 +16,8 @@ const inputs = [
   'vite.config.ts',
   'lingui.config.ts',
   'package-lock.json',
-  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
 ];
 
 function stampOf(root: string): string {

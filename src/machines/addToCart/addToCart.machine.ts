@@ -10,7 +10,7 @@ export interface CartAddition {
   addons: AddonValueInput[];
 }
 
-interface AddToCartContext {
+export interface AddToCartContext {
   /** Something was added since the product was opened: 'Checkout now' stays visible. */
   checkoutNow: boolean;
   failure: Failure | null;

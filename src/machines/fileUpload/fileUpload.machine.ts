@@ -12,7 +12,7 @@ export interface UploadedFile {
   cart: Cart;
 }
 
-interface FileUploadContext {
+export interface FileUploadContext {
   /** What the shopper has chosen or drawn last. */
   file: File | null;
   /** The id under which the host keeps it. */

@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A slow machine may stumble; what stumbles is named at the end of the run and mended.
-  retries: process.env['CI'] ? 2 : 0,
+  // What passes only when repeated is broken for somebody.
+  retries: 0,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -25,7 +25,6 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
     launchOptions: { args: chromiumFlags, ...(executablePath === null ? {} : { executablePath }) },
   },
 });

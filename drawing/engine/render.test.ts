@@ -52,7 +52,7 @@ const plain = (kind: ShapeKind): Scene => ({
 });
 
 describe('drawing a scene', () => {
-  it('[IMG-03] gives the same pixels every time', async () => {
+  it('gives the same pixels every time', async () => {
     const [first, second] = [await renderScene(SCENE, 96, 72), await renderScene(SCENE, 96, 72)];
     expect(first.data.equals(second.data)).toBe(true);
   });
@@ -93,12 +93,12 @@ describe('drawing a scene', () => {
     expect(window.bottom).toBeCloseTo(-window.top, 6);
   });
 
-  it.each(SHAPES)('[IMG-03] the shape %s can be seen', async (kind) => {
+  it.each(SHAPES)('the shape %s can be seen', async (kind) => {
     const { data } = await renderScene(plain(kind), 64, 48);
     expect(spread(data)).toBeGreaterThan(12);
   });
 
-  it('[IMG-03] an unknown motif is named', async () => {
+  it('an unknown motif is named', async () => {
     const wrong: Scene = {
       ...SCENE,
       objects: [{ shape: { kind: 'motif', motif: 'unicorn' }, material: 'cork' }],

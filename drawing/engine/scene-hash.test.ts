@@ -9,7 +9,7 @@ const SCENE: Scene = {
 };
 
 describe('the hash of a drawing', () => {
-  it('[IMG-03] is that of its content, whatever the order of its keys', () => {
+  it('is that of its content, whatever the order of its keys', () => {
     const same: Scene = {
       objects: [{ material: 'slate', shape: { d: 90, kind: 'disc' } }],
       zoom: 1,
@@ -19,7 +19,7 @@ describe('the hash of a drawing', () => {
     expect(sceneHash(SCENE)).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('[IMG-03] changes with anything in the scene', () => {
+  it('changes with anything in the scene', () => {
     const hashes = [
       SCENE,
       { ...SCENE, zoom: 1.1 },
@@ -29,7 +29,7 @@ describe('the hash of a drawing', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it('[IMG-03] changes with the version of the generator', () => {
+  it('changes with the version of the generator', () => {
     expect(sceneHash(SCENE, GENERATOR_VERSION + 1)).not.toBe(sceneHash(SCENE));
   });
 });

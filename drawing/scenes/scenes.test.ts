@@ -28,16 +28,16 @@ const ALL: [string, Scene][] = [
 ];
 
 describe('the drawings of the shop', () => {
-  it('[IMG-03] are all different', () => {
+  it('are all different', () => {
     expect(new Set(ALL.map(([, scene]) => sceneHash(scene))).size).toBe(ALL.length);
   });
 
-  it('[IMG-03] every product has at least three photos', () => {
+  it('every product has at least three photos', () => {
     const few = Object.entries(PRODUCT_SCENES).filter(([, scenes]) => scenes.length < 3);
     expect(few.map(([slug]) => slug)).toEqual([]);
   });
 
-  it.each(ALL)('[IMG-03] %s is well formed and shows something', async (_, scene) => {
+  it.each(ALL)('%s is well formed and shows something', async (_, scene) => {
     expect(sceneProblems(scene)).toEqual([]);
     const { data } = await renderScene(scene, 80, 60);
     let low = 255;

@@ -4,7 +4,7 @@ import { sceneProblems } from '../engine/scene-check.ts';
 import { SIZE_CHARTS } from './size-charts.ts';
 
 it.each(Object.entries(SIZE_CHARTS))(
-  '[PRD-03] the size chart of %s can be drawn and belongs to a product with sizes',
+  'the size chart of %s can be drawn and belongs to a product with sizes',
   (slug, scene) => {
     expect(sceneProblems(scene)).toEqual([]);
     const product = allProducts.find((candidate) => candidate.slug === slug);

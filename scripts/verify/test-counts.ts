@@ -10,12 +10,7 @@ interface VitestReport {
   numFailedTests: number;
 }
 
-interface PlaywrightSuite {
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
-  suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightReport extends PlaywrightSuite {
+interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number };
 }
 
@@ -24,20 +19,8 @@ export function readCounts(file: string): TestCounts {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
   return 'stats' in report
-    ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
+    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
     : { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-/** The journeys that only a repetition let pass, as `file › title`; none where the report was never written. */
-export function flakyJourneys(file: string): string[] {
-  if (!existsSync(file)) return [];
-  const flakyIn = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => `${spec.file} › ${spec.title}`),
-    ...suites.flatMap(flakyIn),
-  ];
-  return flakyIn(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport);
 }
 
 /**

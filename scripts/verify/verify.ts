@@ -9,7 +9,7 @@ import { findChromium } from './chromium.ts';
 import { installTools } from './install-tools.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 import type { ThrowAwayServer } from './postgres.ts';
-import { flakyJourneys, readCounts, summaryLine } from './test-counts.ts';
+import { readCounts, summaryLine } from './test-counts.ts';
 
 interface Step {
   name: string;
@@ -37,10 +37,8 @@ function vitest(project: string, name: string, environment: Record<string, strin
   };
 }
 
-const journeysReport = join(reportFolder, 'journeys.json');
-
 function journeys(environment: Record<string, string>): Step {
-  const report = journeysReport;
+  const report = join(reportFolder, 'journeys.json');
   const settings = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   return {
     name: 'browser journeys',
@@ -129,7 +127,6 @@ async function verify(): Promise<number> {
     const plan = stages(postgres.url);
     const failedSteps = await runStages(plan);
     const reports = plan.flat().flatMap((step) => (step.report ? [step.report] : []));
-    for (const journey of flakyJourneys(journeysReport)) say(`! passed only when repeated: ${journey}`);
     say(`\nDone in ${secondsSince(began)}`);
     say(summaryLine(reports.map(readCounts), failedSteps));
     return failedSteps === 0 ? 0 : 1;

@@ -169,7 +169,7 @@ describe('lists of products', () => {
     expect(await slugs('byIsNew: true, group: "laser-kut"')).not.toContain('memory-lantern');
   });
 
-  it('[APC-20] refuse sizes and places that make no sense', async () => {
+  it('refuse sizes and places that make no sense', async () => {
     await expect(slugs('first: 0')).rejects.toThrow('1 to 100');
     await expect(slugs('first: 101')).rejects.toThrow('1 to 100');
     await expect(slugs('offset: -1')).rejects.toThrow('no such place');

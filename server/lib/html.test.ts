@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { html } from './html.ts';
 
-it('[SEC-03] values are escaped, in text and in attributes', () => {
+it('values are escaped, in text and in attributes', () => {
   const value = `<b title="x">'&'</b>`;
   expect(html`<p title="${value}">${value}</p>`.html).toBe(
     '<p title="&lt;b title=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/b&gt;">&lt;b title=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/b&gt;</p>',
   );
 });
 
-it('[SEC-03] HTML made by the tag goes in as it is, alone or in a list, and is escaped only once', () => {
+it('HTML made by the tag goes in as it is, alone or in a list, and is escaped only once', () => {
   const items = ['a & b', 'c'].map((text) => html`<b>${text}</b>`);
   expect(html`<p>${items}${html`<i>${1}</i>`}</p>`.html).toBe('<p><b>a &amp; b</b><b>c</b><i>1</i></p>');
 });
 
-it('[SEC-03] what is absent shows nothing, and 0 shows 0', () => {
+it('what is absent shows nothing, and 0 shows 0', () => {
   expect(html`[${null}${undefined}${false}${''}${0}]`.html).toBe('[0]');
 });

@@ -16,7 +16,7 @@ it('[APA-05] the login mail says code, link and how long they are good, in the t
   expect(mail.html).toMatch(/>\s*012345\s*</);
 });
 
-it('[SEC-03] the HTML escapes what it is given, and is complete without pictures or styles from elsewhere', () => {
+it('the HTML escapes what it is given, and is complete without pictures or styles from elsewhere', () => {
   const { html } = loginMail({ shopName, code: '012345', link: null, minutes: 15 });
   expect(html).toContain('Kerf &amp; &lt;Beam&gt;');
   expect(html).not.toContain('<Beam>');

@@ -14,13 +14,13 @@ const open = (url = '/dev/mailbox', headers: Record<string, string> = {}) =>
 const send = (subject: string, text: string, html = '<html><head></head><body>Hi</body></html>') =>
   world.services.mailer.send({ to: 'ann@example.com', subject, text, html });
 
-it('[USR-02] before any mail the mailbox says that there is none', async () => {
+it('before any mail the mailbox says that there is none', async () => {
   const page = await open();
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('The shop has not sent any mail yet.');
 });
 
-it('[USR-02] the mailbox shows the newest mail first, its links clickable, in production too', async () => {
+it('the mailbox shows the newest mail first, its links clickable, in production too', async () => {
   await send('First', 'Hello');
   await send('Second', 'See http://127.0.0.1:3000/login#email=ann%40example.com&token=abc now');
   const { body } = await open();
@@ -29,7 +29,7 @@ it('[USR-02] the mailbox shows the newest mail first, its links clickable, in pr
   expect(body).toContain('<a href="http://127.0.0.1:3000/login#email=ann%40example.com&amp;token=abc">');
 });
 
-it('[USR-02] the HTML of a mail is shown as it is, in a frame where no script runs', async () => {
+it('the HTML of a mail is shown as it is, in a frame where no script runs', async () => {
   await send('Framed', 'Hello', '<html><head></head><body><b>Bold</b></body></html>');
   const address = /src="(\/dev\/mailbox\/[\w-]+)"/.exec((await open()).body)?.[1] ?? '';
   const framed = await open(address);
@@ -39,7 +39,7 @@ it('[USR-02] the HTML of a mail is shown as it is, in a frame where no script ru
   expect(framed.headers['content-security-policy']).not.toContain('allow-scripts');
 });
 
-it('[USR-02] what a mail says cannot become part of the page', async () => {
+it('what a mail says cannot become part of the page', async () => {
   await send(
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)> http://x.example/"onclick="alert(1)',
@@ -50,14 +50,14 @@ it('[USR-02] what a mail says cannot become part of the page', async () => {
   expect(body).not.toContain('"onclick');
 });
 
-it('[USR-02] a request through a proxy, or by another name, finds no mailbox', async () => {
+it('a request through a proxy, or by another name, finds no mailbox', async () => {
   expect((await open('/dev/mailbox', { host: 'shop.example' })).statusCode).toBe(404);
   expect((await open('/dev/mailbox', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
   const remote = await world.app.inject({ url: '/dev/mailbox', remoteAddress: '192.0.2.7' });
   expect(remote.statusCode).toBe(404);
 });
 
-it('[USR-02] no file outside the outbox can be named', async () => {
+it('no file outside the outbox can be named', async () => {
   for (const name of ['..%2Ftoken-secret', '%2e%2e', 'missing']) {
     expect((await open(`/dev/mailbox/${name}`)).statusCode).toBe(404);
   }
@@ -67,7 +67,7 @@ it.each([
   ['a public host', { HOST: '0.0.0.0' }],
   ['a public address', { PUBLIC_URL: 'https://shop.example' }],
   ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
-])('[USR-02] with %s there is no mailbox', async (_name, variables) => {
+])('with %s there is no mailbox', async (_name, variables) => {
   const other = await createWorld(variables as Record<string, string>);
   const page = await other.app.inject({ url: '/dev/mailbox', headers: { host: 'localhost:3000' } });
   expect(page.statusCode).toBe(404);

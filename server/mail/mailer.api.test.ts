@@ -21,7 +21,7 @@ const mailTo = (to: string, more: object = {}) => ({
 });
 const queued = () => world.services.database.selectFrom('mail_queue').selectAll().execute();
 
-it('[USR-01] a mail is a whole message: sender, reader, reply address, subject, text and HTML', async () => {
+it('a mail is a whole message: sender, reader, reply address, subject, text and HTML', async () => {
   const text = `Crème brûlée ✂ ${'a long line of words '.repeat(12)}\n.\n=41 is not A`;
   const html = `<p>${'Grüße & more '.repeat(20)}</p>`;
   await world.services.mailer.send(
@@ -54,7 +54,7 @@ it('[A84] mails come in the name and from the address that the owner has set', a
   expect(await mailer.identity()).toMatchObject({ shopAddress: 'hello@kerf.example' });
 });
 
-it('[USR-01] a mail of a transaction that fails is never sent', async () => {
+it('a mail of a transaction that fails is never sent', async () => {
   const { database, mailer } = world.services;
   const failed = database.transaction().execute(async (transaction) => {
     await mailer.queue(transaction, mailTo('cat@example.com'));
@@ -65,7 +65,7 @@ it('[USR-01] a mail of a transaction that fails is never sent', async () => {
   expect(await mailsTo(world, 'cat@example.com')).toHaveLength(0);
 });
 
-it('[USR-01] a queued mail that nobody dispatched is sent by the next who looks', async () => {
+it('a queued mail that nobody dispatched is sent by the next who looks', async () => {
   const { database, mailer } = world.services;
   await mailer.queue(database, mailTo('dan@example.com'));
   expect(await mailsTo(world, 'dan@example.com')).toHaveLength(0);
@@ -74,7 +74,7 @@ it('[USR-01] a queued mail that nobody dispatched is sent by the next who looks'
   expect(await queued()).toHaveLength(0);
 });
 
-it('[USR-01] mails of one moment keep their order, and no half-written file is left', async () => {
+it('mails of one moment keep their order, and no half-written file is left', async () => {
   const { database, mailer, environment } = world.services;
   for (const n of [1, 2, 3]) await mailer.queue(database, mailTo('eve@example.com', { subject: `No ${n}` }));
   await mailer.dispatch();
@@ -87,7 +87,7 @@ it('[USR-01] mails of one moment keep their order, and no half-written file is l
   expect(names.filter((name) => !/^\d{8}T\d{9}Z-\d{10}-[0-9a-f]{8}\.eml$/.test(name))).toEqual([]);
 });
 
-it('[USR-01] two that send from one queue at once send each mail once', async () => {
+it('two that send from one queue at once send each mail once', async () => {
   const { database, mailer, environment, clock, settings } = world.services;
   const other = new Mailer({ environment, database, clock, settings: settings.domain });
   for (let n = 0; n < 12; n += 1)

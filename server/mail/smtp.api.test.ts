@@ -30,7 +30,7 @@ const later = (milliseconds: number) => {
   world.now.current = new Date(world.now.current.getTime() + milliseconds);
 };
 
-it('[USR-01] with SMTP_URL mails go to the mail server, and none to the outbox', async () => {
+it('with SMTP_URL mails go to the mail server, and none to the outbox', async () => {
   await world.services.mailer.send(mail);
   await world.services.mailer.stop();
   expect(await Promise.all(server.taken.map(readMail))).toMatchObject([
@@ -40,7 +40,7 @@ it('[USR-01] with SMTP_URL mails go to the mail server, and none to the outbox',
   expect(await queued()).toEqual([]);
 });
 
-it('[USR-01] a mail that the server refuses stays and is tried again a minute later', async () => {
+it('a mail that the server refuses stays and is tried again a minute later', async () => {
   server.mood = 'refuses';
   await world.services.mailer.send(mail);
   await world.services.mailer.stop();
@@ -55,7 +55,7 @@ it('[USR-01] a mail that the server refuses stays and is tried again a minute la
   expect(await queued()).toEqual([]);
 });
 
-it('[USR-01] what a process that died was sending is sent a minute later', async () => {
+it('what a process that died was sending is sent a minute later', async () => {
   const { database, mailer, clock } = world.services;
   await mailer.queue(database, mail);
   const [due] = await dueMails(database, clock());
@@ -67,7 +67,7 @@ it('[USR-01] what a process that died was sending is sent a minute later', async
   expect(server.taken).toHaveLength(1);
 });
 
-it('[USR-01] after eight refusals over two days we stop, and the mail stays for the owner', async () => {
+it('after eight refusals over two days we stop, and the mail stays for the owner', async () => {
   server.mood = 'refuses';
   await world.services.mailer.queue(world.services.database, mail);
   for (let attempt = 0; attempt < 10; attempt += 1) {

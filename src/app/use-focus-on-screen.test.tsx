@@ -31,14 +31,14 @@ const open = () =>
     </MemoryRouter>,
   );
 
-test('[GRD-10] the focus follows to the new screen when its control is gone', async () => {
+test('the focus follows to the new screen when its control is gone', async () => {
   open();
   expect(document.activeElement).toBe(document.body);
   await userEvent.click(screen.getByRole('link', { name: 'To b' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('[GRD-10] the focus stays on a control that stays', async () => {
+test('the focus stays on a control that stays', async () => {
   open();
   const link = screen.getByRole('link', { name: 'To b from the header' });
   await userEvent.click(link);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureOf, refusedWith, refusesTokens, Refusal } from './failure.ts';
 
-test('[ERR-12] a refusal keeps the host’s words, anything else is unreachable', () => {
+test('a refusal keeps the host’s words, anything else is unreachable', () => {
   expect(failureOf(new Refusal({ status: 422, message: 'Only 3 left', textCode: 'STOCK' }))).toEqual({
     reason: 'refused',
     message: 'Only 3 left',
@@ -11,7 +11,7 @@ test('[ERR-12] a refusal keeps the host’s words, anything else is unreachable'
     expect(failureOf(thrown)).toEqual({ reason: 'unreachable' });
 });
 
-test('[ERR-12] an answer that says no without words is a refusal without words', () => {
+test('an answer that says no without words is a refusal without words', () => {
   expect(
     [refusedWith(null), refusedWith('Used')].map((failure) => ('message' in failure ? failure.message : '-')),
   ).toEqual(['', 'Used']);

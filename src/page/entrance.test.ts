@@ -60,7 +60,7 @@ describe('where it begins', () => {
     expect(start(type)).toEqual({ opacity: 0, transform });
   });
 
-  it('[BLK-13, I18-03] left and right change places where reading goes right to left', () => {
+  it('[BLK-13] left and right change places where reading goes right to left', () => {
     expect(start('fade-left', true)).toEqual(start('fade-right'));
     expect(start('fade-up', true)).toEqual(start('fade-up'));
   });

@@ -212,7 +212,7 @@ it('[WGT-14] person_list shows photo, names, title and description', async () =>
   expect(screen.getByAltText('Tess Ashby').getAttribute('src')).toBe(`/assets/i/${HASH}/4x3/900.jpg`);
 });
 
-it('[VCH-01] gift_voucher_purchase says in the owner’s words that vouchers are coming', async () => {
+it('gift_voucher_purchase says in the owner’s words that vouchers are coming', async () => {
   await renderWidget('gift_voucher_purchase', { heading: 'Gift vouchers', html: '<p>In spring.</p>' });
   expect(screen.getByRole('heading', { name: 'Gift vouchers' })).toBeTruthy();
   expect(screen.getByText('In spring.')).toBeTruthy();

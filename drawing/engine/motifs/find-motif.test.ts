@@ -3,9 +3,9 @@ import { pathBounds } from '../svg-path.ts';
 import { findMotif, MOTIF_NAMES } from './find-motif.ts';
 
 describe('motifs', () => {
-  it('[IMG-03] there are many', () => expect(MOTIF_NAMES.length).toBeGreaterThanOrEqual(40));
+  it('there are many', () => expect(MOTIF_NAMES.length).toBeGreaterThanOrEqual(40));
 
-  it.each(MOTIF_NAMES)('[IMG-03] %s fills its box and stays in it', (name) => {
+  it.each(MOTIF_NAMES)('%s fills its box and stays in it', (name) => {
     const { fill = '', line = '' } = findMotif(name);
     const { left, right, top, bottom } = pathBounds(fill + line);
     expect(Math.min(left, top)).toBeGreaterThan(-3);

@@ -32,23 +32,23 @@ const everyPhoto = Object.entries(PRODUCT_PHOTOS).flatMap(([slug, photos]) =>
 );
 
 describe('product photos', () => {
-  it.each(Object.entries(SKU_PHOTOS))('[PRD-10] %s has the photos that its SKUs call for', (slug, wanted) => {
+  it.each(Object.entries(SKU_PHOTOS))('%s has the photos that its SKUs call for', (slug, wanted) => {
     const names = PRODUCT_PHOTOS[slug]?.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(wanted));
   });
 
-  it.each(Object.entries(PRODUCT_PHOTOS))('[PRD-02] %s has 3 to 5 photos of different names', (_, photos) => {
+  it.each(Object.entries(PRODUCT_PHOTOS))('%s has 3 to 5 photos of different names', (_, photos) => {
     expect(photos.length).toBeGreaterThanOrEqual(3);
     expect(photos.length).toBeLessThanOrEqual(5);
     expect(new Set(photos.map(({ name }) => name)).size).toBe(photos.length);
   });
 
-  it('[PRD-10] no two photos are drawn from the same scene', () => {
+  it('no two photos are drawn from the same scene', () => {
     const hashes = everyPhoto.map(({ scene }) => sceneHash(scene));
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it.each(everyPhoto)('[PRD-02] $photo is a scene that can be drawn', ({ scene }) => {
+  it.each(everyPhoto)('$photo is a scene that can be drawn', ({ scene }) => {
     expect(sceneProblems(scene)).toEqual([]);
   });
 });

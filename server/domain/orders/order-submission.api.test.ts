@@ -120,7 +120,7 @@ describe('submitting an order', () => {
     expect(payments).toMatchObject([{ payment_to_user_id: 1, gateway: 'sandbox', amount_cents: 3560 }]);
   });
 
-  it('[CHK-09] the account lists the user’s own orders, newest first', async () => {
+  it('the account lists the user’s own orders, newest first', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     const first = await shopper.submit();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { knownMaterials, materialsOf } from './material-names.ts';
 
-it('[SHP-05] a product is found by what it is made of, not by its fittings', () => {
+it('a product is found by what it is made of, not by its fittings', () => {
   expect(materialsOf('Natural slate, 5 to 7 mm, sealed face, four felt feet under each')).toEqual(['Slate']);
   expect(materialsOf('Birch ply or walnut, 4 mm, oiled; plated steel ring')).toEqual(['Wood']);
   expect(materialsOf('American walnut around a steel USB 3.0 connector, oiled')).toEqual(['Wood']);
@@ -12,13 +12,13 @@ it('[SHP-05] a product is found by what it is made of, not by its fittings', () 
   ]);
 });
 
-it('[SHP-05] no words, or words that name no material, give none', () => {
+it('no words, or words that name no material, give none', () => {
   expect(materialsOf('')).toEqual([]);
   expect(materialsOf('; , ;')).toEqual([]);
   expect(materialsOf('moonlight')).toEqual([]);
 });
 
-it('[SHP-05] a material that does not exist is left out of a wish', () => {
+it('a material that does not exist is left out of a wish', () => {
   expect(knownMaterials(['wood', 'SLATE', 'kryptonite', 'slate', "'; drop table"])).toEqual([
     'Slate',
     'Wood',

@@ -18,7 +18,7 @@ describe('what the owner decides', () => {
     });
   });
 
-  it('[GEN-15] keeps what was set, false and 0 too', () => {
+  it('keeps what was set, false and 0 too', () => {
     const set = business({
       'business.ecommerce_enabled': false,
       'business.free_shipping_threshold_cents': 0,

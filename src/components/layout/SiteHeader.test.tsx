@@ -57,7 +57,7 @@ describe('SiteHeader', () => {
     expect(place?.textContent).toBe('99+');
   });
 
-  it('[GEN-15] has no cart when nothing is sold', () => {
+  it('has no cart when nothing is sold', () => {
     renderWithApp(<SiteHeader siteName="Gum & Grain" menu={menu} />);
     expect(screen.queryByRole('link', { name: /Cart/ })).toBeNull();
   });

@@ -36,7 +36,7 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('[I18-03] turn the arrow keys round where reading goes right to left', async () => {
+  it('turn the arrow keys round where reading goes right to left', async () => {
     document.body.style.direction = 'rtl';
     renderWithApp(<Tabs label="Product" tabs={tabs} />);
     await userEvent.tab();

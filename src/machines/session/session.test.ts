@@ -29,7 +29,7 @@ function startSession(stored: StoredSession = blankSession) {
   return { session, emitted, logIn, fetchUser, revokeTokens };
 }
 
-test('[GRD-01, GRD-02, GRD-03] a login goes to the remembered full path once, then to the home page', async () => {
+test('[GRD-02, GRD-03] a login goes to the remembered full path once, then to the home page', async () => {
   const { session, emitted, logIn } = startSession();
   session.send({ type: 'redirect.remember', path: '/checkout?step=x' });
   session.send({ type: 'login.submit', credentials: { method: 'code', email: 'a@b.au', code: '123456' } });

@@ -19,12 +19,12 @@ const groupSlugs = new Set([...slugsBelow(productTree), ...slugsBelow(seasonalTr
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the goods as a whole', () => {
-  it('[SHP-13] every leaf category of the shop has a product', () => {
+  it('every leaf category of the shop has a product', () => {
     const filled = new Set(allProducts.flatMap((product) => product.groups));
     expect(leaves(productTree).filter((slug) => !filled.has(slug))).toEqual([]);
   });
 
-  it('[RT-10] slugs, names and SKU codes are used once', () => {
+  it('slugs, names and SKU codes are used once', () => {
     expect(repeated(slugs)).toEqual([]);
     expect(repeated(allProducts.map((product) => product.name))).toEqual([]);
     expect(repeated(allProducts.flatMap((product) => skusOf(product).map((sku) => sku.code)))).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(allProducts.map((product): [string, ProductSeed] => [product.slug,
   (_slug, product) => {
     const skus = skusOf(product);
 
-    it('[RT-10] has copy of the right length, and none of it twice', () => {
+    it('has copy of the right length, and none of it twice', () => {
       expect(product.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(product.metaDescription.length).toBeGreaterThanOrEqual(70);
       expect(product.metaDescription.length).toBeLessThanOrEqual(160);
@@ -83,7 +83,7 @@ describe.each(allProducts.map((product): [string, ProductSeed] => [product.slug,
     });
 
     it.runIf(drawnPhotos(product.slug).length > 0)(
-      '[PRD-10] is drawn, with every photo that its SKUs call for',
+      'is drawn, with every photo that its SKUs call for',
       () => {
         const names = drawnPhotos(product.slug).map((photo) => photo.name);
         expect(names.length).toBeGreaterThanOrEqual(2);

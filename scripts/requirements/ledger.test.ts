@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { readOpenClauses, withLedger } from './ledger.ts';
+import type { Naming } from './ledger.ts';
+import type { Level } from './levels.ts';
+
+const document = [
+  '<!-- coverage -->',
+  'old',
+  '<!-- /coverage -->',
+  '',
+  '- [x] **CRT-01** `U` One.',
+  '  - proved in `gone.test.ts`',
+  '- [ ] **CRT-02** `A` Two.',
+  '- [ ] **RT-01** `E,M` Three.',
+  '  - open: no browser test names it',
+  '',
+  '**A01** ★ K',
+].join('\n');
+
+const naming = (file: string, levels: Level[], rejected: string | null = null): Naming => ({
+  file,
+  levels,
+  rejected,
+});
+const ledger = (namings: [string, Naming[]][], open: [string, string[]][] = []) =>
+  withLedger(document, new Map(namings), new Map(open));
+const below = (written: string, id: string) => {
+  const lines = written.split('\n');
+  const start = lines.findIndex((line) => line.includes(`**${id}** \``));
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith('  - '));
+  return [lines[start]?.slice(0, 5), ...lines.slice(start + 1, end)];
+};
+
+describe('the ledger', () => {
+  it('ticks what is proved at every level of its line, says where, and sums up', () => {
+    const written = ledger([
+      ['CRT-02', [naming('server/b.api.test.ts', ['A']), naming('src/a.test.ts', ['U'])]],
+      ['RT-01', [naming('tests/model/c.spec.ts', ['M', 'E'])]],
+    ]);
+    expect(written.split('\n')).toEqual([
+      '<!-- coverage -->',
+      '',
+      '**2 of 3 lines are proved**, every clause at its level, by tests of code that the running shop reaches.',
+      '',
+      '1 open: no test names them',
+      '',
+      '- CRT (1): CRT-01',
+      '',
+      '<!-- /coverage -->',
+      '',
+      '- [ ] **CRT-01** `U` One.',
+      '- [x] **CRT-02** `A` Two.',
+      '  - proved in `a.test.ts`, `b.api.test.ts`',
+      '- [x] **RT-01** `E,M` Three.',
+      '  - proved in `c.spec.ts`',
+      '',
+      '**A01** ★ K',
+    ]);
+  });
+
+  it('does not tick a line that only a lower level names', () => {
+    const written = ledger([['CRT-02', [naming('src/a.test.ts', ['U'])]]]);
+    expect(below(written, 'CRT-02')).toEqual([
+      '- [ ]',
+      '  - named in `a.test.ts`',
+      '  - open: no API test names it',
+    ]);
+    expect(written).toContain('1 only named');
+  });
+
+  it('does not tick a line of two levels that one level names', () => {
+    const written = ledger([['RT-01', [naming('tests/e2e/a.spec.ts', ['E'])]]]);
+    expect(below(written, 'RT-01')).toEqual([
+      '- [ ]',
+      '  - named in `a.spec.ts`',
+      '  - open: no walk of a statechart names it',
+    ]);
+    expect(written).toContain('1 partly proved');
+  });
+
+  it('does not tick by a test that is skipped or tests dead code, and says so until another one counts', () => {
+    const dead = naming('src/a.test.ts', ['U'], 'tests what no entry of the shop reaches: src/a.ts');
+    expect(below(ledger([['CRT-01', [dead]]]), 'CRT-01')).toEqual([
+      '- [ ]',
+      '  - named in `a.test.ts`',
+      '  - open: `a.test.ts` tests what no entry of the shop reaches: src/a.ts',
+      '  - open: no unit test names it',
+    ]);
+    const both = ledger([['CRT-01', [dead, naming('src/b.test.ts', ['U'])]]]);
+    expect(below(both, 'CRT-01')).toEqual(['- [x]', '  - proved in `b.test.ts`']);
+  });
+
+  it('does not tick a line with an open clause, whatever proves the rest', () => {
+    const open: [string, string[]][] = [['CRT-01', ['the second half']]];
+    const written = ledger([['CRT-01', [naming('src/a.test.ts', ['U'])]]], open);
+    expect(below(written, 'CRT-01')).toEqual([
+      '- [ ]',
+      '  - named in `a.test.ts`',
+      '  - open: the second half',
+    ]);
+    expect(written).toContain('1 partly proved');
+    expect(below(ledger([], open), 'CRT-01')).toEqual(['- [ ]', '  - open: the second half']);
+  });
+
+  it('stays as it is when nothing has changed', () => {
+    const namings: [string, Naming[]][] = [['RT-01', [naming('tests/e2e/a.spec.ts', ['E'])]]];
+    const open: [string, string[]][] = [['CRT-01', ['the second half']]];
+    const once = ledger(namings, open);
+    expect(withLedger(once, new Map(namings), new Map(open))).toBe(once);
+  });
+
+  it('refuses an id that does not exist, in a title and among the open clauses, and knows the register', () => {
+    const test = [naming('src/a.test.ts', ['U'])];
+    expect(ledger([['A01', test]])).toContain('**A01**');
+    expect(() => ledger([['CRT-99', test]])).toThrow('src/a.test.ts: there is no requirement CRT-99');
+    expect(() => ledger([], [['CRT-99', ['x']]])).toThrow(
+      'docs/open-clauses.md: there is no requirement CRT-99',
+    );
+  });
+});
+
+describe('open clauses', () => {
+  it('are read from the list, several for a line', () => {
+    const text = 'Words.\n\n- **CRT-01** the first\n- **CRT-01** the second\n';
+    expect([...readOpenClauses(text)]).toEqual([['CRT-01', ['the first', 'the second']]]);
+  });
+
+  it.each(['- CRT-01 not bold', '- **CRT-1** no id', '- **CRT-01**'])('cannot be written %j', (line) => {
+    expect(() => readOpenClauses(line)).toThrow('docs/open-clauses.md: cannot read');
+  });
+});

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/connection.ts';
 import type { Connection } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { seed } from './db/seed/seed.ts';
+import { seed } from './seed/seed.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { firstPictures } from './images/first-pictures.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allProducts } from '../../server/db/seed/products/all-products.ts';
+import { allProducts } from '../../server/seed/products/all-products.ts';
 import { sceneProblems } from '../engine/scene-check.ts';
 import { SIZE_CHARTS } from './size-charts.ts';
 

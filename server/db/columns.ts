@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ColumnDefinitionBuilder, CreateTableBuilder } from 'kysely';
-import type { Engine } from './connection.ts';
+import type { Engine } from './engine.ts';
 
 /** A boolean as both engines keep it. */
 export type Flag = 0 | 1;

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Connection, Engine } from './connection.ts';
+import type { Connection } from './connection.ts';
+import type { Engine } from './engine.ts';
 import { migrations } from './migrations/all.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 

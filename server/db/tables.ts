@@ -1,23 +1,23 @@
-import type { AddonFilesTables } from '../domain/addon-files/addon-files-tables.ts';
-import type { AddressTables } from '../domain/addresses/address-tables.ts';
-import type { CartTables } from '../domain/carts/cart-tables.ts';
-import type { GalleriesTables } from '../domain/galleries/galleries-tables.ts';
-import type { GroupsTables } from '../domain/groups/groups-tables.ts';
-import type { OrderTables } from '../domain/orders/order-tables.ts';
-import type { PagesTables } from '../domain/pages/pages-tables.ts';
-import type { ProductsTables } from '../domain/products/products-tables.ts';
-import type { PromotionTables } from '../domain/promotions/promotion-tables.ts';
-import type { SettingsTables } from '../domain/settings/settings-tables.ts';
-import type { ShippingTables } from '../domain/shipping/shipping-tables.ts';
-import type { DocumentsTables } from '../domain/documents/documents-tables.ts';
-import type { FaqsTables } from '../domain/faqs/faqs-tables.ts';
-import type { FormsTables } from '../domain/forms/forms-tables.ts';
-import type { PeopleTables } from '../domain/people/people-tables.ts';
-import type { PhotosTables } from '../domain/photos/photos-tables.ts';
-import type { RedirectsTables } from '../domain/redirects/redirects-tables.ts';
-import type { AccountsTables } from '../domain/accounts/accounts-tables.ts';
-import type { MailTables } from '../mail/mail-tables.ts';
-import type { PaymentTables } from '../payments/payment-tables.ts';
+import type { AddonFilesTables } from './tables/addon-files-tables.ts';
+import type { AddressTables } from './tables/address-tables.ts';
+import type { CartTables } from './tables/cart-tables.ts';
+import type { GalleriesTables } from './tables/galleries-tables.ts';
+import type { GroupsTables } from './tables/groups-tables.ts';
+import type { OrderTables } from './tables/order-tables.ts';
+import type { PagesTables } from './tables/pages-tables.ts';
+import type { ProductsTables } from './tables/products-tables.ts';
+import type { PromotionTables } from './tables/promotion-tables.ts';
+import type { SettingsTables } from './tables/settings-tables.ts';
+import type { ShippingTables } from './tables/shipping-tables.ts';
+import type { DocumentsTables } from './tables/documents-tables.ts';
+import type { FaqsTables } from './tables/faqs-tables.ts';
+import type { FormsTables } from './tables/forms-tables.ts';
+import type { PeopleTables } from './tables/people-tables.ts';
+import type { PhotosTables } from './tables/photos-tables.ts';
+import type { RedirectsTables } from './tables/redirects-tables.ts';
+import type { AccountsTables } from './tables/accounts-tables.ts';
+import type { MailTables } from './tables/mail-tables.ts';
+import type { PaymentTables } from './tables/payment-tables.ts';
 
 /** Every table of the shop: each domain describes its own, this only joins them. */
 export interface Tables

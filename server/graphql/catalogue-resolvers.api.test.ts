@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allProducts } from '../db/seed/products/all-products.ts';
+import { allProducts } from '../seed/products/all-products.ts';
 import type { Product } from '../generated/wire.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tables } from '../db/tables.ts';
-import type { PageContentRow } from '../domain/pages/pages-tables.ts';
+import type { PageContentRow } from '../db/tables/pages-tables.ts';
 import { writeContent } from '../db/content-version.ts';
 import type { Page } from '../generated/wire.ts';
 import { createWorld } from '../testkit/world.ts';

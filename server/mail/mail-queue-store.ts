@@ -3,7 +3,7 @@ import { toInstant } from '../db/columns.ts';
 import type { Instant } from '../db/columns.ts';
 import type { Database } from '../db/connection.ts';
 import type { Mail } from './mail.ts';
-import type { MailQueueTable } from './mail-tables.ts';
+import type { MailQueueTable } from '../db/tables/mail-tables.ts';
 
 export type QueuedMail = Selectable<MailQueueTable>;
 

@@ -1,9 +1,5 @@
+import type { PaymentOutcome } from '../db/tables/payment-tables.ts';
 import type { Outcome } from '../lib/outcome.ts';
-
-/** `expired`: what it pays for was given up; a late success is still heard. */
-export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
-
-export type PaymentOutcome = Extract<PaymentStatus, 'paid' | 'failed' | 'cancelled'>;
 
 /** What a gateway is asked to collect. */
 export interface PaymentRequest {

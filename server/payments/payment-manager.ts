@@ -8,12 +8,8 @@ import { notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import type { SettingsManager } from '../domain/settings/settings-manager.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type {
-  PaymentGateway,
-  PaymentNotification,
-  PaymentOutcome,
-  PaymentStatus,
-} from './payment-gateway.ts';
+import type { PaymentGateway, PaymentNotification } from './payment-gateway.ts';
+import type { PaymentOutcome, PaymentStatus } from '../db/tables/payment-tables.ts';
 import {
   changePaymentStatus,
   findPayment,

@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../db/connection.ts';
-import type { PaymentStatus } from './payment-gateway.ts';
-import type { PaymentTables } from './payment-tables.ts';
+import type { PaymentStatus, PaymentTables } from '../db/tables/payment-tables.ts';
 
 export type PaymentRow = Selectable<PaymentTables['payments']>;
 export type NewPayment = Insertable<PaymentTables['payments']>;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { fromFlag, fromJson } from '../db/columns.ts';
-import type { FaqRow } from '../domain/faqs/faqs-tables.ts';
+import type { FaqRow } from '../db/tables/faqs-tables.ts';
 import type { GalleryNode, SlideNode, TestimonialNode } from '../domain/galleries/gallery-manager.ts';
 import type { ImageRecords, ImageWish } from '../domain/image-records.ts';
 import { cleanHtml, cleanLink } from '../domain/pages/clean-html.ts';
@@ -8,8 +8,8 @@ import { servedSettings } from '../domain/pages/inline-code.ts';
 import type { PageContentNode, PageNode } from '../domain/pages/page-manager.ts';
 import { withPictures } from '../domain/pages/setting-pictures.ts';
 import type { SettingPictures } from '../domain/pages/setting-pictures.ts';
-import type { PersonRow } from '../domain/people/people-tables.ts';
-import type { PhotoRow } from '../domain/photos/photos-tables.ts';
+import type { PersonRow } from '../db/tables/people-tables.ts';
+import type { PhotoRow } from '../db/tables/photos-tables.ts';
 import type * as Wire from '../generated/wire.ts';
 
 const BACKGROUND: ImageWish = { aspect: '16x9', width: 1920 };

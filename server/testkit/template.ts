@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/connection.ts';
 import type { Connection } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
-import { seed } from '../db/seed/seed.ts';
+import { seed } from '../seed/seed.ts';
 
 export const templateFile = 'shop.sqlite';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 import { columns, withId } from '../columns.ts';
-import type { Engine } from '../connection.ts';
+import type { Engine } from '../engine.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 const belongsTo = (other: string) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { columns } from '../columns.ts';
-import type { Engine } from '../connection.ts';
+import type { Engine } from '../engine.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** The column that each order of a listing walks along, after the group. */

@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 import { columns, withId } from '../columns.ts';
-import type { Engine } from '../connection.ts';
+import type { Engine } from '../engine.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 const ofForm = (column: ColumnDefinitionBuilder) =>

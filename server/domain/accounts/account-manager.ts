@@ -6,7 +6,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { passwordMail } from '../../mail/password-mail.ts';
 import { invalid, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import type { LoginCodePurpose } from './accounts-tables.ts';
+import type { LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
 import { parseDateOfBirth } from './date-of-birth.ts';
 import { normaliseEmail } from './email-address.ts';
 import { CODE_MINUTES } from './login-codes.ts';

@@ -1,6 +1,6 @@
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { CreditKind } from './accounts-tables.ts';
+import type { CreditKind } from '../../db/tables/accounts-tables.ts';
 
 export interface CreditEntry {
   userId: number;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { LoginCodePurpose, LoginCodesTable } from './accounts-tables.ts';
+import type { LoginCodePurpose, LoginCodesTable } from '../../db/tables/accounts-tables.ts';
 
 export type LoginCodeRow = Selectable<LoginCodesTable>;
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { LoginCodePurpose } from './accounts-tables.ts';
+import type { LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
 import * as store from './login-code-store.ts';
 import type { LoginCodeRow } from './login-code-store.ts';
 import { hashOf, keyedHashOf, randomToken } from './one-way-hash.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { LoginSessionsTable } from './accounts-tables.ts';
+import type { LoginSessionsTable } from '../../db/tables/accounts-tables.ts';
 
 /** A refresh token as it was found, with its family. */
 export interface StoredToken {

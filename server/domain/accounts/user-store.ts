@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { UsersTable } from './accounts-tables.ts';
+import type { UsersTable } from '../../db/tables/accounts-tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
 

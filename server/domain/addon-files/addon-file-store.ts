@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { AddonFilesTables } from './addon-files-tables.ts';
+import type { AddonFilesTables } from '../../db/tables/addon-files-tables.ts';
 
 export type AddonFileRow = Selectable<AddonFilesTables['addon_files']>;
 

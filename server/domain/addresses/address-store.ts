@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { toFlag } from '../../db/columns.ts';
 import type { CleanAddress } from './address-rules.ts';
-import type { AddressTables } from './address-tables.ts';
+import type { AddressTables } from '../../db/tables/address-tables.ts';
 
 export type AddressRow = Selectable<AddressTables['addresses']>;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { CartTables } from './cart-tables.ts';
+import type { CartTables } from '../../db/tables/cart-tables.ts';
 
 export type CartRow = Selectable<CartTables['carts']>;
 export type CartLineRow = Selectable<CartTables['cart_lines']>;

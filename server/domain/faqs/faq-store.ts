@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { countRows } from '../../db/row-count.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
-import type { FaqRow } from './faqs-tables.ts';
+import type { FaqRow } from '../../db/tables/faqs-tables.ts';
 
 /** The questions of a group, or all of them, in the order of the owner. */
 export async function listFaqs(

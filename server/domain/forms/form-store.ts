@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { FormQuestionRow, FormRow, FormSubmissionRow } from './forms-tables.ts';
+import type { FormQuestionRow, FormRow, FormSubmissionRow } from '../../db/tables/forms-tables.ts';
 
 /** A form that is switched on, by id or url. */
 export function readForm(

@@ -10,7 +10,12 @@ import {
   readTestimonials,
   readVoucherThemes,
 } from './gallery-store.ts';
-import type { GalleryRow, SlideRow, TestimonialRow, VoucherThemeRow } from './galleries-tables.ts';
+import type {
+  GalleryRow,
+  SlideRow,
+  TestimonialRow,
+  VoucherThemeRow,
+} from '../../db/tables/galleries-tables.ts';
 
 export type TestimonialNode = Selectable<TestimonialRow>;
 export type VoucherThemeNode = Selectable<VoucherThemeRow>;

@@ -3,7 +3,12 @@ import type { Database } from '../../db/connection.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { countRows } from '../../db/row-count.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
-import type { GalleryRow, SlideRow, TestimonialRow, VoucherThemeRow } from './galleries-tables.ts';
+import type {
+  GalleryRow,
+  SlideRow,
+  TestimonialRow,
+  VoucherThemeRow,
+} from '../../db/tables/galleries-tables.ts';
 
 export function readGallery(database: Database, id: number): Promise<Selectable<GalleryRow> | undefined> {
   return database.selectFrom('galleries').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { GroupRow } from './groups-tables.ts';
+import type { GroupRow } from '../../db/tables/groups-tables.ts';
 import type { Place } from './nested-set.ts';
 
 /** What a new group needs; its place follows from its parent. */

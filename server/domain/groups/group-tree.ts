@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { cleanHtml } from '../pages/clean-html.ts';
-import type { GroupRow } from './groups-tables.ts';
+import type { GroupRow } from '../../db/tables/groups-tables.ts';
 import { parentsOf } from './nested-set.ts';
 
 /** A node of a tree with its relatives. */

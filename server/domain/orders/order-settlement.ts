@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import type { PaymentSubject, Payments, SettlementSteps } from '../../payments/payment-manager.ts';
-import type { PaymentOutcome } from '../../payments/payment-gateway.ts';
+import type { PaymentOutcome } from '../../db/tables/payment-tables.ts';
 import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';

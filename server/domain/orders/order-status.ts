@@ -1,5 +1,4 @@
-/** Where an order stands (A88). */
-export type OrderStatus = 'awaitingPayment' | 'paid' | 'dispatched' | 'failed' | 'cancelled' | 'expired';
+import type { OrderStatus } from '../../db/tables/order-tables.ts';
 
 /** Every step an order may take; an expired one may still be paid, when its payment comes late. */
 const steps: Record<OrderStatus, readonly OrderStatus[]> = {

@@ -1,8 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { statesBefore } from './order-status.ts';
-import type { OrderStatus } from './order-status.ts';
-import type { OrderTables } from './order-tables.ts';
+import type { OrderStatus, OrderTables } from '../../db/tables/order-tables.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
 export type OrderLineRow = Selectable<OrderTables['order_lines']>;

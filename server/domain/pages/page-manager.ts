@@ -15,7 +15,7 @@ import {
   readRowParts,
   readUnlistedUrls,
 } from './page-store.ts';
-import type { PageContentRow, PageTableRow } from './pages-tables.ts';
+import type { PageContentRow, PageTableRow } from '../../db/tables/pages-tables.ts';
 
 /** A content block with the video behind it. */
 export interface PageContentNode extends Selectable<PageContentRow> {

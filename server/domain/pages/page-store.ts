@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { VideoRow } from '../products/products-tables.ts';
+import type { VideoRow } from '../../db/tables/products-tables.ts';
 import type {
   PageBlockRow,
   PageContentRow,
   PageRowRow,
   PageTableRow,
   PageWidgetRow,
-} from './pages-tables.ts';
+} from '../../db/tables/pages-tables.ts';
 
 type Ids = readonly number[];
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { countRows } from '../../db/row-count.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
-import type { PersonRow } from './people-tables.ts';
+import type { PersonRow } from '../../db/tables/people-tables.ts';
 
 /** Who works here, in the order of the owner. */
 export async function listPeople(

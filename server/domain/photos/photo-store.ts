@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { countRows } from '../../db/row-count.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
-import type { PhotoRow } from './photos-tables.ts';
+import type { PhotoRow } from '../../db/tables/photos-tables.ts';
 
 /** The photos of the site in the order of the owner. */
 export async function listPhotos(

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { cleanHtml } from '../pages/clean-html.ts';
 import type { ProductAddonRule } from './addon-rules.ts';
 import type { ProductAddonPart, ProductParts } from './product-store.ts';
-import type { VideoRow } from './products-tables.ts';
+import type { VideoRow } from '../../db/tables/products-tables.ts';
 import type { SkuOffer } from './sku-rules.ts';
 
 /** A SKU but for its stock, which changes with every order. */

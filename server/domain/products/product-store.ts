@@ -1,6 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { AddonOptionRow, ProductPhotoRow, ProductRow, SkuRow, VideoRow } from './products-tables.ts';
+import type {
+  AddonOptionRow,
+  ProductPhotoRow,
+  ProductRow,
+  SkuRow,
+  VideoRow,
+} from '../../db/tables/products-tables.ts';
 
 /** The rows that products are made of; each list in the order in which it is shown. */
 export interface ProductParts {

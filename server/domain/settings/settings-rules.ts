@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { LinkRow } from './settings-tables.ts';
+import type { LinkRow } from '../../db/tables/settings-tables.ts';
 
 /** A link with those under it. */
 export interface LinkNode {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import { fromJson } from '../../db/columns.ts';
-import type { LinkRow } from './settings-tables.ts';
+import type { LinkRow } from '../../db/tables/settings-tables.ts';
 import type { Selectable } from 'kysely';
 
 /** Every setting that is kept, by key. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { countRows } from '../../db/row-count.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
-import type { VideoRow } from '../products/products-tables.ts';
+import type { VideoRow } from '../../db/tables/products-tables.ts';
 
 /** The videos of the site, oldest first. */
 export async function listVideos(

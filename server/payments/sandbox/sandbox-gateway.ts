@@ -5,12 +5,8 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import type {
-  PaymentGateway,
-  PaymentNotification,
-  PaymentOutcome,
-  PaymentRequest,
-} from '../payment-gateway.ts';
+import type { PaymentGateway, PaymentNotification, PaymentRequest } from '../payment-gateway.ts';
+import type { PaymentOutcome } from '../../db/tables/payment-tables.ts';
 import {
   decideSandboxPayment,
   dueSandboxPayments,

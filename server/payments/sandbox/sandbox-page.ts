@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { formatCents } from '../../lib/money.ts';
 import { html } from '../../lib/html.ts';
 import type { Html } from '../../lib/html.ts';
-import type { SandboxOutcome, SandboxPaymentRow } from './sandbox-store.ts';
+import type { SandboxPaymentRow } from './sandbox-store.ts';
+import type { SandboxOutcome } from '../../db/tables/payment-tables.ts';
 
 /** The ways this page can end (APS-17). */
 export const sandboxEndings = ['pay', 'decline', 'cancel', 'pay-and-close', 'pay-slowly'] as const;

@@ -1,10 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { PaymentOutcome } from '../payment-gateway.ts';
-import type { PaymentTables } from '../payment-tables.ts';
-
-/** `withdrawn`: the shop has called it off, and is told nothing. */
-export type SandboxOutcome = PaymentOutcome | 'withdrawn';
+import type { PaymentTables, SandboxOutcome } from '../../db/tables/payment-tables.ts';
 
 export type SandboxPaymentRow = Selectable<PaymentTables['sandbox_payments']>;
 

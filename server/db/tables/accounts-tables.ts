@@ -1,0 +1,99 @@
+import type { Generated } from 'kysely';
+import type { Flag, Instant } from '../columns.ts';
+
+export interface UsersTable {
+  id: Generated<number>;
+  /** Trimmed and in lower case; unique. */
+  email: string;
+  /** PHC-like argon2id string; null while the user logs in by mail only. */
+  password_hash: string | null;
+  is_admin: Generated<Flag>;
+  first_name: string;
+  last_name: string;
+  mobile_phone: string | null;
+  /** `YYYY-MM-DD` */
+  date_of_birth: string | null;
+  current_address_id: number | null;
+  image: string | null;
+  thumbnail: string | null;
+  company_name: string | null;
+  company_phone: string | null;
+  trading_name: string | null;
+  abn: string | null;
+  website: string | null;
+  facebook_link: string | null;
+  drivers_licence_number: string | null;
+  drivers_licence_expiry: string | null;
+  drivers_licence_state_of_issue_id: number | null;
+  emergency_contact_name: string | null;
+  emergency_contact_phone: string | null;
+  created_at: Instant;
+}
+
+/** One login in one browser: the family of its refresh tokens. */
+export interface LoginSessionsTable {
+  id: Generated<number>;
+  user_id: number;
+  fingerprint_hash: string;
+  /** Counts rotations; only tokens of this generation are current. */
+  generation: number;
+  rotated_at: Instant;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+}
+
+export interface RefreshTokensTable {
+  /** SHA-256 of the token. */
+  token_hash: string;
+  session_id: number;
+  generation: number;
+  created_at: Instant;
+}
+
+export type LoginCodePurpose = 'login' | 'password';
+
+export interface LoginCodesTable {
+  id: Generated<number>;
+  email: string;
+  purpose: LoginCodePurpose;
+  /** Keyed hash: six digits alone could be guessed from a copy of the table. */
+  code_hash: string;
+  /** SHA-256 of the random token in the link; null when the mail carries no link. */
+  link_hash: string | null;
+  attempts: Generated<number>;
+  first_name: string;
+  last_name: string;
+  date_of_birth: string | null;
+  expires_at: Instant;
+  used_at: Instant | null;
+}
+
+export type CreditKind = 'voucher' | 'order' | 'refund' | 'adjustment';
+
+/** The ledger of shop credit; a balance is the sum of its entries. */
+export interface CreditEntriesTable {
+  id: Generated<number>;
+  user_id: number;
+  /** Negative when credit is spent. */
+  amount_cents: number;
+  kind: CreditKind;
+  /** What it is for, e.g. an order's id; unique together with `kind`. */
+  reference: string;
+  created_at: Instant;
+}
+
+export interface RateLimitsTable {
+  bucket: string;
+  window_start: Instant;
+  hits: number;
+  expires_at: Instant;
+}
+
+export interface AccountsTables {
+  users: UsersTable;
+  login_sessions: LoginSessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  login_codes: LoginCodesTable;
+  credit_entries: CreditEntriesTable;
+  rate_limits: RateLimitsTable;
+}

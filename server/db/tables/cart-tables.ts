@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { Instant } from '../columns.ts';
+
+interface CartsTable {
+  id: Generated<number>;
+  /** 22 random characters; opens a guest's cart, never a user's (CRT-11). */
+  session_key: string;
+  /** Null for a guest's cart; a user has one cart. */
+  user_id: number | null;
+  /** When a guest's cart went into a user's: it is not opened again. */
+  merged_at: Instant | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface CartLinesTable {
+  id: Generated<number>;
+  cart_id: number;
+  /** Not a foreign key: a line outlives its SKU, to say that it is gone. */
+  sku_id: number;
+  identity: string;
+  /** JSON, `CanonicalAddon[]`. */
+  addons: string;
+  qty: number;
+  /** As they were when the line was added; shown when the SKU is not for sale any more. */
+  name: string;
+  product_name: string;
+  product_slug: string;
+  code: string;
+  unit_cents: number;
+  created_at: Instant;
+}
+
+export interface CartTables {
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
+}

@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+import type { Flag, Instant } from '../columns.ts';
+
+export interface FormRow {
+  id: Generated<number>;
+  url: string;
+  name: string;
+  use_captcha: Generated<Flag>;
+  must_be_logged_on: Generated<Flag>;
+  cost_cents: Generated<number>;
+  /** JSON: the legacy fields. */
+  data: string;
+  enabled: Generated<Flag>;
+}
+
+export interface FormQuestionRow {
+  id: Generated<number>;
+  form_id: number;
+  name: string;
+  label: string;
+  /** What stands in it at first. */
+  value: string;
+  required: Generated<Flag>;
+  field_type: string;
+  /** HTML, of the type `content`. */
+  content: string;
+  sort_order: number;
+}
+
+export interface FormSubmissionRow {
+  id: Generated<number>;
+  form_id: number;
+  user_id: number | null;
+  /** JSON: name to value. */
+  data: string;
+  /** The address of the page that it was sent from. */
+  url: string;
+  /** The bot check that it was sent with; null where the form asks for none. */
+  check_id: string | null;
+  created_at: Instant;
+}
+
+export interface FormsTables {
+  forms: FormRow;
+  form_questions: FormQuestionRow;
+  form_submissions: FormSubmissionRow;
+  /** Bot checks that have been used up, until they would have run out. */
+  form_checks_used: { check_id: string; expires_at: Instant };
+}

@@ -1,0 +1,61 @@
+import type { Generated } from 'kysely';
+import type { Flag, Instant } from '../columns.ts';
+
+/** Where an order stands (A88). */
+export type OrderStatus = 'awaitingPayment' | 'paid' | 'dispatched' | 'failed' | 'cancelled' | 'expired';
+
+interface OrdersTable {
+  id: Generated<number>;
+  /** Random: stands in links that must not be guessed. */
+  public_id: string;
+  user_id: number;
+  status: OrderStatus;
+  /** Null once the order is dead, so that the same key may make a new one. */
+  idempotency_key: string | null;
+  /** Where the shopper's mails go. */
+  email: string;
+  /** JSON, `CleanAddress` as it was when the order was made. */
+  address: string;
+  shipping_type_id: number;
+  shipping_name: string;
+  subtotal_cents: number;
+  discount_cents: number;
+  shipping_cents: number;
+  priority_cents: number;
+  surcharge_cents: number;
+  total_cents: number;
+  tax_cents: number;
+  priority: Flag;
+  promotion_id: number | null;
+  promotion_code: string | null;
+  note: string | null;
+  marketing_opt_in: Flag;
+  /** What the shopper agreed to, word for word, and when (A13). */
+  marketing_text: string | null;
+  marketing_at: Instant | null;
+  created_at: Instant;
+  expires_at: Instant;
+  paid_at: Instant | null;
+}
+
+interface OrderLinesTable {
+  id: Generated<number>;
+  order_id: number;
+  sku_id: number;
+  /** The cart line's identity, by which the cart is cleared once the order is paid. */
+  identity: string;
+  name: string;
+  product_name: string;
+  code: string;
+  /** JSON, `CanonicalAddon[]`. */
+  addons: string;
+  qty: number;
+  unit_cents: number;
+  /** 1: pieces were taken from the stock for this line. */
+  stock_held: Flag;
+}
+
+export interface OrderTables {
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+}

@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely';
+import type { Instant } from '../columns.ts';
+
+/** `expired`: what it pays for was given up; a late success is still heard. */
+export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
+
+/** How a payment has ended at its gateway. */
+export type PaymentOutcome = Extract<PaymentStatus, 'paid' | 'failed' | 'cancelled'>;
+
+/** `withdrawn`: the shop has called it off, and is told nothing. */
+export type SandboxOutcome = PaymentOutcome | 'withdrawn';
+
+interface PaymentsTable {
+  id: Generated<number>;
+  /** Random: the `payum_token` of the return address. */
+  token: string;
+  /** What is paid for, e.g. `order`; its owner is told of the outcome. */
+  purpose: string;
+  subject_id: number;
+  /** Random id of the subject, for the shopper. */
+  reference: string;
+  /** What the payment page calls it, e.g. `Order 1007`. */
+  label: string;
+  gateway: string;
+  amount_cents: number;
+  /** Who receives the money (GEN-16). */
+  payment_to_user_id: number;
+  return_url: string;
+  /** Where the browser pays; null until the gateway has been asked. */
+  address: string | null;
+  status: PaymentStatus;
+  created_at: Instant;
+  settled_at: Instant | null;
+  /** When the gateway first said the opposite of what had been settled. */
+  contradicted_at: Instant | null;
+}
+
+interface SandboxPaymentsTable {
+  token: string;
+  label: string;
+  amount_cents: number;
+  return_url: string;
+  /** Null until the shopper has decided. */
+  outcome: SandboxOutcome | null;
+  /** When the shop is to be told. */
+  settle_at: Instant | null;
+  notified_at: Instant | null;
+}
+
+export interface PaymentTables {
+  payments: PaymentsTable;
+  sandbox_payments: SandboxPaymentsTable;
+}

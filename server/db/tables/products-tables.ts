@@ -1,0 +1,137 @@
+import type { Generated } from 'kysely';
+import type { Flag, Instant } from '../columns.ts';
+
+export interface ProductRow {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  title: string;
+  meta_description: string;
+  blurb: string;
+  content: string;
+  brand: string | null;
+  badge: string | null;
+  primary_group_id: number | null;
+  video_id: number | null;
+  size_chart_hash: string | null;
+  /** What it is made of, in words; '' when nothing is said. */
+  material: Generated<string>;
+  enabled: Generated<Flag>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface ProductPhotoRow {
+  id: Generated<number>;
+  product_id: number;
+  name: string;
+  hash: string;
+  sort_order: number;
+}
+
+export interface VariationRow {
+  id: Generated<number>;
+  product_id: number;
+  name: string;
+  sort_order: number;
+}
+
+export interface VariationOptionRow {
+  id: Generated<number>;
+  variation_id: number;
+  name: string;
+  sort_order: number;
+}
+
+export interface SkuRow {
+  id: Generated<number>;
+  product_id: number;
+  code: string;
+  /** Null: quoted by e-mail. */
+  price_cents: number | null;
+  special_price_cents: number | null;
+  /** 0: made to order, always in stock, `available` means nothing. */
+  stock_tracked: Generated<Flag>;
+  available: Generated<number>;
+  photo_id: number | null;
+  sort_order: number;
+  enabled: Generated<Flag>;
+}
+
+export interface AddonRow {
+  id: Generated<number>;
+  code: string;
+  name: string;
+  type: string;
+  required: Generated<Flag>;
+  price_cents: Generated<number>;
+  max_length: number | null;
+  hint: string | null;
+}
+
+export interface AddonOptionRow {
+  id: Generated<number>;
+  addon_id: number;
+  name: string;
+  sort_order: number;
+}
+
+export interface ProductAddonRow {
+  id: Generated<number>;
+  product_id: number;
+  addon_id: number;
+  min_qty: number;
+  max_qty: number;
+  sort_order: number;
+}
+
+export interface VideoRow {
+  id: Generated<number>;
+  platform: string;
+  name: string;
+  slug: string;
+  length_s: number | null;
+  slate_hash: string | null;
+  file: string | null;
+}
+
+/**
+ * Derived: every group that lists a product, its own and those above, with what it is sorted and filtered by, so
+ * that a listing is one index walk. Group 0 lists everything.
+ */
+export interface GroupListingRow {
+  group_id: number;
+  product_id: number;
+  created_at: Instant;
+  /** Lowest price now, in cents; without a price beyond every price. */
+  price_up: number;
+  /** The same; without a price below every price. */
+  price_down: number;
+  sort_name: string;
+  /** Pieces in paid orders. */
+  sold: number;
+  personalised: Flag;
+  /** In a seasonal group, or on special. */
+  seasonal: Flag;
+}
+
+export interface ProductsTables {
+  products: ProductRow;
+  product_photos: ProductPhotoRow;
+  variations: VariationRow;
+  variation_options: VariationOptionRow;
+  skus: SkuRow;
+  sku_options: { sku_id: number; option_id: number };
+  addons: AddonRow;
+  addon_options: AddonOptionRow;
+  product_addons: ProductAddonRow;
+  /** The groups that a product was put into. */
+  product_groups: { product_id: number; group_id: number; sort_order: number };
+  group_listings: GroupListingRow;
+  /** Derived: the names that `material` of a product is filtered by. */
+  product_materials: { product_id: number; material: string };
+  /** One row: the content version that the derived tables were made from. */
+  listing_state: { id: number; version: number };
+  product_relateds: { product_id: number; related_id: number; sort_order: number };
+  videos: VideoRow;
+}

@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { Flag, Instant } from '../columns.ts';
+
+interface ShippingTypesTable {
+  id: Generated<number>;
+  name: string;
+  amount_cents: number;
+  is_pick_up: Flag;
+  description: string;
+  free_above_threshold: Flag;
+  regional: Flag;
+  sort_order: number;
+  enabled: Generated<Flag>;
+}
+
+interface ShippingRegionPostcodesTable {
+  id: Generated<number>;
+  shipping_type_id: number;
+  suburb: string;
+  postcode: string;
+}
+
+interface ShippingQuoteRequestsTable {
+  id: Generated<number>;
+  user_id: number | null;
+  /** JSON: the address as it was sent. */
+  address: string;
+  /** JSON: what was in the cart, in words. */
+  items: string;
+  created_at: Instant;
+}
+
+export interface ShippingTables {
+  shipping_types: ShippingTypesTable;
+  shipping_region_postcodes: ShippingRegionPostcodesTable;
+  shipping_quote_requests: ShippingQuoteRequestsTable;
+}

@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import { writeContent } from '../db/content-version.ts';
+import type { Database } from '../db/connection.ts';
+import type { Tables } from '../db/tables.ts';
+import { drawn } from './drawings.ts';
+import { insertPage } from './insert-page.ts';
+import { allPages } from './pages/all-pages.ts';
+import { gallerySeeds } from './pages/galleries.ts';
+import type { GallerySeed } from './pages/galleries.ts';
+import { testimonialSeeds, voucherThemeSeeds } from './pages/voices.ts';
+import { markSeeded, unseeded } from './seed-log.ts';
+
+type Handle = Transaction<Tables>;
+
+/** Galleries, testimonials, voucher themes and pages that were never there. */
+export async function seedPages(database: Database): Promise<void> {
+  const pageSeeds = await allPages();
+  const galleries = await unseeded(
+    database,
+    'gallery',
+    gallerySeeds.map((gallery) => gallery.url),
+  );
+  const voices = await unseeded(database, 'voices', ['testimonials', 'voucher-themes']);
+  const pages = await unseeded(
+    database,
+    'page',
+    pageSeeds.map((page) => page.slug),
+  );
+  if (galleries.size + voices.size + pages.size === 0) return;
+  await writeContent(database, async (transaction) => {
+    for (const gallery of gallerySeeds) {
+      if (galleries.has(gallery.url)) await insertGallery(transaction, gallery);
+    }
+    if (voices.has('testimonials')) await insertTestimonials(transaction);
+    if (voices.has('voucher-themes')) await insertVoucherThemes(transaction);
+    for (const page of pageSeeds) if (pages.has(page.slug)) await insertPage(transaction, page);
+    await markSeeded(transaction, 'gallery', galleries);
+    await markSeeded(transaction, 'voices', voices);
+    await markSeeded(transaction, 'page', pages);
+  });
+}
+
+async function insertGallery(transaction: Handle, seed: GallerySeed): Promise<void> {
+  const { id } = await transaction
+    .insertInto('galleries')
+    .values({
+      url: seed.url,
+      name: seed.name,
+      heading: seed.heading,
+      sub_heading: '',
+      group_slug: seed.group,
+      sort_order: gallerySeeds.indexOf(seed),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const slides = seed.slides.map((slide, sort_order) => ({
+    gallery_id: id,
+    heading: slide.heading,
+    sub_heading: slide.subHeading,
+    content: slide.content,
+    image_hash: drawn(slide.image),
+    overlay_color: slide.overlay,
+    link: slide.link,
+    link_button_text: slide.button,
+    sort_order,
+  }));
+  await transaction.insertInto('slides').values(slides).execute();
+}
+
+async function insertTestimonials(transaction: Handle): Promise<void> {
+  const rows = testimonialSeeds.map(({ name, title, content, portrait, rating, createdAt }) => ({
+    name,
+    title,
+    content,
+    image_hash: drawn(portrait),
+    rating,
+    group_slug: 'home',
+    created_at: createdAt,
+  }));
+  await transaction.insertInto('testimonials').values(rows).execute();
+}
+
+async function insertVoucherThemes(transaction: Handle): Promise<void> {
+  const rows = voucherThemeSeeds.map(({ key, name }, sort_order) => ({
+    name,
+    image_hash: drawn(`voucher-themes/${key}`),
+    sort_order,
+  }));
+  await transaction.insertInto('voucher_themes').values(rows).execute();
+}

@@ -1,0 +1,78 @@
+import type { Insertable } from 'kysely';
+import { drawingReference } from '../../images/drawings.ts';
+import type { PageContentRow } from '../../db/tables/pages-tables.ts';
+
+/** A widget's settings. Where they name a gallery or a form, its id belongs into them. */
+export interface WidgetSeed {
+  template: string;
+  variables: Record<string, unknown>;
+  /** url of a gallery */
+  gallery?: string;
+  /** url of a form */
+  form?: string;
+  /** Its code may run in the page itself, as if an administrator had saved it. */
+  trusted?: boolean;
+}
+
+/** How a content block is set apart from the others. */
+export type BlockBox = Partial<
+  Omit<
+    Insertable<PageContentRow>,
+    'id' | 'page_id' | 'sort_order' | 'name' | 'template' | 'variables' | 'hidden' | 'full_width'
+  >
+>;
+
+export interface BlockSeed extends WidgetSeed {
+  name: string;
+  hidden?: boolean;
+  fullWidth?: boolean;
+  box?: BlockBox;
+  /** slug of a video */
+  video?: string;
+}
+
+export interface RowWidgetSeed extends WidgetSeed {
+  limit?: number;
+  offset?: number;
+  labels?: Record<string, string>;
+}
+
+export interface RowSeed {
+  type: 'columns' | 'tabs';
+  blocks: { title?: string; width?: number; offset?: number; deleted?: boolean; widgets: RowWidgetSeed[] }[];
+}
+
+export interface PageSeed {
+  slug: string;
+  url: string;
+  name: string;
+  title: string;
+  metaDescription: string;
+  /** An article of the blog has `blog` (A73). */
+  group?: string;
+  /** False: in no sitemap. */
+  listed?: boolean;
+  createdAt?: string;
+  updatedAt: string;
+  /** Legacy HTML, last on the page. */
+  content?: string;
+  blocks?: BlockSeed[];
+  rows?: RowSeed[];
+}
+
+/** A picture in a widget's settings: the drawing of this name. */
+export const pictured = drawingReference;
+
+/** Words of an editor as a block. */
+export const words = (name: string, paragraphs: readonly string[]): BlockSeed => ({
+  name,
+  template: 'core/html',
+  variables: { html: paragraphs.join('\n') },
+});
+
+/** The heading of a page. */
+export const pageHeading = (heading: string): BlockSeed => ({
+  name: 'Heading',
+  template: 'heading',
+  variables: { heading, level: 'h1' },
+});

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { markdownAsHtml } from './markdown.ts';
+import { pageHeading, words } from './page-seed.ts';
+import type { PageSeed } from './page-seed.ts';
+
+const FILE = join(import.meta.dirname, '..', '..', '..', 'README.md');
+
+/** `/readme`: the README of the source, which may be missing where the shop was installed without it (A40). */
+export async function readmePage(): Promise<PageSeed> {
+  const markdown = await readFile(FILE, 'utf8').catch(() => '# Read me\n\nThere is no README here.');
+  const [, heading = 'Read me', text = ''] = /^#\s+(.*)\n([\s\S]*)$/.exec(markdown) ?? [];
+  return {
+    slug: 'readme',
+    url: '/readme',
+    name: 'Read me',
+    title: 'Read me',
+    metaDescription: 'How to start, test and configure this shop.',
+    listed: false,
+    updatedAt: '2026-10-28T00:00:00.000Z',
+    blocks: [pageHeading(heading), words('README', [markdownAsHtml(text)])],
+  };
+}

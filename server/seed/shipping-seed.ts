@@ -1,0 +1,54 @@
+import type { Database } from '../db/connection.ts';
+
+const types = [
+  {
+    name: 'Local Delivery',
+    amount_cents: 0,
+    is_pick_up: 0,
+    description: 'Free in Gladstone and Calliope. We bring it to your door when it is ready.',
+    free_above_threshold: 0,
+    regional: 1,
+    sort_order: 1,
+  },
+  {
+    name: 'Standard Post',
+    amount_cents: 1060,
+    is_pick_up: 0,
+    description: '3 to 5 business days',
+    free_above_threshold: 1,
+    regional: 0,
+    sort_order: 2,
+  },
+  {
+    name: 'Express Post',
+    amount_cents: 1410,
+    is_pick_up: 0,
+    description: '2 to 3 business days',
+    free_above_threshold: 0,
+    regional: 0,
+    sort_order: 3,
+  },
+] as const;
+
+const localPlaces = [
+  { suburb: 'Gladstone', postcode: '4680' },
+  { suburb: 'Calliope', postcode: '4680' },
+];
+
+/**
+ * The ways to ship (GEN-03…GEN-06, A10). Regions are written together with their type only, so that an owner
+ * who has removed one does not find it back.
+ */
+export async function seedShipping(db: Database): Promise<void> {
+  for (const type of types) {
+    const inserted = await db
+      .insertInto('shipping_types')
+      .values(type)
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted || type.regional === 0) continue;
+    const regions = localPlaces.map((place) => ({ ...place, shipping_type_id: inserted.id }));
+    await db.insertInto('shipping_region_postcodes').values(regions).execute();
+  }
+}

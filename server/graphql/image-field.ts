@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
-import { imageWish } from '../domain/image-records.ts';
+import { checkImageSpec } from '../images/image-spec.ts';
 import type { Image } from '../generated/wire.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 
@@ -15,9 +15,9 @@ export function imageField(
   hash: string,
   size: { aspect: string; width: number },
 ): Image {
-  const wish = imageWish(size);
-  if (!wish.ok) throw badInput(`${size.aspect} at ${size.width} is not a size that pictures are made in`);
-  return context.services.images.record(hash, wish.value);
+  const spec = checkImageSpec(size);
+  if (!spec.ok) throw badInput(`${size.aspect} at ${size.width} is not a size that pictures are made in`);
+  return context.services.images.record(hash, spec.value);
 }
 
 /** Null where there is no picture. */

@@ -1,24 +1,10 @@
+import type { Image, ImageAspect } from '../generated/wire.ts';
+import type { ImageSpec } from './image-spec.ts';
 import type { Aspect } from './image-sizes.ts';
 import { aspectRatio, ASPECTS, heightFor, parseAspect } from './image-sizes.ts';
 import type { Scene } from '../../drawing/engine/scene.ts';
 import { sceneSize } from '../../drawing/engine/scene.ts';
 import { placeholderFor, placeholderForColour } from './placeholder.ts';
-
-/** The addresses of one picture cut to one aspect. */
-export interface ImageAddresses {
-  aspect: string;
-  url: string;
-  webp_url: string;
-  avif_url: string;
-  width: number;
-  height: number;
-}
-
-/** The `Image` of the contract (IMG-01). `width` and `height` are px of the picture that `url` serves. */
-export interface ImageRecord extends ImageAddresses {
-  placeholder: string;
-  extra_aspects: ImageAddresses[];
-}
 
 /** A picture that is not drawn: its own size in px and, where known, its average colour (`#rrggbb`). */
 export interface PictureSize {
@@ -27,30 +13,23 @@ export interface PictureSize {
   colour?: string;
 }
 
-/** What is wanted of a picture. `extra` are further aspects to offer beside the first. */
-export interface ImageWish {
-  aspect: string;
-  width: number;
-  extra?: readonly string[];
-}
-
 /**
  * Makes the image record that the contract serves; pure, nothing is rendered (IMG-01, IMG-02).
  * @param hash the picture's content hash
  * @param source the scene it is drawn from, or the size of an uploaded picture (px)
- * @param wish aspect (`Square` is kept as written, its addresses say 1x1) and width in px, which must be allowed sizes
+ * @param spec aspect (`Square` is kept as written, its URLs say 1x1) and width in px, which must be allowed sizes
  * @throws RangeError when the aspect is not one of ours: a mistake of the caller, never of a visitor
  */
-export function imageRecord(hash: string, source: Scene | PictureSize, wish: ImageWish): ImageRecord {
+export function imageRecord(hash: string, source: Scene | PictureSize, spec: ImageSpec): Image {
   const own = 'objects' in source ? sceneSize(source) : source;
   const placeholder =
     'objects' in source ? placeholderFor(source) : placeholderForColour(source.colour ?? '#d9cbb8');
-  const cut = (name: string): ImageAddresses => {
+  const cut = (name: string): ImageAspect => {
     const aspect = knownAspect(name);
-    const height = heightFor(wish.width, aspectRatio(aspect, own));
-    return { ...addresses(hash, aspect, wish.width, name), width: wish.width, height };
+    const height = heightFor(spec.width, aspectRatio(aspect, own));
+    return { ...urls(hash, aspect, spec.width, name), width: spec.width, height };
   };
-  return { ...cut(wish.aspect), placeholder, extra_aspects: (wish.extra ?? []).map(cut) };
+  return { ...cut(spec.aspect), placeholder, extra_aspects: (spec.extra ?? []).map(cut) };
 }
 
 function knownAspect(name: string): Aspect {
@@ -59,7 +38,7 @@ function knownAspect(name: string): Aspect {
   return aspect;
 }
 
-function addresses(hash: string, aspect: Aspect, width: number, name: string) {
+function urls(hash: string, aspect: Aspect, width: number, name: string) {
   const base = `/assets/i/${hash}/${aspect}/${width}`;
   return { aspect: name, url: `${base}.jpg`, webp_url: `${base}.webp`, avif_url: `${base}.avif` };
 }

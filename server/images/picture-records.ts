@@ -1,7 +1,10 @@
 import type { Scene } from '../../drawing/engine/scene.ts';
 import { drawingName, drawings } from './drawings.ts';
 import { imageRecord } from './image-record.ts';
-import type { ImageRecord, ImageWish, PictureSize } from './image-record.ts';
+import type { PictureSize } from './image-record.ts';
+import type { ImageLookup } from './image-lookup.ts';
+import type { ImageSpec } from './image-spec.ts';
+import type { Image } from '../generated/wire.ts';
 import type { ImageService } from './image-service.ts';
 
 /** Shown where a drawing has left the shop but a row still names it. */
@@ -13,7 +16,7 @@ const UNKNOWN_SIZE: PictureSize = { width: 4, height: 3 };
  * Image records for what tables hold: the name of a drawing, or the hash of an upload. All drawings become
  * known to the image service when this is made; nothing is drawn.
  */
-export class PictureRecords {
+export class PictureRecords implements ImageLookup {
   readonly #known = new Map<string, { hash: string; scene: Scene }>();
 
   constructor(service: ImageService) {
@@ -22,13 +25,13 @@ export class PictureRecords {
     }
   }
 
-  /** The record of a reference in the wished size, which must have been checked (IMG-01). */
-  record(reference: string, wish: ImageWish): ImageRecord {
+  /** The record of a reference in the size asked for, which must have been checked (IMG-01). */
+  record(reference: string, spec: ImageSpec): Image {
     const name = drawingName(reference);
-    if (name === null) return imageRecord(reference, UNKNOWN_SIZE, wish);
+    if (name === null) return imageRecord(reference, UNKNOWN_SIZE, spec);
     const drawing = this.#known.get(name) ?? this.#known.get(STAND_IN);
     if (!drawing) throw new RangeError(`There is no drawing ${name}`);
-    return imageRecord(drawing.hash, drawing.scene, wish);
+    return imageRecord(drawing.hash, drawing.scene, spec);
   }
 
   /** The content hash of a drawing, null when there is none of that name. */

@@ -1,4 +1,4 @@
-import { imageWish } from '../domain/image-records.ts';
+import { checkImageSpec } from '../images/image-spec.ts';
 import { notFound, success } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import { groupAsWire, groupListAsWire } from './group-view.ts';
@@ -26,11 +26,11 @@ const limits: RestLimits = {
 function groupHandlers({ groups, images }: Services): RestHandlers {
   return {
     async groupList({ image_aspect, image_width }) {
-      const wish = imageWish({
+      const spec = checkImageSpec({
         aspect: image_aspect ?? GROUP_IMAGE.aspect,
         width: image_width ?? GROUP_IMAGE.width,
       });
-      return wish.ok ? success(groupListAsWire(await groups.listed(), images, wish.value)) : wish;
+      return spec.ok ? success(groupListAsWire(await groups.listed(), images, spec.value)) : spec;
     },
     async groupTree({ namespace, model }) {
       const tops = await groups.topOf(namespace, model);

@@ -1,6 +1,6 @@
 import { listFaqs } from '../domain/faqs/faq-store.ts';
 import { countTestimonials, listSlides } from '../domain/galleries/gallery-store.ts';
-import { imageWish } from '../domain/image-records.ts';
+import { checkImageSpec } from '../images/image-spec.ts';
 import { notFound, success } from '../lib/outcome.ts';
 import { readSitemap } from '../domain/pages/sitemap.ts';
 import { listPeople } from '../domain/people/person-store.ts';
@@ -95,17 +95,17 @@ function galleryHandlers({ database, galleries, images }: Services): RestHandler
     async galleryOne({ id, image_aspect, image_width, extra_aspects }) {
       const extra = (extra_aspects ?? '').split(/[\s,]+/).filter(Boolean);
       const { aspect, width } = SLOT.slide;
-      const wish = imageWish({ aspect: image_aspect ?? aspect, width: image_width ?? width, extra });
-      if (!wish.ok) return wish;
-      const gallery = await galleries.byId(id, wish.value.aspect);
+      const spec = checkImageSpec({ aspect: image_aspect ?? aspect, width: image_width ?? width, extra });
+      if (!spec.ok) return spec;
+      const gallery = await galleries.byId(id, spec.value.aspect);
       return gallery
-        ? success({ data: galleryAsWire(gallery, images, wish.value) })
+        ? success({ data: galleryAsWire(gallery, images, spec.value) })
         : notFound('There is no such gallery');
     },
     async testimonialList({ group, image_aspect, image_width, ...asked }) {
       const { aspect, width } = SLOT.testimonial;
-      const wish = imageWish({ aspect: image_aspect ?? aspect, width: image_width ?? width });
-      if (!wish.ok) return wish;
+      const spec = checkImageSpec({ aspect: image_aspect ?? aspect, width: image_width ?? width });
+      if (!spec.ok) return spec;
       const read = async (place: { limit: number; offset: number }) => {
         const [data, total] = await Promise.all([
           galleries.testimonials(group ?? null, place),
@@ -113,7 +113,7 @@ function galleryHandlers({ database, galleries, images }: Services): RestHandler
         ]);
         return { data, total };
       };
-      return paged(asked, PAGE_SIZE.testimonials, read, (one) => testimonialAsWire(one, images, wish.value));
+      return paged(asked, PAGE_SIZE.testimonials, read, (one) => testimonialAsWire(one, images, spec.value));
     },
   };
 }
@@ -121,9 +121,12 @@ function galleryHandlers({ database, galleries, images }: Services): RestHandler
 function entityHandlers({ database, images }: Services): RestHandlers {
   return {
     async personList({ aspect, width, ...asked }) {
-      const wish = imageWish({ aspect: aspect ?? SLOT.person.aspect, width: width ?? SLOT.person.width });
-      if (!wish.ok) return wish;
-      const asWire = (person: Parameters<typeof personAsWire>[0]) => personAsWire(person, images, wish.value);
+      const spec = checkImageSpec({
+        aspect: aspect ?? SLOT.person.aspect,
+        width: width ?? SLOT.person.width,
+      });
+      if (!spec.ok) return spec;
+      const asWire = (person: Parameters<typeof personAsWire>[0]) => personAsWire(person, images, spec.value);
       return paged(asked, PAGE_SIZE.people, (place) => listPeople(database, place), asWire);
     },
     faqList: ({ group, ...asked }) =>
@@ -148,10 +151,10 @@ function entityHandlers({ database, images }: Services): RestHandlers {
 function fileHandlers({ database, pictures }: Services): RestHandlers {
   return {
     async imageByHash({ hash, aspect, width }) {
-      const wish = imageWish({ aspect: aspect ?? 'original', width: width ?? SLOT.slide.width });
-      if (!wish.ok) return wish;
+      const spec = checkImageSpec({ aspect: aspect ?? 'original', width: width ?? SLOT.slide.width });
+      if (!spec.ok) return spec;
       const source = PICTURE_HASH.test(hash) ? await pictures.find(hash) : undefined;
-      return source ? success(imageRecord(hash, source, wish.value)) : notFound('There is no such picture');
+      return source ? success(imageRecord(hash, source, spec.value)) : notFound('There is no such picture');
     },
     async fileDownload({ id }, { reply }) {
       const file = isRowKey(id) ? await readDocument(database, id) : undefined;

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import { fromFlag, fromJson } from '../db/columns.ts';
 import type { FaqRow } from '../db/tables/faqs-tables.ts';
 import type { GalleryNode, SlideNode, TestimonialNode } from '../domain/galleries/gallery-manager.ts';
-import type { ImageRecords, ImageWish } from '../domain/image-records.ts';
+import type { ImageLookup } from '../images/image-lookup.ts';
+import type { ImageSpec } from '../images/image-spec.ts';
 import { cleanHtml, cleanLink } from '../domain/pages/clean-html.ts';
 import { servedSettings } from '../domain/pages/inline-code.ts';
 import type { PageContentNode, PageNode } from '../domain/pages/page-manager.ts';
@@ -12,18 +13,18 @@ import type { PersonRow } from '../db/tables/people-tables.ts';
 import type { PhotoRow } from '../db/tables/photos-tables.ts';
 import type * as Wire from '../generated/wire.ts';
 
-const BACKGROUND: ImageWish = { aspect: '16x9', width: 1920 };
+const BACKGROUND: ImageSpec = { aspect: '16x9', width: 1920 };
 
-const picture = (images: ImageRecords, hash: string | null, wish: ImageWish): Wire.Image | null =>
-  hash === null ? null : images.record(hash, wish);
+const picture = (images: ImageLookup, hash: string | null, spec: ImageSpec): Wire.Image | null =>
+  hash === null ? null : images.record(hash, spec);
 
 /** Who works here (ENT-15). */
 export function personAsWire(
   { photo_hash, sort_order: _order, ...person }: Selectable<PersonRow>,
-  images: ImageRecords,
-  wish: ImageWish,
+  images: ImageLookup,
+  spec: ImageSpec,
 ): Wire.Person {
-  return { ...person, photo: picture(images, photo_hash, wish) };
+  return { ...person, photo: picture(images, photo_hash, spec) };
 }
 
 /** A question with its answer (ENT-17). */
@@ -37,30 +38,30 @@ export const faqAsWire = ({ id, name, content, group_slug }: Selectable<FaqRow>)
 /** A photo of the site (ENT-11). */
 export const photoAsWire = (
   photo: Selectable<PhotoRow>,
-  images: ImageRecords,
-  wish: ImageWish,
+  images: ImageLookup,
+  spec: ImageSpec,
 ): Wire.Photo => ({
   id: photo.id,
   name: photo.name,
   description: photo.description,
-  image: picture(images, photo.image_hash, wish),
+  image: picture(images, photo.image_hash, spec),
 });
 
 /** What a customer says (ENT-15). */
 export function testimonialAsWire(
   testimonial: TestimonialNode,
-  images: ImageRecords,
-  wish: ImageWish,
+  images: ImageLookup,
+  spec: ImageSpec,
 ): Wire.Testimonial {
   const { id, name, title, content, rating, image_hash } = testimonial;
-  return { id, name, title, content: cleanHtml(content), rating, image: picture(images, image_hash, wish) };
+  return { id, name, title, content: cleanHtml(content), rating, image: picture(images, image_hash, spec) };
 }
 
 /** A slide (ENT-13). */
 export function slideAsWire(
   slide: Omit<SlideNode, 'aspect'>,
-  images: ImageRecords,
-  wish: ImageWish,
+  images: ImageLookup,
+  spec: ImageSpec,
 ): Wire.Slide {
   const { id, heading, sub_heading, overlay_color, text_color, image_opacity, image_saturation } = slide;
   const { content, link, link_button_text, link_target, image_hash } = slide;
@@ -69,7 +70,7 @@ export function slideAsWire(
     heading,
     sub_heading,
     content: cleanHtml(content),
-    image: picture(images, image_hash, wish),
+    image: picture(images, image_hash, spec),
     overlay_color,
     text_color,
     image_opacity,
@@ -81,7 +82,7 @@ export function slideAsWire(
 }
 
 /** A gallery with its slides (ENT-14). */
-export function galleryAsWire(gallery: GalleryNode, images: ImageRecords, wish: ImageWish): Wire.Gallery {
+export function galleryAsWire(gallery: GalleryNode, images: ImageLookup, spec: ImageSpec): Wire.Gallery {
   const { id, name, url, heading, sub_heading, slides } = gallery;
   return {
     id,
@@ -89,7 +90,7 @@ export function galleryAsWire(gallery: GalleryNode, images: ImageRecords, wish: 
     url,
     heading,
     sub_heading,
-    slides: slides.map((slide) => slideAsWire(slide, images, wish)),
+    slides: slides.map((slide) => slideAsWire(slide, images, spec)),
   };
 }
 

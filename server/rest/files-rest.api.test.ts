@@ -41,7 +41,7 @@ it.each(['nothing', '1', '..%2F..%2Fshop.sqlite', '%00'])('[APC-05] the file %s 
   expect((await world.app.inject(`/api/v1/cognito/default/file/${id}`)).statusCode).toBe(404);
 });
 
-it('[APC-04] a picture by its hash is a record in the wished size', async () => {
+it('[APC-04] a picture by its hash is a record in the size asked for', async () => {
   const hash = world.services.images.hashOf('places/bench') ?? '';
   const { answer } = await world.rest('imageByHash', { hash, aspect: '4x3', width: 400 });
   expect(answer).toMatchObject({

@@ -1,7 +1,7 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
 import { readFaq } from '../domain/faqs/faq-store.ts';
 import { readSlide, readTestimonial } from '../domain/galleries/gallery-store.ts';
-import type { ImageWish } from '../domain/image-records.ts';
+import type { ImageSpec } from '../images/image-spec.ts';
 import type { Listed, ListRange } from '../lib/list-range.ts';
 import { notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
@@ -34,7 +34,7 @@ interface PublicModel {
   one(key: string): Promise<unknown>;
 }
 
-const wish = (aspect: string, width: number): ImageWish => ({ aspect, width });
+const spec = (aspect: string, width: number): ImageSpec => ({ aspect, width });
 
 /** Words that mean a call, not a page (A31). */
 const RESERVED = new Set([
@@ -69,7 +69,7 @@ function byId<Row>(read: (id: number) => Promise<Row | undefined>, asWire: (row:
 // oxlint-disable-next-line max-lines-per-function -- a table, one entry for each model
 function contentModels(services: Services): [string, PublicModel][] {
   const { database, images, galleries, pages } = services;
-  const slide = wish('16x9', 1920);
+  const slide = spec('16x9', 1920);
   return [
     ['faq', { one: byId((id) => readFaq(database, id), faqAsWire) }],
     [
@@ -77,7 +77,7 @@ function contentModels(services: Services): [string, PublicModel][] {
       {
         one: byId(
           (id) => readPerson(database, id),
-          (row) => personAsWire(row, images, wish('4x3', 900)),
+          (row) => personAsWire(row, images, spec('4x3', 900)),
         ),
       },
     ],
@@ -86,7 +86,7 @@ function contentModels(services: Services): [string, PublicModel][] {
       {
         one: byId(
           (id) => readPhoto(database, id),
-          (row) => photoAsWire(row, images, wish('4x3', 1184)),
+          (row) => photoAsWire(row, images, spec('4x3', 1184)),
         ),
       },
     ],
@@ -104,7 +104,7 @@ function contentModels(services: Services): [string, PublicModel][] {
       {
         one: byId(
           (id) => readTestimonial(database, id),
-          (row) => testimonialAsWire(row, images, wish('Square', 100)),
+          (row) => testimonialAsWire(row, images, spec('Square', 100)),
         ),
       },
     ],
@@ -152,7 +152,7 @@ function shopModels(services: Services): [string, PublicModel][] {
       {
         async one(key) {
           const group = await groups.category(key);
-          return group && groupAsWire(group, images, wish('4x3', 300));
+          return group && groupAsWire(group, images, spec('4x3', 300));
         },
       },
     ],
@@ -179,7 +179,7 @@ function shopModels(services: Services): [string, PublicModel][] {
           const data = themes.slice(offset, offset + limit).map(({ id, name, image_hash }) => ({
             id,
             name,
-            image: image_hash === null ? null : images.record(image_hash, wish('16x9', 400)),
+            image: image_hash === null ? null : images.record(image_hash, spec('16x9', 400)),
           }));
           return { data, total: themes.length };
         },

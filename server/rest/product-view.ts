@@ -1,4 +1,5 @@
-import type { ImageRecords, ImageWish } from '../domain/image-records.ts';
+import type { ImageLookup } from '../images/image-lookup.ts';
+import type { ImageSpec } from '../images/image-spec.ts';
 import { toDollars } from '../lib/money.ts';
 import type {
   ProductAddonDetails,
@@ -12,9 +13,9 @@ import type { SkuFound, SkuOffer } from '../domain/products/sku-rules.ts';
 import type { Addon, Image, Product, Sku, SkuSearchResult, Video } from '../generated/wire.ts';
 import { groupAsWire } from './group-view.ts';
 
-const CARD: ImageWish = { aspect: '4x3', width: 300 };
-const LARGE: ImageWish = { aspect: '4x3', width: 1184 };
-const SLATE: ImageWish = { aspect: '16x9', width: 1184 };
+const CARD: ImageSpec = { aspect: '4x3', width: 300 };
+const LARGE: ImageSpec = { aspect: '4x3', width: 1184 };
+const SLATE: ImageSpec = { aspect: '16x9', width: 1184 };
 
 const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
 
@@ -38,17 +39,17 @@ const skuAsWire = (sku: SkuOffer): Sku => ({
 });
 
 /** A video with the record of its slate (ENT-17). */
-export function videoAsWire(video: VideoDetails, images: ImageRecords): Video {
+export function videoAsWire(video: VideoDetails, images: ImageLookup): Video {
   const { id, platform, name, slug, lengthSeconds, slateHash, file } = video;
   const slate_image = picture(images, slateHash, SLATE);
   return { id, platform, name, slug, length: lengthSeconds, slate: slateHash, slate_image, file };
 }
 
-const picture = (images: ImageRecords, hash: string | undefined | null, wish: ImageWish): Image | null =>
-  hash ? images.record(hash, wish) : null;
+const picture = (images: ImageLookup, hash: string | undefined | null, spec: ImageSpec): Image | null =>
+  hash ? images.record(hash, spec) : null;
 
 /** What of a product needs nothing but the product. */
-function detailsAsWire(details: ProductDetails, images: ImageRecords) {
+function detailsAsWire(details: ProductDetails, images: ImageLookup) {
   const price = listPrice(details);
   return {
     id: details.id,
@@ -83,7 +84,7 @@ function detailsAsWire(details: ProductDetails, images: ImageRecords) {
 /** A product with all its fields (ENT-01); its relateds come without relateds of their own. */
 export async function productAsWire(
   node: ProductNode,
-  images: ImageRecords,
+  images: ImageLookup,
   withRelateds = true,
 ): Promise<Product> {
   const [skus, relateds] = await Promise.all([node.skus(), withRelateds ? node.relateds() : []]);

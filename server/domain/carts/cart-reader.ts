@@ -2,7 +2,7 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AddressInput, Cart, PaymentType } from '../../generated/wire.ts';
 import { findAddress } from '../addresses/address-store.ts';
-import type { ImageRecords } from '../image-records.ts';
+import type { ImageLookup } from '../../images/image-lookup.ts';
 import type { ProductManager } from '../products/product-manager.ts';
 import { findPromotion } from '../promotions/promotion-store.ts';
 import { isRowId } from '../../lib/row-id.ts';
@@ -39,7 +39,7 @@ export interface CartReaderInput {
   clock: () => Date;
   products: Pick<ProductManager, 'skusForSale'>;
   settings: Pick<SettingsManager, 'business'>;
-  images: ImageRecords;
+  images: ImageLookup;
   paymentTypes: PaymentType[];
   /** Pieces that a user's own unpaid orders hold, by SKU: they are his to order again. */
   heldStock: (userId: number) => Promise<Map<number, number>>;

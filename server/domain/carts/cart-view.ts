@@ -2,7 +2,7 @@ import { addonAsWire } from '../addon-files/addon-view.ts';
 import type { Cart, CartItem, CartItemImage, PaymentType } from '../../generated/wire.ts';
 import { toDollars } from '../../lib/money.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
-import type { ImageRecords } from '../image-records.ts';
+import type { ImageLookup } from '../../images/image-lookup.ts';
 import type { CartPrice } from './cart-pricing.ts';
 import type { PricedLine } from './priced-lines.ts';
 
@@ -12,7 +12,7 @@ interface CartViewInput {
   price: CartPrice;
   business: Pick<BusinessSettings, 'priority_fee_cents'>;
   paymentTypes: PaymentType[];
-  images: ImageRecords;
+  images: ImageLookup;
 }
 
 const LINE_IMAGE = { aspect: '4x3', width: 300 };
@@ -42,7 +42,7 @@ export function cartAsWire(input: CartViewInput): Cart {
   };
 }
 
-function itemAsWire(line: PricedLine, images: ImageRecords): CartItem {
+function itemAsWire(line: PricedLine, images: ImageLookup): CartItem {
   const img = line.imageHash === null ? null : lineImage(line.imageHash, images);
   return {
     id: line.id,
@@ -62,7 +62,7 @@ function itemAsWire(line: PricedLine, images: ImageRecords): CartItem {
   };
 }
 
-function lineImage(hash: string, images: ImageRecords): CartItemImage {
+function lineImage(hash: string, images: ImageLookup): CartItemImage {
   const { extra_aspects: _extra, ...image } = images.record(hash, LINE_IMAGE);
   return image;
 }

@@ -11,7 +11,7 @@ import { Addresses } from '../addresses/address-manager.ts';
 import { Carts } from '../carts/cart-manager.ts';
 import { CartReader } from '../carts/cart-reader.ts';
 import { ShippingQuotes } from '../carts/shipping-quotes.ts';
-import type { ImageRecords } from '../image-records.ts';
+import type { ImageLookup } from '../../images/image-lookup.ts';
 import type { ProductManager } from '../products/product-manager.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { Orders } from './order-manager.ts';
@@ -41,7 +41,7 @@ export interface SellingInput {
   clock: () => Date;
   products: ProductManager;
   settings: SettingsManager;
-  images: ImageRecords;
+  images: ImageLookup;
   mailer: Mailer;
   accounts: AccountManager;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageWish } from '../image-records.ts';
+import type { ImageSpec } from '../../images/image-spec.ts';
 import { withPictures } from './setting-pictures.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 
 const pictures = {
   hashOf: (name: string) => (name === 'places/bench' ? HASH : null),
-  record: (reference: string, { aspect, width }: ImageWish) => ({
+  record: (reference: string, { aspect, width }: ImageSpec) => ({
     aspect,
     width,
     height: 1,

@@ -1,17 +1,18 @@
 import type { Image } from '../../generated/wire.ts';
 import { drawingName } from '../../images/drawings.ts';
-import type { ImageRecords, ImageWish } from '../image-records.ts';
+import type { ImageLookup } from '../../images/image-lookup.ts';
+import type { ImageSpec } from '../../images/image-spec.ts';
 
 /** Image records, and the content hashes of drawings. */
-export interface SettingPictures extends ImageRecords {
+export interface SettingPictures extends ImageLookup {
   hashOf(drawing: string): string | null;
 }
 
-const WIDE: ImageWish = { aspect: '16x9', width: 1920 };
-const SIDE: ImageWish = { aspect: '16x9', width: 300 };
+const WIDE: ImageSpec = { aspect: '16x9', width: 1920 };
+const SIDE: ImageSpec = { aspect: '16x9', width: 300 };
 
 /** The pictures among the settings of widgets with their slots (specification section 9). */
-const SLOTS: ReadonlyMap<string, ImageWish> = new Map([
+const SLOTS: ReadonlyMap<string, ImageSpec> = new Map([
   ['image', WIDE],
   ['background_image', WIDE],
   ['widget_background_image', WIDE],

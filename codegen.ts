@@ -39,11 +39,21 @@ const config: CodegenConfig = {
         baseTypesPath: 'graphql/generated/types.ts',
         importTypesNamespace: 'Types',
       },
-      plugins: ['typescript-operations', 'typescript-react-apollo'],
+      plugins: [
+        'typescript-operations',
+        'typed-document-node',
+        {
+          './scripts/codegen/document-hooks-plugin.ts': {
+            documentMode: 'external',
+            importDocumentNodeExternallyFrom: 'this file',
+          },
+        },
+      ],
       config: {
         ...types,
         importExtension: '.ts',
         documentMode: 'documentNode',
+        documentNodeImport: '@apollo/client#TypedDocumentNode',
         optimizeDocumentNode: true,
         withHooks: true,
         withMutationFn: false,

@@ -1,7 +1,6 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { typePolicies } from '../app/type-policies.ts';
-import { CartGetDocument } from '../features/cart/CartGet.generated.ts';
 import { createCache } from './cache.ts';
 
 beforeEach(() => {
@@ -12,90 +11,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(complain);
 });
 afterEach(() => vi.restoreAllMocks());
-
-const line = (id: number, text: string) => ({
-  __typename: 'CartItem' as const,
-  id,
-  url: 'sign',
-  name: 'Sign',
-  product_name: 'Sign',
-  sku_id: 3,
-  qty: 1,
-  price: 10.6,
-  subtotal: 10.6,
-  can_purchase_qty: 9,
-  in_stock: true,
-  image: null,
-  sku: { __typename: 'CartItemSku', code: 'OAK' },
-  addons: [{ __typename: 'CartItemAddon', id: 5, name: 'Text', value: [text], files: [] }],
-  img: null,
-});
-
-const cart = (items: object[], promotion_code: string | null = null) => ({
-  __typename: 'Cart',
-  sessionKey: 'key',
-  item_count: items.length,
-  subtotal: 10.6,
-  all_in_stock: true,
-  discount_amount: 0,
-  shipping_amount: 0,
-  total_amount: 10.6,
-  total_tax: 0.96,
-  promotion_code,
-  promotion_message: null,
-  free_shipping_remaining: null,
-  payment_types: [{ __typename: 'PaymentType', id: 'sandbox', name: 'Card' }],
-  items,
-});
-
-const cartOf = (cache: ReturnType<typeof createCache>, variables = {}) =>
-  cache.readQuery<{ cartGet: { items: { addons: { value: string[] }[] }[]; promotion_code: string } }>({
-    query: CartGetDocument,
-    variables,
-  })?.cartGet;
-
-test('[CRT-05] there is one cart: whatever it was asked with, the last answer is read', () => {
-  const cache = createCache(typePolicies);
-  cache.writeQuery({ query: CartGetDocument, data: { cartGet: cart([]) } });
-  cache.writeQuery({
-    query: CartGetDocument,
-    variables: { promotion_code: 'TEN' },
-    data: { cartGet: cart([line(1, 'Anna')], 'TEN') },
-  });
-  expect(cartOf(cache)?.promotion_code).toBe('TEN');
-  expect(cartOf(cache, { session: 'other' })?.items).toHaveLength(1);
-});
-
-test('[CRT-05] a cart that only a write answered can be read, and a cart never answered cannot', () => {
-  const cache = createCache(typePolicies);
-  expect(cartOf(cache)).toBeUndefined();
-  const added = gql`
-    mutation Added {
-      cartAdd(sku: 1, qty: 1, addons: []) {
-        item_count
-      }
-    }
-  `;
-  cache.write({ query: added, result: { cartAdd: cart([]) }, dataId: 'ROOT_MUTATION' });
-  const query = gql`
-    {
-      cartGet {
-        item_count
-      }
-    }
-  `;
-  expect(cache.readQuery({ query })).toMatchObject({ cartGet: { item_count: 0 } });
-});
-
-test('[CRT-05, A56] a removed line is gone, and two lines keep their own engraving of one add-on', () => {
-  const cache = createCache(typePolicies);
-  const write = (items: object[]) =>
-    cache.writeQuery({ query: CartGetDocument, data: { cartGet: cart(items) } });
-  write([line(1, 'Anna'), line(2, 'Bob')]);
-  expect(cartOf(cache)?.items.map(({ addons }) => addons[0]?.value)).toEqual([['Anna'], ['Bob']]);
-  write([line(2, 'Bob')]);
-  expect(cartOf(cache)?.items.map(({ addons }) => addons[0]?.value)).toEqual([['Bob']]);
-});
 
 const list = gql`
   query List($group: String, $byIsNew: Boolean, $first: Int, $offset: Int) {
@@ -159,10 +74,38 @@ test('[APC-16] two askers of one picture add to each other, another picture repl
   expect(cache.readQuery({ query: ask('webp_url') })).toBeNull();
 });
 
+test('[A56] two lines of an order keep their own engraving of one add-on', () => {
+  const query = gql`
+    {
+      orderView(id: "o") {
+        id
+        items {
+          id
+          addons {
+            id
+            value
+          }
+        }
+      }
+    }
+  `;
+  const line = (id: number, text: string) => ({
+    __typename: 'OrderItem',
+    id,
+    addons: [{ __typename: 'CartItemAddon', id: 5, value: [text] }],
+  });
+  const order = { __typename: 'OrderView', id: 'o', items: [line(1, 'Anna'), line(2, 'Bob')] };
+  const cache = createCache(typePolicies);
+  cache.writeQuery({ query, data: { orderView: order } });
+  expect(cache.readQuery({ query })).toEqual({ orderView: order });
+});
+
 test('[PRE-02] what one client extracts another restores', () => {
   const cache = createCache(typePolicies);
-  cache.writeQuery({ query: CartGetDocument, data: { cartGet: cart([line(1, 'Anna')]) } });
+  cache.writeQuery({ query: list, variables: { first: 4 }, data: { sellProducts: [product(1)] } });
   const blob = JSON.parse(JSON.stringify(cache.extract()));
   const restored = createCache(typePolicies).restore(blob);
-  expect(cartOf(restored)).toEqual(cartOf(cache));
+  expect(restored.readQuery({ query: list, variables: { first: 4 } })).toEqual({
+    sellProducts: [product(1)],
+  });
 });

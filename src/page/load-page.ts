@@ -7,10 +7,8 @@ import { loadedWidget, loadWidgets } from './loaded-widgets.ts';
 import { widgetsOf } from './page-blocks.ts';
 import type { PlacedWidget } from './page-blocks.ts';
 import { PageSettingsDocument } from './PageSettings.generated.ts';
-import type { PageSettingsQuery } from './PageSettings.generated.ts';
 import { PageViewDocument } from './PageView.generated.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
-import type { PageViewQuery, PageViewQueryVariables } from './PageView.generated.ts';
 
 /** What a page's loader leaves in the router state: no data, only what to load before hydration. */
 export interface PageLoaderResult {
@@ -22,7 +20,7 @@ const FIRST_PLACE: PagePlace = { page: 1, item: null, extra: [] };
 
 /** The page of this url, from the cache or the host; null when there is none, or one without a slug (PGR-07). */
 export async function findPage(client: ApolloClient, url: string): Promise<PageRenderer_PageFragment | null> {
-  const { data } = await client.query<PageViewQuery, PageViewQueryVariables>({
+  const { data } = await client.query({
     query: PageViewDocument,
     variables: { url },
   });
@@ -64,7 +62,7 @@ export async function loadPageWithItem(
 
 async function addedWidgets(client: ApolloClient, url: string): Promise<PlacedWidget[]> {
   if (url !== HOME_URL) return [];
-  const { data } = await client.query<PageSettingsQuery>({ query: PageSettingsDocument });
+  const { data } = await client.query({ query: PageSettingsDocument });
   return homeList(url, data?.domainCurrent.home_list_page ?? '');
 }
 

@@ -1,9 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CartAddonFileDocument } from '../graphql/AddonFileContent.generated.ts';
-import type {
-  CartAddonFileQuery,
-  CartAddonFileQueryVariables,
-} from '../graphql/AddonFileContent.generated.ts';
 import { useCartRef } from './cart.ts';
 
 /** How a file of the shopper's own cart or order is fetched by its id; rejects when it is not his or not to be had. */
@@ -11,7 +7,7 @@ export function useAddonFile(): (id: string) => Promise<Blob> {
   const client = useApolloClient();
   const cart = useCartRef();
   return async (id) => {
-    const { data } = await client.query<CartAddonFileQuery, CartAddonFileQueryVariables>({
+    const { data } = await client.query({
       query: CartAddonFileDocument,
       variables: { id, session: cart.getSnapshot().context.cart.sessionKey },
       fetchPolicy: 'no-cache',

@@ -1,18 +1,9 @@
 import { fromPromise } from 'xstate';
 import { CartGetDocument } from '../../features/cart/CartGet.generated.ts';
-import type { CartGetQuery, CartGetQueryVariables } from '../../features/cart/CartGet.generated.ts';
 import {
   CartMergeDocument,
   CartRemoveDocument,
   CartUpdateDocument,
-} from '../../features/cart/CartWrites.generated.ts';
-import type {
-  CartMergeMutation,
-  CartMergeMutationVariables,
-  CartRemoveMutation,
-  CartRemoveMutationVariables,
-  CartUpdateMutation,
-  CartUpdateMutationVariables,
 } from '../../features/cart/CartWrites.generated.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { HostCalls } from './host-calls.ts';
@@ -22,29 +13,23 @@ export function provideCart(host: HostCalls): typeof cartMachine {
   return cartMachine.provide({
     actors: {
       loadCart: fromPromise(async ({ input }) => {
-        const answer = await host.ask<CartGetQuery, CartGetQueryVariables>(CartGetDocument, input);
+        const answer = await host.query(CartGetDocument, input);
         return answer.cartGet;
       }),
       updateLine: fromPromise(async ({ input: { session, id, qty } }) => {
         const variables = { session, id, qty };
-        const answer = await host.write<CartUpdateMutation, CartUpdateMutationVariables>(
-          CartUpdateDocument,
-          variables,
-        );
+        const answer = await host.mutate(CartUpdateDocument, variables);
         return answer.cartUpdate;
       }),
       removeLine: fromPromise(async ({ input: { session, id } }) => {
-        const answer = await host.write<CartRemoveMutation, CartRemoveMutationVariables>(CartRemoveDocument, {
+        const answer = await host.mutate(CartRemoveDocument, {
           session,
           id,
         });
         return answer.cartRemove;
       }),
       mergeCart: fromPromise(async ({ input }) => {
-        const answer = await host.write<CartMergeMutation, CartMergeMutationVariables>(
-          CartMergeDocument,
-          input,
-        );
+        const answer = await host.mutate(CartMergeDocument, input);
         return answer.cartMerge;
       }),
     },

@@ -1,38 +1,14 @@
 import { fromPromise, waitFor } from 'xstate';
 import type { Actor } from 'xstate';
 import { AddressListDocument } from '../../features/checkout/AddressList.generated.ts';
-import type {
-  AddressListQuery,
-  AddressListQueryVariables,
-} from '../../features/checkout/AddressList.generated.ts';
 import {
   AddressCreateDocument,
   AddressDisableDocument,
   AddressEnableDocument,
 } from '../../features/checkout/AddressWrites.generated.ts';
-import type {
-  AddressCreateMutation,
-  AddressCreateMutationVariables,
-  AddressDisableMutation,
-  AddressDisableMutationVariables,
-  AddressEnableMutation,
-  AddressEnableMutationVariables,
-} from '../../features/checkout/AddressWrites.generated.ts';
 import { OrderSubmitDocument } from '../../features/checkout/OrderSubmit.generated.ts';
-import type {
-  OrderSubmitMutation,
-  OrderSubmitMutationVariables,
-} from '../../features/checkout/OrderSubmit.generated.ts';
 import { RequestShippingQuoteDocument } from '../../features/checkout/RequestShippingQuote.generated.ts';
-import type {
-  RequestShippingQuoteMutation,
-  RequestShippingQuoteMutationVariables,
-} from '../../features/checkout/RequestShippingQuote.generated.ts';
 import { ShippingQuoteDocument } from '../../features/checkout/ShippingQuote.generated.ts';
-import type {
-  ShippingQuoteQuery,
-  ShippingQuoteQueryVariables,
-} from '../../features/checkout/ShippingQuote.generated.ts';
 import type { Address } from '../../graphql/generated/types.ts';
 import { toBase64Address } from '../../lib/base64-address.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
@@ -56,24 +32,15 @@ async function askCart(cart: CartActor, events: CartEvent[]): Promise<CartState>
 async function saveAddress(host: HostCalls, input: AddressChange): Promise<Address> {
   if (input.change === 'create') {
     const { address } = input;
-    const created = await host.write<AddressCreateMutation, AddressCreateMutationVariables>(
-      AddressCreateDocument,
-      { address },
-    );
+    const created = await host.mutate(AddressCreateDocument, { address });
     return created.addressCreate;
   }
   const { id } = input;
   if (input.change === 'enable') {
-    const answer = await host.write<AddressEnableMutation, AddressEnableMutationVariables>(
-      AddressEnableDocument,
-      { id },
-    );
+    const answer = await host.mutate(AddressEnableDocument, { id });
     return answer.addressEnable;
   }
-  const answer = await host.write<AddressDisableMutation, AddressDisableMutationVariables>(
-    AddressDisableDocument,
-    { id },
-  );
+  const answer = await host.mutate(AddressDisableDocument, { id });
   return answer.addressDisable;
 }
 
@@ -81,7 +48,7 @@ async function saveAddress(host: HostCalls, input: AddressChange): Promise<Addre
 async function loadCheckout(host: HostCalls, cart: CartActor) {
   const [loaded, { addressList }] = await Promise.all([
     askCart(cart, [{ type: 'cart.reload' }]),
-    host.ask<AddressListQuery, AddressListQueryVariables>(AddressListDocument, {}),
+    host.query(AddressListDocument, {}),
   ]);
   cart.send({ type: 'addresses.change', addresses: addressList.data });
   return { cart: loaded, addresses: addressList.data };
@@ -90,7 +57,7 @@ async function loadCheckout(host: HostCalls, cart: CartActor) {
 async function quoteShipping(host: HostCalls, cart: CartActor, destination: Destination) {
   // Free shipping is measured after the discount (A09).
   const { promotion_code } = cart.getSnapshot().context.cart;
-  const answer = await host.ask<ShippingQuoteQuery, ShippingQuoteQueryVariables>(ShippingQuoteDocument, {
+  const answer = await host.query(ShippingQuoteDocument, {
     ...destination,
     promotion_code,
   });
@@ -98,7 +65,7 @@ async function quoteShipping(host: HostCalls, cart: CartActor, destination: Dest
 }
 
 async function submitOrder(host: HostCalls, order: OrderRequest) {
-  const answer = await host.write<OrderSubmitMutation, OrderSubmitMutationVariables>(OrderSubmitDocument, {
+  const answer = await host.mutate(OrderSubmitDocument, {
     ...order,
     url: toBase64Address(window.location.href),
   });
@@ -115,10 +82,7 @@ export function provideCheckout(host: HostCalls, cart: CartActor): typeof checko
       saveAddress: fromPromise(({ input }) => saveAddress(host, input)),
       quoteShipping: fromPromise(({ input }) => quoteShipping(host, cart, input)),
       requestQuote: fromPromise(({ input: { session, address } }) =>
-        host.write<RequestShippingQuoteMutation, RequestShippingQuoteMutationVariables>(
-          RequestShippingQuoteDocument,
-          { session, address: address ?? 0 },
-        ),
+        host.mutate(RequestShippingQuoteDocument, { session, address: address ?? 0 }),
       ),
       priceOrder: fromPromise(({ input: { promotion_code, shipping_type, shipping_address } }) =>
         askCart(cart, [

@@ -1,14 +1,6 @@
 import { fromPromise } from 'xstate';
 import { FormChallengeDocument } from '../../features/forms/FormChallenge.generated.ts';
-import type {
-  FormChallengeQuery,
-  FormChallengeQueryVariables,
-} from '../../features/forms/FormChallenge.generated.ts';
 import { FormSubmitDocument } from '../../features/forms/FormSubmit.generated.ts';
-import type {
-  FormSubmitMutation,
-  FormSubmitMutationVariables,
-} from '../../features/forms/FormSubmit.generated.ts';
 import { toBase64Address } from '../../lib/base64-address.ts';
 import { formSubmissionMachine } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { FormAnswers, FormTask } from '../../machines/formSubmission/formSubmission.machine.ts';
@@ -17,17 +9,16 @@ import type { HostCalls } from './host-calls.ts';
 /** A CMS form with its real sending: the bot check's work is done here, while the form says that it is sending. */
 export function provideFormSubmission(host: HostCalls): typeof formSubmissionMachine {
   const ask = async (id: string): Promise<FormTask> => {
-    const { formChallenge } = await host.peek<FormChallengeQuery, FormChallengeQueryVariables>(
-      FormChallengeDocument,
-      { id },
-    );
+    const { formChallenge } = await host.query(FormChallengeDocument, { id });
     return { ...formChallenge, receivedAt: performance.now() };
   };
   const send = async (id: string, data: FormAnswers, task: FormTask | null) => {
-    const { formSubmit } = await host.write<FormSubmitMutation, FormSubmitMutationVariables>(
-      FormSubmitDocument,
-      { id, data, url: toBase64Address(window.location.href), check: task && (await proofOf(task)) },
-    );
+    const { formSubmit } = await host.mutate(FormSubmitDocument, {
+      id,
+      data,
+      url: toBase64Address(window.location.href),
+      check: task && (await proofOf(task)),
+    });
     return formSubmit;
   };
   return formSubmissionMachine.provide({

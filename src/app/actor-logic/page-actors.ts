@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import { pageLoadMachine } from '../../machines/pageLoad/pageLoad.machine.ts';
 import { PageViewDocument } from '../../page/PageView.generated.ts';
-import type { PageViewQuery, PageViewQueryVariables } from '../../page/PageView.generated.ts';
 import type { HostCalls } from './host-calls.ts';
 
 /** A page's load with its real reading, which goes past the cache: the machine decides what replaces the page. */
@@ -9,7 +8,7 @@ export function providePageLoad(host: HostCalls): typeof pageLoadMachine {
   return pageLoadMachine.provide({
     actors: {
       loadPage: fromPromise(async ({ input }) => {
-        const answer = await host.peek<PageViewQuery, PageViewQueryVariables>(PageViewDocument, input);
+        const answer = await host.query(PageViewDocument, input);
         return answer.cognitoPage;
       }),
     },

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import { CheckPaidDocument } from '../../features/checkout/CheckPaid.generated.ts';
-import type { CheckPaidQuery, CheckPaidQueryVariables } from '../../features/checkout/CheckPaid.generated.ts';
 import { toBase64Address } from '../../lib/base64-address.ts';
 import { paymentResultMachine } from '../../machines/paymentResult/paymentResult.machine.ts';
 import type { HostCalls } from './host-calls.ts';
@@ -10,7 +9,7 @@ export function providePaymentResult(host: HostCalls): typeof paymentResultMachi
   return paymentResultMachine.provide({
     actors: {
       checkPaid: fromPromise(async ({ input }) => {
-        const answer = await host.ask<CheckPaidQuery, CheckPaidQueryVariables>(CheckPaidDocument, {
+        const answer = await host.query(CheckPaidDocument, {
           ...input,
           url: toBase64Address(window.location.href),
         });

@@ -1,13 +1,7 @@
 import { fromPromise } from 'xstate';
 import { CartAddonFileAddDocument } from '../../features/cart/AddonFileAdd.generated.ts';
-import type {
-  CartAddonFileAddMutation,
-  CartAddonFileAddMutationVariables,
-} from '../../features/cart/AddonFileAdd.generated.ts';
 import { CartAddDocument } from '../../features/cart/CartWrites.generated.ts';
-import type { CartAddMutation, CartAddMutationVariables } from '../../features/cart/CartWrites.generated.ts';
 import { SearchSkuDocument } from '../../features/product/SearchSku.generated.ts';
-import type { SearchSkuQuery, SearchSkuQueryVariables } from '../../features/product/SearchSku.generated.ts';
 import { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
@@ -18,7 +12,7 @@ export function provideProductOptions(host: HostCalls): typeof productOptionsMac
   return productOptionsMachine.provide({
     actors: {
       searchSku: fromPromise(async ({ input }) => {
-        const answer = await host.ask<SearchSkuQuery, SearchSkuQueryVariables>(SearchSkuDocument, {
+        const answer = await host.query(SearchSkuDocument, {
           ...input,
         });
         return answer.cartSearchSku;
@@ -33,10 +27,7 @@ export function provideAddToCart(host: HostCalls, session: () => string | null):
     actors: {
       addToCart: fromPromise(async ({ input }) => {
         const variables = { ...input, session: session() };
-        const answer = await host.write<CartAddMutation, CartAddMutationVariables>(
-          CartAddDocument,
-          variables,
-        );
+        const answer = await host.mutate(CartAddDocument, variables);
         return answer.cartAdd;
       }),
     },
@@ -49,10 +40,7 @@ export function provideFileUpload(host: HostCalls, session: () => string | null)
     actors: {
       upload: fromPromise(async ({ input: file }) => {
         if (!file) throw new Error('there is no file to send');
-        const answer = await host.write<CartAddonFileAddMutation, CartAddonFileAddMutationVariables>(
-          CartAddonFileAddDocument,
-          { file, session: session() },
-        );
+        const answer = await host.mutate(CartAddonFileAddDocument, { file, session: session() });
         return answer.cartAddonFileAdd;
       }),
     },

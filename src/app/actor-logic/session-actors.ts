@@ -1,18 +1,8 @@
 import { fromPromise } from 'xstate';
 import { AuthUserDocument } from '../../features/account/AuthUser.generated.ts';
-import type { AuthUserQuery, AuthUserQueryVariables } from '../../features/account/AuthUser.generated.ts';
 import { LoginDocument } from '../../features/account/Login.generated.ts';
-import type { LoginMutation, LoginMutationVariables } from '../../features/account/Login.generated.ts';
 import { LoginRecoveryCodeDocument } from '../../features/account/LoginRecoveryCode.generated.ts';
-import type {
-  LoginRecoveryCodeMutation,
-  LoginRecoveryCodeMutationVariables,
-} from '../../features/account/LoginRecoveryCode.generated.ts';
 import { RefreshTokenDocument } from '../../features/account/RefreshToken.generated.ts';
-import type {
-  RefreshTokenMutation,
-  RefreshTokenMutationVariables,
-} from '../../features/account/RefreshToken.generated.ts';
 import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import { withLock } from '../../lib/web-lock.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -26,14 +16,11 @@ async function logIn(host: HostCalls, { credentials, auth_fingerprint: fingerpri
   if (credentials.method === 'password') {
     const { username, password } = credentials;
     const variables = { username, password, fingerprint };
-    return (await host.write<LoginMutation, LoginMutationVariables>(LoginDocument, variables)).userLogin;
+    return (await host.mutate(LoginDocument, variables)).userLogin;
   }
   if (credentials.method === 'oauth') throw new Error('OAuth is not offered');
   const { email, code } = credentials;
-  const answer = await host.write<LoginRecoveryCodeMutation, LoginRecoveryCodeMutationVariables>(
-    LoginRecoveryCodeDocument,
-    { email, code, fingerprint },
-  );
+  const answer = await host.mutate(LoginRecoveryCodeDocument, { email, code, fingerprint });
   return answer.userLoginRecoveryCode;
 }
 
@@ -54,7 +41,7 @@ export function provideSession(host: HostCalls, baseUrl: () => string): typeof s
     actors: {
       logIn: fromPromise<TokenPair | null, LoginInput>(({ input }) => logIn(host, input)),
       fetchUser: fromPromise<User, void>(async () => {
-        const { userAuthUser } = await host.ask<AuthUserQuery, AuthUserQueryVariables>(AuthUserDocument, {});
+        const { userAuthUser } = await host.query(AuthUserDocument, {});
         return userAuthUser;
       }),
       revokeTokens: fromPromise<unknown, { access_token: string | null }>(({ input }) =>
@@ -79,10 +66,7 @@ export function provideTokenRefresh(
         return access_token && refresh_token ? { access_token, refresh_token } : null;
       }
       const variables = { refresh_token, fingerprint };
-      const answer = await host.write<RefreshTokenMutation, RefreshTokenMutationVariables>(
-        RefreshTokenDocument,
-        variables,
-      );
+      const answer = await host.mutate(RefreshTokenDocument, variables);
       return answer.userRefreshToken;
     });
   return tokenRefreshMachine.provide({ actors: { refreshTokens: fromPromise(refreshTokens) } });

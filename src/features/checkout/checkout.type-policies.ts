@@ -1,17 +1,12 @@
 import type { TypePolicies } from '@apollo/client';
 import { embedded, replaced } from '../../graphql/field-policies.ts';
 
-/** How the cache keeps what the checkout asks for. */
+/** How the cache keeps orders. What the checkout itself asks for belongs to its machine. */
 export const checkoutTypePolicies: TypePolicies = {
-  Query: {
-    fields: {
-      ...replaced('addressList', 'cartShippingQuote', 'paymentCheckPaid', 'paymentSurchargesOf'),
-      // Always of the shopper who is signed in, and of one order.
-      orderView: { keyArgs: ['id'] },
-    },
-  },
-  // One shipping type costs differently for each address and cart.
-  ShippingQuote: embedded,
+  // Always of the shopper who is logged in, and of one order.
+  Query: { fields: { orderView: { keyArgs: ['id'] } } },
   OrderView: { fields: replaced('items', 'address') },
   OrderItem: { fields: replaced('addons') },
+  // Its id is the add-on's: two lines may carry different engravings of one add-on.
+  CartItemAddon: embedded,
 };

@@ -10,7 +10,6 @@ export const productTypePolicies: TypePolicies = {
       sellProducts: { keyArgs: ['group', 'byIsNew', 'filter', 'sort', 'first', 'offset'], merge: false },
       sellProductCount: { keyArgs: ['group', 'byIsNew', 'filter'] },
       sellProductFacets: { keyArgs: ['group', 'filter'], merge: false },
-      cartSearchSku: { merge: false },
     },
   },
   Product: {

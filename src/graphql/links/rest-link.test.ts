@@ -3,7 +3,7 @@ import type { DocumentNode } from '@apollo/client';
 import { afterEach, expect, test } from 'vitest';
 import { LoginDocument } from '../../features/account/Login.generated.ts';
 import { CartGetDocument } from '../../features/cart/CartGet.generated.ts';
-import { AddressCreateDocument } from '../../features/checkout/AddressWrites.generated.ts';
+import { AddressEnableDocument } from '../../features/checkout/AddressWrites.generated.ts';
 import { CheckPaidDocument } from '../../features/checkout/CheckPaid.generated.ts';
 import { OrderViewDocument } from '../../features/checkout/OrderView.generated.ts';
 import { createApolloClient } from '../client.ts';
@@ -145,15 +145,13 @@ test('[HTP-03] statuses outside 200–299 and unreadable answers are errors with
     { body: '<html>' },
   ];
   const { client } = await clientOver(() => answers.shift() ?? {});
-  const create = () =>
-    client
-      .mutate({ mutation: AddressCreateDocument, variables: { address: {} } })
-      .catch((error: unknown) => error);
-  const refused = await create();
+  const enable = () =>
+    client.mutate({ mutation: AddressEnableDocument, variables: { id: 1 } }).catch((error: unknown) => error);
+  const refused = await enable();
   expect(refused).toBeInstanceOf(RestError);
   expect(refused).toMatchObject({ layer: 'http', status: 422, ...refusal });
-  expect(await create()).toMatchObject({ status: 302 });
-  expect(await create()).toMatchObject({ status: 200, message: 'The answer could not be read' });
+  expect(await enable()).toMatchObject({ status: 302 });
+  expect(await enable()).toMatchObject({ status: 200, message: 'The answer could not be read' });
 });
 
 test('[HTP-03] an operation that nobody waits for any more is given up', async () => {

@@ -14,7 +14,7 @@ export async function readSiteMap(
   const last = askedAt.get(client);
   const isFresh = last !== undefined && now() - last < FRESH_MS;
   if (!isFresh) askedAt.set(client, now());
-  const { data } = await client.query<SiteMapQuery>({
+  const { data } = await client.query({
     query: SiteMapDocument,
     fetchPolicy: isFresh ? 'cache-first' : 'network-only',
   });

@@ -5,7 +5,6 @@ import { clientOf } from '../../graphql/route-context.ts';
 import { notFound } from '../../lib/not-found.ts';
 import { SearchCategoriesDocument } from './SearchCategories.generated.ts';
 import { SearchProductsDocument } from './SearchProducts.generated.ts';
-import type { SearchProductsQuery, SearchProductsQueryVariables } from './SearchProducts.generated.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { searchPage, SEARCH_PAGE_SIZE, searchVariables } from './search-page.ts';
 
@@ -22,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     client.query({ query: SearchCategoriesDocument }),
     query === ''
       ? null
-      : client.query<SearchProductsQuery, SearchProductsQueryVariables>({
+      : client.query({
           query: SearchProductsDocument,
           variables: searchVariables(query, page),
         }),

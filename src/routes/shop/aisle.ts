@@ -5,7 +5,7 @@ import type { ShopPrefix } from './shop-address.ts';
 import { placeInShop } from './shop-tree.ts';
 import type { ShopPlace } from './shop-tree.ts';
 import { ShopGroupsDocument, useShopGroupsQuery } from './ShopGroups.generated.ts';
-import type { ShopGroupsQuery, ShopGroupsQueryVariables } from './ShopGroups.generated.ts';
+import type { ShopGroupsQueryVariables } from './ShopGroups.generated.ts';
 
 /** One of the two ways through the same goods (A27). */
 export interface Aisle {
@@ -29,9 +29,7 @@ export async function findPlace(
   slug: string | undefined,
 ): Promise<ShopPlace | null> {
   const roots = await Promise.all(
-    treesOf(seasonal).map((variables) =>
-      client.query<ShopGroupsQuery, ShopGroupsQueryVariables>({ query: ShopGroupsDocument, variables }),
-    ),
+    treesOf(seasonal).map((variables) => client.query({ query: ShopGroupsDocument, variables })),
   );
   return placeInShop(
     roots.flatMap(({ data }) => data?.groupDetails.data ?? []),

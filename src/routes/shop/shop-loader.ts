@@ -9,7 +9,7 @@ import { productFilterOf, readListingQuery, withListingQuery } from './listing-q
 import type { ListingQuery } from './listing-query.ts';
 import { PAGE_SIZE, pageNumber, shopHref } from './shop-address.ts';
 import { ShopProductsDocument } from './ShopProducts.generated.ts';
-import type { ShopProductsQuery, ShopProductsQueryVariables } from './ShopProducts.generated.ts';
+import type { ShopProductsQueryVariables } from './ShopProducts.generated.ts';
 
 /** What a page of a listing is asked with; a root lists all groups. */
 export function listingVariables(
@@ -24,7 +24,7 @@ export function listingVariables(
 }
 
 async function countProducts(client: ApolloClient, variables: ShopProductsQueryVariables): Promise<number> {
-  const { data } = await client.query<ShopProductsQuery, ShopProductsQueryVariables>({
+  const { data } = await client.query({
     query: ShopProductsDocument,
     variables,
   });

@@ -9,7 +9,6 @@ import { aspect, text, words } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { GalleryCover } from './GalleryCover.tsx';
 import { GalleryGroupDocument, useGalleryGroupQuery } from './GalleryGroup.generated.ts';
-import type { GalleryGroupQuery } from './GalleryGroup.generated.ts';
 import { GalleryViewDocument } from './GalleryView.generated.ts';
 import { OpenGallery } from './OpenGallery.tsx';
 
@@ -63,7 +62,7 @@ function GalleryGroupWidget({ settings, context }: GalleryGroupWidgetProps) {
 }
 
 async function readGalleries(client: ApolloClient, group: string) {
-  const { data } = await client.query<GalleryGroupQuery>({
+  const { data } = await client.query({
     query: GalleryGroupDocument,
     variables: { group },
   });

@@ -60,7 +60,7 @@ export const widget = defineWidget({
   },
   async takesItem({ product }, { client, place }) {
     if (product !== '' || place.item === null) return false;
-    const { data } = await client.query<ProductViewQuery>({
+    const { data } = await client.query({
       query: ProductViewDocument,
       variables: { url: place.item },
     });

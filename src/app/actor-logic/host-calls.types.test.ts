@@ -1,0 +1,44 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { CartGetDocument } from '../../features/cart/CartGet.generated.ts';
+import type { CartGetQuery } from '../../features/cart/CartGet.generated.ts';
+import { CartRemoveDocument, CartUpdateDocument } from '../../features/cart/CartWrites.generated.ts';
+import type { CartUpdateMutation } from '../../features/cart/CartWrites.generated.ts';
+import { createAnsweringClient } from '../../test/render-content.tsx';
+import { createHostCalls } from './host-calls.ts';
+
+const cart = { __typename: 'Cart', item_count: 2 };
+
+function callsTo(answers: Parameters<typeof createAnsweringClient>[0]) {
+  const { client } = createAnsweringClient(answers);
+  return { client, host: createHostCalls(client) };
+}
+
+test('a call gives the data of its document, and nothing of it is left in the cache', async () => {
+  const { client, host } = callsTo({
+    CartGet: () => ({ cartGet: cart }),
+    CartUpdate: () => ({ cartUpdate: cart }),
+  });
+  const read = await host.query(CartGetDocument, { session: 'key' });
+  const written = await host.mutate(CartUpdateDocument, { id: 1, qty: 2 });
+  expectTypeOf(read).toEqualTypeOf<CartGetQuery>();
+  expectTypeOf(written).toEqualTypeOf<CartUpdateMutation>();
+  expect([read.cartGet.item_count, written.cartUpdate.item_count]).toEqual([2, 2]);
+  expect(client.cache.extract()).toEqual({});
+});
+
+test('a call with the variables of another document does not compile', async () => {
+  const asked: unknown[] = [];
+  const answer = (variables: unknown) => ({
+    cartUpdate: cart,
+    cartRemove: cart,
+    asked: asked.push(variables),
+  });
+  const { host } = callsTo({ CartUpdate: answer, CartRemove: answer });
+  // @ts-expect-error a line is updated to a quantity
+  await host.mutate(CartUpdateDocument, { id: 1 });
+  // @ts-expect-error a line is removed whole
+  await host.mutate(CartRemoveDocument, { id: 1, qty: 2 });
+  // @ts-expect-error a number is no key of a cart
+  await host.mutate(CartUpdateDocument, { id: 1, qty: 2, session: 7 });
+  expect(asked).toEqual([{ id: 1 }, { id: 1, qty: 2 }, { id: 1, qty: 2, session: 7 }]);
+});

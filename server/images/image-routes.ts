@@ -6,14 +6,8 @@ import type { Static } from 'typebox';
 import { ImageError } from './image-error.ts';
 import type { ImageService, Rendition } from './image-service.ts';
 import type { Aspect } from './image-sizes.ts';
-import {
-  aspectRatio,
-  CONTENT_TYPES,
-  heightFor,
-  parseAspect,
-  parseFormat,
-  parseWidth,
-} from './image-sizes.ts';
+import { aspectRatio, CONTENT_TYPES, heightFor, parseAspect, parseFormat } from './image-sizes.ts';
+import { isServed } from './image-slots.ts';
 import { sceneSize } from '../../drawing/engine/scene.ts';
 
 const PlainAddress = Type.Object({ hash: Type.String(), aspect: Type.String(), file: Type.String() });
@@ -73,9 +67,9 @@ async function readSized(
 
 function readCut(aspectText: string, widthText: string, extension: string): Omit<Rendition, 'hash'> {
   const aspect: Aspect | undefined = parseAspect(aspectText);
-  const width = parseWidth(widthText);
+  const width = /^[1-9]\d{1,3}$/.test(widthText) ? Number(widthText) : 0;
   const format = parseFormat(extension);
-  if (!aspect || !width || !format) throw badSize();
+  if (!aspect || !isServed(aspect, width) || !format) throw badSize();
   return { aspect, width, format };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aspectRatio, heightFor, parseAspect, parseFormat, parseWidth } from './image-sizes.ts';
+import { aspectRatio, heightFor, parseAspect, parseFormat } from './image-sizes.ts';
 
 const SIZE = { width: 1000, height: 800 };
 
@@ -14,19 +14,6 @@ describe('sizes of pictures', () => {
   });
 
   it('[A47] Square is another word for 1x1', () => expect(parseAspect('Square')).toBe('1x1'));
-
-  it.each([
-    ['25', 25],
-    ['300', 300],
-    ['1184', 1184],
-    ['1920', 1920],
-    ['2000', 2000],
-  ])('[A46] the width %s is served', (text, width) => expect(parseWidth(text)).toBe(width));
-
-  it.each(['0', '24', '301', '1183', '2025', '99999', '-100', '1e3', '0300', ''])(
-    '[A47] the width "%s" is refused',
-    (text) => expect(parseWidth(text)).toBeUndefined(),
-  );
 
   it('[IMG-02] the height follows from the aspect', () => {
     expect(heightFor(300, aspectRatio('4x3', SIZE))).toBe(225);

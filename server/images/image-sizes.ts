@@ -1,10 +1,7 @@
-/** The aspects, widths and formats that pictures are served in; everything else is refused (IMG-03, IMG-05, A47). */
+/** The aspects and formats that pictures are served in; everything else is refused (IMG-03, IMG-05, A47). */
 
 const STANDARD_ASPECTS = ['16x3', '16x9', '8x5', '4x3', '1x1', '3x4', '5x8', '9x16'] as const;
 const SLOT_ASPECTS = ['1920x700'] as const;
-const NAMED_WIDTHS: ReadonlySet<number> = new Set([100, 300, 400, 900, 1184, 1920, 2000]);
-const LARGEST_WIDTH = 2000;
-const STEP = 25;
 
 /** What a picture is cut to. `original` keeps the picture's own proportions. */
 export type Aspect = (typeof STANDARD_ASPECTS)[number] | (typeof SLOT_ASPECTS)[number] | 'original';
@@ -35,14 +32,6 @@ export function parseAspect(text: string): Aspect | undefined {
 /** Reads a file extension. @returns the format, or undefined when it is not one of ours */
 export function parseFormat(text: string): ImageFormat | undefined {
   return Object.hasOwn(CONTENT_TYPES, text) ? (text as ImageFormat) : undefined;
-}
-
-/** Reads a width in px. @returns the width, or undefined when it is no multiple of 25 up to 2000 and no named slot */
-export function parseWidth(text: string): number | undefined {
-  if (!/^[1-9]\d{1,3}$/.test(text)) return undefined;
-  const width = Number(text);
-  const allowed = NAMED_WIDTHS.has(width) || (width <= LARGEST_WIDTH && width % STEP === 0);
-  return allowed ? width : undefined;
 }
 
 /** Width divided by height. `original` takes the picture's own size (px). */

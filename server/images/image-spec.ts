@@ -1,6 +1,7 @@
 import { invalid, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
-import { parseAspect, parseWidth } from './image-sizes.ts';
+import { parseAspect } from './image-sizes.ts';
+import { isServed } from './image-slots.ts';
 
 /** How a picture is wanted: its aspect (`4x3`, `Square` …), its width in px, and further aspects to offer. */
 export interface ImageSpec {
@@ -9,13 +10,14 @@ export interface ImageSpec {
   extra?: readonly string[];
 }
 
-/** Checks what a visitor asks for: only known aspects and widths are served (IMG-03, A47). */
+/** Checks what a visitor asks for: only what some slot of ours shows is served (IMG-03, A47). */
 export function checkImageSpec(spec: ImageSpec): Outcome<ImageSpec> {
   const fields: Record<string, string> = {};
-  if ([spec.aspect, ...(spec.extra ?? [])].some((aspect) => !parseAspect(aspect))) {
-    fields['aspect'] = 'This is not one of our aspects';
-  }
-  if (parseWidth(String(spec.width)) === undefined) fields['width'] = 'This is not one of our widths';
+  const aspects = [spec.aspect, ...(spec.extra ?? [])].map(parseAspect);
+  const known = aspects.filter((aspect) => aspect !== undefined);
+  if (known.length < aspects.length) fields['aspect'] = 'This is not one of our aspects';
+  if (!known.every((aspect) => isServed(aspect, spec.width)))
+    fields['width'] = 'This is not one of our widths';
   return Object.keys(fields).length === 0
     ? success(spec)
     : invalid('IMAGE_SIZE', 'Pictures are not made in this size', fields);

@@ -15,6 +15,21 @@ test('the icons that browsers ask for are there', async ({ request }) => {
   }
 });
 
+test('[A46, A47] the shop makes every size of a picture that its pages offer', async ({ request }) => {
+  const urls = new Map<string, string>();
+  for (const path of [...SHOWN_TO_ALL, '/about', '/demo_asdf', '/search?keyword=slate']) {
+    const html = await (await request.get(path)).text();
+    for (const [url, size = ''] of html.matchAll(/\/assets\/i\/[0-9a-f]{32}\/(\w+\/\d+\.\w+)/g))
+      urls.set(size, url);
+  }
+  expect(urls.size).toBeGreaterThan(50);
+  // Asked for as one that is known already, a picture is looked up and not made.
+  for (const url of urls.values()) {
+    const answer = await request.get(url, { headers: { 'if-none-match': '*' } });
+    expect(answer.status(), url).toBe(304);
+  }
+});
+
 test.describe('with JavaScript off', () => {
   test('[RT-01, RT-02, PRE-02] the home page has its slider, the four newest products and the workshop’s words', async ({
     newShopper,

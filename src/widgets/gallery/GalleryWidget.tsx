@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { object, optional } from 'valibot';
+import { object, optional, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { OwnersNotice } from '../OwnersNotice.tsx';
 import { defineWidget } from '../widget-module.ts';
@@ -10,6 +10,10 @@ import { GallerySlider } from './GallerySlider.tsx';
 import { GalleryViewDocument, useGalleryViewQuery } from './GalleryView.generated.ts';
 import { ShadowGrid } from './ShadowGrid.tsx';
 import { SlideGrid } from './SlideGrid.tsx';
+
+/** What pictures of a gallery are made for, px; the host refuses other sizes (A47). */
+const SLOT_WIDTHS = [400, 600, 1184, 1920];
+const slotOf = (width: number) => SLOT_WIDTHS.find((slot) => slot >= width) ?? Math.max(...SLOT_WIDTHS);
 
 const schema = object({
   gallery: whole(1),
@@ -22,8 +26,8 @@ const schema = object({
   /** 0: all of them. */
   limit_slides: optional(whole(0), 0),
   aspect: aspect('16x9'),
-  /** The widest (px) that a picture of the gallery is asked for. */
-  width: optional(whole(25, 2000), 1920),
+  /** The widest (px) that a picture of the gallery is shown; it is asked for in the next slot. */
+  width: pipe(optional(whole(25, 2000), 1920), transform(slotOf)),
   lightbox_aspect: maybeOneOf(ASPECTS),
 });
 

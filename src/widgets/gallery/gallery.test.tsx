@@ -69,6 +69,15 @@ describe('grids', () => {
     expect(screen.queryByRole('heading', { name: 'What we cut' })).toBeNull();
   });
 
+  it.each([
+    [640, [300, 450, 600, 900, 1184]],
+    [400, [100, 150, 200, 300, 400]],
+  ])('asks for sizes that the host makes when an owner has chosen %s px', async (width, asked) => {
+    await show({ type: 'grid', width });
+    const srcset = document.querySelector('picture source')?.getAttribute('srcset') ?? '';
+    expect(Array.from(srcset.matchAll(/ (\d+)w/g), ([, one]) => Number(one))).toEqual(asked);
+  });
+
   it('[GAL-10, GAL-11] use_lightbox opens a slide large (1920) with its words and its way on', async () => {
     const slide = sampleSlide({
       sub_heading: 'Grey on black',

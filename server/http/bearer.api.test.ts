@@ -129,9 +129,12 @@ it('[HTP-01] login, refresh and token calls take no notice of a bearer header', 
   const refreshed = await world.rest('userRefreshToken', { refresh_token, fingerprint }, stale);
   expect(refreshed.answer).toHaveProperty('access_token');
   const oauth = { grant_type: 'authorization_code', code: 'x', client_id: 'x' };
-  expect((await world.rest('oauthToken', oauth, stale)).answer).not.toMatchObject({
-    text_code: 'TOKEN_INVALID',
-  });
+  // It comes as far as the call itself, which is not built yet.
+  const token = await world.rest('oauthToken', oauth, stale);
+  expect([token.status, token.answer]).toEqual([
+    501,
+    expect.objectContaining({ text_code: 'NOT_IMPLEMENTED' }),
+  ]);
 });
 
 it('[HTP-01] a header of another scheme is none of ours', async () => {

@@ -186,6 +186,8 @@ describe('testimonials', () => {
   it('[WGT-13, A48, A86] testimonial_grid shows those of the site with their stars', async () => {
     await renderWidget('testimonial_grid', { heading: 'Voices', subheading: 'All' }, { answers });
     expect(asked.at(-1)).toEqual({ group: null, limit: 100, offset: 0 });
+    expect(screen.getByRole('heading', { name: 'Voices' })).toBeTruthy();
+    expect(screen.getByText('All')).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     const stars = screen
       .getAllByRole('img', { name: /out of 5/ })

@@ -52,6 +52,20 @@ describe('adding to a cart', () => {
     ]);
   });
 
+  it('[ATC-04] the session says which cart it goes into, and nothing goes into another', async () => {
+    const [coaster, lamp] = [await putOnSale(world), await putOnSale(world)];
+    const { session } = await cartWith(coaster.skuId);
+    const { answer } = await world.rest('cartAdd', { sku: lamp.skuId, qty: 3, addons: [], session });
+    expect(answer.sessionKey).toBe(session);
+    expect(answer.items.map((line) => [line.sku_id, line.qty])).toEqual([
+      [coaster.skuId, 1],
+      [lamp.skuId, 3],
+    ]);
+    const stranger = await cartWith(lamp.skuId);
+    expect(stranger.session).not.toBe(session);
+    expect((await world.rest('cartGet', { session })).answer.item_count).toBe(4);
+  });
+
   it('[APS-08] a line has the picture of its SKU in three formats with a placeholder', async () => {
     const goods = await putOnSale(world, { photoHash: 'f00d'.repeat(16) });
     const { line } = await cartWith(goods.skuId);

@@ -108,6 +108,16 @@ describe('submitting an order', () => {
     expect(answer.data.map((one) => one.street_address)).toEqual(['12 Goondoon Street', '1 Auckland Street']);
   });
 
+  it('[GEN-01] what the cart says in dollars is kept in cents and charged in Australian dollars', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world, { priceCents: 1995 }), 3);
+    const { order_id, payment } = await shopper.submit();
+    // Three pieces and Standard Post.
+    expect(await orderOf(order_id)).toMatchObject({ total_cents: 3 * 1995 + 1060 });
+    const page = await world.app.inject(new URL(payment ?? '').pathname);
+    expect(page.body).toContain('$70.45 AUD');
+  });
+
   it('[GEN-16] the payment goes to the user whom the settings name', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));

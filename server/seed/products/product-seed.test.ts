@@ -78,8 +78,16 @@ describe.each(allProducts.map((product): [string, ProductSeed] => [product.slug,
     });
 
     it('[PRD-10] has SKUs of different material or colour that show different photos', () => {
-      const wanted = skus.flatMap((sku) => sku.photo ?? []);
-      expect(wanted.length === 0 || wanted.length === skus.length).toBe(true);
+      const shown = (product.variations ?? []).map(({ options }) =>
+        options.flatMap(({ photo }) => photo ?? []),
+      );
+      for (const [index, photos] of shown.entries()) {
+        if (photos.length === 0) continue;
+        expect(photos).toHaveLength(product.variations?.[index]?.options.length ?? 0);
+        expect(repeated(photos)).toEqual([]);
+      }
+      const wanted = new Set(skus.flatMap((sku) => sku.photo ?? []));
+      expect([...wanted].sort()).toEqual(shown.flat().sort());
     });
 
     it.runIf(drawnPhotos(product.slug).length > 0)(

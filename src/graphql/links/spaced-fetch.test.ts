@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../network-error.ts';
 import { startLocalHost } from '../testing/local-host.ts';
 import type { HostAnswer, LocalHost } from '../testing/local-host.ts';
@@ -48,6 +48,14 @@ test('[HTP-05] a request without an answer ends at the time limit, as one that f
   expect(failure).toBeInstanceOf(NetworkError);
   expect(failure).toMatchObject({ layer: 'network', timedOut: true });
   expect(results).toEqual(['failed']);
+});
+
+test('[HTP-05] the time limit is 50 s', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  const { send, url } = await spacedOver({ body: {} });
+  await send(url);
+  expect(limit.mock.calls).toEqual([[50_000]]);
+  limit.mockRestore();
 });
 
 test.each([['cut'], ['cutInBody']] as const)(

@@ -19,7 +19,13 @@ const gallery = (all = slides, more: object = {}) => ({
   slides: all,
   ...more,
 });
-const answers = (all = slides) => ({ GalleryView: () => ({ cognitoGallery: gallery(all) }) });
+const variablesAsked: unknown[] = [];
+const answers = (all = slides) => ({
+  GalleryView(variables: object) {
+    variablesAsked.push(variables);
+    return { cognitoGallery: gallery(all) };
+  },
+});
 const show = (settings: object, all = slides) =>
   renderWidget('gallery', { gallery: 7, ...settings }, { answers: answers(all) });
 
@@ -72,10 +78,10 @@ describe('grids', () => {
   it.each([
     [640, [300, 450, 600, 900, 1184]],
     [400, [100, 150, 200, 300, 400]],
-  ])('asks for sizes that the host makes when an owner has chosen %s px', async (width, asked) => {
+  ])('asks for sizes that the host makes when an owner has chosen %s px', async (width, widths) => {
     await show({ type: 'grid', width });
     const srcset = document.querySelector('picture source')?.getAttribute('srcset') ?? '';
-    expect(Array.from(srcset.matchAll(/ (\d+)w/g), ([, one]) => Number(one))).toEqual(asked);
+    expect(Array.from(srcset.matchAll(/ (\d+)w/g), ([, one]) => Number(one))).toEqual(widths);
   });
 
   it('[GAL-10, GAL-11] use_lightbox opens a slide large (1920) with its words and its way on', async () => {
@@ -140,11 +146,57 @@ describe('slider', () => {
     expect([style?.opacity, style?.filter]).toEqual(['0.3', 'saturate(50%)']);
   });
 
-  it('[GAL-04, A71] it can be paused and played, and under reduced motion starts paused', async () => {
-    await show({ type: 'slider' });
-    await userEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
-    expect(screen.getByRole('button', { name: 'Play the slides' })).toBeTruthy();
-    document.body.replaceChildren();
+  describe('plays', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const shown = () =>
+      screen
+        .getAllByRole('group', { name: /of 4/ })
+        .flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1]));
+    const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+    const startsPlaying = async () => {
+      await show({ type: 'slider' });
+      // keen-slider sets itself up and moves in frames.
+      await pass(100);
+    };
+
+    it('[GAL-04] by itself, one slide at a time, every 4000 ms, round and round', async () => {
+      await startsPlaying();
+      expect(shown()).toEqual([1]);
+      await pass(3_800);
+      expect(shown()).toEqual([1]);
+      for (const slide of [2, 3, 4, 1]) {
+        await pass(slide === 2 ? 1_200 : 4_000);
+        expect(shown()).toEqual([slide]);
+      }
+    });
+
+    it('[GAL-04, A71] on after a press, and not while it is paused', async () => {
+      await startsPlaying();
+      press('Next slide');
+      await pass(1_000);
+      expect(shown()).toEqual([2]);
+      await pass(4_000);
+      expect(shown()).toEqual([3]);
+      press('Pause the slides');
+      await pass(20_000);
+      expect(shown()).toEqual([3]);
+      press('Play the slides');
+      await pass(5_000);
+      expect(shown()).toEqual([4]);
+    });
+  });
+
+  it('[GAL-11] asks for its pictures at 1920x700, the home page’s shape', async () => {
+    const wide = { ...parts, image: sampleImage(1920, '1920x700') };
+    await show({ type: 'slider', aspect: '1920x700' }, [wide]);
+    expect(variablesAsked.at(-1)).toEqual({ id: 7, aspect: '1920x700' });
+    const image = document.querySelector('picture img');
+    expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1920', '700']);
+    expect(image?.getAttribute('srcset')).toMatch(/\/1920x700\/1920\.jpg 1920w$/);
+  });
+
+  it('[GAL-04, A71] under reduced motion it starts paused', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     await show({ type: 'slider' });
     expect(await screen.findByRole('button', { name: 'Play the slides' })).toBeTruthy();
@@ -154,7 +206,6 @@ describe('slider', () => {
 describe('a group of galleries', () => {
   const cover = (id: number, heading: string) =>
     gallery([{ ...sampleSlide(), image: sampleImage(400, '16x9') }], { id, heading, url: heading });
-  const asked: unknown[] = [];
   const group = (...covers: unknown[]) =>
     renderWidget(
       'gallery_group',
@@ -163,7 +214,7 @@ describe('a group of galleries', () => {
         answers: {
           GalleryGroup: () => ({ cognitoGallerys: covers }),
           GalleryView: (variables) => {
-            asked.push(variables);
+            variablesAsked.push(variables);
             return { cognitoGallery: gallery(slides, { id: variables['id'], heading: 'Inside' }) };
           },
         },
@@ -178,7 +229,7 @@ describe('a group of galleries', () => {
     expect(screen.queryByText('Inside')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Stone' }));
     const opened = await screen.findByRole('heading', { name: 'Inside' });
-    expect(asked.at(-1)).toEqual({ id: 2, aspect: '4x3' });
+    expect(variablesAsked.at(-1)).toEqual({ id: 2, aspect: '4x3' });
     expect(opened.scrollIntoView).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(opened);
     expect(screen.getByRole('button', { name: 'Stone' }).getAttribute('aria-expanded')).toBe('true');
@@ -191,7 +242,7 @@ describe('a group of galleries', () => {
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it('[GAL-03, GAL-11] a slide opens the lightbox (2000), Escape gives the focus back to its tile', async () => {
+  it('[GAL-03, GAL-11] a slide opens the lightbox (2000), the arrow keys leaf through it, Escape gives the focus back to its tile', async () => {
     await group(cover(1, 'Timber'));
     const [, tile] = screen.getAllByRole('link');
     expect(tile?.getAttribute('href')).toMatch(/\/4x3\/2000\.jpg$/);
@@ -199,7 +250,12 @@ describe('a group of galleries', () => {
     tile.focus();
     await userEvent.click(tile);
     const viewer = await screen.findByRole('dialog', {}, { timeout: 5000 });
-    expect(viewer).toBeTruthy();
+    const current = () => viewer.querySelector('.yarl__slide_current')?.getAttribute('aria-label') ?? '';
+    await vi.waitFor(() => expect(current()).toMatch(/^2 of 4/));
+    await userEvent.keyboard('{ArrowRight}');
+    await vi.waitFor(() => expect(current()).toMatch(/^3 of 4/));
+    await userEvent.keyboard('{ArrowLeft}');
+    await vi.waitFor(() => expect(current()).toMatch(/^2 of 4/));
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
     await act(async () => undefined);

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { christmasAisle, shopAisle } from './aisle.ts';
+import type { Aisle } from './aisle.ts';
+import { GroupProducts } from './GroupProducts.tsx';
+import { readListingQuery } from './listing-query.ts';
+
+/** The group's listing where nothing is found. */
+function showsNothing(aisle: Aisle, search = '') {
+  const { client } = createAnsweringClient({
+    ShopProducts: () => ({
+      sellProducts: [],
+      sellProductCount: 0,
+      sellProductFacets: {
+        __typename: 'ProductFacets',
+        materials: [],
+        prices: [],
+        in_stock: 0,
+        personalised: 0,
+      },
+    }),
+  });
+  const query = readListingQuery(new URLSearchParams(search));
+  renderScreen(<GroupProducts aisle={aisle} slug="slate" page={1} query={query} />, client, { path: '/' });
+}
+
+it('[SHP-13] an empty group says so kindly and leads on, instead of a blank grid', async () => {
+  showsNothing(shopAisle);
+  expect(await screen.findByRole('heading', { name: 'Nothing on this shelf just yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See all categories' }).getAttribute('href')).toBe('/shop');
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('[SHP-13] so does one that has nothing for Christmas', async () => {
+  showsNothing(christmasAisle);
+  expect(await screen.findByRole('heading', { name: 'Nothing here for Christmas yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the whole shelf' }).getAttribute('href')).toBe('/shop/slate');
+});
+
+it('[SHP-13] filters that leave nothing can be cleared', async () => {
+  showsNothing(shopAisle, 'stock=1');
+  expect(await screen.findByRole('heading', { name: 'Nothing matches all of that' })).toBeTruthy();
+  const ways = screen.getAllByRole('link', { name: 'Clear all filters' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(ways.map(() => '/shop/slate'));
+});

@@ -1,4 +1,6 @@
 import { assembleScene } from './build/assemble.ts';
+import type { EngravedFace } from './build/workpiece.ts';
+import type { Camera } from './camera.ts';
 import { placeCamera, tiltOf } from './camera.ts';
 import { addBloom, developPicture } from './develop.ts';
 import { exposePicture } from './expose.ts';
@@ -16,14 +18,20 @@ export interface Picture {
 }
 
 /**
- * Draws a scene. The same scene, size and generator version give the same pixels on every machine.
+ * Draws a scene. The same scene, size and engine version give the same pixels on every machine.
  * @param width @param height px of the wanted picture; another ratio than the scene's own is cut out of its middle (or
  * the view is widened), never through the subject
+ * @param blank leaves out what is made to order: the same pieces from the same place, nothing engraved on them
  */
-export async function renderScene(scene: Scene, width: number, height: number): Promise<Picture> {
-  const work = assembleScene(scene);
-  const own = sceneSize(scene);
-  const camera = placeCamera(scene, work.subject, own.width / own.height, width / height);
+export async function renderScene(
+  scene: Scene,
+  width: number,
+  height: number,
+  blank: boolean = false,
+): Promise<Picture> {
+  const work = assembleScene(scene, blank);
+  const { subject } = blank ? assembleScene(scene) : work;
+  const camera = cameraFor(scene, subject, width / height);
   const pixel = (camera.window.right - camera.window.left) / width;
   const lighting = lightingFor(scene.light ?? 'window', tiltOf(scene));
   const world: World = {
@@ -32,12 +40,68 @@ export async function renderScene(scene: Scene, width: number, height: number): 
     lighting,
     lamps: work.lamps.map((lamp) => ({ ...lamp, power: lamp.power * lighting.lampGain })),
     camera,
-    ...extentOf(work.subject),
-    wall: wallBehind(scene, work.subject),
+    ...extentOf(subject),
+    wall: wallBehind(scene, subject),
   };
   const light = exposePicture(world, width, height);
   if (work.lamps.length > 0) await addBloom(light, width, height, 0.12 + 0.48 * lighting.lampGain);
   return { data: developPicture(light, width, height, lighting), width, height };
+}
+
+/** A corner in px of the picture, from its top left. */
+export type Corner = [number, number];
+
+/**
+ * Where words made to order stand in a picture of a scene: the largest face towards the camera that bears any (or, when
+ * none does, the middle of the largest sheet).
+ * @returns four corners, clockwise from the top left of the face; null when nothing faces the camera
+ */
+export function engravablePlane(
+  scene: Scene,
+  width: number,
+  height: number,
+): [Corner, Corner, Corner, Corner] | null {
+  const { subject, faces, plainFaces } = assembleScene(scene);
+  const camera = cameraFor(scene, subject, width / height);
+  const seen = (points: readonly EngravedFace[]) =>
+    points
+      .map((face) => face.map((point) => projected(camera, point, width, height)))
+      .map((corners) => ({ corners, area: areaOf(corners) }))
+      .filter(({ area }) => area > 0)
+      .sort((a, b) => b.area - a.area);
+  const [largest] = [...seen(faces), ...seen(plainFaces)];
+  if (!largest) return null;
+  const [a, b, c, d] = largest.corners;
+  return a && b && c && d ? [a, b, c, d] : null;
+}
+
+function cameraFor(scene: Scene, subject: readonly number[], ratio: number): Camera {
+  const own = sceneSize(scene);
+  return placeCamera(scene, subject, own.width / own.height, ratio);
+}
+
+function projected(
+  { x, y, z, right, up, forward, window }: Camera,
+  point: readonly [number, number, number],
+  width: number,
+  height: number,
+): Corner {
+  const along = (axis: readonly [number, number, number]): number =>
+    (point[0] - x) * axis[0] + (point[1] - y) * axis[1] + (point[2] - z) * axis[2];
+  const u = along(right) / along(forward);
+  const v = along(up) / along(forward);
+  return [
+    Math.round(((u - window.left) / (window.right - window.left)) * width),
+    Math.round(((window.top - v) / (window.top - window.bottom)) * height),
+  ];
+}
+
+/** In px²; negative when the corners run anticlockwise, as on a face that is turned away. */
+function areaOf(corners: readonly Corner[]): number {
+  return corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length] as Corner;
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
 }
 
 function extentOf(subject: readonly number[]): { size: number; middleX: number; middleY: number } {

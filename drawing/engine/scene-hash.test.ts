@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GENERATOR_VERSION, sceneHash } from './scene-hash.ts';
+import { ENGINE_VERSION, sceneHash } from './scene-hash.ts';
 import type { Scene } from './scene.ts';
 
 const SCENE: Scene = {
@@ -29,7 +29,7 @@ describe('the hash of a drawing', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it('changes with the version of the generator', () => {
-    expect(sceneHash(SCENE, GENERATOR_VERSION + 1)).not.toBe(sceneHash(SCENE));
+  it('changes with the version of the engine', () => {
+    expect(sceneHash(SCENE, ENGINE_VERSION + 1)).not.toBe(sceneHash(SCENE));
   });
 });

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Scene } from './scene.ts';
 
 /** Raise this whenever the same scene would come out as different pixels: every drawing's hash changes with it. */
-export const GENERATOR_VERSION = 3;
+export const ENGINE_VERSION = 4;
 
 /**
- * The content hash of a drawing: of its scene, whatever the order of its keys, and of the generator's version.
+ * The content hash of a drawing: of its scene, whatever the order of its keys, and of the engine's version.
  * @returns 32 lower-case hex digits
  */
-export function sceneHash(scene: Scene, generatorVersion: number = GENERATOR_VERSION): string {
+export function sceneHash(scene: Scene, engineVersion: number = ENGINE_VERSION): string {
   return createHash('sha256')
-    .update(`${generatorVersion}\n${canonicalJson(scene)}`)
+    .update(`${engineVersion}\n${canonicalJson(scene)}`)
     .digest('hex')
     .slice(0, 32);
 }

@@ -1,10 +1,11 @@
 import { artMarkup } from '../artwork.ts';
 import type { Art } from '../scene.ts';
+import { boundsOfArt } from '../art-bounds.ts';
 import type { FaceMarkup } from '../solids/face-art.ts';
 
 /** Sorts art by how it is made: marked by the laser, laid on in metal, or printed, painted and stuck on. */
 export function faceMarkup(art: readonly Art[]): FaceMarkup {
-  const layers = { marks: '', print: '', foil: '' };
+  const layers: FaceMarkup = { marks: '', print: '', foil: '', bounds: boundsOfArt(art) };
   for (const piece of art) {
     const finish = piece.finish ?? 'engrave';
     if (finish === 'engrave' || finish === 'deep')

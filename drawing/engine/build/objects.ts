@@ -39,7 +39,7 @@ function addSheet(work: Workpiece, object: SceneObject, outline: Outline): void 
     material: object.material,
     pose,
     thickness,
-    face: faceMarkup(engraving),
+    face: object.shape.kind === 'name-word' ? { bounds: outline.bounds } : faceMarkup(engraving),
     grain: object.grain ?? longWay(outline.bounds),
     ...common,
   });

@@ -57,11 +57,20 @@ const SHEET_MARGIN = 1.5;
 const SMALL_GRID = 600;
 const LARGEST_GRID = 1000;
 const LARGEST_ART = 2400;
+/** A circle's inscribed square: what of a sheet can bear words, whatever its outline. */
+const PLAIN_SHARE = 0.7;
+
+/** Where something is engraved: the corners of its box in the world (x, y, z each), clockwise from its top left. */
+export type EngravedFace = readonly (readonly [number, number, number])[];
 
 /** Collects the parts of a picture, then makes solids of them, fine enough for the picture's size. */
 export class Workpiece {
   readonly lamps: Lamp[] = [];
   readonly subject: number[] = [];
+  /** what is engraved, printed or cut as a word */
+  readonly faces: EngravedFace[] = [];
+  /** the middle of sheets that bear nothing */
+  readonly plainFaces: EngravedFace[] = [];
   readonly random: Random;
   readonly #sheets: SheetPart[] = [];
   readonly #turned: TurnedPart[] = [];
@@ -74,8 +83,13 @@ export class Workpiece {
 
   sheet(part: SheetPart): void {
     this.#sheets.push(part);
-    if (!part.prop)
-      this.#frame(part.pose, part.bounds, part.thickness ?? findMaterial(part.material).thickness);
+    if (part.prop) return;
+    const thickness = part.thickness ?? findMaterial(part.material).thickness;
+    this.#frame(part.pose, part.bounds, thickness);
+    const { bounds } = part.face ?? {};
+    const place = (x: number, y: number) => inWorld(part.pose, x, y, thickness);
+    if (bounds) this.faces.push(corners(bounds, place));
+    else this.plainFaces.push(corners(shrunk(part.bounds, PLAIN_SHARE), place));
   }
 
   turned(part: TurnedPart): void {
@@ -84,7 +98,18 @@ export class Workpiece {
     const low = Math.min(...part.profile.map((point) => point.z));
     const high = Math.max(...part.profile.map((point) => point.z));
     const bounds = { left: -widest, right: widest, top: -widest, bottom: widest };
-    if (!part.prop) this.#frame(part.pose, bounds, high, low);
+    if (part.prop) return;
+    this.#frame(part.pose, bounds, high, low);
+    const { bounds: art } = part.face ?? {};
+    if (!art) return;
+    const middle = (part.artHeight ?? 0) - (art.top + art.bottom) / 2;
+    const reach = radiusAt(part.profile, middle);
+    const wrapped = (x: number, y: number): readonly [number, number, number] => {
+      const angle = Math.min(1.2, Math.max(-1.2, x / widest));
+      const height = (part.artHeight ?? 0) - y;
+      return inWorld(part.pose, Math.sin(angle) * reach, -Math.cos(angle) * reach, height);
+    };
+    this.faces.push(corners(art, wrapped));
   }
 
   link(part: LinkPart): void {
@@ -104,12 +129,7 @@ export class Workpiece {
       [middleX, top],
       [middleX, bottom],
     ] as const)
-      for (const z of [low, high])
-        this.subject.push(
-          p.ox + p.xx * x + p.yx * y + p.zx * z,
-          p.oy + p.xy * x + p.yy * y + p.zy * z,
-          p.oz + p.xz * x + p.yz * y + p.zz * z,
-        );
+      for (const z of [low, high]) this.subject.push(...inWorld(p, x, y, z));
   }
 
   /** @param density px per mm of the picture where the subject is */
@@ -178,4 +198,40 @@ export class Workpiece {
       tone: (1 + tone * 0.4) * (0.97 + 0.06 * this.random()),
     };
   }
+}
+
+function inWorld(p: Pose, x: number, y: number, z: number): readonly [number, number, number] {
+  return [
+    p.ox + p.xx * x + p.yx * y + p.zx * z,
+    p.oy + p.xy * x + p.yy * y + p.zy * z,
+    p.oz + p.xz * x + p.yz * y + p.zz * z,
+  ];
+}
+
+function corners(
+  { left, top, right, bottom }: Bounds,
+  place: (x: number, y: number) => readonly [number, number, number],
+): EngravedFace {
+  return [place(left, top), place(right, top), place(right, bottom), place(left, bottom)];
+}
+
+/** The distance of a turned outline from its axis at a height; its outside, where it is hollow. */
+function radiusAt(profile: readonly ProfilePoint[], z: number): number {
+  let reach = 0;
+  for (let i = 0; i + 1 < profile.length; i++) {
+    const a = profile[i] as ProfilePoint;
+    const b = profile[i + 1] as ProfilePoint;
+    if (z < Math.min(a.z, b.z) || z > Math.max(a.z, b.z)) continue;
+    const t = a.z === b.z ? 0 : (z - a.z) / (b.z - a.z);
+    reach = Math.max(reach, a.radius + (b.radius - a.radius) * t);
+  }
+  return reach;
+}
+
+function shrunk({ left, top, right, bottom }: Bounds, share: number): Bounds {
+  const x = (left + right) / 2;
+  const y = (top + bottom) / 2;
+  const w = ((right - left) / 2) * share;
+  const h = ((bottom - top) / 2) * share;
+  return { left: x - w, top: y - h, right: x + w, bottom: y + h };
 }

@@ -27,6 +27,8 @@ export interface FaceMarkup {
   print?: string;
   /** coloured: shines like metal */
   foil?: string;
+  /** the box around all of it */
+  bounds?: Bounds | undefined;
 }
 
 const SMOKE_MM = 1.1;

@@ -1,0 +1,55 @@
+import type { Scene } from './engine/scene.ts';
+import { sceneHash } from './engine/scene-hash.ts';
+import { CATEGORY_TILES } from './scenes/category-tiles.ts';
+import { COLOURED_PHOTOS } from './scenes/coloured-photos.ts';
+import { PEOPLE } from './scenes/people.ts';
+import { PRODUCT_PHOTOS } from './scenes/products/all-products.ts';
+import { SEASONAL_TILES } from './scenes/seasonal-tiles.ts';
+import { SIZE_CHARTS } from './scenes/size-charts.ts';
+import { BENCH, SLIDES } from './scenes/slides.ts';
+import { VOUCHER_THEMES } from './scenes/voucher-themes.ts';
+import { slotsOf } from './slots.ts';
+import type { Slot } from './slots.ts';
+
+/** One of the shop's photographs, as it is wanted. */
+export interface ShopPicture {
+  /** e.g. `products/cork-trivet/banksia` */
+  name: string;
+  scene: Scene;
+  /** The hash of all that its pixels follow from. */
+  hash: string;
+  slots: readonly Slot[];
+  /** Whether it is also taken with nothing engraved. */
+  blank: boolean;
+}
+
+/** Products that are sold as they are: nothing is engraved on them to order. */
+const SOLD_AS_THEY_ARE: ReadonlySet<string> = new Set([
+  'new-home-gift-pack',
+  'teacher-gift-pack',
+  'client-gift-pack',
+]);
+
+function picture(name: string, scene: Scene, isMain: boolean = false, blank: boolean = false): ShopPicture {
+  return { name, scene, hash: sceneHash(scene), slots: slotsOf(name, isMain), blank };
+}
+
+const under = (folder: string, scenes: Record<string, Scene>): ShopPicture[] =>
+  Object.entries(scenes).map(([name, scene]) => picture(`${folder}/${name}`, scene));
+
+const productPictures = Object.entries({ ...COLOURED_PHOTOS, ...PRODUCT_PHOTOS }).flatMap(([slug, photos]) =>
+  photos.map(({ name, scene }, index) =>
+    picture(`products/${slug}/${name}`, scene, index === 0, index === 0 && !SOLD_AS_THEY_ARE.has(slug)),
+  ),
+);
+
+/** All photographs of the shop: of a product the one that lists show first. */
+export const shopPictures: readonly ShopPicture[] = [
+  ...under('slides', SLIDES),
+  ...under('groups', { ...CATEGORY_TILES, ...SEASONAL_TILES }),
+  picture('places/bench', BENCH),
+  ...under('people', PEOPLE),
+  ...productPictures,
+  ...under('size-charts', SIZE_CHARTS),
+  ...under('voucher-themes', VOUCHER_THEMES),
+];

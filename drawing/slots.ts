@@ -1,0 +1,25 @@
+/** A ready-made size: the middle of the picture, cut to an aspect (as in a picture's URL), `width` px wide. */
+export interface Slot {
+  aspect: string;
+  width: number;
+}
+
+const slots = (aspect: string, widths: readonly number[]): Slot[] =>
+  widths.map((width) => ({ aspect, width }));
+
+const CARD = slots('4x3', [150, 225, 300, 450, 600]);
+const MAIN_PHOTO = slots('4x3', [300, 450, 600, 900, 1184]);
+const SLIDE = slots('1920x700', [480, 725, 960, 1450, 1920]);
+const PORTRAIT = slots('1x1', [50, 100]);
+
+/**
+ * The sizes that `/`, groups and products show above the fold, which the shop has ready from its first minute.
+ * @param name of the picture @param isMain whether it is the photo that lists show of its product
+ */
+export function slotsOf(name: string, isMain: boolean): Slot[] {
+  if (name.startsWith('slides/')) return SLIDE;
+  if (name.startsWith('groups/')) return CARD;
+  if (name.startsWith('people/')) return PORTRAIT;
+  if (!isMain) return [];
+  return [...CARD, ...MAIN_PHOTO.filter(({ width }) => !CARD.some((card) => card.width === width))];
+}

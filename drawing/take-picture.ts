@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { engravablePlane, renderScene } from './engine/render.ts';
+import type { Picture } from './engine/render.ts';
+import { sceneSize } from './engine/scene.ts';
+import type { DrawnPicture, Rendition } from './manifest.ts';
+import type { ShopPicture } from './shop-pictures.ts';
+import type { Slot } from './slots.ts';
+
+const ORIGINAL = { quality: 56, effort: 3, chromaSubsampling: '4:2:0' } as const;
+const READY_MADE = { quality: 56, effort: 4, chromaSubsampling: '4:2:0' } as const;
+const PLACEHOLDER_WIDTH = 16;
+
+/**
+ * Draws a picture and writes its files under `folder`. What has been drawn from the same scene already is only cut anew.
+ * @param drawn what the manifest says of it, when its files are there
+ */
+export async function takePicture(
+  wanted: ShopPicture,
+  folder: string,
+  drawn: DrawnPicture | undefined,
+): Promise<DrawnPicture> {
+  const { name, scene, hash, slots } = wanted;
+  const { width, height } = sceneSize(scene);
+  const file = `${name}.avif`;
+  const isSame = drawn?.scene === hash;
+  const pixels = isSame ? sharp(join(folder, drawn.file)) : asSharp(await renderScene(scene, width, height));
+  const own = isSame ? drawn.hash : write(folder, file, await pixels.clone().avif(ORIGINAL).toBuffer());
+  const renditions: Rendition[] = [];
+  for (const slot of slots) renditions.push(await cut(pixels, name, folder, slot));
+  const blank = wanted.blank ? await blankOf(wanted, folder, isSame ? drawn : undefined) : undefined;
+  return {
+    file,
+    hash: own,
+    width,
+    height,
+    colour: await averageColour(pixels),
+    placeholder: await placeholderOf(pixels, height / width),
+    scene: hash,
+    renditions,
+    ...(blank ? { blank } : {}),
+  };
+}
+
+function asSharp({ data, width, height }: Picture): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+function write(folder: string, file: string, bytes: Buffer): string {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return hashOfFile(path);
+}
+
+/** The first 32 hex digits of the SHA-256 of a file's bytes. @throws Error when there is no such file */
+export function hashOfFile(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32);
+}
+
+async function cut(pixels: Sharp, name: string, folder: string, { aspect, width }: Slot): Promise<Rendition> {
+  const [across = 4, down = 3] = aspect.split('x').map(Number);
+  const height = Math.max(1, Math.round((width * down) / across));
+  const file = `${name}-${aspect}-${width}.avif`;
+  const sized = pixels
+    .clone()
+    .resize(width, height, { fit: 'cover', position: 'centre', kernel: 'lanczos3' });
+  write(folder, file, await sized.avif(READY_MADE).toBuffer());
+  return { aspect, width, format: 'avif', file };
+}
+
+async function blankOf(
+  { name, scene }: ShopPicture,
+  folder: string,
+  drawn: DrawnPicture | undefined,
+): Promise<DrawnPicture['blank']> {
+  if (drawn?.blank) return drawn.blank;
+  const { width, height } = sceneSize(scene);
+  const corners = engravablePlane(scene, width, height);
+  if (!corners) throw new Error(`Nothing in ${name} faces the camera: where is it engraved?`);
+  const file = `${name}-blank.avif`;
+  const pixels = asSharp(await renderScene(scene, width, height, true));
+  return { file, hash: write(folder, file, await pixels.avif(ORIGINAL).toBuffer()), corners };
+}
+
+async function averageColour(pixels: Sharp): Promise<string> {
+  const { data } = await pixels
+    .clone()
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.subarray(0, 3).toString('hex')}`;
+}
+
+/** The picture itself, as small as a thumbprint: browsers blur it when they stretch it. */
+async function placeholderOf(pixels: Sharp, ratio: number): Promise<string> {
+  const bytes = await pixels
+    .clone()
+    .resize(PLACEHOLDER_WIDTH, Math.max(1, Math.round(PLACEHOLDER_WIDTH * ratio)), { fit: 'fill' })
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer();
+  return `data:image/webp;base64,${bytes.toString('base64')}`;
+}

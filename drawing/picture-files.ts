@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesOf, isDrawn } from './manifest.ts';
+import { filesOf } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
-import type { ShopPicture } from './shop-pictures.ts';
-import { hashOfFile } from './take-picture.ts';
 
 /** Where the shop's photographs lie, beside the goods that they show. */
 export const pictureFolder = fileURLToPath(new URL('../server/seed/pictures', import.meta.url));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aspectHeight, imageSrcSet, roundUpTo25, scaledImageUrl } from './image-url.ts';
+import { aspectHeight, imageSrcSet, roundUpTo25 } from './image-url.ts';
 
 describe('image addresses', () => {
   it('[IMG-06] rounds computed sizes up to multiples of 25 px', () => {
@@ -18,13 +18,6 @@ describe('image addresses', () => {
     expect(aspectHeight(1920, '1920x700')).toBe(700);
     expect(aspectHeight(100, 'Square')).toBe(100);
     expect(aspectHeight(300, 'original')).toBeUndefined();
-  });
-
-  it('[IMG-02] inserts width and height before the file name', () => {
-    expect(scaledImageUrl('https://host/files/slate.jpg', 300, '4x3')).toBe(
-      'https://host/files/300x225/slate.jpg',
-    );
-    expect(scaledImageUrl('/files/slate.jpg', 300, 'original')).toBe('/files/slate.jpg');
   });
 
   it('[IMG-06] offers only multiples of 25 below the exact maximum of the slot', () => {

@@ -32,18 +32,6 @@ export function aspectHeight(width: number, aspect: string): number | undefined 
 }
 
 /**
- * The second form of a scaled address: `{width}x{height}` inserted before the file name (IMG-02, A45).
- * @param url the address of a picture, absolute or from the root
- * @param width px
- * @param aspect e.g. `4x3`; without a ratio of its own the address is returned as it is
- */
-export function scaledImageUrl(url: string, width: number, aspect: string): string {
-  const height = aspectHeight(width, aspect);
-  const name = url.lastIndexOf('/') + 1;
-  return height === undefined ? url : `${url.slice(0, name)}${width}x${height}/${url.slice(name)}`;
-}
-
-/**
  * The `srcset` of a canonical address (A45), rising computed widths and last the slot's maximum
  * exactly as named (A46).
  * @param slotMaximum px, the widest that this place ever asks for

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, fromCents, toCents } from './money.ts';
+import { formatMoney, toCents } from './money.ts';
 
 describe('money', () => {
   it.each(['en', 'de', 'ar', 'zh-CN'])(
@@ -31,7 +31,7 @@ describe('money', () => {
   it('comes back to the same cents over the wire', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (cents) => {
-        expect(toCents(fromCents(cents))).toBe(cents);
+        expect(toCents(cents / 100)).toBe(cents);
       }),
     );
   });
@@ -40,6 +40,5 @@ describe('money', () => {
     expect(() => toCents(Number.NaN)).toThrow(RangeError);
     expect(() => toCents(Number.POSITIVE_INFINITY)).toThrow(RangeError);
     expect(() => toCents(1e20)).toThrow(RangeError);
-    expect(() => fromCents(10.5)).toThrow(RangeError);
   });
 });

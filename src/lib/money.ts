@@ -13,15 +13,6 @@ export function toCents(amount: number): number {
 }
 
 /**
- * Integer cents as an amount of the wire (dollars).
- * @throws RangeError when `cents` is not a whole number
- */
-export function fromCents(cents: number): number {
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not whole cents: ${cents}`);
-  return cents / 100;
-}
-
-/**
  * Prints an amount of the wire as `$1,234.50`, the same in every language (I18-05, A51). The minus of a discount
  * stands before the dollar sign.
  * @throws RangeError as `toCents`

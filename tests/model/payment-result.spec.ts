@@ -1,4 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { isWaitingForPayment } from '../../src/machines/paymentResult/paymentResult.machine.ts';
 import type { paymentResultMachine } from '../../src/machines/paymentResult/paymentResult.machine.ts';
 import { paymentResultModel } from '../../src/machines/paymentResult/paymentResult.paths.ts';
 import { expect, test } from '../testkit/fixtures.ts';
@@ -18,10 +19,12 @@ const words: Record<'busy' | 'paid' | 'failed' | 'retryable', string> = {
 async function check({ page }: Shopper, calls: HeldCalls, state: Result): Promise<void> {
   for (const tag of ['busy', 'paid', 'failed', 'retryable'] as const)
     await expect(page.getByText(words[tag])).toBeVisible({ visible: state.hasTag(tag) });
+  const keepsAwake = page.locator('[role=status] [data-keep-awake=true]');
+  await expect(keepsAwake).toHaveCount(isWaitingForPayment(state) ? 1 : 0);
   if (state.matches({ checking: 'asking' })) await calls.comes();
 }
 
-test('[CHK-09, A14] the return from the payment page says what its machine says, on every edge', async ({
+test('[CHK-09, A14, A74] the return from the payment page says what its machine says, on every edge', async ({
   shopper,
   complaints,
 }) => {

@@ -49,7 +49,10 @@ function numbered(branch: Branch, lft: number, level: number): Place[] {
   return [{ id: branch.id, lft, rgt: next, level }, ...below];
 }
 
-/** Whether the places of one tree fit together: each number from 1 to 2n once, levels one below the parent's. */
+/**
+ * Whether the places of one tree fit together: each number from 1 to 2n once, levels one below the parent's.
+ * @internal what tests hold every change of a tree against
+ */
 export function isConsistent(nodes: readonly Place[]): boolean {
   const [root] = inTreeOrder(nodes);
   if (!root) return true;

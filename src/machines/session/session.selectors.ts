@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine.ts';
-import type { KnownUser } from './session.types.ts';
 
 type Session = SnapshotFrom<typeof sessionMachine>;
 
@@ -12,9 +11,4 @@ export function isLoggedIn(session: Session): boolean {
 /** The bearer token, null for an anonymous visitor. */
 export function accessToken(session: Session): string | null {
   return session.context.access_token;
-}
-
-/** Null until the user is fetched, and for an anonymous visitor. */
-export function currentUser(session: Session): KnownUser | null {
-  return session.context.user;
 }

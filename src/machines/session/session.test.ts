@@ -6,7 +6,7 @@ import { heldWork } from '../testing/held-work.ts';
 import { sessionMachine } from './session.machine.ts';
 import { blankSession, storedLogin } from './session.paths.ts';
 import { restoreSession, storeSession } from './session-storage.ts';
-import { accessToken, currentUser, isLoggedIn } from './session.selectors.ts';
+import { accessToken, isLoggedIn } from './session.selectors.ts';
 import type { Credentials, StoredSession } from './session.types.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -65,7 +65,7 @@ test('[TOK-03, TOK-02] the exchange is bound to the fingerprint, and a second su
     true,
     'new-access',
   ]);
-  expect(currentUser(session.getSnapshot())?.first_name).toBe('Ada');
+  expect(session.getSnapshot().context.user?.first_name).toBe('Ada');
   expect(JSON.stringify(session.getSnapshot().context)).not.toContain('secret');
 });
 
@@ -112,7 +112,7 @@ test('[USR-09, ERR-07] a network failure keeps tokens and user and asks again; a
   await fetchUser.last().resolve({ id: 7 });
   session.send({ type: 'user.reload' });
   await fetchUser.last().reject(new TypeError('fetch'));
-  expect(currentUser(session.getSnapshot())?.id).toBe(7);
+  expect(session.getSnapshot().context.user?.id).toBe(7);
 
   await vi.advanceTimersByTimeAsync(10_000);
   expect(fetchUser.calls).toHaveLength(3);

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import { sendRefusal } from './refusal.ts';
 
 function fieldOf(error: FastifySchemaValidationError): string {
   const missing = error.params['missingProperty'];
@@ -24,6 +25,9 @@ function messageOf(error: FastifySchemaValidationError): string {
  * field, a client's mistake keeps its status, and a 5xx is logged and never shows an inside.
  */
 export function installErrorHandler(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) =>
+    sendRefusal(reply, { status: 404, textCode: 'NOT_FOUND', message: 'There is nothing at this address' }),
+  );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.validation) {
       const fields = Object.fromEntries(error.validation.map((issue) => [fieldOf(issue), messageOf(issue)]));

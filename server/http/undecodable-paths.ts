@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isHostPath } from '../lib/reserved-paths.ts';
 
 /** Encoded octets, or a percent sign that encodes none. */
 const ENCODED = /(?:%[0-9a-f]{2})+|%/gi;
@@ -17,15 +18,13 @@ export function decodablePath(path: string): string {
   return path.replace(/^[/\\]+/, '/').replace(ENCODED, asSigns);
 }
 
-const CALL = /^\/(api|graphql)(\/|$)/;
-
 /**
  * Fastify's answer to a path that cannot be decoded. Somebody has mistyped or cut an address: that is no error of
  * ours, and whoever reads gets the friendly page of the address as it was written; a call gets 400.
  */
 export function answerUndecodable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const [path = '', query] = request.url.split(/\?(.*)/s, 2);
-  if (error.code !== 'FST_ERR_BAD_URL' || !['GET', 'HEAD'].includes(request.method) || CALL.test(path)) {
+  if (error.code !== 'FST_ERR_BAD_URL' || !['GET', 'HEAD'].includes(request.method) || isHostPath(path)) {
     void reply
       .code(error.statusCode ?? 400)
       .send({ text_code: 'BAD_REQUEST', message: 'This address is not valid' });

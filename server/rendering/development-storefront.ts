@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Storefront, StorefrontModule } from './storefront.ts';
 
 /** The storefront straight from its sources through Vite, with hot reloading (`npm run dev`). */
@@ -11,8 +12,7 @@ export async function openDevelopmentStorefront(app: FastifyInstance, root: stri
   });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
-    const isOurs = /^\/(api|graphql|assets|v|raw|dev|sandbox-payment|authtoken)(\/|$|\?)/.test(request.url);
-    if (isOurs) return done();
+    if (isHostPath(request.url)) return done();
     vite.middlewares(request.raw, reply.raw, (error?: Error) => done(error));
   });
   return {

@@ -1,11 +1,15 @@
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 import { decodablePath } from '../http/undecodable-paths.ts';
 
 let world: World;
+let listening: Promise<string>;
 beforeAll(async () => {
   world = await createWorld();
+  listening = world.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => world.close());
 
@@ -25,6 +29,28 @@ it.each([
   ['///evil.example/x?y=1', '/evil.example/x?y=1'],
 ])('[ERR-14] %s, which names another host to a browser, leads to %s', async (url, path) => {
   const { statusCode, headers } = await world.app.inject({ method: 'GET', url });
+  expect([statusCode, headers.location]).toEqual([301, path]);
+});
+
+/** Sends a path as it is written, which `inject` and `fetch` would put in order first. */
+async function asWritten(path: string) {
+  const origin = await listening;
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const { hostname: host, port } = new URL(origin);
+    get({ host, port, path, agent: false }, (response) => resolve(response.resume())).on('error', reject);
+  });
+}
+
+it.each([
+  ['/..//?a=1', '/?a=1'],
+  ['/x/..//', '/'],
+  ['/%2e%2e//', '/'],
+  ['/..//a:b', '/a:b'],
+  ['/x/../\\', '/'],
+  ['/..//evil.example', '/evil.example'],
+  ['/x/../about', '/about'],
+])('[ERR-14] %s, which browsers would put in order first, leads to %s', async (written, path) => {
+  const { statusCode, headers } = await asWritten(written);
   expect([statusCode, headers.location]).toEqual([301, path]);
 });
 

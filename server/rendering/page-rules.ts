@@ -1,12 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { PageManager } from '../domain/pages/page-manager.ts';
+import type { RedirectManager } from '../domain/redirects/redirect-manager.ts';
 import { redirectPath, withQuery } from '../domain/redirects/redirect-rules.ts';
-import type { Services } from '../services.ts';
-
-/** What is no page: calls, pictures, built files. */
-const NO_PAGE = /^\/(api|graphql|assets|static|v|raw|dev|sandbox-payment|authtoken)(\/|$)/;
-
-/** What stands behind two slashes is another host to a browser, and never a page of ours. */
-const DOUBLE_SLASH = /^[/\\]{2,}/;
 
 /** Any letter may stand in an address that an owner writes, but not in a header. */
 function asHeader(target: string): string {
@@ -14,20 +8,26 @@ function asHeader(target: string): string {
   return pathname + search + hash;
 }
 
+/** What the content says of a path before its page is rendered. */
+export type PageRule = { kind: 'redirect'; location: string } | { kind: 'page'; listed: boolean };
+
+/** What is asked about. `version` is the content version that holds. */
+interface PageQuestion {
+  path: string;
+  /** `?…` or ''. */
+  search: string;
+  version: number;
+}
+
 /**
- * What is decided about addresses before a page is rendered: one with too many slashes in front answers 301, and so
- * does a path that the owner redirects, with its query kept (RT-27); a page that is not listed tells search engines to
- * leave it out (RT-21).
+ * A path that the owner redirects leads there, its query kept (RT-27); a page that is not listed is to be left out by
+ * search engines (RT-21).
  */
-export function installPageRules(app: FastifyInstance, services: Services): void {
-  const { contentVersion, redirects, pages } = services;
-  app.addHook('onRequest', async (request, reply) => {
-    const [path = '', query] = request.url.split(/\?(.*)/s, 2);
-    if (!['GET', 'HEAD'].includes(request.method) || NO_PAGE.test(path)) return;
-    if (DOUBLE_SLASH.test(path)) return reply.redirect(request.url.replace(DOUBLE_SLASH, '/'), 301);
-    const version = await contentVersion();
-    const target = await redirects.targetOf(path, version);
-    if (target !== null) return reply.redirect(asHeader(withQuery(target, query ? `?${query}` : '')), 301);
-    if ((await pages.unlisted(version)).has(redirectPath(path))) reply.header('x-robots-tag', 'noindex');
-  });
+export async function pageRule(
+  { redirects, pages }: { redirects: RedirectManager; pages: PageManager },
+  { path, search, version }: PageQuestion,
+): Promise<PageRule> {
+  const target = await redirects.targetOf(path, version);
+  if (target !== null) return { kind: 'redirect', location: asHeader(withQuery(target, search)) };
+  return { kind: 'page', listed: !(await pages.unlisted(version)).has(redirectPath(path)) };
 }

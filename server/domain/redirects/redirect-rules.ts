@@ -1,3 +1,5 @@
+import { isReservedPath } from '../../lib/reserved-paths.ts';
+
 /** A redirect as the contract has it. */
 export interface Redirect {
   from: string;
@@ -9,8 +11,6 @@ export type RedirectProblem = 'from' | 'to' | 'loop';
 const LONGEST = 500;
 /** One slash and then something else: `//host` and `/\host` would lead away from the shop. */
 const INTERNAL = /^\/(?![/\\])[^\s\\]*$/;
-/** Addresses that the shop needs for itself. */
-const KEPT = /^\/(api|graphql|assets|static|v|raw|dev|cms|logout|sandbox-payment)(\/|$)/;
 
 /** The one spelling of a path: with its slash in front, without one behind, decoded where it can be. */
 export function redirectPath(path: string): string {
@@ -52,7 +52,7 @@ export function redirectProblem(
 ): RedirectProblem | null {
   const source = redirectPath(from);
   const usable = source !== '/' && source.length <= LONGEST && INTERNAL.test(source) && !/[?#]/.test(source);
-  if (!usable || KEPT.test(source)) return 'from';
+  if (!usable || isReservedPath(source)) return 'from';
   if (to.length > LONGEST || !INTERNAL.test(to)) return 'to';
   const targets = new Map(existing.map((redirect) => [redirectPath(redirect.from), redirect.to]));
   targets.set(source, to);

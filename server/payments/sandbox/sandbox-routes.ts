@@ -53,7 +53,7 @@ export function registerSandboxPayment(app: FastifyInstance, gateway: SandboxGat
       if (!payment) return sendPage(reply, 404, sandboxUnknownPage(), null);
       return sendPage(reply, 200, sandboxPaymentPage(payment), payment.return_url);
     });
-    scope.post<PageRequest>(PAGE, { config: { xsrf: false } }, async (request, reply) => {
+    scope.post<PageRequest>(PAGE, async (request, reply) => {
       const payment = await gateway.find(request.params.token);
       if (!payment) return sendPage(reply, 404, sandboxUnknownPage(), null);
       const ending = endingOf(request.body);

@@ -1,0 +1,31 @@
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import { registerGraphql } from './graphql/graphql-routes.ts';
+import { installBearer } from './http/bearer.ts';
+import { COMPRESSION } from './http/compression.ts';
+import { installSchemaValidation } from './http/schema-validation.ts';
+import { installXsrf } from './http/xsrf.ts';
+import type { Viewer } from './lib/viewer.ts';
+import { registerPaymentNotifications } from './rest/payment-notify-routes.ts';
+import { restDomains } from './rest/rest-domains.ts';
+import { registerRest } from './rest/rest-routes.ts';
+import type { Services } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; of calls only. */
+    viewer: Viewer;
+  }
+}
+
+/** Calls: REST, GraphQL and what gateways tell. Here alone there are tokens and XSRF. */
+export async function registerApi(scope: FastifyInstance, services: Services): Promise<void> {
+  scope.decorateRequest('viewer');
+  await scope.register(compress, COMPRESSION);
+  installBearer(scope, services.accessTokens);
+  installXsrf(scope, services.environment.publicUrl);
+  installSchemaValidation(scope);
+  registerRest(scope, restDomains(services));
+  registerGraphql(scope, services);
+  registerPaymentNotifications(scope, services.payments);
+}

@@ -1,0 +1,41 @@
+import { join, sep } from 'node:path';
+import compress from '@fastify/compress';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { COMPRESSION } from './http/compression.ts';
+import { withoutDocumentHeaders } from './http/security-headers.ts';
+import { registerVideoRoutes } from './http/video-routes.ts';
+import { registerImageRoutes } from './images/image-routes.ts';
+import type { Services } from './services.ts';
+
+/** A picture is not a page: nothing in it may run or load. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+/**
+ * Pictures, videos and the storefront's own files: the same for everybody, without tokens and cookies.
+ * @param storefrontRoot folder with the built storefront, or its sources in development; null: none of its files
+ */
+export async function registerAssets(
+  scope: FastifyInstance,
+  services: Services,
+  storefrontRoot: string | null,
+): Promise<void> {
+  await scope.register(compress, COMPRESSION);
+  registerImageRoutes(scope, services.pictures);
+  registerVideoRoutes(scope, services.database, services.environment.dataDir);
+  if (storefrontRoot === null) return;
+  const isDevelopment = services.environment.mode === 'development';
+  await scope.register(staticFiles, {
+    root: join(storefrontRoot, isDevelopment ? 'public' : join('dist', 'client')),
+    wildcard: false,
+    index: false,
+    preCompressed: !isDevelopment,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes(`${sep}static${sep}`);
+      if (hashed) withoutDocumentHeaders(reply.raw);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      if (path.endsWith('.svg')) reply.header('content-security-policy', PICTURE_POLICY);
+    },
+  });
+}

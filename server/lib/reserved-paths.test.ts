@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { isHostPath, isReservedPath } from './reserved-paths.ts';
+
+it.each([
+  '/api',
+  '/api/v1/cognito/link',
+  '/graphql?query=x',
+  '/raw/1',
+  '/authtoken',
+  '/v/clip.mp4',
+  '/static/a.js',
+])('%s is the host’s own, so nobody may redirect it', (path) => {
+  expect([isHostPath(path), isReservedPath(path)]).toEqual([true, true]);
+});
+
+it.each(['/cms', '/cms/pages', '/logout'])('%s is a page that nobody may redirect', (path) => {
+  expect([isHostPath(path), isReservedPath(path)]).toEqual([false, true]);
+});
+
+it.each(['/', '/apiary', '/shop/raw', '/video', '/about?next=/api', '/%61pi', ''])(
+  '%s is a page like any other',
+  (path) => {
+    expect([isHostPath(path), isReservedPath(path)]).toEqual([false, false]);
+  },
+);

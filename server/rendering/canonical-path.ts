@@ -1,0 +1,18 @@
+/** What stands behind two slashes is another host to a browser, and never a page of ours. */
+const LEADING_SLASHES = /^[/\\]{2,}/;
+
+/** Path and query (`?…` or '') of a request's target as it was written. A target with a host in it loses its host. */
+export function requestTarget(target: string): { path: string; search: string } {
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const at = local.indexOf('?');
+  return at < 0 ? { path: local, search: '' } : { path: local.slice(0, at), search: local.slice(at) };
+}
+
+/**
+ * The one spelling of a page's path: what browsers make of dots and backslashes is made of it, and it begins with one
+ * slash, also where dots have taken away what stood between two.
+ */
+export function canonicalPath(path: string): string {
+  const { pathname } = new URL(path.replace(LEADING_SLASHES, '/'), 'http://shop');
+  return pathname.replace(LEADING_SLASHES, '/');
+}

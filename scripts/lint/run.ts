@@ -3,19 +3,24 @@ import { join } from 'node:path';
 import { filesUnder } from '../fingerprint.ts';
 import { requirementsProblem } from '../requirements.ts';
 import { projectRoot, runTool } from '../run-tool.ts';
-import { importViolations } from './import-rules.ts';
+import { queryViolations } from './query-rules.ts';
 import { sizeViolations } from './size-rules.ts';
 import { styleViolations } from './style-rules.ts';
 import { asLine } from './violation.ts';
 
+const codeFolders = ['src', 'server', 'drawing', 'scripts', 'tests', 'bench'];
+
 function projectRules(): string | null {
-  const files = filesUnder(projectRoot, ['src', 'server', 'drawing', 'scripts', 'tests', 'bench']);
+  const files = filesUnder(projectRoot, codeFolders);
   const violations = files
     .filter((file) => /\.(tsx?|graphql)$/.test(file))
     .flatMap((file) => {
       const source = readFileSync(join(projectRoot, file), 'utf8');
-      const imports = file.endsWith('.graphql') ? [] : importViolations(file, source);
-      return [...imports, ...sizeViolations(file, source), ...styleViolations(file, source)];
+      return [
+        ...queryViolations(file, source),
+        ...sizeViolations(file, source),
+        ...styleViolations(file, source),
+      ];
     });
   return violations.length === 0 ? null : violations.map(asLine).join('\n');
 }
@@ -25,10 +30,11 @@ async function outputUnlessFine(name: string, args: string[]): Promise<string | 
   return ok ? null : output.trim();
 }
 
-/** All lint: oxlint, the project's own rules, unused code, the state of docs/requirements.md. Null when all is well. */
+/** All lint: oxlint, who imports whom, the project's own rules, unused code, the state of docs/requirements.md. Null when all is well. */
 export async function lint(): Promise<string | null> {
   const problems = [
     await outputUnlessFine('oxlint', ['--deny-warnings']),
+    await outputUnlessFine('depcruise', ['--config', '.dependency-cruiser.mjs', ...codeFolders]),
     projectRules(),
     await outputUnlessFine('knip', []),
     requirementsProblem(projectRoot),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { moduleImports } from '../lint/module-imports.ts';
+import { moduleImports } from './module-imports.ts';
 
 /** Where the browser, the rendering and the host start. */
 const PRODUCT_ENTRIES = ['src/entry.client.tsx', 'src/entry.server.tsx', 'server/main.ts'];

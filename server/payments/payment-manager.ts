@@ -6,7 +6,6 @@ import type { Tables } from '../db/tables.ts';
 import type { PaymentCheck, PaymentType, Surcharge } from '../generated/wire.ts';
 import { notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
-import type { SettingsManager } from '../domain/settings/settings-manager.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentGateway, PaymentNotification } from './payment-gateway.ts';
 import type { PaymentOutcome, PaymentStatus } from '../db/tables/payment-tables.ts';
@@ -21,6 +20,7 @@ import {
 import type { PaymentRow } from './payment-store.ts';
 import { withPaymentToken } from './return-address.ts';
 import { surchargeCents, surchargeOf } from './surcharges.ts';
+import type { SurchargeSettings } from './surcharges.ts';
 
 /** What happens inside the transaction that settles a payment. */
 export interface SettlementSteps {
@@ -54,7 +54,7 @@ export interface NewPaymentInput {
 interface PaymentsInput {
   database: Database;
   clock: () => Date;
-  settings: Pick<SettingsManager, 'business'>;
+  settings: { business(): Promise<SurchargeSettings> };
   mailer: Pick<Mailer, 'dispatch'>;
   gateways: PaymentGateway[];
 }

@@ -1,8 +1,12 @@
 import type { Surcharge } from '../generated/wire.ts';
 import { toCents, toDollars } from '../lib/money.ts';
-import type { BusinessSettings } from '../domain/settings/business-settings.ts';
 
-export type SurchargeSettings = Pick<BusinessSettings, 'card_surcharge_enabled' | 'surcharge_basis_points'>;
+/** What the owner decides about surcharges: off unless he switches them on, and 0 unless he sets a rate (A20). */
+export interface SurchargeSettings {
+  card_surcharge_enabled: boolean;
+  /** Hundredths of a per cent by gateway, e.g. `{ sandbox: 0 }`. */
+  surcharge_basis_points: Record<string, number>;
+}
 
 const BASIS_POINTS = 10_000;
 

@@ -1,5 +1,7 @@
+import type { SurchargeSettings } from '../../payments/surcharges.ts';
+
 /** What the owner decides about selling; every part of the host reads it from here. */
-export interface BusinessSettings {
+export interface BusinessSettings extends SurchargeSettings {
   /** False: no cart, no checkout, no prices (GEN-15). */
   ecommerce_enabled: boolean;
   /** The user whom every payment goes to (GEN-16). */
@@ -12,10 +14,6 @@ export interface BusinessSettings {
   /** Prices contain GST and papers are tax invoices (A52). */
   gst_registered: boolean;
   guest_checkout: boolean;
-  /** Surcharges are off unless the owner switches them on, and 0 unless he sets a rate (A20). */
-  card_surcharge_enabled: boolean;
-  /** Hundredths of a per cent by gateway, e.g. `{ sandbox: 0 }`. */
-  surcharge_basis_points: Record<string, number>;
   /** How long an unpaid order keeps its stock (A57). */
   order_hold_minutes: number;
   /** Largest gift voucher that can be bought (A17). */

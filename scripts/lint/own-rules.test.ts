@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { queryViolations } from './query-rules.ts';
 import { sizeViolations } from './size-rules.ts';
 import { styleViolations } from './style-rules.ts';
 
@@ -68,5 +69,22 @@ describe('styles', () => {
   it('looks at components only', () => {
     expect(styleViolations('src/styles/tokens.ts', 'const burnt = "#8A3B12";')).toEqual([]);
     expect(styleViolations('src/components/ui/Card.test.tsx', '<p className="ml-2" />')).toEqual([]);
+  });
+});
+
+describe('queries', () => {
+  const query = "const rows = await database.selectFrom('carts').selectAll().execute();";
+
+  it.each(['server/domain/carts/cart-manager.ts', 'server/rest/carts-rest.ts'])('%s builds none', (file) => {
+    expect(queryViolations(file, `\n${query}`)).toMatchObject([{ file, line: 2 }]);
+  });
+
+  it.each([
+    'server/domain/carts/cart-store.ts',
+    'server/domain/carts/cart.api.test.ts',
+    'server/db/migrate.ts',
+    'server/seed/forms-seed.ts',
+  ])('%s may', (file) => {
+    expect(queryViolations(file, query)).toEqual([]);
   });
 });

@@ -39,12 +39,6 @@ export interface RestDomain {
 
 type UntypedHandler = (input: unknown, context: RestContext) => Promise<unknown>;
 
-/** The calls that nobody handles: they answer 501. */
-export function unhandledCalls(domains: RestDomain[]): RestName[] {
-  const handled = new Set(domains.flatMap((domain) => Object.keys(domain.handlers)));
-  return (Object.keys(restSchemas) as RestName[]).filter((name) => !handled.has(name));
-}
-
 /** Registers every call of `rest.graphql`, each with its schemas; a call without a handler answers 501. */
 export function registerRest(app: FastifyInstance, domains: RestDomain[]): void {
   for (const schema of namedSchemas) app.addSchema(schema);

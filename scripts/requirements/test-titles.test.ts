@@ -24,6 +24,8 @@ describe('ids in titles', () => {
       'RT-04',
     ]);
     expect(proved(`const rows = [${row('RT-05')}];`, "it.each(rows)('%s', () => {});")).toEqual(['RT-05']);
+    const circle = ["const row = (token) => ['[RT-07] a sentence', token];", 'const token = row(1);'];
+    expect(proved(...circle, "it.each([row(1)])('%s', () => {});")).toEqual(['RT-07']);
     expect(proved(`const shopTest = test.extend({});`, test('RT-06', 'shopTest'))).toEqual(['RT-06']);
   });
 

@@ -107,11 +107,13 @@ class TitleReader {
     });
   }
 
-  #strings(node: SyntaxNode | null): SyntaxNode[] {
+  /** The strings of an expression; `opened` are the constants that led to it, for one may be used in its own value. */
+  #strings(node: SyntaxNode | null, opened: readonly string[] = []): SyntaxNode[] {
     if (node === null) return [];
     const name = nameOf(node);
-    if (name !== null) return this.#strings(this.#constants.get(name) ?? null);
-    return textOf(node) === null ? childrenOf(node).flatMap((child) => this.#strings(child)) : [node];
+    if (name !== null && opened.includes(name)) return [];
+    if (name !== null) return this.#strings(this.#constants.get(name) ?? null, [...opened, name]);
+    return textOf(node) === null ? childrenOf(node).flatMap((child) => this.#strings(child, opened)) : [node];
   }
 
   /** `test.skip()` and the like inside a test or right inside a group; a test's own context may be called `skip` on. */

@@ -40,6 +40,7 @@ async function shopper() {
   const link = createLinks({
     baseUrl: () => address,
     getToken: () => session.token,
+    getPerson: () => email,
     canRefresh: () => true,
     refresh,
     ready: () => Promise.resolve(),

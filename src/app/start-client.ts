@@ -4,10 +4,11 @@ import { createApolloClient } from '../graphql/client.ts';
 import { createLinks } from '../graphql/links/link-chain.ts';
 import type { EmbeddedState } from '../lib/embedded-state.ts';
 import { whenReady } from '../machines/readinessGate/readinessGate.machine.ts';
-import { accessToken } from '../machines/session/session.selectors.ts';
+import { accessToken, loggedInPerson } from '../machines/session/session.selectors.ts';
 import { demandRefresh } from '../machines/tokenRefresh/demand-refresh.ts';
 import { createHostCalls } from './actor-logic/host-calls.ts';
 import type { HostCalls } from './actor-logic/host-calls.ts';
+import { evictOnPersonChange } from './evict-on-person-change.ts';
 import { startActors } from './start-actors.ts';
 import type { TabActors } from './start-actors.ts';
 import { createPersistedValue } from '../lib/storage/persisted-value.ts';
@@ -37,12 +38,14 @@ export function startClient(state: EmbeddedState, navigate: (path: string) => vo
     if (!actors) throw new Error('a call was made before the actors were started');
     return actors;
   };
+  const session = () => started().session.getSnapshot();
   const client = createApolloClient({
     link: createLinks({
       baseUrl,
       ready: () => whenReady(started().readinessGate),
-      getToken: () => accessToken(started().session.getSnapshot()),
-      canRefresh: () => started().session.getSnapshot().context.refresh_token !== null,
+      getToken: () => accessToken(session()),
+      getPerson: () => loggedInPerson(session()),
+      canRefresh: () => session().context.refresh_token !== null,
       refresh: (expired) => demandRefresh(started().tokenRefresh, expired),
       onSignedOut: () => started().session.send({ type: 'tokens.refuse' }),
       onRequestResult: (result) =>
@@ -53,17 +56,11 @@ export function startClient(state: EmbeddedState, navigate: (path: string) => vo
   });
   const host = createHostCalls(client);
   let actors: TabActors | null = null;
-  const checkoutDraft = createPersistedValue({
-    key: 'checkout',
-    encode: storeDraft,
-    decode: restoreDraft,
-  });
-  actors = startActors({
-    host,
-    baseUrl,
-    navigate,
-    checkoutDraft,
-    onCreated: (created) => (actors = created),
-  });
+  const checkoutDraft = createPersistedValue({ key: 'checkout', encode: storeDraft, decode: restoreDraft });
+  const onCreated = (created: TabActors) => {
+    actors = created;
+    evictOnPersonChange(created.session, client.cache);
+  };
+  actors = startActors({ host, baseUrl, navigate, checkoutDraft, onCreated });
   return { client, actors, host, checkoutDraft };
 }

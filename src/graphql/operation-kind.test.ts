@@ -1,12 +1,16 @@
 import { gql } from '@apollo/client';
 import { expect, test } from 'vitest';
+import { AuthUserDocument } from '../features/account/AuthUser.generated.ts';
 import { LoginDocument } from '../features/account/Login.generated.ts';
 import { LoginRecoveryCodeDocument } from '../features/account/LoginRecoveryCode.generated.ts';
 import { LogoutDocument } from '../features/account/Logout.generated.ts';
 import { RefreshTokenDocument } from '../features/account/RefreshToken.generated.ts';
 import { SendLoginLinkDocument } from '../features/account/SendLoginLink.generated.ts';
 import { CartGetDocument } from '../features/cart/CartGet.generated.ts';
-import { isAnonymousOperation, isRestOperation } from './rest-operation.ts';
+import { AddressListDocument } from '../features/checkout/AddressList.generated.ts';
+import { OrderViewDocument } from '../features/checkout/OrderView.generated.ts';
+import { MyAccountDocument } from '../routes/my-account/MyAccount.generated.ts';
+import { operationKind } from './operation-kind.ts';
 
 const product = gql`
   query Product($url: String!) {
@@ -17,8 +21,8 @@ const product = gql`
 `;
 
 test('[HTP-03] a document of REST calls is told from one for GraphQL, through fragments and conditions', () => {
-  expect(isRestOperation(CartGetDocument)).toBe(true);
-  expect(isRestOperation(product)).toBe(false);
+  expect(operationKind(CartGetDocument).isRest).toBe(true);
+  expect(operationKind(product).isRest).toBe(false);
   const hidden = gql`
     query Hidden($shown: Boolean!) {
       __typename
@@ -32,13 +36,13 @@ test('[HTP-03] a document of REST calls is told from one for GraphQL, through fr
       }
     }
   `;
-  expect(isRestOperation(hidden)).toBe(true);
+  expect(operationKind(hidden).isRest).toBe(true);
   expect(
-    isRestOperation(gql`
+    operationKind(gql`
       {
         __typename
       }
-    `),
+    `).isRest,
   ).toBe(false);
 });
 
@@ -53,7 +57,7 @@ test('[HTP-03] a document that mixes both is refused by name', () => {
       sellProductCount
     }
   `;
-  expect(() => isRestOperation(mixed)).toThrow('all REST or all GraphQL: addressList, sellProductCount');
+  expect(() => operationKind(mixed).isRest).toThrow('all REST or all GraphQL: addressList, sellProductCount');
 });
 
 test('[HTP-01] login, code login, refresh and token calls are anonymous, and no others', () => {
@@ -65,9 +69,18 @@ test('[HTP-01] login, code login, refresh and token calls are anonymous, and no 
     }
   `;
   for (const document of [LoginDocument, LoginRecoveryCodeDocument, RefreshTokenDocument, token]) {
-    expect(isAnonymousOperation(document)).toBe(true);
+    expect(operationKind(document).isAnonymous).toBe(true);
   }
   for (const document of [LogoutDocument, SendLoginLinkDocument, CartGetDocument, product]) {
-    expect(isAnonymousOperation(document)).toBe(false);
+    expect(operationKind(document).isAnonymous).toBe(false);
+  }
+});
+
+test('an account and an order belong to whoever is logged in; goods, carts and what is sent do not', () => {
+  for (const document of [MyAccountDocument, OrderViewDocument, AuthUserDocument, AddressListDocument]) {
+    expect(operationKind(document).isPersonal).toBe(true);
+  }
+  for (const document of [CartGetDocument, product, SendLoginLinkDocument]) {
+    expect(operationKind(document).isPersonal).toBe(false);
   }
 });

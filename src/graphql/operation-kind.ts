@@ -1,32 +1,42 @@
 import type { DocumentNode } from 'graphql';
 import { restTable } from './generated/rest-table.ts';
-import type { RestCall } from './generated/rest-table.ts';
+import { isPersonalCall } from './personal-data.ts';
 import { documentParts, selectedFields } from './selected-fields.ts';
 
-function rootCalls(document: DocumentNode): { name: string; call: RestCall | undefined }[] {
-  const { operation, fragments } = documentParts(document);
-  return [...selectedFields([operation.selectionSet], fragments, null).values()]
-    .flat()
-    .map((field) => field.name.value)
-    .filter((name) => name !== '__typename')
-    .map((name) => ({ name, call: Object.hasOwn(restTable, name) ? restTable[name] : undefined }));
+/** What the links must know of an operation. */
+export interface OperationKind {
+  /** It goes to the REST calls rather than to `/graphql`. */
+  isRest: boolean;
+  /** Login, refresh and token calls: they wait for no gate, carry no bearer and are not repeated (HTP-01). */
+  isAnonymous: boolean;
+  /** A question whose answer belongs to whoever is logged in. */
+  isPersonal: boolean;
 }
+
+const kinds = new WeakMap<DocumentNode, OperationKind>();
 
 /**
- * Whether the document goes to the REST calls rather than to `/graphql`.
- * @throws Error when it mixes both
+ * The kind of a document's operation; each document is read once, however many links and operations ask.
+ * @throws Error when it mixes REST and GraphQL
  */
-export function isRestOperation(document: DocumentNode): boolean {
-  const calls = rootCalls(document);
-  const rest = calls.filter(({ call }) => call !== undefined);
-  if (rest.length > 0 && rest.length < calls.length) {
-    throw new Error(`A document is all REST or all GraphQL: ${calls.map(({ name }) => name).join(', ')}`);
-  }
-  return rest.length > 0;
+export function operationKind(document: DocumentNode): OperationKind {
+  const known = kinds.get(document) ?? readKind(document);
+  kinds.set(document, known);
+  return known;
 }
 
-/** Login, refresh and token calls: they wait for no gate, carry no bearer and are not repeated (HTP-01). */
-export function isAnonymousOperation(document: DocumentNode): boolean {
-  const calls = rootCalls(document);
-  return calls.length > 0 && calls.every(({ call }) => call?.anonymous === true);
+function readKind(document: DocumentNode): OperationKind {
+  const { operation, fragments } = documentParts(document);
+  const names = [...selectedFields([operation.selectionSet], fragments, null).values()]
+    .flat()
+    .map((field) => field.name.value)
+    .filter((name) => name !== '__typename');
+  const calls = names.flatMap((name) => (Object.hasOwn(restTable, name) ? restTable[name] : undefined) ?? []);
+  if (calls.length > 0 && calls.length < names.length)
+    throw new Error(`A document is all REST or all GraphQL: ${names.join(', ')}`);
+  return {
+    isRest: calls.length > 0,
+    isAnonymous: calls.length > 0 && calls.every(({ anonymous }) => anonymous),
+    isPersonal: operation.operation === 'query' && names.some(isPersonalCall),
+  };
 }

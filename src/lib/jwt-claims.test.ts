@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jwtExpiry } from './jwt-expiry.ts';
+import { jwtExpiry, jwtSubject } from './jwt-claims.ts';
 
 const token = (payload: string) => `head.${Buffer.from(payload).toString('base64url')}.sign`;
 
@@ -17,5 +17,16 @@ test.each(['', 'opaque', 'a.b.c', token('{}'), token('{"exp":"soon"}'), token('n
   '[TOK-04] %s says nothing about its expiry',
   (text) => {
     expect(jwtExpiry(text)).toBeNull();
+  },
+);
+
+test('a token was issued to its sub claim', () => {
+  expect(jwtSubject(token('{"sub":"7","exp":1}'))).toBe('7');
+});
+
+test.each(['', 'opaque', token('{}'), token('{"sub":7}'), token('null')])(
+  '%s says nothing about whom it was issued to',
+  (text) => {
+    expect(jwtSubject(text)).toBeNull();
   },
 );

@@ -1,11 +1,21 @@
 /** When a JWT expires, in ms since 1970; null when that cannot be read from it. */
 export function jwtExpiry(token: string): number | null {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
+}
+
+/** Whom a JWT was issued to, its `sub` claim; null when that cannot be read from it. */
+export function jwtSubject(token: string): string | null {
+  const { sub } = claimsOf(token);
+  return typeof sub === 'string' ? sub : null;
+}
+
+function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const exp = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : null;
-    return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
+    return typeof claims === 'object' && claims !== null ? claims : {};
   } catch {
-    return null;
+    return {};
   }
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { createActor } from 'xstate';
+import type { Actor } from 'xstate';
 import { createAnonymousActors } from '../app/app-actors.ts';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { createHostCalls } from '../app/actor-logic/host-calls.ts';
@@ -31,6 +32,8 @@ export type Answers = Record<string, (variables: Record<string, unknown>) => unk
 interface ContentOptions {
   answers?: Answers;
   loggedIn?: boolean;
+  /** Who is here; `loggedIn` makes one that never changes. */
+  session?: Actor<typeof sessionMachine>;
   /** Where the page is opened, with its query. */
   path?: string;
   item?: string;
@@ -53,8 +56,9 @@ export function createAnsweringClient(answers: Answers): { client: ApolloClient;
   return { client: createApolloClient({ link, typePolicies }), asked };
 }
 
-function actorsFor(loggedIn: boolean) {
+function actorsFor(loggedIn: boolean, session?: Actor<typeof sessionMachine>) {
   const anonymous = createAnonymousActors();
+  if (session) return { ...anonymous, session: { actor: session, anonymous: session.getSnapshot() } };
   if (!loggedIn) return anonymous;
   const stored = {
     access_token: 'token',
@@ -76,10 +80,10 @@ export const renderScreen = (ui: ReactNode, client: ApolloClient, options: Conte
 export function renderRoutes(
   routes: RouteObject[],
   client: ApolloClient,
-  { loggedIn = false, path = '/', renderedAt = new Date().toISOString() }: ContentOptions = {},
+  { loggedIn = false, session, path = '/', renderedAt = new Date().toISOString() }: ContentOptions = {},
 ): RenderResult & { goTo: (address: string) => Promise<void> } {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const actors = actorsFor(loggedIn);
+  const actors = actorsFor(loggedIn, session);
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
     getContext: () => createRouteContext(client),

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useSession, useSessionRef } from '../../state/session.ts';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
-import { isLoggedIn } from '../../machines/session/session.selectors.ts';
+import { loggedInPerson } from '../../machines/session/session.selectors.ts';
 
 interface RequireLoginProps {
   /** Stands until it is known who is here. */
@@ -17,7 +17,8 @@ interface RequireLoginProps {
  */
 export function RequireLogin({ fallback, children }: RequireLoginProps) {
   const session = useSessionRef();
-  const loggedIn = useSession(isLoggedIn);
+  const person = useSession(loggedInPerson);
+  const loggedIn = person !== null;
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -38,5 +39,6 @@ export function RequireLogin({ fallback, children }: RequireLoginProps) {
     session.send({ type: 'redirect.remember', path: `${pathname}${search}${hash}` });
     void navigate('/login', { replace: true });
   }, [mustLogIn, isOpening, session, navigate, pathname, search, hash]);
-  return loggedIn ? children : fallback;
+  // Another person's screen is another screen: nothing that it holds is carried over.
+  return loggedIn ? <Fragment key={person}>{children}</Fragment> : fallback;
 }

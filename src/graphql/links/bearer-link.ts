@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { isAnonymousOperation } from '../rest-operation.ts';
+import { operationKind } from '../operation-kind.ts';
 
 interface BearerLinkOptions {
   getToken: () => string | null;
@@ -8,7 +8,7 @@ interface BearerLinkOptions {
 /** Adds `Authorization`, unless the call is anonymous (HTP-01). */
 export function createBearerLink({ getToken }: BearerLinkOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const token = isAnonymousOperation(operation.query) ? null : getToken();
+    const token = operationKind(operation.query).isAnonymous ? null : getToken();
     operation.setContext(({ headers }) => ({
       headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     }));

@@ -39,6 +39,7 @@ async function browser(answer: (request: SeenRequest) => HostAnswer, options: Pa
   const link = createLinks({
     baseUrl: () => started.url,
     getToken: () => 'token',
+    getPerson: () => 'ann',
     canRefresh: () => true,
     refresh: () => Promise.resolve(null),
     ready: () => Promise.resolve(),

@@ -1,7 +1,9 @@
 import { ApolloLink } from '@apollo/client';
-import { isRestOperation } from '../rest-operation.ts';
+import { operationKind } from '../operation-kind.ts';
 import { createBearerLink } from './bearer-link.ts';
 import { createGraphqlLink } from './graphql-link.ts';
+import { createPersonLink } from './person-link.ts';
+import type { PersonLinkOptions } from './person-link.ts';
 import { createReadinessLink } from './readiness-link.ts';
 import { createRefreshLink } from './refresh-link.ts';
 import type { RefreshLinkOptions } from './refresh-link.ts';
@@ -18,7 +20,7 @@ interface TransportOptions {
   spacingMs?: number;
 }
 
-export interface LinkOptions extends TransportOptions, RefreshLinkOptions {
+export interface LinkOptions extends TransportOptions, RefreshLinkOptions, PersonLinkOptions {
   /** Resolves when requests may go; it must not wait longer than a shopper should (TOK-12). */
   ready: () => Promise<void>;
   onRequestResult: (result: RequestResult) => void;
@@ -26,11 +28,12 @@ export interface LinkOptions extends TransportOptions, RefreshLinkOptions {
 
 const browserFetch: typeof fetch = (input, init) => globalThis.fetch(input, init);
 
-/** The whole chain of a browser: readiness → refresh and retry once → bearer → REST, or GraphQL in batches → XSRF. */
+/** The whole chain of a browser: readiness → the right person's answers → refresh and retry once → bearer → REST, or GraphQL in batches → XSRF. */
 export function createLinks(options: LinkOptions): ApolloLink {
   const { ready, getToken, baseUrl } = options;
   return ApolloLink.from([
     createReadinessLink(ready),
+    createPersonLink(options),
     createRefreshLink(options),
     createBearerLink({ getToken }),
     createEnds({
@@ -49,7 +52,7 @@ function createEnds(options: TransportOptions & Pick<LinkOptions, 'onRequestResu
   const { baseUrl, spacingMs = BROWSER_SPACING_MS, onRequestResult } = options;
   const fetch = createSpacedFetch({ fetch: options.fetch ?? browserFetch, spacingMs, onRequestResult });
   return ApolloLink.split(
-    ({ query }) => isRestOperation(query),
+    ({ query }) => operationKind(query).isRest,
     createRestLink({ baseUrl, fetch }),
     createGraphqlLink({ baseUrl, fetch }),
   );

@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import { catchError, from, map, mergeMap, of, throwError } from 'rxjs';
 import { NetworkError } from '../network-error.ts';
 import { RestError } from '../rest-error.ts';
-import { isAnonymousOperation } from '../rest-operation.ts';
+import { operationKind } from '../operation-kind.ts';
 import { classifyTokenError } from './classify-token-error.ts';
 import type { TokenErrorKind } from './classify-token-error.ts';
 
@@ -33,7 +33,7 @@ type RetryDecision = 'retry' | 'giveUp' | 'unreachable';
 export function createRefreshLink(options: RefreshLinkOptions): ApolloLink {
   const decide = createRetryDecider(options);
   return new ApolloLink((operation, forward) => {
-    if (isAnonymousOperation(operation.query)) return forward(operation);
+    if (operationKind(operation.query).isAnonymous) return forward(operation);
     const attempt = (isRetry: boolean): Observable<Result> => {
       const token = options.getToken();
       return answerOf(forward(operation)).pipe(

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { jwtSubject } from '../../lib/jwt-claims.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 type Session = SnapshotFrom<typeof sessionMachine>;
@@ -11,4 +12,9 @@ export function isLoggedIn(session: Session): boolean {
 /** The bearer token, null for an anonymous visitor. */
 export function accessToken(session: Session): string | null {
   return session.context.access_token;
+}
+
+/** Whose access token it is: its subject, or the token itself where that cannot be read; null for nobody's. */
+export function loggedInPerson({ context: { access_token } }: Session): string | null {
+  return access_token === null ? null : (jwtSubject(access_token) ?? access_token);
 }

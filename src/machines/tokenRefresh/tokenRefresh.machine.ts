@@ -1,7 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { TokenPair } from '../../graphql/generated/types.ts';
 import { refusesTokens } from '../../lib/failure.ts';
-import { jwtExpiry } from '../../lib/jwt-expiry.ts';
+import { jwtExpiry } from '../../lib/jwt-claims.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** A token that is valid for less than this is refreshed (TOK-04), in ms. */

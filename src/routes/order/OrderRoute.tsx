@@ -6,9 +6,15 @@ import { Button } from '../../components/ui/Button.tsx';
 import { OrderDetails } from '../../features/checkout/OrderDetails.tsx';
 import { useOrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
 import { RestError } from '../../graphql/rest-error.ts';
+import { loggedInPerson } from '../../machines/session/session.selectors.ts';
+import { useSession } from '../../state/session.ts';
 
 /** `/order/{random id}`: the plain order page that the order mail links. Private, so it is not rendered ahead. */
 export function Component() {
+  return <OrderScreen key={useSession(loggedInPerson)} />;
+}
+
+function OrderScreen() {
   const { t } = useLingui();
   const id = useParams()['id'] ?? '';
   const { data, error, refetch } = useOrderViewQuery({

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { ApolloLink } from '@apollo/client';
+import { act, screen } from '@testing-library/react';
+import { Observable } from 'rxjs';
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { RequireLogin } from '../features/account/RequireLogin.tsx';
+import { createApolloClient } from '../graphql/client.ts';
+import type { User } from '../graphql/generated/types.ts';
+import { createPersonLink } from '../graphql/links/person-link.ts';
+import { sessionMachine } from '../machines/session/session.machine.ts';
+import { loggedInPerson } from '../machines/session/session.selectors.ts';
+import type { StoredSession } from '../machines/session/session.types.ts';
+import { AccountBlock } from '../routes/my-account/AccountBlock.tsx';
+import { renderScreen } from '../test/render-content.tsx';
+import { evictOnPersonChange } from './evict-on-person-change.ts';
+import { typePolicies } from './type-policies.ts';
+
+/** The session of somebody as a browser stores it; a renewed token has another `version`. */
+function storedSession(person: string | null, version = 1): StoredSession {
+  const claims = Buffer.from(JSON.stringify({ sub: person, version })).toString('base64url');
+  const access_token = person === null ? null : `head.${claims}.sign`;
+  const nothing = { redirect_after_login: null, auth_fingerprint: '', oauth2_state: null, baseURL: null };
+  return { access_token, refresh_token: access_token, ...nothing };
+}
+
+const accountOf = (person: string) => ({
+  userMyAccount: {
+    __typename: 'AccountSummary',
+    user: { __typename: 'User', id: person.length, first_name: person, last_name: null, email: null },
+    credit_balance: 0,
+    orders: [],
+  },
+});
+
+/** The account block of Ann, over a host whose answers wait until they are sent by hand. */
+function openAccount() {
+  const silent = fromPromise<User, void>(() => new Promise(() => undefined));
+  const session = createActor(sessionMachine.provide({ actors: { fetchUser: silent } }), {
+    input: { stored: storedSession('Ann') },
+  });
+  const getPerson = () => loggedInPerson(session.getSnapshot());
+  const asked: { by: string | null; answer: () => void }[] = [];
+  const host = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        const by = getPerson();
+        const answer = () => {
+          observer.next({ data: accountOf(String(by)) });
+          observer.complete();
+        };
+        asked.push({ by, answer });
+      }),
+  );
+  const client = createApolloClient({ link: createPersonLink({ getPerson }).concat(host), typePolicies });
+  evictOnPersonChange(session, client.cache);
+  session.start();
+  const account = (
+    <RequireLogin fallback={null}>
+      <AccountBlock />
+    </RequireLogin>
+  );
+  renderScreen(account, client, { session });
+  const becomes = (person: string | null, version?: number) =>
+    act(async () => session.send({ type: 'session.sync', stored: storedSession(person, version) }));
+  const answers = (index: number) => act(async () => asked[index]?.answer());
+  return { client, asked, becomes, answers };
+}
+
+it('another person is asked for at once, and sees nothing of the last while the answer is on its way', async () => {
+  const { asked, becomes, answers } = openAccount();
+  await answers(0);
+  expect(await screen.findByText('Ann')).toBeTruthy();
+  await becomes('Bob');
+  await expect.poll(() => asked.map(({ by }) => by)).toEqual(['Ann', 'Bob']);
+  expect(screen.queryByText('Ann')).toBeNull();
+  await answers(1);
+  expect(await screen.findByText('Bob')).toBeTruthy();
+});
+
+it('an answer that comes when another person is here is dropped and asked for again', async () => {
+  const { client, asked, becomes, answers } = openAccount();
+  await becomes('Bob');
+  await answers(0);
+  expect(screen.queryByText('Ann')).toBeNull();
+  expect(JSON.stringify(client.cache.extract())).not.toContain('Ann');
+  await expect.poll(() => asked.map(({ by }) => by)).toEqual(['Ann', 'Bob']);
+  await answers(1);
+  expect(await screen.findByText('Bob')).toBeTruthy();
+});
+
+it('nothing of a person is left when nobody is logged in, and an answer that comes then is dropped', async () => {
+  const { client, asked, becomes, answers } = openAccount();
+  await answers(0);
+  await becomes(null);
+  expect(client.cache.extract()).toEqual({ ROOT_QUERY: { __typename: 'Query' } });
+  for (const { answer } of asked.slice(1)) await act(async () => answer());
+  expect(JSON.stringify(client.cache.extract())).not.toContain('Ann');
+});
+
+it('a renewed token of the same person leaves the account as it is', async () => {
+  const { asked, becomes, answers } = openAccount();
+  await answers(0);
+  await becomes('Ann', 2);
+  expect(screen.getByText('Ann')).toBeTruthy();
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { ApolloLink } from '@apollo/client';
+import { mergeMap, of, throwError } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { NetworkError } from '../network-error.ts';
+import { operationKind } from '../operation-kind.ts';
+
+export interface PersonLinkOptions {
+  /** Who is logged in, null for nobody. */
+  getPerson: () => string | null;
+}
+
+/**
+ * Keeps an answer about one person from the next: when somebody else is logged in by the time it comes, it is
+ * dropped and asked for again; when nobody is, the operation fails as unreachable.
+ */
+export function createPersonLink({ getPerson }: PersonLinkOptions): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (!operationKind(operation.query).isPersonal) return forward(operation);
+    const ask = (): Observable<ApolloLink.Result> => {
+      const asker = getPerson();
+      return forward(operation).pipe(
+        mergeMap((result) => {
+          const person = getPerson();
+          if (person === asker) return of(result);
+          const tooLate = new NetworkError('The answer was for somebody else', { cause: null });
+          return person === null ? throwError(() => tooLate) : ask();
+        }),
+      );
+    };
+    return ask();
+  });
+}

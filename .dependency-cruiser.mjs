@@ -134,10 +134,14 @@ const storefrontRules = [
     },
   ),
   forbid(
-    'machines-take-types-of-the-contract-only',
-    'a machine imports xstate, src/lib and generated types only',
+    'machines-take-types-and-rules-of-the-contract-only',
+    'a machine imports xstate, src/lib, generated types and the lists and limits of the contract only',
     { path: '^src/machines/' },
-    { path: '^src/graphql/generated/', dependencyTypesNot: ['type-only'] },
+    {
+      path: '^src/graphql/generated/',
+      pathNot: '^src/graphql/generated/contract-rules\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   forbid(
     'components-hold-no-data',

@@ -69,6 +69,18 @@ const config: CodegenConfig = {
       schema: contract,
       plugins: ['./scripts/codegen/rest-table-plugin.ts'],
     },
+    'src/graphql/generated/contract-rules.ts': {
+      schema: contract,
+      plugins: ['./scripts/codegen/contract-rules-plugin.ts'],
+    },
+    'server/generated/contract-rules.ts': {
+      schema: contract,
+      plugins: ['./scripts/codegen/contract-rules-plugin.ts'],
+    },
+    'server/generated/graphql-arguments.ts': {
+      schema: 'schema.graphql',
+      plugins: ['./scripts/codegen/graphql-arguments-plugin.ts'],
+    },
     'server/generated/wire.ts': {
       schema: contract,
       plugins: ['typescript'],

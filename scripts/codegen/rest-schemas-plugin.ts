@@ -8,7 +8,8 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import type { GraphQLArgument, GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import type { GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import { inputSchema } from './input-schemas.ts';
 import { restCalls } from './rest-contract.ts';
 import type { RestCall } from './rest-contract.ts';
 
@@ -23,7 +24,6 @@ const scalarSchemas: Record<string, string> = {
   Money: 'Type.Number()',
   DateTime: 'Type.String()',
   JSON: 'Type.Unknown()',
-  AddressRef: "Type.Union([Type.Integer(), Type.Ref('AddressInput#')])",
 };
 
 function present(type: AnyType): string {
@@ -55,18 +55,23 @@ function object(fields: { name: string; type: AnyType }[], options: string): str
 function namedTypes(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     const isRoot = [schema.getQueryType(), schema.getMutationType()].includes(type as never);
-    if (isRoot || type.name.startsWith('__') || !(isObjectType(type) || isInputObjectType(type))) return [];
-    const options = `{ $id: '${type.name}', additionalProperties: false }`;
-    return [object(Object.values(type.getFields()), options)];
+    if (isRoot || type.name.startsWith('__')) return [];
+    if (isInputObjectType(type)) {
+      const fields = inputSchema(schema, Object.values(type.getFields()));
+      return [written({ $id: type.name, ...fields })];
+    }
+    if (!isObjectType(type)) return [];
+    return [object(Object.values(type.getFields()), `{ $id: '${type.name}', additionalProperties: false }`)];
   });
 }
 
-function callSchema(call: RestCall): string {
-  const fields = (list: GraphQLArgument[]) => object(list, '{ additionalProperties: false }');
+const written = (json: object) => `Type.Unsafe(${JSON.stringify(json)})`;
+
+function callSchema(schema: GraphQLSchema, call: RestCall): string {
   const answer = nullable(call.field.type);
   return `${call.name}: {
     method: '${call.method}', twin: ${call.twin ? `'${call.twin}'` : 'null'}, url: '${call.path.replace(/\{(\w+)\}/g, ':$1')}',
-    params: ${fields(call.pathArguments)}, input: ${fields(call.otherArguments)},
+    params: ${written(inputSchema(schema, call.pathArguments))}, input: ${written(inputSchema(schema, call.otherArguments))},
     answer: ${call.orFalse ? `Type.Union([${answer}, Type.Literal(false)])` : answer},
   }`;
 }
@@ -95,7 +100,7 @@ export const plugin: PluginFunction = (schema) => {
     prepend: ["import { Type } from 'typebox';", "import type * as Wire from './wire.ts';"],
     content: [
       `export const namedSchemas = [${namedTypes(schema).join(',\n')}];`,
-      `export const restSchemas = {${calls.map(callSchema).join(',\n')}} as const;`,
+      `export const restSchemas = {${calls.map((call) => callSchema(schema, call)).join(',\n')}} as const;`,
       `export interface RestCalls { ${signatures.join('\n')} }`,
     ].join('\n\n'),
   };

@@ -84,7 +84,7 @@ const examples: Example[] = [
   broken(
     'src/machines/cart/value.ts',
     "import { carts } from '../../graphql/generated/types.ts'; export const c = carts;",
-    'machines-take-types-of-the-contract-only',
+    'machines-take-types-and-rules-of-the-contract-only',
   ),
   broken('src/lib/host.ts', "import '../../server/lib/money.ts';", 'src-meets-the-host-in-the-contract'),
   broken('src/lib/draw.ts', "import '../../drawing/engine/tracer.ts';", 'nothing-imports-drawing'),

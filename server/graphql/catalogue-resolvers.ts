@@ -5,7 +5,7 @@ import { isInStock, isOnSpecial, listPrice } from '../domain/products/product-li
 import type { ProductFilter } from '../domain/products/product-manager.ts';
 import { inStock } from '../domain/products/sku-rules.ts';
 import type { ProductFacets, ProductFilterInput, Resolvers } from '../generated/resolvers.ts';
-import { imageField, listPage, optionalImageField } from './image-field.ts';
+import { imageField, optionalImageField } from './image-field.ts';
 
 const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
 
@@ -43,8 +43,7 @@ const facetsAsWire = (facets: ListingFacets | null): ProductFacets => ({
 const query: Resolvers['Query'] = {
   sellProduct: (_root, { url }, { services }) => services.products.bySlug(url),
   sellProducts: (_root, { group, byIsNew, filter, sort, first, offset }, { services }) => {
-    const { limit, offset: from } = listPage(first ?? 12, offset ?? 0);
-    const page = { first: limit, offset: from, sort: sort ?? null };
+    const page = { first: first ?? 12, offset: offset ?? 0, sort: sort ?? null };
     return services.products.list(productFilter(group, byIsNew, filter), page);
   },
   sellProductCount: (_root, { group, byIsNew, filter }, { services }) =>

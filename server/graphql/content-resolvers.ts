@@ -3,14 +3,14 @@ import { cleanHtml, cleanLink } from '../domain/pages/clean-html.ts';
 import { servedSettings } from '../domain/pages/inline-code.ts';
 import { withPictures } from '../domain/pages/setting-pictures.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { listPage, optionalImageField } from './image-field.ts';
+import { optionalImageField } from './image-field.ts';
 
 const query: Resolvers['Query'] = {
   cognitoPages: (_root, { limit, offset }, { services }) =>
-    services.pages.list(listPage(limit ?? 100, offset ?? 0)),
+    services.pages.list({ limit: limit ?? 100, offset: offset ?? 0 }),
   cognitoPage: (_root, { url }, { services }) => services.pages.byUrl(url),
   cognitoTestimonials: (_root, { group, limit, offset }, { services }) =>
-    services.galleries.testimonials(group ?? null, listPage(limit ?? 100, offset ?? 0)),
+    services.galleries.testimonials(group ?? null, { limit: limit ?? 100, offset: offset ?? 0 }),
   cognitoGiftVoucherThemes: (_root, _input, { services }) => services.galleries.voucherThemes(),
   cognitoGallery: (_root, { id, aspect }, { services }) => services.galleries.byId(id, aspect ?? '16x9'),
   cognitoGallerys: (_root, { group, aspect }, { services }) =>

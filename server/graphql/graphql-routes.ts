@@ -6,7 +6,9 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSchema, createYoga } from 'graphql-yoga';
+import { batchRule } from '../generated/contract-rules.ts';
 import type { Services } from '../services.ts';
+import { withArgumentChecks } from './argument-checks.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -15,15 +17,16 @@ interface ServerContext {
   reply: FastifyReply;
 }
 
-const BATCH_LIMIT = 10;
-
 /** Serves `schema.graphql` at `/graphql`, batched, within limits; introspection in development only (APC-20). */
 export function registerGraphql(app: FastifyInstance, services: Services): void {
   const typeDefs = readFileSync(join(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8');
   const yoga = createYoga<ServerContext, GraphqlContext>({
-    schema: createSchema<ServerContext & GraphqlContext>({ typeDefs, resolvers }),
+    schema: createSchema<ServerContext & GraphqlContext>({
+      typeDefs,
+      resolvers: withArgumentChecks(resolvers),
+    }),
     context: ({ request }: ServerContext) => ({ viewer: request.viewer, services }),
-    batching: { limit: BATCH_LIMIT },
+    batching: { limit: batchRule.maxItems },
     graphiql: services.environment.mode === 'development',
     landingPage: false,
     logging: false,

@@ -1,24 +1,7 @@
-import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { sendRefusal } from './refusal.ts';
-
-function fieldOf(error: FastifySchemaValidationError): string {
-  const missing = error.params['missingProperty'];
-  const path = error.instancePath.split('/').filter(Boolean);
-  return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
-}
-
-function messageOf(error: FastifySchemaValidationError): string {
-  const { limit, type } = error.params;
-  const messages: Record<string, string> = {
-    required: 'Please fill this in',
-    type: `This must be ${String(type) === 'integer' ? 'a whole number' : `a ${String(type)}`}`,
-    maxLength: `This must have at most ${String(limit)} characters`,
-    minLength: `This must have at least ${String(limit)} characters`,
-    maximum: `This must be at most ${String(limit)}`,
-    minimum: `This must be at least ${String(limit)}`,
-  };
-  return messages[error.keyword] ?? 'This is not valid';
-}
+import { validationProblems } from './validation-problems.ts';
+import type { SchemaError } from './validation-problems.ts';
 
 /**
  * Every error leaves as `{ text_code, message, fields? }`: a broken schema is 400 with a message for each
@@ -30,7 +13,7 @@ export function installErrorHandler(app: FastifyInstance): void {
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.validation) {
-      const fields = Object.fromEntries(error.validation.map((issue) => [fieldOf(issue), messageOf(issue)]));
+      const fields = validationProblems(error.validation as SchemaError[]);
       return reply
         .code(400)
         .send({ text_code: 'VALIDATION_FAILED', message: 'Please check what you have entered', fields });

@@ -1,16 +1,16 @@
+import { aspectValues } from '../generated/contract-rules.ts';
+import type { Aspect as NamedAspect } from '../generated/contract-rules.ts';
+
 /** The aspects and formats that pictures are served in; everything else is refused (IMG-03, IMG-05, A47). */
 
-const STANDARD_ASPECTS = ['16x3', '16x9', '8x5', '4x3', '1x1', '3x4', '5x8', '9x16'] as const;
-const SLOT_ASPECTS = ['1920x700'] as const;
-
 /** What a picture is cut to. `original` keeps the picture's own proportions. */
-export type Aspect = (typeof STANDARD_ASPECTS)[number] | (typeof SLOT_ASPECTS)[number] | 'original';
+export type Aspect = Exclude<NamedAspect, 'Square'>;
 
 /** What a picture may be encoded as. */
 export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
 /** Every aspect that may be asked for, `original` included. */
-export const ASPECTS: readonly Aspect[] = [...STANDARD_ASPECTS, ...SLOT_ASPECTS, 'original'];
+export const ASPECTS: readonly Aspect[] = aspectValues.filter((aspect) => aspect !== 'Square');
 
 /** Every format that may be asked for, with its content type. */
 export const CONTENT_TYPES: Record<ImageFormat, string> = {

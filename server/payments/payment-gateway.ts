@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../db/tables/payment-tables.ts';
+import type { PaymentOutcome } from '../generated/contract-rules.ts';
 import type { Outcome } from '../lib/outcome.ts';
 
 /** What a gateway is asked to collect. */

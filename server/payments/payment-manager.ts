@@ -7,8 +7,8 @@ import type { PaymentCheck, PaymentType, Surcharge } from '../generated/wire.ts'
 import { notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { PaymentOutcome, PaymentStatus } from '../generated/contract-rules.ts';
 import type { PaymentGateway, PaymentNotification } from './payment-gateway.ts';
-import type { PaymentOutcome, PaymentStatus } from '../db/tables/payment-tables.ts';
 import {
   changePaymentStatus,
   findPayment,

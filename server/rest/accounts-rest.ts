@@ -8,7 +8,7 @@ import { isRowId } from '../lib/row-id.ts';
 import type { Acknowledgement, OrderSummary } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { readBearer } from '../http/bearer.ts';
-import type { RestDomain, RestHandlers, RestLimits } from './rest-routes.ts';
+import type { RestDomain, RestHandlers } from './rest-routes.ts';
 
 /** The orders of a user, newest first, as the account page lists them. */
 export interface OrderHistory {
@@ -16,28 +16,6 @@ export interface OrderHistory {
 }
 
 const noOrders: OrderHistory = { summariesOf: () => Promise.resolve([]) };
-
-const email = { maxLength: 254 };
-const fingerprint = { minLength: 1, maxLength: 100 };
-const code = { minLength: 1, maxLength: 100 };
-const password = { minLength: 1, maxLength: 200 };
-const newPassword = { minLength: 8, maxLength: 200 };
-const name = { minLength: 1, maxLength: 100, pattern: '\\S' };
-
-const limits: RestLimits = {
-  userLogin: { username: email, password, fingerprint },
-  userSendLoginLink: { email, fingerprint },
-  userRegisterLink: {
-    email,
-    first_name: name,
-    last_name: name,
-    date_of_birth: { maxLength: 10 },
-    fingerprint,
-  },
-  userLoginRecoveryCode: { email, code, fingerprint },
-  userRecoverPassword: { email },
-  userRecoverPasswordCheck: { email, code, newpassword: newPassword },
-};
 
 const MAIL_SENT = 'We have sent you a mail. What is in it is good for 15 minutes.';
 const PASSWORD_SET = 'Your new password is set. You can log in with it now.';
@@ -142,7 +120,6 @@ function readingHandlers(services: Services, orders: OrderHistory): RestHandlers
 /** The calls of specification section 7, Account, save uploadImage and /authtoken. */
 export function accountsRest(services: Services, orders: OrderHistory = noOrders): RestDomain {
   return {
-    limits,
     handlers: {
       ...passwordlessHandlers(services),
       ...passwordHandlers(services),

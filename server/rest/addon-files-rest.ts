@@ -6,7 +6,6 @@ import type { RestDomain } from './rest-routes.ts';
 /** Files that belong to what a cart or an order holds (A55). */
 export function addonFilesRest({ addonFiles, cartReader, rateLimits }: Services): RestDomain {
   return {
-    limits: { cartAddonFile: { session: { maxLength: 100 } } },
     uploads: ['cartAddonFileAdd'],
     handlers: {
       async cartAddonFileAdd({ file, session }, context) {

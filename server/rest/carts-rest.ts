@@ -4,27 +4,7 @@ import type { Outcome } from '../lib/outcome.ts';
 import type { Cart } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { answerCart, cartAccessOf } from './cart-session.ts';
-import type { RestContext, RestDomain, RestHandlers, RestLimits } from './rest-routes.ts';
-
-const session = { maxLength: 100 };
-const promotion_code = { maxLength: 100 };
-const addons = { maxItems: 50 };
-
-const limits: RestLimits = {
-  cartGet: { session, promotion_code },
-  cartAdd: { session, addons },
-  cartUpdate: { session },
-  cartRemove: { session },
-  cartMerge: { session },
-  cartShippingQuote: {
-    session,
-    promotion_code,
-    suburb: { maxLength: 100 },
-    postcode: { maxLength: 20 },
-    country: { maxLength: 60 },
-  },
-  cartRequestShippingQuote: { session },
-};
+import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
 
 const answerOutcome = (outcome: Outcome<Cart>, context: RestContext): Outcome<Cart> =>
   outcome.ok ? success(answerCart(outcome.value, context)) : outcome;
@@ -80,5 +60,5 @@ function shippingHandlers({ shippingQuotes, rateLimits }: Services): RestHandler
 
 /** Carts and what it costs to send them (specification section 7, Commerce). */
 export function cartsRest(services: Services): RestDomain {
-  return { limits, handlers: { ...cartHandlers(services), ...shippingHandlers(services) } };
+  return { handlers: { ...cartHandlers(services), ...shippingHandlers(services) } };
 }

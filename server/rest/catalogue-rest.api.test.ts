@@ -77,13 +77,18 @@ describe('the group list', () => {
   });
 
   it.each([
-    { image_aspect: '7x3', field: 'aspect' },
     { image_width: 301, field: 'width' },
     { image_width: 90_000, field: 'width' },
   ])('[APC-09] refuses a picture size that is not made: $field', async ({ field, ...input }) => {
     const { status, response } = await world.rest('groupList', input);
     expect(status).toBe(422);
     expect(Object.keys(response.json().fields)).toEqual([field]);
+  });
+
+  it('[APC-09] a value that is in no list of the contract is refused at its argument', async () => {
+    const { status, response } = await world.rest('groupList', { image_aspect: '7x3' });
+    expect(status).toBe(400);
+    expect(response.json().fields).toEqual({ image_aspect: 'This is not one of the values that we know' });
   });
 
   it('[ENT-05] holds the 22 categories, the other roots and the seasonal tree', async () => {

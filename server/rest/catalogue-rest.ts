@@ -3,25 +3,10 @@ import { notFound, success } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import { groupAsWire, groupListAsWire } from './group-view.ts';
 import { productAsWire, skuFoundAsWire } from './product-view.ts';
-import type { RestDomain, RestHandlers, RestLimits } from './rest-routes.ts';
+import type { RestDomain, RestHandlers } from './rest-routes.ts';
 
 const GROUP_IMAGE = { aspect: '4x3', width: 300 };
 const PAGE_SIZE = 12;
-
-const choice = {
-  maxItems: 20,
-  items: { properties: { value: { maxItems: 20, items: { maxLength: 200_000 } } } },
-};
-
-const limits: RestLimits = {
-  productList: { page: { minimum: 1, maximum: 10_000 }, page_size: { minimum: 1, maximum: 100 } },
-  productSearch: {
-    query: { maxLength: 200 },
-    first: { minimum: 1, maximum: 100 },
-    offset: { minimum: 0, maximum: 1_000_000 },
-  },
-  cartSearchSku: { variations: choice, addons: choice },
-};
 
 function groupHandlers({ groups, images }: Services): RestHandlers {
   return {
@@ -77,5 +62,5 @@ function productHandlers({ products, search, images, rateLimits }: Services): Re
 
 /** Groups, products and `searchsku`. */
 export function catalogueRest(services: Services): RestDomain {
-  return { limits, handlers: { ...groupHandlers(services), ...productHandlers(services) } };
+  return { handlers: { ...groupHandlers(services), ...productHandlers(services) } };
 }

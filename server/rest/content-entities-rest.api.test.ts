@@ -76,7 +76,7 @@ describe('galleries, slides and testimonials', () => {
     });
     expect((await world.rest('slideList', { gallery: id, page_size: 2 })).answer).toMatchObject({ total: 3 });
     expect((await world.rest('galleryOne', { id: 999_999 })).status).toBe(404);
-    expect((await world.rest('galleryOne', { id, image_aspect: '7x7' })).status).toBe(422);
+    expect((await world.rest('galleryOne', { id, image_aspect: '7x7' })).status).toBe(400);
   });
 });
 

@@ -22,9 +22,9 @@ import {
   slideAsWire,
   testimonialAsWire,
 } from './content-view.ts';
-import { paged, pagedLimits } from './paged.ts';
+import { paged } from './paged.ts';
 import { videoAsWire } from './product-view.ts';
-import type { RestDomain, RestHandlers, RestLimits } from './rest-routes.ts';
+import type { RestDomain, RestHandlers } from './rest-routes.ts';
 
 const PICTURE_HASH = /^[0-9a-f]{32}$/;
 
@@ -35,16 +35,6 @@ const SLOT = {
   testimonial: { aspect: 'Square', width: 100 },
   photo: { aspect: '4x3', width: 1184 },
   slide: { aspect: '16x9', width: 1920 },
-};
-
-const limits: RestLimits = {
-  pageList: pagedLimits,
-  photoList: pagedLimits,
-  slideList: pagedLimits,
-  testimonialList: pagedLimits,
-  personList: pagedLimits,
-  faqList: pagedLimits,
-  videoList: pagedLimits,
 };
 
 function siteHandlers({ database, groups, settings, redirects, contentVersion }: Services): RestHandlers {
@@ -177,7 +167,6 @@ const escapeForHeader = (letter: string) => `%${letter.charCodeAt(0).toString(16
 /** Settings, sitemap, menus; pages and what stands on them. */
 export function contentRest(services: Services): RestDomain {
   return {
-    limits,
     handlers: {
       ...siteHandlers(services),
       ...pageHandlers(services),

@@ -5,9 +5,6 @@ import type { RestDomain } from './rest-routes.ts';
 /** Reading and sending forms. */
 export function formsRest({ forms, rateLimits }: Services): RestDomain {
   return {
-    limits: {
-      formSubmit: { url: { maxLength: 2000 }, data: { maxProperties: 200 } },
-    },
     handlers: {
       async formOne({ id }) {
         const form = await forms.byKey(id);

@@ -23,7 +23,7 @@ import {
   testimonialAsWire,
 } from './content-view.ts';
 import { groupAsWire } from './group-view.ts';
-import { paged, pagedLimits } from './paged.ts';
+import { paged } from './paged.ts';
 import { productAsWire, videoAsWire } from './product-view.ts';
 import type { RestDomain } from './rest-routes.ts';
 
@@ -208,7 +208,6 @@ export function modelsRest(services: Services): RestDomain {
   const models = new Map([...contentModels(services), ...shopModels(services)]);
   const write = (_input: unknown, { viewer }: { viewer: Viewer }) => refuseWrite(viewer);
   return {
-    limits: { modelList: pagedLimits },
     handlers: {
       async modelList({ model, ...asked }) {
         const list = models.get(model)?.list;

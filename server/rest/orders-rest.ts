@@ -1,23 +1,11 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
 import type { Services } from '../services.ts';
 import { ownOrigins } from '../http/own-origins.ts';
-import type { RestDomain, RestLimits } from './rest-routes.ts';
-
-const limits: RestLimits = {
-  orderSubmit: {
-    paymentGateway: { maxLength: 50 },
-    note: { maxLength: 5000 },
-    promotion_code: { maxLength: 100 },
-    url: { maxLength: 4000 },
-    idempotency_key: { maxLength: 100 },
-  },
-  orderView: { id: { maxLength: 100 } },
-};
+import type { RestDomain } from './rest-routes.ts';
 
 /** Submitting an order and looking at it (APS-12). */
 export function ordersRest({ orders, environment, rateLimits }: Services): RestDomain {
   return {
-    limits,
     handlers: {
       async orderSubmit(input, context) {
         const user = requireUser(context.viewer);

@@ -1,17 +1,10 @@
 import type { Listed, ListRange } from '../lib/list-range.ts';
-import type { RestLimits } from './rest-routes.ts';
 
 /** What a paged list answers with (A31). */
 export interface PagedAnswer<Entry> extends Listed<Entry> {
   page: number;
   page_size: number;
 }
-
-/** `page` from 1, `page_size` up to 100. */
-export const pagedLimits = {
-  page: { minimum: 1, maximum: 10_000 },
-  page_size: { minimum: 1, maximum: 100 },
-} satisfies RestLimits[keyof RestLimits];
 
 /**
  * Reads a page of a list and tells where it is.

@@ -2,20 +2,11 @@ import { invalid } from '../lib/outcome.ts';
 import { readReturnAddress } from '../payments/return-address.ts';
 import type { Services } from '../services.ts';
 import { ownOrigins } from '../http/own-origins.ts';
-import type { RestDomain, RestLimits } from './rest-routes.ts';
-
-const amount = { minimum: 0, maximum: 1_000_000 };
-
-const limits: RestLimits = {
-  paymentCheckPaid: { url: { maxLength: 4000 }, payum_token: { maxLength: 100 } },
-  paymentCreditCardSurchargeOf: { amount },
-  paymentSurchargesOf: { amount },
-};
+import type { RestDomain } from './rest-routes.ts';
 
 /** How payments stand and what they cost on top (APS-14, APS-15). */
 export function paymentsRest({ payments, environment }: Services): RestDomain {
   return {
-    limits,
     handlers: {
       async paymentCheckPaid({ url, payum_token }, { request, reply }) {
         reply.header('cache-control', 'no-store');

@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import type { TSchema } from 'typebox';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import { namedSchemas, restSchemas } from '../generated/rest-schemas.ts';
@@ -27,12 +25,8 @@ export type RestHandlers = {
   ) => Promise<Answer<Name> | Outcome<Answer<Name>>>;
 };
 
-/** Hand-written schemas only narrow: JSON Schema keywords per argument, e.g. `{ note: { maxLength: 500 } }`. */
-export type RestLimits = { [Name in RestName]?: Partial<Record<string, Record<string, unknown>>> };
-
 export interface RestDomain {
   handlers: RestHandlers;
-  limits?: RestLimits;
   /** Calls whose arguments come as a form, with a file in it. */
   uploads?: readonly RestName[];
 }
@@ -46,14 +40,13 @@ export function registerRest(app: FastifyInstance, domains: RestDomain[]): void 
     {},
     ...domains.map((domain) => domain.handlers),
   );
-  const limits: RestLimits = Object.assign({}, ...domains.map((domain) => domain.limits ?? {}));
   const uploads = new Set(domains.flatMap((domain) => domain.uploads ?? []));
   registerUploads(app, uploads, handlers);
   for (const name of Object.keys(restSchemas) as RestName[]) {
     if (uploads.has(name)) continue;
     const { method, twin } = restSchemas[name];
     for (const verb of twin ? [method, twin] : [method]) {
-      registerCall(app, name, verb, handlers[name] ?? notImplemented(name), limits[name] ?? {});
+      registerCall(app, name, verb, handlers[name] ?? notImplemented(name));
     }
   }
 }
@@ -63,16 +56,14 @@ function registerCall(
   name: RestName,
   method: 'GET' | 'POST',
   handler: UntypedHandler,
-  limits: Partial<Record<string, Record<string, unknown>>>,
 ): void {
   const call = restSchemas[name];
-  const input = narrowed(call.input, limits);
   app.route({
     method,
     url: call.url,
     schema: {
-      params: narrowed(call.params, limits),
-      ...(method === 'GET' ? { querystring: input } : { body: input }),
+      params: call.params,
+      ...(method === 'GET' ? { querystring: call.input } : { body: call.input }),
       response: { 200: call.answer },
     },
     async handler(request, reply) {
@@ -105,15 +96,6 @@ function registerUploads(
       });
     }
   });
-}
-
-function narrowed(schema: TSchema, limits: Partial<Record<string, Record<string, unknown>>>): TSchema {
-  const properties = (schema as { properties?: Record<string, TSchema> }).properties ?? {};
-  const entries = Object.entries(properties).map(([key, property]) => {
-    const limit = limits[key];
-    return [key, limit ? Type.Unsafe({ allOf: [property, limit] }) : property];
-  });
-  return { ...schema, properties: Object.fromEntries(entries) } as TSchema;
 }
 
 function isOutcome(answer: unknown): answer is Outcome<unknown> {

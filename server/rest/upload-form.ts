@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cartAddonFileAddLimits } from '../generated/contract-rules.ts';
 import { invalid, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 
-const FILE_BYTES = 10 * 1024 * 1024;
 const FIELD_BYTES = 1024;
 
 /** What a form brought: its text fields by name, and its one file. */
@@ -12,11 +12,17 @@ export interface UploadForm {
   file: File;
 }
 
-/** Lets the routes of a scope take forms with one file of up to 10 MB. */
+/** Lets the routes of a scope take forms with one file as long as the contract allows. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 1, fileSize: FILE_BYTES, fields: 5, fieldSize: FIELD_BYTES, parts: 6 },
+    limits: {
+      files: 1,
+      fileSize: cartAddonFileAddLimits.file.maxBytes,
+      fields: 5,
+      fieldSize: FIELD_BYTES,
+      parts: 6,
+    },
   });
 }
 

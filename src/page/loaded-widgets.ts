@@ -1,5 +1,5 @@
 import { toWidgetType, widgetRegistry } from '../widgets/registry.ts';
-import type { WidgetType } from '../widgets/registry.ts';
+import type { WidgetType } from '../graphql/generated/contract-rules.ts';
 import type { Widget } from '../widgets/widget-module.ts';
 
 const loaded = new Map<WidgetType, Widget>();

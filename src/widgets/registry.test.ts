@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadedWidget, loadWidgets } from '../page/loaded-widgets.ts';
-import { toWidgetType, widgetRegistry, widgetTypes } from './registry.ts';
+import { widgetTypeValues } from '../graphql/generated/contract-rules.ts';
+import { toWidgetType, widgetRegistry } from './registry.ts';
 
 const SPECIFIED = [
   'core/html',
@@ -35,7 +36,7 @@ describe('the registry', () => {
     expect(type && loadedWidget(type)).not.toBeNull();
   });
 
-  it.each(widgetTypes)('[PRE-02] %s names the module that its chunk is made of', (type) => {
+  it.each(widgetTypeValues)('[PRE-02] %s names the module that its chunk is made of', (type) => {
     expect(existsSync(widgetRegistry[type].module)).toBe(true);
   });
 

@@ -1,33 +1,6 @@
+import { widgetTypeValues } from '../graphql/generated/contract-rules.ts';
+import type { WidgetType } from '../graphql/generated/contract-rules.ts';
 import type { WidgetModule } from './widget-module.ts';
-
-/** Every widget type that this shop can show, by its outer type name (A70). */
-export const widgetTypes = [
-  'core/html',
-  'heading',
-  'tpl/heading',
-  'faq',
-  'raw_code',
-  'form',
-  'google_map',
-  'button_link',
-  'image_with_content',
-  'person_list',
-  'call_to_action',
-  'hero_quote',
-  'hero_testimonial',
-  'testimonial_grid',
-  'gallery',
-  'gallery_group',
-  'gift_voucher_purchase',
-  'link_children',
-  'links_list',
-  'blog_list',
-  'Sell/new_products_grid',
-  'Sell/product_grid',
-  'Sell/product_view',
-] as const;
-
-export type WidgetType = (typeof widgetTypes)[number];
 
 interface WidgetEntry {
   /** Source module, so that the host can preload its chunk. */
@@ -132,4 +105,4 @@ export const widgetRegistry: Record<WidgetType, WidgetEntry> = {
 
 /** The registry's key for an outer type name, null when it is not known. */
 export const toWidgetType = (type: string): WidgetType | null =>
-  widgetTypes.find((known) => known === type) ?? null;
+  widgetTypeValues.find((known) => known === type) ?? null;

@@ -17,6 +17,8 @@ import {
   unknown,
 } from 'valibot';
 import { COLOUR_CODES } from '../components/ui/colour-code.ts';
+import { aspectValues } from '../graphql/generated/contract-rules.ts';
+import type { Aspect } from '../graphql/generated/contract-rules.ts';
 
 /** Settings that several widgets have in the same form. */
 
@@ -74,13 +76,10 @@ export const maybeOneOf = <const Choice extends string | number>(choices: readon
 
 export const colourCode = () => maybeOneOf(COLOUR_CODES);
 
-/** The aspects that the host cuts pictures to (specification section 9), and the home slider's. */
-// prettier-ignore
-export const ASPECTS = [
-  '16x3', '16x9', '8x5', '4x3', '1x1', '3x4', '5x8', '9x16', '1920x700', 'Square', 'original',
-] as const;
+/** An aspect that the host cuts pictures to (specification section 9), or the home slider's. */
+export const aspect = (preset: Aspect) => oneOf(aspectValues, preset);
 
-export const aspect = (preset: (typeof ASPECTS)[number]) => oneOf(ASPECTS, preset);
+export const maybeAspect = () => maybeOneOf(aspectValues);
 
 const imageRecord = object({
   url: string(),

@@ -1,8 +1,6 @@
 import type { Generated } from 'kysely';
+import type { OrderStatus } from '../../generated/contract-rules.ts';
 import type { Flag, Instant } from '../columns.ts';
-
-/** Where an order stands (A88). */
-export type OrderStatus = 'awaitingPayment' | 'paid' | 'dispatched' | 'failed' | 'cancelled' | 'expired';
 
 interface OrdersTable {
   id: Generated<number>;

@@ -1,11 +1,6 @@
 import type { Generated } from 'kysely';
+import type { PaymentOutcome, PaymentStatus } from '../../generated/contract-rules.ts';
 import type { Instant } from '../columns.ts';
-
-/** `expired`: what it pays for was given up; a late success is still heard. */
-export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
-
-/** How a payment has ended at its gateway. */
-export type PaymentOutcome = Extract<PaymentStatus, 'paid' | 'failed' | 'cancelled'>;
 
 /** `withdrawn`: the shop has called it off, and is told nothing. */
 export type SandboxOutcome = PaymentOutcome | 'withdrawn';

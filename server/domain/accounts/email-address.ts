@@ -1,4 +1,5 @@
-const MAX_LENGTH = 254;
+import { emailRule } from '../../generated/contract-rules.ts';
+
 const shape = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/u;
 
 /**
@@ -7,5 +8,5 @@ const shape = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.
  */
 export function normaliseEmail(given: string): string | null {
   const email = given.trim().toLowerCase();
-  return email.length <= MAX_LENGTH && shape.test(email) ? email : null;
+  return email.length <= emailRule.maxLength && shape.test(email) ? email : null;
 }

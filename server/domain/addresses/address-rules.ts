@@ -1,3 +1,4 @@
+import { addressInputLimits, australianStateValues, postcodeRule } from '../../generated/contract-rules.ts';
 import type { AddressInput } from '../../generated/wire.ts';
 import { isAustralia } from '../shipping/shipping-rules.ts';
 
@@ -20,22 +21,7 @@ export interface CleanAddress {
 export type AddressCheck =
   { ok: true; address: CleanAddress } | { ok: false; fields: Record<string, string> };
 
-const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'];
 const requiredFields = ['first_name', 'last_name', 'street_address', 'city', 'state', 'postcode'] as const;
-const limits: Record<keyof CleanAddress, number> = {
-  display_name: 100,
-  first_name: 60,
-  last_name: 60,
-  email: 254,
-  phone: 30,
-  company: 100,
-  street_address: 100,
-  street_address_1: 100,
-  postcode: 12,
-  city: 60,
-  state: 60,
-  country: 60,
-};
 
 const cleanText = (text: string | null | undefined) =>
   (text ?? '')
@@ -58,7 +44,8 @@ function cleaned(input: AddressInput): CleanAddress {
   return {
     ...required,
     display_name:
-      text('display_name') || `${required.street_address}, ${required.city}`.slice(0, limits.display_name),
+      text('display_name') ||
+      `${required.street_address}, ${required.city}`.slice(0, addressInputLimits.display_name.maxLength),
     email: text('email') || null,
     phone: text('phone') || null,
     company: text('company') || null,
@@ -68,10 +55,6 @@ function cleaned(input: AddressInput): CleanAddress {
 
 function formatProblems(address: CleanAddress): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const field of Object.keys(limits) as (keyof CleanAddress)[]) {
-    if ((address[field]?.length ?? 0) > limits[field])
-      fields[field] = `This must have at most ${limits[field]} characters`;
-  }
   for (const field of requiredFields) {
     if (address[field] === '') fields[field] = 'Please fill this in';
   }
@@ -87,9 +70,9 @@ export function checkAddress(input: AddressInput): AddressCheck {
   const address = cleaned(input);
   const fields = formatProblems(address);
   if (address.country !== 'AU') fields['country'] = 'Sorry, we only ship within Australia';
-  if (!fields['state'] && !states.includes(address.state))
+  if (!fields['state'] && !australianStateValues.some((state) => state === address.state))
     fields['state'] = 'Please choose a state or territory';
-  if (!fields['postcode'] && !/^\d{4}$/.test(address.postcode))
+  if (!fields['postcode'] && !new RegExp(postcodeRule.pattern).test(address.postcode))
     fields['postcode'] = 'An Australian postcode has 4 digits';
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, address };
 }

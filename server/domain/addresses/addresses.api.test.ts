@@ -74,3 +74,11 @@ it('[APS-01] a bad address is refused with a message at each field, and nothing 
   });
   expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([]);
 });
+
+it('[APS-02] what is longer than its field takes is refused at that field', async () => {
+  const { token } = await signIn(world);
+  const address = { ...homeAddress, first_name: 'x'.repeat(61) };
+  const { status, response } = await world.rest('addressCreate', { address }, { token });
+  expect(status).toBe(400);
+  expect(response.json().fields).toEqual({ 'address.first_name': 'This must have at most 60 characters' });
+});

@@ -1,5 +1,4 @@
-/** The most pieces of a made-to-order SKU on one line. */
-export const MADE_TO_ORDER_LIMIT = 99;
+import { quantityRule } from '../../generated/contract-rules.ts';
 
 export interface CountedLine {
   id: number;
@@ -12,7 +11,7 @@ export interface CountedLine {
  * order; what other lines of the same SKU take is not there twice (A56). Never negative.
  */
 export function canPurchaseQty(available: number | null, takenByOtherLines: number): number {
-  return available === null ? MADE_TO_ORDER_LIMIT : Math.max(0, available - takenByOtherLines);
+  return available === null ? quantityRule.maximum : Math.max(0, available - takenByOtherLines);
 }
 
 /** Pieces of `skuId` on all lines but the one with `lineId`. */

@@ -1,10 +1,9 @@
+import { decimalRule, formLineRule, formTextRule } from '../../generated/contract-rules.ts';
 import { normaliseEmail } from '../accounts/email-address.ts';
 import type { FieldKind, FieldRule } from './form-fields.ts';
 
 /** A value as it is kept, or why it is not accepted. */
 export type FieldResult = { ok: true; value: string } | { ok: false; message: string };
-
-const LONGEST = { line: 1000, text: 10_000 };
 
 const good = (value: string): FieldResult => ({ ok: true, value });
 const bad = (message: string): FieldResult => ({ ok: false, message });
@@ -35,7 +34,7 @@ function readDateTime(text: string): string | null {
   return day !== null && clock !== null && more.length === 0 ? `${day} ${clock}` : null;
 }
 
-const DECIMAL = /^-?\d{1,12}(\.\d{1,6})?$/;
+const DECIMAL = new RegExp(decimalRule.pattern);
 
 function readNumber(text: string, { min, max }: FieldRule): FieldResult {
   if (!DECIMAL.test(text)) return bad('Please enter a number');
@@ -71,9 +70,9 @@ const atMost = (text: string, longest: number): FieldResult =>
 
 /** How each kind reads text that is not blank. */
 const readers: Record<FieldKind, (text: string, rule: FieldRule) => FieldResult> = {
-  text: (text) => atMost(text.replace(/[\r\n]+/g, ' '), LONGEST.line),
-  textarea: (text) => atMost(text, LONGEST.text),
-  password: (text) => atMost(text, LONGEST.line),
+  text: (text) => atMost(text.replace(/[\r\n]+/g, ' '), formLineRule.maxLength),
+  textarea: (text) => atMost(text, formTextRule.maxLength),
+  password: (text) => atMost(text, formLineRule.maxLength),
   email: (text) => orBad(normaliseEmail(text), 'Please enter an e-mail address'),
   phone: readPhone,
   currency: readCurrency,

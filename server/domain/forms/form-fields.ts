@@ -1,3 +1,5 @@
+import { legacyFieldTypeValues, questionTypeValues } from '../../generated/contract-rules.ts';
+import type { LegacyFieldType, QuestionType } from '../../generated/contract-rules.ts';
 import type { Form, LegacyField } from '../../generated/wire.ts';
 
 /** What a field of a form takes, whether it comes from a question or from a legacy field. */
@@ -14,23 +16,7 @@ export interface FieldRule {
 }
 
 /** The types of questions that take a value, and `select` of the legacy fields. */
-const FIELD_KINDS = [
-  'text',
-  'textarea',
-  'email',
-  'phone',
-  'currency',
-  'percent',
-  'number',
-  'password',
-  'date',
-  'datetime',
-  'time',
-  'checkbox',
-  'select',
-] as const;
-
-export type FieldKind = (typeof FIELD_KINDS)[number];
+export type FieldKind = Exclude<QuestionType, 'content' | 'submit'> | 'select';
 
 /** What a text field of the legacy kind really asks for. */
 const TEXT_SUBTYPES: Partial<Record<string, FieldKind>> = {
@@ -39,18 +25,27 @@ const TEXT_SUBTYPES: Partial<Record<string, FieldKind>> = {
   password: 'password',
 };
 
-const LEGACY_KINDS: Partial<Record<string, FieldKind>> = {
+const LEGACY_KINDS: Record<LegacyFieldType, FieldKind | null> = {
   text: 'text',
   textarea: 'textarea',
   number: 'number',
   date: 'date',
   select: 'select',
+  paragraph: null,
+  header: null,
+  button: null,
 };
 
-const toKind = (type: string): FieldKind | undefined => FIELD_KINDS.find((kind) => kind === type);
+/** The kind of a question; undefined for one that takes no value, and for one that is not known. */
+function questionKind(type: string): FieldKind | undefined {
+  const known = questionTypeValues.find((value) => value === type);
+  return known === 'content' || known === 'submit' ? undefined : known;
+}
 
-function legacyKind({ type, subtype }: LegacyField): FieldKind | undefined {
-  return type === 'text' ? (TEXT_SUBTYPES[subtype ?? ''] ?? 'text') : LEGACY_KINDS[type];
+function legacyKind({ type, subtype }: LegacyField): FieldKind | null {
+  const known = legacyFieldTypeValues.find((value) => value === type);
+  if (known === 'text') return TEXT_SUBTYPES[subtype ?? ''] ?? 'text';
+  return known ? LEGACY_KINDS[known] : null;
 }
 
 /** Labels of old forms carry line breaks (FRM-10). */
@@ -60,7 +55,7 @@ const plain = (label: string) => label.replace(/<br\s*\/?>/gi, ' ').trim();
 export function fieldRules({ questions, data }: Pick<Form, 'questions' | 'data'>): FieldRule[] {
   const unbound = { min: null, max: null, choices: null };
   const ofQuestions = questions.flatMap(({ name, label, required, field_type }): FieldRule[] => {
-    const kind = field_type === 'select' ? undefined : toKind(field_type);
+    const kind = questionKind(field_type);
     return kind ? [{ name, label: label || name, kind, required, ...unbound }] : [];
   });
   const ofLegacy = data.flatMap((field): FieldRule[] => {

@@ -5,8 +5,6 @@ import type { CartPrice } from '../carts/cart-pricing.ts';
 import { stockProblem } from '../carts/priced-lines.ts';
 import type { PricedLine } from '../carts/priced-lines.ts';
 
-export const MOST_NOTE_CHARACTERS = 1000;
-
 /** Why these lines cannot be ordered, naming each (CRT-12), or null. */
 export function linesProblem(lines: PricedLine[]): string | null {
   if (lines.length === 0) return 'Your cart is empty';
@@ -17,7 +15,7 @@ export function linesProblem(lines: PricedLine[]): string | null {
 /** Why what was chosen beside the goods cannot be had, or null. */
 export function choicesProblem(
   price: CartPrice,
-  wanted: { priority: boolean; note: string | null },
+  wanted: { priority: boolean },
   priorityOffered: boolean,
 ): string | null {
   if (price.promotion?.applies === false)
@@ -26,8 +24,6 @@ export function choicesProblem(
     return 'This way of shipping is not offered for the address. Please choose another.';
   if (wanted.priority && !priorityOffered)
     return 'Priority processing is not offered at the moment. Please order without it.';
-  if ((wanted.note?.length ?? 0) > MOST_NOTE_CHARACTERS)
-    return `The note must have at most ${MOST_NOTE_CHARACTERS} characters`;
   return null;
 }
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../db/tables/order-tables.ts';
+import type { OrderStatus } from '../../generated/contract-rules.ts';
 
 /** Every step an order may take; an expired one may still be paid, when its payment comes late. */
 const steps: Record<OrderStatus, readonly OrderStatus[]> = {

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import type { OrderStatus } from '../../generated/contract-rules.ts';
 import { statesBefore } from './order-status.ts';
-import type { OrderStatus, OrderTables } from '../../db/tables/order-tables.ts';
+import type { OrderTables } from '../../db/tables/order-tables.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
 export type OrderLineRow = Selectable<OrderTables['order_lines']>;
@@ -95,7 +96,15 @@ export async function heldStockOf(db: Database, userId: number): Promise<Map<num
   return new Map(rows.map((row) => [row.sku_id, Number(row.held)]));
 }
 
-const dead: OrderStatus[] = ['failed', 'cancelled', 'expired'];
+/** Nothing more is expected of it, so that its key is free for another try. */
+const isDead: Record<OrderStatus, boolean> = {
+  awaitingPayment: false,
+  paid: false,
+  dispatched: false,
+  failed: true,
+  cancelled: true,
+  expired: true,
+};
 
 /**
  * Takes an order one step on; false when it does not stand where that step begins. A dead order gives its
@@ -111,7 +120,7 @@ export async function changeOrderStatus(
     .updateTable('orders')
     .set({
       status,
-      ...(dead.includes(status) ? { idempotency_key: null } : {}),
+      ...(isDead[status] ? { idempotency_key: null } : {}),
       ...(status === 'paid' ? { paid_at: now } : {}),
     })
     .where('id', '=', orderId)

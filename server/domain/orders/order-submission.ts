@@ -120,7 +120,7 @@ export class OrderSubmissions {
     const surchargeCents = await payments.surchargeCents(args.paymentGateway, price.totals.totalCents);
     const totals = totalsWithSurcharge(price, surchargeCents, business.gst_registered);
     const problem =
-      choicesProblem(price, { priority, note }, business.priority_fee_cents !== null) ??
+      choicesProblem(price, { priority }, business.priority_fee_cents !== null) ??
       totalProblem(args.expected_total, totals, price, lines);
     if (problem !== null) return invalid('ORDER_REFUSED', problem);
     return success({ price, totals, surchargeCents, business, note });

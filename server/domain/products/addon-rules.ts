@@ -1,5 +1,6 @@
-import { checkAddonValue, holdsFiles, isBlankValue } from './addon-values.ts';
-import type { AddonValueRule } from './addon-values.ts';
+import { checkAddonValue, isBlankValue } from './addon-checks.ts';
+import type { AddonValueRule } from './addon-checks.ts';
+import { addonTypes, toAddonType } from './addon-types.ts';
 
 /** What a product asks of one of its add-ons. */
 export interface ProductAddonRule extends AddonValueRule {
@@ -56,7 +57,7 @@ function checkOne(
   const texts = filledIn(rule, given);
   const problem = countProblem(rule, texts.length);
   if (problem) return { problem };
-  const isFile = holdsFiles(rule.type) ? ({ isFile: true } as const) : {};
+  const isFile = addonTypes[toAddonType(rule.type)].holdsFiles ? ({ isFile: true } as const) : {};
   const addon: CanonicalAddon = { id: rule.id, name: rule.name, values: [], labels: [], ...isFile };
   for (const text of texts) {
     const checked = checkAddonValue(text, rule);

@@ -1,10 +1,9 @@
-/** Orders of a listing; the first is the usual one. */
-export const listingSorts = ['newest', 'price', 'price-desc', 'name', 'popular'] as const;
-export type ListingSort = (typeof listingSorts)[number];
+import { listingSortValues } from '../../generated/contract-rules.ts';
+import type { ListingSort } from '../../generated/contract-rules.ts';
 
 /** An order by its name; the usual one for a name that does not exist. */
 export const listingSort = (name: string | null | undefined): ListingSort =>
-  listingSorts.find((sort) => sort === name) ?? 'newest';
+  listingSortValues.find((sort) => sort === name) ?? 'newest';
 
 /** Which products are meant: all that hold of one product. */
 export interface ListingFilter {
@@ -14,7 +13,7 @@ export interface ListingFilter {
   ids: readonly number[] | null;
   /** In a seasonal group, or on special. */
   seasonal: boolean;
-  /** Of one of these materials (`materialNames`); none: of any. */
+  /** Of one of these materials (`Material`); none: of any. */
   materials: readonly string[];
   /** Lowest price in cents: at least, and below; null: without bound. */
   priceFrom: number | null;

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { EVERY_GROUP, NO_PRICE } from './listing-store.ts';
 import { priceBands } from './listing-filter.ts';
-import type { ListingFacets, ListingFilter, ListingSort } from './listing-filter.ts';
+import type { ListingSort } from '../../generated/contract-rules.ts';
+import type { ListingFacets, ListingFilter } from './listing-filter.ts';
 
 /** Products all of whose SKUs are counted and gone; read off the index of sold-out SKUs. */
 const soldOut = sql<number>`(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
+import { personalAddonTypes } from './addon-types.ts';
 import { materialsOf } from './material-names.ts';
 
 /** The listing of everything. */
@@ -54,7 +55,7 @@ const productFacts = sql`
   ), personal as (
     select distinct product_addons.product_id
     from product_addons join addons on addons.id = product_addons.addon_id
-    where addons.type in ('text', 'textarea', 'file', 'signature')
+    where addons.type in (${sql.join(personalAddonTypes)})
   ), season as (
     select distinct product_groups.product_id
     from product_groups join groups on groups.id = product_groups.group_id

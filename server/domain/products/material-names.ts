@@ -1,5 +1,8 @@
+import { materialValues } from '../../generated/contract-rules.ts';
+import type { Material } from '../../generated/contract-rules.ts';
+
 /** What shoppers choose by, and the words that a description of a product uses for it. */
-const WORDS: Record<string, RegExp> = {
+const WORDS: Record<Material, RegExp> = {
   Acrylic: /\bacrylic\b/i,
   Bamboo: /\bbamboo\b/i,
   Ceramic: /\b(stoneware|ceramic|porcelain)\b/i,
@@ -17,8 +20,6 @@ const WORDS: Record<string, RegExp> = {
 /** Parts that come with a product but are not what it is made of. */
 const FITTING = /\b(cable|chain|connector|cord|feet|LED|loop|paper|ring|tassel|thread|twine|underneath)\b/i;
 
-export const materialNames: readonly string[] = Object.keys(WORDS);
-
 /**
  * The materials that a product is found by, in alphabetical order.
  * @param text what it is made of in words, the main thing first: `Birch ply or walnut, 4 mm; plated steel ring`
@@ -31,11 +32,11 @@ export function materialsOf(text: string): string[] {
     .map((part) => part.split(/ around | on a | finished with /, 1).join(''))
     .filter((part, index) => index === 0 || !FITTING.test(part))
     .join(',');
-  return materialNames.filter((name) => WORDS[name]?.test(main));
+  return materialValues.filter((name) => WORDS[name].test(main));
 }
 
 /** Those of the names that exist, whatever their case, each once; what is not known is left out. */
 export function knownMaterials(wanted: readonly string[]): string[] {
   const asked = new Set(wanted.map((name) => name.toLowerCase()));
-  return materialNames.filter((name) => asked.has(name.toLowerCase()));
+  return materialValues.filter((name) => asked.has(name.toLowerCase()));
 }

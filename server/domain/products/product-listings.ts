@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import { cachedPerContentVersion } from '../../db/content-version.ts';
-import type { ListingFacets, ListingFilter, ListingSort } from './listing-filter.ts';
+import type { ListingSort } from '../../generated/contract-rules.ts';
+import type { ListingFacets, ListingFilter } from './listing-filter.ts';
 import { countListing, readFacets, readListing } from './listing-query-store.ts';
 import { freshenListings } from './listing-store.ts';
 

@@ -28,7 +28,7 @@ export interface ProductFilter extends Partial<Omit<ListingFilter, 'groupId' | '
   byIsNew: boolean;
 }
 
-/** `sort` is one of `listingSorts`; another name counts as the first. */
+/** `sort` is a `ListingSort`; another name counts as the first. */
 export interface ProductPage {
   first: number;
   offset: number;

@@ -6,7 +6,8 @@ import type { Database } from '../../db/connection.ts';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { PaymentGateway, PaymentNotification, PaymentRequest } from '../payment-gateway.ts';
-import type { PaymentOutcome } from '../../db/tables/payment-tables.ts';
+import { paymentOutcomeValues } from '../../generated/contract-rules.ts';
+import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import {
   decideSandboxPayment,
   dueSandboxPayments,
@@ -21,7 +22,7 @@ export const SIGNATURE_HEADER = 'x-sandbox-signature';
 const Notification = Type.Object({
   token: Type.String(),
   amount_cents: Type.Integer(),
-  outcome: Type.Union([Type.Literal('paid'), Type.Literal('failed'), Type.Literal('cancelled')]),
+  outcome: Type.Enum([...paymentOutcomeValues]),
 });
 
 type Notify = (body: string, headers: Record<string, string>) => Promise<Outcome<null>>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PaymentOutcome } from '../../db/tables/payment-tables.ts';
+import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
 import {
   sandboxClosePage,

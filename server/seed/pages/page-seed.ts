@@ -1,3 +1,4 @@
+import type { RowType } from '../../generated/contract-rules.ts';
 import type { Insertable } from 'kysely';
 import { drawingReference } from '../../images/drawings.ts';
 import type { PageContentRow } from '../../db/tables/pages-tables.ts';
@@ -38,7 +39,7 @@ export interface RowWidgetSeed extends WidgetSeed {
 }
 
 export interface RowSeed {
-  type: 'columns' | 'tabs';
+  type: RowType;
   blocks: { title?: string; width?: number; offset?: number; deleted?: boolean; widgets: RowWidgetSeed[] }[];
 }
 

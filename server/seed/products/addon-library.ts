@@ -1,7 +1,9 @@
+import type { AddonType } from '../../generated/contract-rules.ts';
+
 /** An add-on that products may use. `type` is one of A55; `cents` are added for each value given. */
 export interface AddonSeed {
   name: string;
-  type: 'dropdown' | 'text' | 'textarea' | 'number' | 'checkbox' | 'date' | 'file' | 'signature' | 'colour';
+  type: AddonType;
   required?: boolean;
   cents?: number;
   maxLength?: number;

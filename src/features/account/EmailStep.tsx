@@ -4,11 +4,12 @@ import { useForm } from 'react-hook-form';
 import { useSession } from '../../state/session.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { emailRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { sayAtFields } from './field-words.ts';
 import { rememberRequestedMail, useRequestedMail } from './requested-mail.ts';
 import { useSendLoginLinkMutation } from './SendLoginLink.generated.ts';
-import { MAX_EMAIL, useEmailRules } from './use-email-rules.ts';
+import { useEmailRules } from './use-email-rules.ts';
 import { useMailRequest } from './use-mail-request.ts';
 
 interface EmailStepProps {
@@ -46,7 +47,7 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
         inputMode="email"
         autoComplete="email"
         required
-        maxLength={MAX_EMAIL}
+        maxLength={emailRule.maxLength}
         error={form.formState.errors.email?.message ?? mail.error}
         {...form.register('email', rules)}
       />

@@ -5,9 +5,9 @@ import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { PasswordField } from '../../components/ui/PasswordField.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { emailRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
-import { MAX_EMAIL } from './use-email-rules.ts';
 
 interface PasswordStepProps {
   email: string;
@@ -32,7 +32,7 @@ export function PasswordStep({ email, onCode }: PasswordStepProps) {
         inputMode="email"
         autoComplete="username"
         required
-        maxLength={MAX_EMAIL}
+        maxLength={emailRule.maxLength}
         error={errors.username?.message}
         {...form.register('username', { required: t`Please enter your e-mail address` })}
       />

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { emailRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { sayAtFields } from './field-words.ts';
 import { useRecoverPasswordMutation } from './RecoverPassword.generated.ts';
-import { MAX_EMAIL, useEmailRules } from './use-email-rules.ts';
+import { useEmailRules } from './use-email-rules.ts';
 import { useMailRequest } from './use-mail-request.ts';
 
 interface RecoverEmailFormProps {
@@ -32,7 +33,7 @@ export function RecoverEmailForm({ email, onSent }: RecoverEmailFormProps) {
         inputMode="email"
         autoComplete="email"
         required
-        maxLength={MAX_EMAIL}
+        maxLength={emailRule.maxLength}
         error={form.formState.errors.email?.message ?? mail.error}
         {...form.register('email', rules)}
       />

@@ -4,14 +4,12 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { PasswordField } from '../../components/ui/PasswordField.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { newPasswordRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { sayAtFields } from './field-words.ts';
 import { useRecoverPasswordCheckMutation } from './RecoverPasswordCheck.generated.ts';
 import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
 import { useMailRequest } from './use-mail-request.ts';
-
-const MIN_PASSWORD = 8;
-const MAX_PASSWORD = 200;
 
 interface RecoverPasswordFormProps {
   email: string;
@@ -53,12 +51,12 @@ export function RecoverPasswordForm({ email, onBack, onDone }: RecoverPasswordFo
         label={t`New password`}
         autoComplete="new-password"
         required
-        maxLength={MAX_PASSWORD}
+        maxLength={newPasswordRule.maxLength}
         hint={t`At least 8 characters`}
         error={errors.newpassword?.message}
         {...form.register('newpassword', {
           required: t`Please choose a password`,
-          minLength: { value: MIN_PASSWORD, message: t`At least 8 characters` },
+          minLength: { value: newPasswordRule.minLength, message: t`At least 8 characters` },
         })}
       />
       {request.error && (

@@ -3,14 +3,13 @@ import { useForm } from 'react-hook-form';
 import { useSession } from '../../state/session.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { emailRule, personNameRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { sayAtFields } from './field-words.ts';
 import { useRegisterLinkMutation } from './RegisterLink.generated.ts';
 import { rememberRequestedMail } from './requested-mail.ts';
-import { MAX_EMAIL, useEmailRules } from './use-email-rules.ts';
+import { useEmailRules } from './use-email-rules.ts';
 import { useMailRequest } from './use-mail-request.ts';
-
-const MAX_NAME = 100;
 
 interface NewUser {
   first_name: string;
@@ -46,7 +45,7 @@ export function SignupForm({ onSent }: { onSent: (email: string) => void }) {
         label={t`First name`}
         autoComplete="given-name"
         required
-        maxLength={MAX_NAME}
+        maxLength={personNameRule.maxLength}
         error={errors.first_name?.message}
         {...form.register('first_name', filled(t`Please enter your first name`))}
       />
@@ -54,7 +53,7 @@ export function SignupForm({ onSent }: { onSent: (email: string) => void }) {
         label={t`Last name`}
         autoComplete="family-name"
         required
-        maxLength={MAX_NAME}
+        maxLength={personNameRule.maxLength}
         error={errors.last_name?.message}
         {...form.register('last_name', filled(t`Please enter your last name`))}
       />
@@ -64,7 +63,7 @@ export function SignupForm({ onSent }: { onSent: (email: string) => void }) {
         inputMode="email"
         autoComplete="email"
         required
-        maxLength={MAX_EMAIL}
+        maxLength={emailRule.maxLength}
         error={errors.email?.message}
         {...form.register('email', emailRules)}
       />

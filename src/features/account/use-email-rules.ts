@@ -1,8 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** The longest address that the host takes. */
-export const MAX_EMAIL = 254;
-
 /** What an e-mail field asks of its text before it is sent. */
 export function useEmailRules() {
   const { t } = useLingui();

@@ -4,7 +4,8 @@ import { Button } from '../../components/ui/Button.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import type { AddressInput } from '../../graphql/generated/types.ts';
-import { blankAddress, STATES, toAddressInput } from './address-fields.ts';
+import { addressInputLimits, australianStateValues } from '../../graphql/generated/contract-rules.ts';
+import { blankAddress, toAddressInput } from './address-fields.ts';
 import type { AddressValues } from './address-fields.ts';
 
 interface AddressFormProps {
@@ -15,8 +16,6 @@ interface AddressFormProps {
   onCancel: (() => void) | null;
 }
 
-const MAX_TEXT = 100;
-
 /** A new address within Australia. What was typed stays whatever the host says. */
 export function AddressForm({ busy, refused, onSave, onCancel }: AddressFormProps) {
   const { t } = useLingui();
@@ -25,7 +24,7 @@ export function AddressForm({ busy, refused, onSave, onCancel }: AddressFormProp
     label,
     autoComplete,
     required,
-    maxLength: MAX_TEXT,
+    maxLength: addressInputLimits[name].maxLength,
     error: form.formState.errors[name]?.message ?? refused[name] ?? refused[`address.${name}`],
     ...form.register(name, required ? { required: t`Please fill this in` } : {}),
   });
@@ -50,7 +49,7 @@ export function AddressForm({ busy, refused, onSave, onCancel }: AddressFormProp
           autoComplete="address-level1"
           required
           error={form.formState.errors.state?.message ?? refused['address.state']}
-          options={STATES.map((state) => ({ value: state, label: state }))}
+          options={australianStateValues.map((state) => ({ value: state, label: state }))}
           {...form.register('state', { required: t`Please choose` })}
         />
         <TextField

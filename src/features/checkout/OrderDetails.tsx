@@ -3,7 +3,7 @@ import { useAddonFile } from '../../state/addon-file.ts';
 import { NamedValues } from '../../components/ui/NamedValues.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { addressLines } from './address-lines.ts';
-import { useOrderStatusWords } from './order-status-words.ts';
+import { useOrderStatusLabels } from './order-status-labels.ts';
 import type { OrderViewQuery } from './OrderView.generated.ts';
 
 type Order = OrderViewQuery['orderView'];
@@ -13,7 +13,7 @@ const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZon
 /** An order as it was placed: what, where to, how much, and where it stands (A88). */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useLingui();
-  const status = useOrderStatusWords();
+  const statusLabels = useOrderStatusLabels();
   const loadFile = useAddonFile();
   const amounts = [
     [t`Goods`, order.subtotal],
@@ -26,7 +26,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <Trans>Order {order.number}</Trans>
       </h1>
       <p className="mt-2 text-ink-soft">
-        {dateFormat.format(new Date(order.created_at))} · <strong>{status(order.status)}</strong>
+        {dateFormat.format(new Date(order.created_at))} · <strong>{statusLabels[order.status]}</strong>
       </p>
       <ul className="mt-6 divide-y divide-kerf border-y border-kerf">
         {order.items.map((item) => (

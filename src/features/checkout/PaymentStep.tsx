@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
+import { orderSubmitLimits } from '../../graphql/generated/contract-rules.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import type { Checkout } from './use-checkout.ts';
-
-const MAX_NOTE = 1000;
 
 /** How to pay, and a note to the shop. */
 export function PaymentStep({ checkout }: { checkout: Checkout }) {
@@ -25,7 +24,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
         className="mt-5"
         label={t`Note to the workshop`}
         hint={t`Anything we should know, e.g. a date you need it by`}
-        maxLength={MAX_NOTE}
+        maxLength={orderSubmitLimits.note.maxLength}
         value={form.note}
         onChange={(event) => send({ type: 'note.change', note: event.target.value })}
       />

@@ -1,8 +1,5 @@
 import type { AddressInput } from '../../graphql/generated/types.ts';
 
-/** Australian states and territories; the shop sends within Australia only (A11). */
-export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
-
 /** What the address form holds; blank optional fields are sent as null. */
 export interface AddressValues {
   first_name: string;

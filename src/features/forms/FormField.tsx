@@ -4,6 +4,7 @@ import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
+import { formLineRule } from '../../graphql/generated/contract-rules.ts';
 import type { FieldKind, FormFieldItem } from './form-items.ts';
 import { MaskedField } from './MaskedField.tsx';
 import { DATE, DATE_TIME } from './masks.ts';
@@ -61,9 +62,6 @@ const KNOWN_TO_BROWSERS: Partial<Record<string, string>> = {
   postcode: 'postal-code',
 };
 
-/** The longest line that the host takes. */
-const LONGEST = 1000;
-
 /** The control that a field's kind asks for (FRM-01, FRM-02). Its value is the form's own, not React's. */
 export function FormField({ field, id, error, control, fill }: FormFieldProps) {
   const { kind, label, required, placeholder, value: defaultValue } = field;
@@ -100,7 +98,7 @@ export function FormField({ field, id, error, control, fill }: FormFieldProps) {
     default:
       return (
         <TextField
-          maxLength={kind === 'text' ? LONGEST : undefined}
+          maxLength={kind === 'text' ? formLineRule.maxLength : undefined}
           autoComplete={KNOWN_TO_BROWSERS[field.name]}
           {...LINES[kind]}
           {...shared}

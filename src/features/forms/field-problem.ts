@@ -1,3 +1,4 @@
+import { decimalRule } from '../../graphql/generated/contract-rules.ts';
 import { isCalendarDate } from '../../lib/calendar-date.ts';
 import type { FormFieldItem } from './form-items.ts';
 
@@ -17,7 +18,7 @@ export type FieldProblem =
   | 'datetime'
   | 'time';
 
-const DECIMAL = /^-?\d{1,12}(\.\d{1,6})?$/;
+const DECIMAL = new RegExp(decimalRule.pattern);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function isPhone(text: string): boolean {

@@ -1,26 +1,12 @@
+import { legacyFieldTypeValues, questionTypeValues } from '../../graphql/generated/contract-rules.ts';
+import type { LegacyFieldType, QuestionType } from '../../graphql/generated/contract-rules.ts';
 import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
 
 type Question = CmsForm_FormFragment['questions'][number];
 type LegacyField = CmsForm_FormFragment['data'][number];
 
-const FIELD_KINDS = [
-  'text',
-  'textarea',
-  'email',
-  'phone',
-  'currency',
-  'percent',
-  'number',
-  'password',
-  'date',
-  'datetime',
-  'time',
-  'checkbox',
-  'select',
-] as const;
-
 /** What a field takes, whether it comes from a question or from a legacy field. */
-export type FieldKind = (typeof FIELD_KINDS)[number];
+export type FieldKind = Exclude<QuestionType, 'content' | 'submit'> | 'select';
 
 export interface FormFieldItem {
   type: 'field';
@@ -61,8 +47,8 @@ function questionItem(question: Question, key: string): FormItem | null {
   const { name, label, required, field_type: type, value, content } = question;
   if (type === 'content') return { type: 'content', key, html: content };
   if (type === 'submit') return { type: 'button', key, label, resets: false };
-  const kind = FIELD_KINDS.find((known) => known === type && known !== 'select');
-  if (!kind) return null;
+  const kind = questionTypeValues.find((known) => known === type);
+  if (!kind || kind === 'content' || kind === 'submit') return null;
   const first = kind === 'checkbox' ? (TICKED.includes(value) ? '1' : '') : value;
   const unbound = { placeholder: undefined, min: undefined, max: undefined, options: [] };
   return { type: 'field', key, name, label: label || name, kind, required, value: first, ...unbound };
@@ -75,15 +61,21 @@ const TEXT_SUBTYPES: Partial<Record<string, FieldKind>> = {
   password: 'password',
 };
 
-const LEGACY_KINDS: Partial<Record<string, FieldKind>> = {
+const LEGACY_KINDS: Record<LegacyFieldType, FieldKind | null> = {
+  text: 'text',
   textarea: 'textarea',
   number: 'number',
   date: 'date',
   select: 'select',
+  paragraph: null,
+  header: null,
+  button: null,
 };
 
-function legacyKind({ type, subtype }: LegacyField): FieldKind | undefined {
-  return type === 'text' ? (TEXT_SUBTYPES[subtype ?? ''] ?? 'text') : LEGACY_KINDS[type];
+function legacyKind({ type, subtype }: LegacyField): FieldKind | null {
+  const known = legacyFieldTypeValues.find((value) => value === type);
+  if (known === 'text') return TEXT_SUBTYPES[subtype ?? ''] ?? 'text';
+  return known ? LEGACY_KINDS[known] : null;
 }
 
 /** The page's own title is its h1, so a header of a form is an h2 at most. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
 import { AddonField } from './AddonField.tsx';
-import type { AddonProblem } from '../../machines/productOptions/addon-values.ts';
+import type { AddonProblem } from '../../machines/productOptions/addon-problems.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 
 type Offered = AddonField_ProductAddonFragment;

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { formatMoney } from '../../lib/money.ts';
-import { problemLine } from '../../machines/productOptions/addon-values.ts';
-import type { AddonProblem } from '../../machines/productOptions/addon-values.ts';
+import { problemLine } from '../../machines/productOptions/addon-problems.ts';
+import type { AddonProblem } from '../../machines/productOptions/addon-problems.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 import { AddonInput } from './AddonInput.tsx';
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { FileField } from '../../components/ui/FileField.tsx';
+import { addonFileTypeValues, cartAddonFileAddLimits } from '../../graphql/generated/contract-rules.ts';
 import { useFileUpload } from './use-file-upload.ts';
 
 interface FileAddonProps {
@@ -17,8 +18,8 @@ interface FileAddonProps {
 }
 
 /** What the host takes; it looks into the files itself. */
-const ACCEPTED = '.png,.jpg,.jpeg,.webp,.svg,.pdf';
-const MOST_BYTES = 10 * 1024 * 1024;
+const ACCEPTED = addonFileTypeValues.map((type) => `.${type}`).join();
+const MAX_BYTES = cartAddonFileAddLimits.file.maxBytes;
 
 /** An add-on that is a file of the shopper's (A55): sent at once, and kept for his cart. */
 export function FileAddon({ error, refused, value, onChange, ...look }: FileAddonProps) {
@@ -27,8 +28,8 @@ export function FileAddon({ error, refused, value, onChange, ...look }: FileAddo
   const [tooLarge, setTooLarge] = useState(false);
   const { file, failure } = upload.context;
   const choose = (chosen: File) => {
-    setTooLarge(chosen.size > MOST_BYTES);
-    if (chosen.size <= MOST_BYTES) send({ type: 'file.choose', file: chosen });
+    setTooLarge(chosen.size > MAX_BYTES);
+    if (chosen.size <= MAX_BYTES) send({ type: 'file.choose', file: chosen });
   };
   const again = (event: { type: 'file.remove' | 'upload.retry' }) => {
     setTooLarge(false);

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
 import { refusalOfAddon } from '../../machines/addToCart/addToCart.machine.ts';
+import { quantityRule } from '../../graphql/generated/contract-rules.ts';
 import { canChoose, problemOfAddon } from '../../machines/productOptions/productOptions.selectors.ts';
 import { AddonField } from './AddonField.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
@@ -19,8 +20,6 @@ interface ProductFormProps {
   /** Where the choices are said, so that a link shares them; without it they stay in the form. */
   address?: AddressedChoices;
 }
-
-const LINE_LIMIT = 99;
 
 /** Price, options, add-ons and the way into the cart; a product without a price is quoted by e-mail (GEN-14). */
 export function ProductForm({ product, onSkuChange, address }: ProductFormProps) {
@@ -74,7 +73,7 @@ export function ProductForm({ product, onSkuChange, address }: ProductFormProps)
           label={t`Quantity`}
           value={form.qty}
           onChange={form.setQty}
-          max={result?.available ?? LINE_LIMIT}
+          max={result?.available ?? quantityRule.maximum}
         />
         <AddToCartButton adding={adding} alert={form.alert} onRetry={() => void form.add()} />
       </div>

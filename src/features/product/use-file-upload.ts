@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCartRef } from '../../state/cart.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
-import { FILE_UNDER_WAY } from '../../machines/productOptions/addon-values.ts';
+import { FILE_UNDER_WAY } from '../../machines/productOptions/addon-problems.ts';
 
 /** Sends a file as soon as there is one; `onChange` hears of its id, and before that one is under way. */
 export function useFileUpload(value: string, onChange: (value: string) => void) {

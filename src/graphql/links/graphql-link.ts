@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { BaseBatchHttpLink } from '@apollo/client/link/batch-http';
 import { catchError, throwError } from 'rxjs';
+import { batchRule } from '../generated/contract-rules.ts';
 import { restErrorFrom } from '../rest-error.ts';
 
 interface GraphqlLinkOptions {
@@ -9,8 +10,6 @@ interface GraphqlLinkOptions {
   fetch: typeof fetch;
 }
 
-/** What the host takes in one batch. */
-const BATCH_MAX = 10;
 /** Apollo reads 0 as "not given" and would wait 10 ms. */
 const NEXT_TICK_MS = 1;
 
@@ -19,7 +18,7 @@ export function createGraphqlLink({ baseUrl, fetch }: GraphqlLinkOptions): Apoll
   const batch = new BaseBatchHttpLink({
     uri: () => `${baseUrl()}/graphql`,
     fetch,
-    batchMax: BATCH_MAX,
+    batchMax: batchRule.maxItems,
     batchInterval: NEXT_TICK_MS,
   });
   return new ApolloLink((operation, forward) =>

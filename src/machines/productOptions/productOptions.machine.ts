@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SkuSearchResult } from '../../graphql/generated/types.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
-import { addonProblem } from './addon-values.ts';
+import { addonProblem } from './addon-problems.ts';
 import type {
   OfferedProduct,
   ProductOptionsContext,

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { AddonValueInput } from '../../graphql/generated/types.ts';
-import { addonProblem, type AddonProblem } from './addon-values.ts';
+import { addonProblem, type AddonProblem } from './addon-problems.ts';
 import type { productOptionsMachine } from './productOptions.machine.ts';
 import { isPossibleOption, skuSearchOf } from './sku-search.ts';
 

@@ -1,4 +1,4 @@
-import { filledValues } from './addon-values.ts';
+import { filledValues } from './addon-problems.ts';
 import type { OfferedProduct, ProductOptionsContext, SkuSearch } from './productOptions.types.ts';
 
 /** The present choices as searchsku takes them: what is chosen and filled in, in the product's order. */

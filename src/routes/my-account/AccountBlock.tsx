@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { useOrderStatusWords } from '../../features/checkout/order-status-words.ts';
+import { useOrderStatusLabels } from '../../features/checkout/order-status-labels.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useMyAccountQuery } from './MyAccount.generated.ts';
 
 /** Who is logged in, and the orders with where each stands. */
 export function AccountBlock() {
-  const status = useOrderStatusWords();
+  const statusLabels = useOrderStatusLabels();
   const { data, error, refetch } = useMyAccountQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
   if (error && !data) {
     return (
@@ -44,7 +44,7 @@ export function AccountBlock() {
               <span className="font-semibold">
                 <Trans>Order {order.number}</Trans>
               </span>
-              <span className="text-ink-soft">{status(order.status)}</span>
+              <span className="text-ink-soft">{statusLabels[order.status]}</span>
               <span className="price">{formatMoney(order.total_amount)}</span>
             </AppLink>
           </li>

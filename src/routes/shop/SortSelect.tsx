@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { listingSorts } from './listing-query.ts';
-import type { ListingSort } from './listing-query.ts';
+import { listingSortValues } from '../../graphql/generated/contract-rules.ts';
+import type { ListingSort } from '../../graphql/generated/contract-rules.ts';
 
 interface SortSelectProps {
   value: ListingSort;
@@ -28,10 +28,12 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
           id={id}
           name="sort"
           value={value}
-          onChange={(event) => onChange(listingSorts.find((sort) => sort === event.target.value) ?? 'newest')}
+          onChange={(event) =>
+            onChange(listingSortValues.find((sort) => sort === event.target.value) ?? 'newest')
+          }
           className="min-h-11 cursor-pointer appearance-none rounded-cut border border-edge bg-surface py-1.5 ps-3 pe-9 transition-colors hover:border-ink-soft"
         >
-          {listingSorts.map((sort) => (
+          {listingSortValues.map((sort) => (
             <option key={sort} value={sort}>
               {names[sort]}
             </option>

@@ -1,8 +1,6 @@
+import { listingSortValues, materialValues } from '../../graphql/generated/contract-rules.ts';
+import type { ListingSort } from '../../graphql/generated/contract-rules.ts';
 import type { ProductFilterInput } from '../../graphql/generated/types.ts';
-
-/** Orders that a listing can be put in; the first is the usual one and stands in no address. */
-export const listingSorts = ['newest', 'price', 'price-desc', 'name', 'popular'] as const;
-export type ListingSort = (typeof listingSorts)[number];
 
 /** What the query string of a listing says. */
 export interface ListingQuery {
@@ -14,17 +12,15 @@ export interface ListingQuery {
   personalised: boolean;
 }
 
-const MATERIAL = /^[A-Z][a-z]{1,29}$/;
 const PRICE = /^(\d{1,5})-(\d{1,5})?$/;
-const MOST_MATERIALS = 12;
 
 /** Reads a query string; what does not exist counts as not said. */
 export function readListingQuery(search: URLSearchParams): ListingQuery {
-  const materials = search.getAll('material').filter((name) => MATERIAL.test(name));
+  const asked = new Set(search.getAll('material'));
   const price = search.get('price') ?? '';
   return {
-    sort: listingSorts.find((sort) => sort === search.get('sort')) ?? 'newest',
-    materials: [...new Set(materials)].sort().slice(0, MOST_MATERIALS),
+    sort: listingSortValues.find((sort) => sort === search.get('sort')) ?? 'newest',
+    materials: materialValues.filter((name) => asked.has(name)),
     price: PRICE.test(price) ? price : '',
     inStock: search.get('stock') === '1',
     personalised: search.get('personal') === '1',

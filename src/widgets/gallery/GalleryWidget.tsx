@@ -3,7 +3,7 @@ import { object, optional, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { OwnersNotice } from '../OwnersNotice.tsx';
 import { defineWidget } from '../widget-module.ts';
-import { aspect, ASPECTS, flag, maybeOneOf, oneOf, text, whole } from '../widget-settings.ts';
+import { aspect, flag, maybeAspect, oneOf, text, whole } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { CenteredGrid } from './CenteredGrid.tsx';
 import { GallerySlider } from './GallerySlider.tsx';
@@ -28,7 +28,7 @@ const schema = object({
   aspect: aspect('16x9'),
   /** The widest (px) that a picture of the gallery is shown; it is asked for in the next slot. */
   width: pipe(optional(whole(25, 2000), 1920), transform(slotOf)),
-  lightbox_aspect: maybeOneOf(ASPECTS),
+  lightbox_aspect: maybeAspect(),
 });
 
 type Settings = InferOutput<typeof schema>;

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import type { OrderStatus } from '../../graphql/generated/types.ts';
 
-/** An order's status in the shopper's words (A88). */
-export function useOrderStatusWords(): (status: string) => string {
+/** An order's status as the shopper reads it (A88). */
+export function useOrderStatusLabels(): Record<OrderStatus, string> {
   const { t } = useLingui();
-  const words: Record<string, string> = {
+  return {
     awaitingPayment: t`Waiting for payment`,
     paid: t`In the workshop`,
     dispatched: t`On its way`,
@@ -11,5 +12,4 @@ export function useOrderStatusWords(): (status: string) => string {
     cancelled: t`Cancelled`,
     expired: t`Expired`,
   };
-  return (status) => words[status] ?? status;
 }

@@ -1,3 +1,7 @@
+import { addonTextareaRule, addonTextRule, decimalRule } from '../../generated/contract-rules.ts';
+import type { AddonType } from '../../generated/contract-rules.ts';
+import { addonTypes, toAddonType } from './addon-types.ts';
+
 /** One value of an add-on: kept (`value`) and in words (`label`), or why it is not good. */
 export type AddonValue = { ok: true; value: string; label: string } | { ok: false; message: string };
 
@@ -8,9 +12,6 @@ export interface AddonValueRule {
   maxLength: number | null;
   options: { id: number; name: string }[];
 }
-
-const TEXT_LIMIT = 200;
-const TEXTAREA_LIMIT = 2000;
 
 const kept = (value: string, label: string = value): AddonValue => ({ ok: true, value, label });
 const refusedValue = (message: string): AddonValue => ({ ok: false, message });
@@ -25,16 +26,15 @@ function limited(text: string, limit: number): AddonValue {
 
 function checkText(value: string, rule: AddonValueRule): AddonValue {
   const line = value.replace(/[\r\n]+/g, ' ').replace(CONTROL_CHARACTERS, '');
-  return limited(line.trim(), rule.maxLength ?? TEXT_LIMIT);
+  return limited(line.trim(), rule.maxLength ?? addonTextRule.maxLength);
 }
 
 function checkTextarea(value: string, rule: AddonValueRule): AddonValue {
   const text = value.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '');
-  return limited(text.trim(), rule.maxLength ?? TEXTAREA_LIMIT);
+  return limited(text.trim(), rule.maxLength ?? addonTextareaRule.maxLength);
 }
 
-/** The same as the product page takes. */
-const NUMBER = /^-?\d{1,12}(\.\d{1,6})?$/;
+const NUMBER = new RegExp(decimalRule.pattern);
 
 function checkNumber(value: string): AddonValue {
   if (!NUMBER.test(value)) return refusedValue('Please enter a number');
@@ -78,28 +78,24 @@ function checkFile(value: string): AddonValue {
 
 type Check = (value: string, rule: AddonValueRule) => AddonValue;
 
-const checks = new Map<string, Check>([
-  ['dropdown', checkOption],
-  ['text', checkText],
-  ['textarea', checkTextarea],
-  ['number', checkNumber],
-  ['checkbox', checkCheckbox],
-  ['date', checkDate],
-  ['file', checkFile],
-  ['signature', checkFile],
-  ['colour', checkColour],
-]);
+const checks: Record<AddonType, Check> = {
+  dropdown: checkOption,
+  text: checkText,
+  textarea: checkTextarea,
+  number: checkNumber,
+  checkbox: checkCheckbox,
+  date: checkDate,
+  file: checkFile,
+  signature: checkFile,
+  colour: checkColour,
+};
 
 /** Checks one non-blank value against its add-on's type (A55); an unknown type is a text. */
-export function checkAddonValue(value: string, rule: AddonValueRule): AddonValue {
-  return (checks.get(rule.type) ?? checkText)(value, rule);
-}
-
-/** Whether an add-on of this type has the ids of uploaded files for values. */
-export const holdsFiles = (type: string): boolean => checks.get(type) === checkFile;
+export const checkAddonValue = (value: string, rule: AddonValueRule): AddonValue =>
+  checks[toAddonType(rule.type)](value, rule);
 
 /** A value that says nothing: an empty text, or a checkbox that is not ticked. */
 export function isBlankValue(value: string, type: string): boolean {
   const text = value.trim();
-  return text === '' || (type === 'checkbox' && text === '0');
+  return text === '' || text === addonTypes[toAddonType(type)].blank;
 }

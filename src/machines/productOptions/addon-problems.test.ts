@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addonProblem, FILE_UNDER_WAY, filledValues, problemLine } from './addon-values.ts';
+import { addonProblem, FILE_UNDER_WAY, filledValues, problemLine } from './addon-problems.ts';
 import { offeredAddon } from './product.fixtures.ts';
 
 test.each([

@@ -1,4 +1,7 @@
+import { decimalRule } from '../../graphql/generated/contract-rules.ts';
+import type { AddonType } from '../../graphql/generated/contract-rules.ts';
 import { isCalendarDate } from '../../lib/calendar-date.ts';
+import { toAddonType } from './addon-types.ts';
 import type { OfferedAddon } from './productOptions.types.ts';
 
 /** What is wrong with the values given for an add-on. */
@@ -8,10 +11,8 @@ export type AddonProblem =
 /** Stands for the id of a file that has not arrived yet. */
 export const FILE_UNDER_WAY = 'file-under-way';
 
-const FILE_TYPES = ['file', 'signature'];
-
-/** Digits as people write them, no `1e1` or `0x10`; the same as the host takes. */
-const NUMBER = /^-?\d{1,12}(\.\d{1,6})?$/;
+/** Digits as people write them, no `1e1` or `0x10`. */
+const NUMBER = new RegExp(decimalRule.pattern);
 
 /**
  * The first problem of an add-on's values, null when they are good. The number of values that are not blank
@@ -39,15 +40,29 @@ export function problemLine(offered: OfferedAddon, values: string[]): number {
   return lines.find(problem === 'missing' ? blank : bad) ?? 0;
 }
 
+type Check = (value: string, addon: OfferedAddon['addon']) => AddonProblem | null;
+
+const anything: Check = () => null;
+const arrived: Check = (value) => (value === FILE_UNDER_WAY ? 'underWay' : null);
+
+/** What the browser sees itself of a value's type; the host looks at all of it again. */
+const checks: Record<AddonType, Check> = {
+  dropdown: (value, { addonDropdownOptions }) =>
+    addonDropdownOptions.some(({ id }) => String(id) === value) ? null : 'unknownOption',
+  text: anything,
+  textarea: anything,
+  number: (value) => (NUMBER.test(value) ? null : 'notANumber'),
+  checkbox: anything,
+  date: (value) => (isCalendarDate(value) ? null : 'notADate'),
+  file: arrived,
+  signature: arrived,
+  colour: anything,
+};
+
 /** What is wrong with one value that is not blank. */
 function valueProblem({ addon }: OfferedAddon, value: string): AddonProblem | null {
-  const { type, max_length, addonDropdownOptions } = addon;
-  if (value.length > (max_length ?? Infinity)) return 'tooLong';
-  if (type === 'date' && !isCalendarDate(value)) return 'notADate';
-  if (type === 'number' && !NUMBER.test(value)) return 'notANumber';
-  if (FILE_TYPES.includes(type) && value === FILE_UNDER_WAY) return 'underWay';
-  const known = addonDropdownOptions.some(({ id }) => String(id) === value);
-  return type === 'dropdown' && !known ? 'unknownOption' : null;
+  if (value.length > (addon.max_length ?? Infinity)) return 'tooLong';
+  return checks[toAddonType(addon.type)](value, addon);
 }
 
 /** The values that count: trimmed, without blank ones; an unticked checkbox (`0`) is not a value. */

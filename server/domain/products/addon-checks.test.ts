@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAddonValue } from './addon-values.ts';
+import { checkAddonValue } from './addon-checks.ts';
 
 test.each([
   ['1e1', null],

@@ -1,0 +1,104 @@
+import { isEnumType, valueFromASTUntyped } from 'graphql';
+import type { ConstDirectiveNode, GraphQLSchema } from 'graphql';
+
+/** JSON Schema keywords of a limit, and `maxBytes` for files. */
+export type Limits = Partial<Record<LimitKeyword, number | string>>;
+
+const KEYWORDS = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'pattern',
+  'maxItems',
+  'maxProperties',
+  'maxBytes',
+] as const;
+type LimitKeyword = (typeof KEYWORDS)[number];
+
+/** An argument or input field of the contract. */
+interface InputNode {
+  name: string;
+  astNode?: { directives?: readonly ConstDirectiveNode[] | undefined } | null | undefined;
+}
+
+const given = (directive: ConstDirectiveNode): Record<string, unknown> =>
+  Object.fromEntries(
+    (directive.arguments ?? []).map((node) => [node.name.value, valueFromASTUntyped(node.value)]),
+  );
+
+function onSchema(schema: GraphQLSchema, name: string): Record<string, unknown>[] {
+  const nodes = [schema.astNode, ...schema.extensionASTNodes];
+  return nodes
+    .flatMap((node) => node?.directives ?? [])
+    .filter((directive) => directive.name.value === name)
+    .map(given);
+}
+
+const onInput = (input: InputNode, name: string): Record<string, unknown> | null => {
+  const directive = input.astNode?.directives?.find((node) => node.name.value === name);
+  return directive ? given(directive) : null;
+};
+
+const limitsIn = (values: Record<string, unknown>): Limits =>
+  Object.fromEntries(KEYWORDS.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
+
+function named<Value>(entries: [string, Value][], what: string): Map<string, Value> {
+  const known = new Map<string, Value>();
+  for (const [name, value] of entries) {
+    if (known.has(name)) throw new Error(`the ${what} ${name} stands twice in the contract`);
+    known.set(name, value);
+  }
+  return known;
+}
+
+/** The values of every `@list`, by its name. Throws when a name stands twice. */
+export function contractLists(schema: GraphQLSchema): Map<string, string[]> {
+  return named(
+    onSchema(schema, 'list').map(({ name, values }) => [String(name), values as string[]]),
+    'list',
+  );
+}
+
+/** The values of every enum that is more than a word of our directives, by its name. */
+export function contractEnums(schema: GraphQLSchema): Map<string, string[]> {
+  const enums = Object.values(schema.getTypeMap()).filter(
+    (type) => isEnumType(type) && !type.name.startsWith('__') && type.name !== 'RestMethod',
+  );
+  return new Map(
+    enums.map((type) => [type.name, isEnumType(type) ? type.getValues().map((v) => v.name) : []]),
+  );
+}
+
+/** The limits of every `@rule`, by its name. Throws when a name stands twice. */
+export function contractRules(schema: GraphQLSchema): Map<string, Limits> {
+  return named(
+    onSchema(schema, 'rule').map((values) => [String(values['name']), limitsIn(values)]),
+    'rule',
+  );
+}
+
+/** The limits of an input by its `@constraint`, its rule's among them; throws when there is no such rule. */
+export function limitsOf(schema: GraphQLSchema, input: InputNode): Limits {
+  const constraint = onInput(input, 'constraint');
+  if (!constraint) return {};
+  const rule = constraint['rule'];
+  const shared = typeof rule === 'string' ? contractRules(schema).get(rule) : {};
+  if (!shared) throw new Error(`${input.name}: there is no rule ${String(rule)}`);
+  return { ...shared, ...limitsIn(constraint) };
+}
+
+/**
+ * The values that are accepted from an input by its `@values`; null when any is, because it has none or says what
+ * an unknown one counts as. Throws when there is no such list.
+ */
+export function acceptedValues(schema: GraphQLSchema, input: InputNode): string[] | null {
+  const directive = onInput(input, 'values');
+  if (!directive) return null;
+  const list = contractLists(schema).get(String(directive['of']));
+  if (!list) throw new Error(`${input.name}: there is no list ${String(directive['of'])}`);
+  const unknown = directive['unknown'];
+  if (typeof unknown === 'string' && unknown !== '' && !list.includes(unknown))
+    throw new Error(`${input.name}: ${unknown} is not in its list`);
+  return unknown === undefined ? list : null;
+}

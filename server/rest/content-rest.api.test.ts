@@ -63,6 +63,13 @@ it('[APC-07, ENT-11] the sitemap has home at 100, the shop at 90, categories and
   expect(new Set(sitemap.map((one) => one.url)).size).toBe(sitemap.length);
 });
 
+it('the redirect table is to be had without the sitemap', async () => {
+  const whole = (await world.rest('domainInitialData', {})).answer;
+  const { answer } = await world.rest('domainInitialData', { sitemap: 0 });
+  expect(answer).toEqual({ sitemap: [], redirects: whole.redirects });
+  expect(answer.redirects.length).toBeGreaterThan(0);
+});
+
 it('[APC-11] every link of the menus leads to an address of the sitemap, or to a screen that no sitemap lists', async () => {
   const { sitemap } = (await world.rest('domainInitialData', {})).answer;
   const { data } = (await world.rest('linkList', {})).answer;

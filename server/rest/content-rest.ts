@@ -41,8 +41,8 @@ function siteHandlers({ database, groups, settings, redirects, contentVersion }:
   const readAddresses = cachedPerContentVersion(contentVersion, () => readSitemap({ database, groups }));
   return {
     domainCurrent: () => settings.domain(),
-    async domainInitialData() {
-      const [sitemap, list] = await Promise.all([readAddresses(), redirects.list()]);
+    async domainInitialData({ sitemap: wanted }) {
+      const [sitemap, list] = await Promise.all([wanted === 0 ? [] : readAddresses(), redirects.list()]);
       return { sitemap, redirects: list };
     },
     linkList: async ({ parent }) => ({ data: await settings.links(parent ?? null) }),

@@ -6,7 +6,7 @@ import type { PageItem } from '../../widgets/page-place.ts';
 import { findPage, loadPage, loadPageWithItem } from '../../page/load-page.ts';
 import type { PageLoaderResult } from '../../page/load-page.ts';
 import { readPageAddress } from './page-address.ts';
-import { readSiteMap, redirectTarget } from './site-map.ts';
+import { readRedirects, redirectTarget } from './redirects.ts';
 
 /** What the generic page route's loader leaves: which page it has found, and what its address says beyond it. */
 export interface AddressLoaderResult extends PageLoaderResult {
@@ -27,7 +27,7 @@ export async function loadAddress(
   if (await findPage(client, whole)) {
     return { ...(await loadPage(client, whole, readPagePlace(searchParams))), url: whole, item: null };
   }
-  const target = redirectTarget((await readSiteMap(client))?.redirects ?? [], whole, search);
+  const target = redirectTarget(await readRedirects(client), whole, search);
   if (target !== null) throw redirect(target);
   if (item === null) throw notFound('page');
   const result = await loadPageWithItem(client, slug, readPagePlace(searchParams, item));

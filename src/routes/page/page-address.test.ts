@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAnsweringClient } from '../../test/render-content.tsx';
 import { readPageAddress } from './page-address.ts';
-import { readSiteMap, redirectTarget } from './site-map.ts';
+import { readRedirects, redirectTarget } from './redirects.ts';
 
 it.each([
   ['/about', '/about', '/about', null],
@@ -15,7 +15,7 @@ it.each([
 });
 
 describe('the data of the site’s addresses', () => {
-  const SiteMap = () => ({
+  const Redirects = () => ({
     domainInitialData: {
       __typename: 'InitialData',
       redirects: [{ __typename: 'Redirect', from: '/a', to: '/b' }],
@@ -23,18 +23,18 @@ describe('the data of the site’s addresses', () => {
   });
 
   it('[PGR-14] is read at most once a minute, by each client', async () => {
-    const { client, asked } = createAnsweringClient({ SiteMap });
+    const { client, asked } = createAnsweringClient({ Redirects });
     let now = 0;
-    const read = () => readSiteMap(client, () => now);
-    expect((await read())?.redirects).toMatchObject([{ from: '/a', to: '/b' }]);
+    const read = () => readRedirects(client, () => now);
+    expect(await read()).toMatchObject([{ from: '/a', to: '/b' }]);
     now = 59_999;
-    expect((await read())?.redirects).toMatchObject([{ from: '/a', to: '/b' }]);
+    expect(await read()).toMatchObject([{ from: '/a', to: '/b' }]);
     expect(asked).toHaveLength(1);
     now = 60_000;
     await read();
     expect(asked).toHaveLength(2);
-    const other = createAnsweringClient({ SiteMap });
-    await readSiteMap(other.client, () => now);
+    const other = createAnsweringClient({ Redirects });
+    await readRedirects(other.client, () => now);
     expect(other.asked).toHaveLength(1);
   });
 

@@ -1,32 +1,27 @@
 import type { ApolloClient } from '@apollo/client';
-import { SiteMapDocument } from './SiteMap.generated.ts';
-import type { SiteMapQuery } from './SiteMap.generated.ts';
+import { RedirectsDocument } from './Redirects.generated.ts';
+import type { RedirectsQuery } from './Redirects.generated.ts';
 
 const FRESH_MS = 60_000;
 
 const askedAt = new WeakMap<ApolloClient, number>();
 
-/** The data of the site's addresses; the host is asked at most once a minute by each client (PGR-14). */
-export async function readSiteMap(
-  client: ApolloClient,
-  now: () => number = Date.now,
-): Promise<SiteMapQuery['domainInitialData'] | undefined> {
+type Redirects = RedirectsQuery['domainInitialData']['redirects'];
+
+/** The redirect table; the host is asked at most once a minute by each client (PGR-14). */
+export async function readRedirects(client: ApolloClient, now: () => number = Date.now): Promise<Redirects> {
   const last = askedAt.get(client);
   const isFresh = last !== undefined && now() - last < FRESH_MS;
   if (!isFresh) askedAt.set(client, now());
   const { data } = await client.query({
-    query: SiteMapDocument,
+    query: RedirectsDocument,
     fetchPolicy: isFresh ? 'cache-first' : 'network-only',
   });
-  return data?.domainInitialData;
+  return data?.domainInitialData.redirects ?? [];
 }
 
 /** Where the redirect table sends a path (RT-26), with `search` kept when the target has none; null for nowhere. */
-export function redirectTarget(
-  redirects: SiteMapQuery['domainInitialData']['redirects'],
-  path: string,
-  search: string,
-): string | null {
+export function redirectTarget(redirects: Redirects, path: string, search: string): string | null {
   const target = redirects.find(({ from }) => from === path || encodeURI(from) === path)?.to;
   if (target === undefined) return null;
   return search === '' || /[?#]/.test(target) ? target : `${target}${search}`;

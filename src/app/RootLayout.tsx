@@ -11,9 +11,12 @@ import { SiteHeader } from '../components/layout/SiteHeader.tsx';
 import { useHydrated } from '../components/layout/use-hydrated.ts';
 import { useProgressBar } from '../components/layout/use-progress-bar.ts';
 import { SearchBox } from '../features/search/SearchBox.tsx';
+import { organisationLines, siteLogo } from '../features/site/site-settings.ts';
+import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts';
 import { isConnected } from '../machines/connectivity/connectivity.machine.ts';
 import { isLoggedIn } from '../machines/session/session.selectors.ts';
-import { footerColumns, organisationLines, shopMenu, siteLogo } from './site-shell.ts';
+import { footerColumns } from './footer-columns.ts';
+import { shopMenu } from './shop-menu.ts';
 import { useSiteShellQuery } from './SiteShell.generated.ts';
 import { useFocusOnScreen } from './use-focus-on-screen.ts';
 import { useLayout } from './use-layout.ts';
@@ -25,17 +28,17 @@ export function RootLayout() {
   useFocusOnScreen();
   const layout = useLayout();
   const hydrated = useHydrated();
-  const { data } = useSiteShellQuery();
+  const { data: shell } = useSiteShellQuery();
+  const settings = useSiteSettingsQuery().data?.domainCurrent;
   const loggedIn = useSession(isLoggedIn);
   const connected = useConnectivity(isConnected);
   const count = useCart((cart) => cart.context.cart.cartitemCount);
-  if (!data) return null;
-  const { domainCurrent: domain, groupTree, header, footer } = data;
+  if (!shell || !settings) return null;
   const hasMenus = layout === 'default';
   const account = loggedIn
     ? { name: t`My account`, href: '/my-account' }
     : { name: t`Log in`, href: '/login' };
-  const titleParts = { prefix: domain.seo_title_prefix, suffix: domain.seo_title_suffix };
+  const titleParts = { prefix: settings.seo_title_prefix, suffix: settings.seo_title_suffix };
   return (
     <TitlePartsContext value={titleParts}>
       <ScrollRestoration />
@@ -48,9 +51,9 @@ export function RootLayout() {
           notice={<OfflineBar offline={!connected} />}
           header={
             <SiteHeader
-              siteName={domain.name}
-              logo={siteLogo(domain)}
-              menu={hasMenus ? shopMenu(groupTree.data, header.data) : []}
+              siteName={settings.name}
+              logo={siteLogo(settings)}
+              menu={hasMenus ? shopMenu(shell.groupTree.data, shell.header.data) : []}
               account={account}
               cart={{ href: '/cart', count: hydrated ? count : undefined }}
               search={<SearchBox />}
@@ -58,9 +61,9 @@ export function RootLayout() {
           }
           footer={
             <SiteFooter
-              siteName={domain.name}
-              columns={hasMenus ? footerColumns(footer.data) : []}
-              organisation={organisationLines(domain, t`ABN`)}
+              siteName={settings.name}
+              columns={hasMenus ? footerColumns(shell.footer.data) : []}
+              organisation={organisationLines(settings, t`ABN`)}
               social={[]}
             />
           }

@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { notFound } from '../lib/not-found.ts';
+import { samplePage, sampleSiteSettings } from '../test/content-samples.ts';
+import { loadPage } from '../page/load-page.ts';
 import { createAnsweringClient, renderRoutes } from '../test/render-content.tsx';
 import { PageError } from './PageError.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -12,24 +14,6 @@ import { layoutOf } from './use-layout.ts';
 // jsdom has none, and the frame starts each screen at its top.
 beforeAll(() => void vi.stubGlobal('scrollTo', () => undefined));
 
-const blank = {
-  organisation_name: '',
-  organisation_abn: '',
-  organisation_logo: '',
-  organisation_address: '',
-};
-const domain = {
-  ...blank,
-  __typename: 'DomainSettings',
-  name: 'Gum & Grain',
-  seo_title_prefix: '',
-  seo_title_suffix: '',
-  organisation_logo_dark: '',
-  organisation_email: '',
-  organisation_phone: '',
-  show_back_to_top: true,
-  home_list_page: '',
-};
 const links = {
   __typename: 'LinkList',
   data: [{ __typename: 'Link', id: 1, name: 'About us', link: '/about', children: [] }],
@@ -38,8 +22,9 @@ const SiteShell = () => ({
   groupTree: { __typename: 'GroupList', data: [] },
   header: links,
   footer: links,
-  domainCurrent: domain,
 });
+
+const SiteSettings = () => ({ domainCurrent: sampleSiteSettings });
 
 /** Opens `path` of a shop with a screen for each kind of layout. */
 async function opens(path: string) {
@@ -53,7 +38,7 @@ async function opens(path: string) {
     { path: 'shop', loader: refuse(notFound('shop')), element: null },
     { path: '*', loader: refuse(notFound('page')), element: null },
   ];
-  const { client } = createAnsweringClient({ SiteShell });
+  const { client } = createAnsweringClient({ SiteShell, SiteSettings });
   const routes = [
     {
       path: '/',
@@ -89,4 +74,21 @@ it('[GRD-12] the innermost route that names a layout decides', () => {
   expect(layoutOf([undefined, { module: 'a' }])).toBe('default');
   expect(layoutOf([{ layout: null }, { layout: 'default' }])).toBe('default');
   expect(layoutOf([{ layout: '404' }, { module: 'a' }])).toBe('404');
+});
+
+it('the frame and the home page ask for the site’s settings once between them', async () => {
+  const PageView = () => ({ cognitoPage: samplePage({}) });
+  const { client, asked } = createAnsweringClient({ SiteShell, SiteSettings, PageView });
+  const routes: RouteObject[] = [
+    {
+      path: '/',
+      loader: shellLoader,
+      Component: RootLayout,
+      HydrateFallback: () => null,
+      children: [{ index: true, loader: () => loadPage(client, '/'), element: <h1>Home</h1> }],
+    },
+  ];
+  renderRoutes(routes, client);
+  await screen.findByRole('heading', { level: 1 });
+  expect(asked.toSorted()).toEqual(['PageView', 'SiteSettings', 'SiteShell']);
 });

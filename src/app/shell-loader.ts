@@ -1,9 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { SiteSettingsDocument } from '../features/site/SiteSettings.generated.ts';
 import { clientOf } from '../graphql/route-context.ts';
 import { SiteShellDocument } from './SiteShell.generated.ts';
 
-/** Preloads what the frame of every page reads: categories, menus, the shop's name. Gives no data itself. */
+/** Preloads what the frame of every page reads: categories, menus, the shop's settings. Gives no data itself. */
 export async function shellLoader({ context }: LoaderFunctionArgs): Promise<null> {
-  await clientOf(context).query({ query: SiteShellDocument });
+  const client = clientOf(context);
+  await Promise.all([
+    client.query({ query: SiteShellDocument }),
+    client.query({ query: SiteSettingsDocument }),
+  ]);
   return null;
 }

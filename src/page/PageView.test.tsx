@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleBlock, samplePage } from '../test/content-samples.ts';
+import { SiteSettingsDocument } from '../features/site/SiteSettings.generated.ts';
+import { sampleBlock, samplePage, sampleSiteSettings } from '../test/content-samples.ts';
 import { createAnsweringClient, renderScreen } from '../test/render-content.tsx';
 import type { Answers } from '../test/render-content.tsx';
 import { loadPage } from './load-page.ts';
-import { PageSettingsDocument } from './PageSettings.generated.ts';
 import { PageView } from './PageView.tsx';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 
@@ -13,24 +13,17 @@ const words = (text: string) => sampleBlock('core/html', { html: `<p>${text}</p>
 const older = samplePage({ pageContents: [words('older')], updated_at: '2026-11-01T00:00:00.000Z' });
 const newer = { ...older, pageContents: [words('newer')], updated_at: '2026-11-20T00:00:00.000Z' };
 
-const settings = (more: object) => () => ({
-  domainCurrent: {
-    __typename: 'DomainSettings',
-    show_back_to_top: true,
-    home_list_page: '',
-    ...more,
-  },
-});
+const settings = (more: object) => () => ({ domainCurrent: { ...sampleSiteSettings, ...more } });
 
 /** Opens a page as its route does; `host.page` is what the host has of it from then on. */
 async function openPage(cached: PageRenderer_PageFragment | null, answers: Answers = {}, url = '/about') {
   const host: { page: PageRenderer_PageFragment | null } = { page: cached ?? older };
   const { client, asked } = createAnsweringClient({
     PageView: () => ({ cognitoPage: host.page }),
-    PageSettings: settings({}),
+    SiteSettings: settings({}),
     ...answers,
   });
-  await client.query({ query: PageSettingsDocument });
+  await client.query({ query: SiteSettingsDocument });
   if (cached) await loadPage(client, url);
   const view = renderScreen(<PageView url={url} />, client, { path: url });
   const readings = () => asked.filter((name) => name === 'PageView').length - (cached ? 1 : 0);
@@ -118,7 +111,7 @@ describe('what stands on every page', () => {
     scrollTo(101);
     expect(screen.getByRole('button', { name: 'Back to top' })).toBeTruthy();
     enabled.unmount();
-    await openPage(older, { PageSettings: settings({ show_back_to_top: false }) });
+    await openPage(older, { SiteSettings: settings({ show_back_to_top: false }) });
     scrollTo(500);
     expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
   });
@@ -140,7 +133,7 @@ describe('what stands on every page', () => {
     const off = await openPage(home, { Articles }, '/');
     expect(screen.queryByRole('link', { name: article.name })).toBeNull();
     off.unmount();
-    await openPage(home, { Articles, PageSettings: settings({ home_list_page: 'blog' }) }, '/');
+    await openPage(home, { Articles, SiteSettings: settings({ home_list_page: 'blog' }) }, '/');
     expect(screen.getByRole('link', { name: article.name }).getAttribute('href')).toBe('/blog/box');
   });
 });

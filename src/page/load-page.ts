@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { SiteSettingsDocument } from '../features/site/SiteSettings.generated.ts';
 import { notFound } from '../lib/not-found.ts';
 import type { PagePlace } from '../widgets/page-place.ts';
 import { toWidgetType } from '../widgets/registry.ts';
@@ -6,7 +7,6 @@ import { HOME_URL, homeList } from './home-list.ts';
 import { loadedWidget, loadWidgets } from './loaded-widgets.ts';
 import { widgetsOf } from './page-blocks.ts';
 import type { PlacedWidget } from './page-blocks.ts';
-import { PageSettingsDocument } from './PageSettings.generated.ts';
 import { PageViewDocument } from './PageView.generated.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 
@@ -60,9 +60,10 @@ export async function loadPageWithItem(
   return result;
 }
 
+/** What the site's settings add to a page; the frame asks the same question at the same time, and one call answers both. */
 async function addedWidgets(client: ApolloClient, url: string): Promise<PlacedWidget[]> {
   if (url !== HOME_URL) return [];
-  const { data } = await client.query({ query: PageSettingsDocument });
+  const { data } = await client.query({ query: SiteSettingsDocument });
   return homeList(url, data?.domainCurrent.home_list_page ?? '');
 }
 

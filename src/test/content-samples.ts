@@ -139,3 +139,20 @@ export function sampleSlide(more: Partial<GallerySlide_SlideFragment> = {}): Gal
     ...more,
   });
 }
+
+/** The settings of a site whose owner has filled in its name only. */
+export const sampleSiteSettings = {
+  __typename: 'DomainSettings',
+  name: 'Gum & Grain',
+  seo_title_prefix: '',
+  seo_title_suffix: '',
+  organisation_name: '',
+  organisation_abn: '',
+  organisation_logo: '',
+  organisation_logo_dark: '',
+  organisation_address: '',
+  organisation_email: '',
+  organisation_phone: '',
+  show_back_to_top: true,
+  home_list_page: '',
+};

@@ -8,6 +8,7 @@ import { notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentOutcome, PaymentStatus } from '../generated/contract-rules.ts';
+import { tryAll } from '../lib/try-all.ts';
 import type { PaymentGateway, PaymentNotification } from './payment-gateway.ts';
 import {
   changePaymentStatus,
@@ -158,11 +159,14 @@ export class Payments {
   /** How the payment behind a token stands; asking changes nothing that was not due anyway (APS-14). */
   async check(token: string): Promise<PaymentCheck> {
     const { database } = this.#input;
-    const nothing = { has_payment: false, success: false, pending: false, payment: null };
+    const nothing = { has_payment: false, success: false, pending: false, status: null, payment: null };
     const known = await findPayment(database, token);
     if (!known) return nothing;
     if (known.status === 'pending') {
-      await this.#gatewayOf(known.gateway).catchUp(token);
+      // What does not get through is reported by the sweep; who asks is told how the payment stands.
+      await this.#gatewayOf(known.gateway)
+        .catchUp(token)
+        .catch(() => undefined);
       await this.#subjects.get(known.purpose)?.expireIfDue(known.subject_id);
     }
     const payment = (await findPayment(database, token)) ?? known;
@@ -170,13 +174,17 @@ export class Payments {
       has_payment: true,
       success: payment.status === 'paid',
       pending: payment.status === 'pending',
+      status: payment.status,
       payment: payment.reference,
     };
   }
 
   /** Makes every gateway say what it has not said yet. */
   async sweep(): Promise<void> {
-    for (const gateway of this.#input.gateways) await gateway.catchUp();
+    await tryAll(
+      this.#input.gateways.map((gateway) => () => gateway.catchUp()),
+      'not every gateway could be asked',
+    );
   }
 
   /** Cents on top for paying by this gateway (A20). */

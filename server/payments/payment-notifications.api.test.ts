@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putOnSale, stockOf } from '../testkit/goods.ts';
-import { createShopper, endPayment, tokenOf } from '../testkit/shopper.ts';
+import { checkPaid, createShopper, endPayment, tokenOf } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -173,5 +173,43 @@ describe('the page of the sandbox', () => {
     const { id, payment } = await unpaidOrder();
     expect((await endPayment(world, payment, 'steal')).statusCode).toBe(422);
     expect(await statusOf(id)).toBe('awaitingPayment');
+  });
+});
+
+describe('what the shop refuses to hear', () => {
+  const amountOf = (token: string, amount_cents: number) =>
+    world.services.database
+      .updateTable('sandbox_payments')
+      .set({ amount_cents })
+      .where('token', '=', token)
+      .execute();
+
+  it('[CHK-10] is reported and said again until it is heard', async () => {
+    const { id, said } = await unpaidOrder();
+    await amountOf(said.token, 6059);
+    await world.services.sandbox.decide(said.token, 'paid', 0);
+    const refused = await world.services.sandbox.catchUp(said.token).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(AggregateError);
+    expect(String((refused as AggregateError).errors)).toContain('WRONG_AMOUNT');
+    await amountOf(said.token, said.amount_cents);
+    await world.services.sandbox.catchUp(said.token);
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  it('[APS-14] leaves the payment pending for whoever asks', async () => {
+    const { said } = await unpaidOrder();
+    await amountOf(said.token, 6059);
+    await world.services.sandbox.decide(said.token, 'paid', 0);
+    expect(await checkPaid(world, said.token)).toMatchObject({ has_payment: true, pending: true });
+  });
+
+  it('[APS-17] a contradiction is heard, so it is not said again', async () => {
+    const { said } = await unpaidOrder();
+    await notify({ ...said, outcome: 'cancelled' });
+    await world.services.sandbox.decide(said.token, 'paid', 0);
+    await world.services.sandbox.catchUp(said.token);
+    const before = (await world.outbox()).length;
+    await world.services.sandbox.catchUp(said.token);
+    expect(await world.outbox()).toHaveLength(before);
   });
 });

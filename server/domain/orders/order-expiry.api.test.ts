@@ -127,3 +127,56 @@ it('[CHK-08] after its order has expired, a key makes a new one', async () => {
   expect(again.success).toBe(true);
   expect(again.order_id).not.toBe(first.order_id);
 });
+
+/** Looking at an order makes it expire, so what the sweeper has done is read where it stands. */
+async function storedStatusOf(id: string) {
+  const orders = world.services.database.selectFrom('orders').select('status');
+  return (await orders.where('public_id', '=', id).executeTakeFirst())?.status;
+}
+
+/** An order whose gateway says `paid` with another amount, which the shop refuses to hear, until it is freed. */
+async function stuckPayment() {
+  const { payment } = await unpaidOrder({ stock: 5, qty: 1 });
+  const { database, sandbox } = world.services;
+  const token = tokenOf(payment);
+  await database
+    .updateTable('sandbox_payments')
+    .set({ amount_cents: 1 })
+    .where('token', '=', token)
+    .execute();
+  await sandbox.decide(token, 'paid', 0);
+  return { free: () => database.deleteFrom('sandbox_payments').where('token', '=', token).execute() };
+}
+
+it('[CHK-12] a notification that does not get through keeps no unpaid order from expiring', async () => {
+  const { free } = await stuckPayment();
+  const { goods, id } = await unpaidOrder({ stock: 5, qty: 2 });
+  afterMinutes(31);
+  await expect(world.services.orders.sweep()).rejects.toThrow(AggregateError);
+  await free();
+  expect([await storedStatusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
+});
+
+it('[CHK-12] an order that cannot be given up keeps none of the others from expiring', async () => {
+  const broken = await unpaidOrder({ stock: 5, qty: 1 });
+  const { database } = world.services;
+  const lines = database.updateTable('order_lines').where('sku_id', '=', broken.goods.skuId);
+  await lines.set({ qty: -1000 }).execute();
+  const { goods, id } = await unpaidOrder({ stock: 5, qty: 2 });
+  afterMinutes(31);
+  await expect(world.services.orders.sweep()).rejects.toThrow(AggregateError);
+  expect([await storedStatusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
+  await lines.set({ qty: 1 }).execute();
+  await world.services.orders.sweep();
+});
+
+it('trouble with payments keeps no old cart from being cleared away', async () => {
+  const { free } = await stuckPayment();
+  const goods = await putOnSale(world);
+  const { answer: cart } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] });
+  afterMinutes(15 * 24 * 60);
+  await expect(world.services.sweeper.sweep()).rejects.toThrow(AggregateError);
+  await free();
+  const carts = world.services.database.selectFrom('carts').selectAll();
+  expect(await carts.where('session_key', '=', cart.sessionKey ?? '').execute()).toEqual([]);
+});

@@ -11,6 +11,7 @@ import type { Payments } from '../../payments/payment-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
+import { tryAll } from '../../lib/try-all.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderLines, ordersOfUser, overdueOrderIds } from './order-store.ts';
 import type { OrderSubmissions } from './order-submission.ts';
@@ -57,9 +58,17 @@ export class Orders {
    * number of processes at once: every step is a conditional update.
    */
   async sweep(): Promise<void> {
-    const { database, clock, payments, settlement, mailer } = this.#input;
-    await payments.sweep();
-    for (const id of await overdueOrderIds(database, toInstant(clock()))) await settlement.expireIfDue(id);
-    await mailer.dispatch();
+    const { payments, mailer } = this.#input;
+    const steps = [() => payments.sweep(), () => this.#expireOverdue(), () => mailer.dispatch()];
+    await tryAll(steps, 'not all orders could be swept');
+  }
+
+  async #expireOverdue(): Promise<void> {
+    const { database, clock, settlement } = this.#input;
+    const ids = await overdueOrderIds(database, toInstant(clock()));
+    await tryAll(
+      ids.map((id) => () => settlement.expireIfDue(id)),
+      'not all overdue orders could be given up',
+    );
   }
 }

@@ -38,6 +38,7 @@ describe('how payments end', () => {
         has_payment: true,
         success: true,
         pending: false,
+        status: 'paid',
         payment: orderId,
       });
     }
@@ -57,6 +58,7 @@ describe('how payments end', () => {
       has_payment: true,
       success: false,
       pending: false,
+      status,
       payment: orderId,
     });
     expect(await statusOf(orderId)).toBe(status);
@@ -145,6 +147,7 @@ describe('asking how a payment stands', () => {
       has_payment: false,
       success: false,
       pending: false,
+      status: null,
       payment: null,
     });
   });

@@ -9,8 +9,6 @@ export type OrderLineRow = Selectable<OrderTables['order_lines']>;
 export type NewOrder = Insertable<OrderTables['orders']>;
 export type NewOrderLine = Omit<Insertable<OrderTables['order_lines']>, 'id' | 'order_id'>;
 
-const BATCH_SIZE = 100;
-
 export async function insertOrder(db: Database, order: NewOrder, lines: NewOrderLine[]): Promise<OrderRow> {
   const row = await db.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow();
   await db
@@ -56,7 +54,7 @@ export function unpaidOrdersOf(db: Database, userId: number): Promise<OrderRow[]
     .execute();
 }
 
-/** Unpaid orders whose time is over. */
+/** All unpaid orders whose time is over: those that cannot be given up must not stand before the others. */
 export async function overdueOrderIds(db: Database, now: string): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
@@ -64,7 +62,6 @@ export async function overdueOrderIds(db: Database, now: string): Promise<number
     .where('status', '=', 'awaitingPayment')
     .where('expires_at', '<=', now)
     .orderBy('id')
-    .limit(BATCH_SIZE)
     .execute();
   return rows.map((row) => row.id);
 }

@@ -1,5 +1,6 @@
 import type { AddonFiles } from '../addon-files/addon-files.ts';
 import type { Carts } from '../carts/cart-manager.ts';
+import { tryAll } from '../../lib/try-all.ts';
 import type { Orders } from './order-manager.ts';
 
 const INTERVAL_MS = 5000;
@@ -24,7 +25,7 @@ export class Sweeper {
   start(report: (error: unknown) => void): void {
     if (this.#idle) return;
     this.#timer = setInterval(() => {
-      this.#running = this.#running.then(() => this.#sweep()).catch(report);
+      this.#running = this.#running.then(() => this.sweep()).catch(report);
     }, INTERVAL_MS);
     this.#timer.unref();
   }
@@ -35,9 +36,12 @@ export class Sweeper {
     return this.#running;
   }
 
-  async #sweep(): Promise<void> {
-    await this.#orders.sweep();
-    await this.#carts.sweep();
-    await this.#addonFiles.sweep();
+  /** Does it all once; rejects with what failed, after everything has had its turn. */
+  async sweep(): Promise<void> {
+    const parts = [this.#orders, this.#carts, this.#addonFiles];
+    await tryAll(
+      parts.map((part) => () => part.sweep()),
+      'not everything could be swept',
+    );
   }
 }

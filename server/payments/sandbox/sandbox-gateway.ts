@@ -8,6 +8,7 @@ import type { Outcome } from '../../lib/outcome.ts';
 import type { PaymentGateway, PaymentNotification, PaymentRequest } from '../payment-gateway.ts';
 import { paymentOutcomeValues } from '../../generated/contract-rules.ts';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
+import { tryAll } from '../../lib/try-all.ts';
 import {
   decideSandboxPayment,
   dueSandboxPayments,
@@ -85,18 +86,21 @@ export class SandboxGateway implements PaymentGateway {
 
   /** Sends what is due. One that does not get through is sent again the next time; the others go on. */
   async catchUp(token?: string): Promise<void> {
+    const due = await dueSandboxPayments(this.#input.database, toInstant(this.#input.clock()), token);
+    await tryAll(
+      due.map((payment) => () => this.#notify(payment)),
+      'sandbox notifications did not get through',
+    );
+  }
+
+  async #notify(payment: SandboxPaymentRow): Promise<void> {
     const { database, clock, notify } = this.#input;
-    const failures: unknown[] = [];
-    for (const payment of await dueSandboxPayments(database, toInstant(clock()), token)) {
-      const body = this.#notificationOf(payment);
-      try {
-        await notify(body, { [SIGNATURE_HEADER]: this.sign(body) });
-        await markNotified(database, payment.token, toInstant(clock()));
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'sandbox notifications did not get through');
+    const body = this.#notificationOf(payment);
+    const heard = await notify(body, { [SIGNATURE_HEADER]: this.sign(body) });
+    // The opposite of what is settled has been heard too: the shop is alerted, and nothing more will come of it.
+    if (!heard.ok && heard.refusal.textCode !== 'PAYMENT_SETTLED')
+      throw new Error(`payment ${payment.token}: ${heard.refusal.textCode}, ${heard.refusal.message}`);
+    await markNotified(database, payment.token, toInstant(clock()));
   }
 
   /** The payment behind its page, undefined when there is none. */

@@ -1,0 +1,88 @@
+import { assign, emit, setup } from 'xstate';
+import type { Cart } from '../../graphql/generated/types.ts';
+import { failureOf } from '../../lib/failure.ts';
+import { unprovided } from '../unprovided.ts';
+import { hasChoices, keepingChoices, noChoices, wantedChoices } from './cart-choices.ts';
+import { enqueue, isRepeatable, type CartCommand } from './cart-queue.ts';
+import { blankCart, toCartState, type CartChoices } from './cart-state.ts';
+import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag } from './cart.types.ts';
+
+export const RELOAD: CartCommand = { kind: 'reload' };
+type Session = { session: string | null };
+
+/** The words of the cart: its data, its work, its questions; `cart.machine.ts` says what happens when. */
+export const cartSetup = setup({
+  types: {
+    context: {} as CartContext,
+    input: {} as CartInput,
+    events: {} as CartEvent,
+    emitted: {} as CartEmitted,
+    tags: {} as CartTag,
+  },
+  actors: {
+    loadCart: unprovided<Cart, Session & CartChoices>('loadCart'),
+    updateLine: unprovided<Cart, Session & { id: number; qty: number }>('updateLine'),
+    removeLine: unprovided<Cart, Session & { id: number }>('removeLine'),
+    mergeCart: unprovided<Cart, { session: string }>('mergeCart'),
+  },
+  guards: {
+    hasWork: ({ context }) => context.queue.length > 0,
+    isUpdate: ({ context }) => context.queue[0]?.kind === 'update',
+    isRemoval: ({ context }) => context.queue[0]?.kind === 'remove',
+    mergesGuestCart: ({ context }) => context.queue[0]?.kind === 'merge' && context.cart.sessionKey !== null,
+    hasLine: ({ context }, id: number) => context.cart.cartitems.some((item) => item.id === id),
+    /** From 1 up to what can be bought; stepping down is possible even from above that. */
+    isPossibleQuantity: ({ context }, { id, qty }: { id: number; qty: number }) => {
+      const item = context.cart.cartitems.find((line) => line.id === id);
+      return item !== undefined && qty >= 1 && (qty <= item.can_purchase_qty || qty < item.qty);
+    },
+    isUnanswered: ({ context }) => context.failure?.reason === 'unreachable',
+    isMerge: ({ context }) => context.queue[0]?.kind === 'merge',
+    /** A stored code or shipping choice may have become impossible meanwhile. */
+    isReloadWithChoices: ({ context }) => context.queue[0]?.kind === 'reload' && hasChoices(context.cart),
+  },
+  actions: {
+    ask: assign(({ context }, command: CartCommand) => ({
+      queue: enqueue(context.queue, command),
+      failure: null,
+    })),
+    /** The answer of getCart: these are the amounts with the choices, and the host's word on the code. */
+    takeLoaded: assign(({ context }, cart: Cart) => ({
+      cart: toCartState(cart, wantedChoices(context.cart, context.queue[0]), context.cart),
+      queue: context.queue.slice(1),
+    })),
+    /** The answer of a write knows no choices: they are kept, and the amounts are asked for with them. */
+    takeWritten: assign(({ context }, cart: Cart) => ({
+      cart: keepingChoices(cart, context.cart),
+      queue: askIf(hasChoices(context.cart), context.queue).slice(1),
+    })),
+    /** An answer from elsewhere may cross the one under way here: then the host is asked again. */
+    takeReceived: assign(({ context }, cart: Cart) => ({
+      cart: keepingChoices(cart, context.cart),
+      queue: askIf(hasChoices(context.cart) || context.queue.length > 0, context.queue),
+    })),
+    startAnew: assign({ cart: blankCart, queue: [RELOAD], stalled: [], failure: null }),
+    noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: { ...failureOf(error), command: context.queue[0] ?? RELOAD },
+    })),
+    giveUpCommand: assign({ queue: ({ context }) => context.queue.slice(1) }),
+    reloadInstead: assign({ queue: ({ context }) => [RELOAD, ...context.queue.slice(1)] }),
+    dropChoices: assign({
+      cart: ({ context }) => ({ ...context.cart, ...noChoices }),
+    }),
+    stall: assign({ queue: [], stalled: ({ context }) => context.queue }),
+    /** Nothing but quantities is sent later without the shopper asking for it again (A78). */
+    resume: assign(({ context }) => ({
+      queue: [...context.stalled.filter(isRepeatable), ...context.queue].reduce<CartCommand[]>(enqueue, []),
+      stalled: [],
+      failure: null,
+    })),
+    retry: assign(({ context }) => ({ queue: context.stalled, stalled: [], failure: null })),
+    announce: emit(({ context }) => ({ type: 'cart.change', cart: context.cart })),
+  },
+});
+
+/** The queue with a reload at its end when the amounts or the lines may no longer be the host's. */
+export function askIf(isNeeded: boolean, queue: CartCommand[]): CartCommand[] {
+  return isNeeded ? enqueue(queue, RELOAD) : queue;
+}

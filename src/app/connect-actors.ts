@@ -45,7 +45,7 @@ function shareSession({ session, cart }: TabActors, { storedSession, navigate }:
 /** The cart is stored as it changes; only this tab's own changes are told to the others (ATC-05). */
 function shareCart({ cart }: TabActors, { storedCart, checkoutDraft }: Surroundings): void {
   cart.on('cart.change', () => storedCart.write(cart.getSnapshot().context));
-  storedCart.subscribe((stored) => cart.send({ type: 'cart.sync', cart: stored.cart }));
+  storedCart.subscribe((stored) => cart.send({ type: 'cart.sync', ...stored }));
   // Ordered, emptied or logged out of: what was typed at the checkout belonged to that cart.
   cart.on('cart.change', ({ cart: { hasCartItems } }) => {
     if (!hasCartItems && storeDraft(checkoutDraft.read()) !== storeDraft(blankDraft))

@@ -26,6 +26,11 @@ export function commandOf<Kind extends CartCommand['kind']>(
   return first as Extract<CartCommand, { kind: Kind }>;
 }
 
+/** Whether the user's cart is to be merged with the guest's, now or later. */
+export function hasMerge(commands: CartCommand[]): boolean {
+  return commands.some(({ kind }) => kind === 'merge');
+}
+
 /** What may be sent later without asking again: quantities (A78) and what changes nothing when repeated. */
 export function isRepeatable({ kind }: CartCommand): boolean {
   return kind === 'update' || kind === 'merge' || kind === 'reload';

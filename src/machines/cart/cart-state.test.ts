@@ -56,8 +56,8 @@ test('[CRT-05] an empty answer has no items, and keeps the session key and the a
 });
 
 test('[CRT-06, A83] a stored cart comes back; another version, broken or foreign text gives a blank one', () => {
-  const context = { cart: filledCart(), queue: [], stalled: [], failure: null };
-  expect(restoreCart(storeCart(context))).toEqual({ cart: filledCart(), mergePending: false });
+  const context = { cart: filledCart(), queue: [], stalled: [], mergePending: true, failure: null };
+  expect(restoreCart(storeCart(context))).toEqual({ cart: filledCart(), mergePending: true });
   for (const text of [
     null,
     '{',

@@ -5,8 +5,7 @@ import type { CartContext, CartInput } from './cart.types.ts';
 const SCHEMA_VERSION = 1;
 
 /** What of the cart is persisted (CRT-06), as text. */
-export function storeCart({ cart, queue, stalled }: CartContext): string {
-  const mergePending = [...queue, ...stalled].some(({ kind }) => kind === 'merge');
+export function storeCart({ cart, mergePending }: CartContext): string {
   return toVersionedJson(SCHEMA_VERSION, { cart, mergePending } satisfies CartInput);
 }
 

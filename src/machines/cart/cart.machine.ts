@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { wantedChoices } from './cart-choices.ts';
 import { commandOf } from './cart-queue.ts';
-import { askIf, cartSetup, RELOAD } from './cart.setup.ts';
+import { cartSetup, RELOAD } from './cart.setup.ts';
 
 /** The shopper's cart: reload, update, remove, merge, promotion code, shipping, one call at a time (CRT-07). */
 export const cartMachine = cartSetup.createMachine({
@@ -10,6 +10,7 @@ export const cartMachine = cartSetup.createMachine({
     cart: input.cart,
     queue: input.mergePending ? [{ kind: 'merge' }] : [],
     stalled: [],
+    mergePending: input.mergePending,
     failure: null,
   }),
   on: {
@@ -37,14 +38,13 @@ export const cartMachine = cartSetup.createMachine({
         }),
       },
     },
-    'session.login': { actions: { type: 'ask', params: { kind: 'merge' } } },
+    'session.login': {
+      actions: [assign({ mergePending: true }), { type: 'ask', params: { kind: 'merge' } }],
+    },
     'session.logout': { target: '.working', actions: ['startAnew', 'announce'] },
     'cart.receive': { actions: [{ type: 'takeReceived', params: ({ event }) => event.cart }, 'announce'] },
     'cart.sync': {
-      actions: assign(({ context, event }) => ({
-        cart: event.cart,
-        queue: askIf(context.queue.length > 0, context.queue),
-      })),
+      actions: { type: 'takeSynced', params: ({ event }) => event },
     },
     'addresses.change': {
       actions: assign({ cart: ({ context, event }) => ({ ...context.cart, addresses: event.addresses }) }),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { Refusal } from '../../lib/failure.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
+import { blankCart } from './cart-state.ts';
+import { restoreCart, storeCart } from './cart-storage.ts';
 import { cartModel } from './cart.paths.ts';
 
 test('[CRT-07, CRT-10, A03] on every edge one call at most is under way and the last good cart stays', () => {
@@ -18,9 +21,23 @@ test('[CRT-07, CRT-10, A03] on every edge one call at most is under way and the 
       expect(context.failure).not.toBeNull();
     }
     if (startsAnew) {
-      expect(context.cart.sessionKey).toBeNull();
-      expect(started).toMatchObject([{ actor: 'loadCart', input: { session: null, promotion_code: null } }]);
+      const session = before.mergePending ? before.cart.sessionKey : null;
+      expect(context.cart).toEqual({ ...blankCart, sessionKey: session });
+      expect(started).toMatchObject([{ actor: 'loadCart', input: { session, promotion_code: null } }]);
     }
     expect(target.hasTag('retryable')).toBe(target.matches('unreachable'));
+  });
+});
+
+test('[CRT-09] on every edge a merge is forgotten only when the host has answered it, or another tab says so', () => {
+  coverEdges(cartModel, ({ event, source, target }) => {
+    const { queue, stalled, mergePending } = target.context;
+    if ([...queue, ...stalled].some(({ kind }) => kind === 'merge')) expect(mergePending).toBe(true);
+    expect(restoreCart(storeCart(target.context)).mergePending).toBe(mergePending);
+    if (event.type === 'session.login') expect(mergePending).toBe(true);
+    if (!source.context.mergePending || mergePending) return;
+    const isAnswered = source.context.queue[0]?.kind === 'merge' && event.type.startsWith('xstate.');
+    expect(isAnswered || ['session.logout', 'cart.sync'].includes(event.type)).toBe(true);
+    if (event.type === 'xstate.error.actor.mergeCart') expect(event['error']).toBeInstanceOf(Refusal);
   });
 });

@@ -24,7 +24,8 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     { type: 'promotion.apply', code: ' TEN ' },
     { type: 'shipping.choose', shipping_type: 5, shipping_address: 9 },
     { type: 'cart.receive', cart: wireCart() },
-    { type: 'cart.sync', cart: filledCart() },
+    { type: 'cart.sync', cart: filledCart(), mergePending: false },
+    { type: 'cart.sync', cart: filledCart(), mergePending: true },
     { type: 'addresses.change', addresses: [] },
     { type: 'session.login' },
     { type: 'session.logout' },
@@ -33,7 +34,8 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     { type: 'failure.dismiss' },
     ...answers,
   ],
-  project: ({ cart, queue, stalled }) => [
+  project: ({ cart, queue, stalled, mergePending }) => [
+    mergePending,
     cart.hasCartItems,
     cart.promotion_code,
     cart.shipping_type,

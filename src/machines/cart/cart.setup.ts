@@ -3,7 +3,7 @@ import type { Cart } from '../../graphql/generated/types.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 import { hasChoices, keepingChoices, noChoices, wantedChoices } from './cart-choices.ts';
-import { enqueue, isRepeatable, type CartCommand } from './cart-queue.ts';
+import { enqueue, hasMerge, isRepeatable, type CartCommand } from './cart-queue.ts';
 import { blankCart, toCartState, type CartChoices } from './cart-state.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag } from './cart.types.ts';
 
@@ -49,24 +49,40 @@ export const cartSetup = setup({
     /** The answer of getCart: these are the amounts with the choices, and the host's word on the code. */
     takeLoaded: assign(({ context }, cart: Cart) => ({
       cart: toCartState(cart, wantedChoices(context.cart, context.queue[0]), context.cart),
-      queue: context.queue.slice(1),
+      ...afterAnswer(context),
     })),
     /** The answer of a write knows no choices: they are kept, and the amounts are asked for with them. */
     takeWritten: assign(({ context }, cart: Cart) => ({
       cart: keepingChoices(cart, context.cart),
-      queue: askIf(hasChoices(context.cart), context.queue).slice(1),
+      ...afterAnswer({ ...context, queue: askIf(hasChoices(context.cart), context.queue) }),
     })),
     /** An answer from elsewhere may cross the one under way here: then the host is asked again. */
     takeReceived: assign(({ context }, cart: Cart) => ({
       cart: keepingChoices(cart, context.cart),
       queue: askIf(hasChoices(context.cart) || context.queue.length > 0, context.queue),
     })),
-    startAnew: assign({ cart: blankCart, queue: [RELOAD], stalled: [], failure: null }),
+    takeSynced: assign(({ context: { queue, stalled } }, { cart, mergePending }: CartInput) => ({
+      cart,
+      // The other tab may have written before it heard of the login here.
+      mergePending: mergePending || hasMerge([...queue, ...stalled]),
+      queue: askIf(queue.length > 0, queue),
+    })),
+    /** Nobody is logged in any more; a guest's cart that was never merged is the guest's again. */
+    startAnew: assign(({ context: { cart, mergePending } }) => ({
+      cart: { ...blankCart, sessionKey: mergePending ? cart.sessionKey : null },
+      queue: [RELOAD],
+      stalled: [],
+      mergePending: false,
+      failure: null,
+    })),
     noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: { ...failureOf(error), command: context.queue[0] ?? RELOAD },
     })),
     giveUpCommand: assign({ queue: ({ context }) => context.queue.slice(1) }),
-    reloadInstead: assign({ queue: ({ context }) => [RELOAD, ...context.queue.slice(1)] }),
+    reloadInstead: assign(({ context: { queue } }) => ({
+      queue: [RELOAD, ...queue.slice(1)],
+      mergePending: hasMerge(queue.slice(1)),
+    })),
     dropChoices: assign({
       cart: ({ context }) => ({ ...context.cart, ...noChoices }),
     }),
@@ -82,7 +98,12 @@ export const cartSetup = setup({
   },
 });
 
+/** What is left to do once the first command was answered. */
+function afterAnswer({ queue: [answered, ...queue], mergePending }: CartContext) {
+  return { queue, mergePending: hasMerge(queue) || (mergePending && answered?.kind !== 'merge') };
+}
+
 /** The queue with a reload at its end when the amounts or the lines may no longer be the host's. */
-export function askIf(isNeeded: boolean, queue: CartCommand[]): CartCommand[] {
+function askIf(isNeeded: boolean, queue: CartCommand[]): CartCommand[] {
   return isNeeded ? enqueue(queue, RELOAD) : queue;
 }

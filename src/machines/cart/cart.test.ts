@@ -172,6 +172,27 @@ test('[CRT-09] after login the guest cart is merged once, also when the page was
   expect(now().cartitemCount).toBe(2);
 });
 
+test('[CRT-09] a tab that hears of a merge still to be made keeps that in mind, and forgets it when it was made', () => {
+  const { cart, mergeCart } = startCart();
+  const stored = () => restoreCart(storeCart(cart.getSnapshot().context)).mergePending;
+  cart.send({ type: 'cart.sync', cart: filledCart(), mergePending: true });
+  cart.send({ type: 'cart.receive', cart: wireCart() });
+  expect([stored(), mergeCart.calls.length]).toEqual([true, 0]);
+  cart.send({ type: 'cart.sync', cart: filledCart(), mergePending: false });
+  expect(stored()).toBe(false);
+  cart.send({ type: 'session.login' });
+  cart.send({ type: 'cart.sync', cart: filledCart(), mergePending: false });
+  expect(stored()).toBe(true);
+});
+
+test('[CRT-10] who logs out before the merge was answered has the guest’s cart again', async () => {
+  const { cart, mergeCart, loadCart } = startCart();
+  cart.send({ type: 'session.login' });
+  await mergeCart.last().reject(noNetwork);
+  cart.send({ type: 'session.logout' });
+  expect(loadCart.last().input.session).toBe('guest-key');
+});
+
 test('[CRT-09] without a guest cart, or when the merge is refused, the user’s cart is loaded', async () => {
   const guestless = startCart({ cart: blankCart });
   guestless.cart.send({ type: 'session.login' });
@@ -196,11 +217,11 @@ test('[CRT-10] after logout the cart is reloaded as a guest, and an answer for t
 test('[CRT-06, ATC-05] another tab’s cart is shown at once, and checked when a call here crossed it', async () => {
   const { cart, emitted, updateLine, loadCart, now } = startCart();
   const theirs = filledCart({ cartitemCount: 7 });
-  cart.send({ type: 'cart.sync', cart: theirs });
+  cart.send({ type: 'cart.sync', cart: theirs, mergePending: false });
   expect([now(), emitted, loadCart.calls.length]).toEqual([theirs, [], 0]);
 
   cart.send({ type: 'line.update', id: 1, qty: 3 });
-  cart.send({ type: 'cart.sync', cart: theirs });
+  cart.send({ type: 'cart.sync', cart: theirs, mergePending: false });
   await updateLine.last().resolve(threeRings);
   expect(loadCart.calls).toHaveLength(1);
 });

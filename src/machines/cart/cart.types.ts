@@ -10,6 +10,8 @@ export interface CartContext {
   queue: CartCommand[];
   /** What waits for the link, once a call got no answer. */
   stalled: CartCommand[];
+  /** Somebody logged in, and what the guest had is not known to be in the user's cart yet; the same in all tabs. */
+  mergePending: boolean;
   failure: (Failure & { command: CartCommand }) | null;
 }
 
@@ -29,8 +31,8 @@ export type CartEvent =
   | { type: 'shipping.choose'; shipping_type: number | null; shipping_address: number | null }
   /** A cart that another call of this tab answered, above all cartAdd. */
   | { type: 'cart.receive'; cart: Cart }
-  /** Another tab's cart. */
-  | { type: 'cart.sync'; cart: CartState }
+  /** Another tab's cart, and whether that tab knows of a merge that is still to be made. */
+  | ({ type: 'cart.sync' } & CartInput)
   | { type: 'addresses.change'; addresses: Address[] }
   | { type: 'session.login' }
   | { type: 'session.logout' }

@@ -8,9 +8,10 @@ import { formSubmissionMachine } from './formSubmission/formSubmission.machine.t
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
 import { pageLoadMachine } from './pageLoad/pageLoad.machine.ts';
 import { paymentResultMachine } from './paymentResult/paymentResult.machine.ts';
-import { unprovided } from './unprovided.ts';
+import { unprovided, unprovidedListener } from './unprovided.ts';
 import { productOptionsMachine } from './productOptions/productOptions.machine.ts';
 import { readinessGateMachine } from './readinessGate/readinessGate.machine.ts';
+import { rootMachine } from './root/root.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { statesOf, transitionsOf } from './testing/machine-parts.ts';
 import { tokenRefreshMachine } from './tokenRefresh/tokenRefresh.machine.ts';
@@ -29,6 +30,7 @@ const machines: Record<string, AnyStateMachine> = {
   paymentResult: paymentResultMachine,
   productOptions: productOptionsMachine,
   readinessGate: readinessGateMachine,
+  root: rootMachine,
   session: sessionMachine,
   tokenRefresh: tokenRefreshMachine,
   updateBanner: updateBannerMachine,
@@ -64,9 +66,12 @@ describe.each(Object.entries(machines))('%s', (name, machine) => {
   });
 });
 
-test('work that the app has not supplied says which it is', async () => {
-  const actor = createActor(unprovided<void, void>('fetchUser'), { input: undefined });
-  const message = new Promise((resolve) => actor.subscribe({ error: (error) => resolve(String(error)) }));
-  actor.start();
-  expect(await message).toBe('Error: provide fetchUser');
-});
+test.each([unprovided<void, void>, unprovidedListener])(
+  'work that the app has not supplied says which it is',
+  async (work) => {
+    const actor = createActor(work('fetchUser'), { input: undefined });
+    const message = new Promise((resolve) => actor.subscribe({ error: (error) => resolve(String(error)) }));
+    actor.start();
+    expect(await message).toBe('Error: provide fetchUser');
+  },
+);

@@ -1,4 +1,4 @@
-import { setup, type SnapshotFrom } from 'xstate';
+import { emit, setup, type SnapshotFrom } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 
 type ConnectivityEvent =
@@ -13,6 +13,8 @@ type ConnectivityEvent =
 export const connectivityMachine = setup({
   types: {
     events: {} as ConnectivityEvent,
+    /** The shop can be reached again: whatever waited for it goes on (A78). */
+    emitted: {} as { type: 'connection.restore' },
     tags: {} as 'active' | 'inactive',
   },
   actors: {
@@ -31,6 +33,7 @@ export const connectivityMachine = setup({
     inactive: {
       description: 'The last call got no answer; any later answer ends this.',
       tags: 'inactive',
+      exit: emit({ type: 'connection.restore' }),
       on: { 'request.succeed': 'active' },
       initial: 'waiting',
       states: {

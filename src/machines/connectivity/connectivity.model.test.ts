@@ -6,11 +6,13 @@ import { isConnected, connectivityMachine } from './connectivity.machine.ts';
 import { connectivityModel } from './connectivity.paths.ts';
 
 test('[TOK-16, ERR-03] on every edge a failure makes the shop unreachable and any answer makes it reachable', () => {
-  coverEdges(connectivityModel, ({ event, source, target }) => {
+  coverEdges(connectivityModel, ({ event, source, target, emitted }) => {
     if (event.type === 'request.fail') expect(isConnected(target)).toBe(false);
     if (event.type === 'request.succeed') expect(isConnected(target)).toBe(true);
     if (event.type === 'browser.online') expect(isConnected(target)).toBe(isConnected(source));
     expect(target.hasTag('inactive')).toBe(!isConnected(target));
+    const isRestored = isConnected(target) && !isConnected(source);
+    expect(emitted).toEqual(isRestored ? [{ type: 'connection.restore' }] : []);
   });
 });
 

@@ -1,4 +1,4 @@
-import { setup, waitFor, type ActorRefFrom } from 'xstate';
+import { setup } from 'xstate';
 
 interface ReadinessGateContext {
   /** Whether the tokens found at the start were checked, and refreshed if they had to be. */
@@ -40,8 +40,3 @@ export const readinessGateMachine = setup({
     },
   },
 });
-
-/** Resolves when requests may go: at once, at the next poll, or when the limit is reached. */
-export async function whenReady(gate: ActorRefFrom<typeof readinessGateMachine>): Promise<void> {
-  await waitFor(gate, (snapshot) => snapshot.hasTag('ready'));
-}

@@ -14,7 +14,13 @@ export function coverEdges<TMachine extends AnyStateMachine>(
   check: (edge: WalkedEdge<TMachine>) => void,
 ): void {
   const anyModel = model as unknown as AnyModel;
-  const trace: Trace = { started: [], transitions: new Set(), states: new Set(), events: new Set() };
+  const trace: Trace = {
+    started: [],
+    sent: [],
+    transitions: new Set(),
+    states: new Set(),
+    events: new Set(),
+  };
   const machine = withEndlessWork(anyModel.machine, trace);
   for (const path of edgePaths(anyModel)) {
     try {

@@ -1,7 +1,10 @@
 import {
   createActor,
+  createMachine,
   fromPromise,
   SimulatedClock,
+  type AnyActorLogic,
+  type AnyActorRef,
   type AnyEventObject,
   type AnyStateMachine,
   type AnyTransitionDefinition,
@@ -13,6 +16,8 @@ import type { AnyEdgePath, AnyWalkedEdge } from './machine-model.ts';
 export interface Trace {
   /** The work that the present edge started. */
   started: { actor: string; input: unknown }[];
+  /** What it has sent to other actors. */
+  sent: { to: string; event: AnyEventObject }[];
   transitions: Set<AnyTransitionDefinition>;
   /** Ids, the passing states of a macrostep included. */
   states: Set<string>;
@@ -23,22 +28,35 @@ export interface Trace {
 /** Stands for the event of a path that has none: the start itself. */
 const START: AnyEventObject = { type: 'xstate.init' };
 
-/** The machine with every actor replaced by one that notes its input and never ends. */
+/** The machine with every actor replaced by one that notes its input and never ends; a machine keeps its first context. */
 export function withEndlessWork(machine: AnyStateMachine, trace: Trace): AnyStateMachine {
   const endless = (actor: string) =>
     fromPromise<never, unknown>(({ input }) => {
       trace.started.push({ actor, input });
       return new Promise<never>(() => {});
     });
-  const names = Object.keys(machine.implementations.actors);
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, endless(name)])) });
+  const resting = (actor: string, { config: { context } }: AnyStateMachine) =>
+    createMachine({
+      context: (start) => {
+        trace.started.push({ actor, input: start.input });
+        return typeof context === 'function' ? context(start) : (context ?? {});
+      },
+    });
+  const actors = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>);
+  return machine.provide({
+    actors: Object.fromEntries(
+      actors.map(([name, logic]) => [name, isMachine(logic) ? resting(name, logic) : endless(name)]),
+    ),
+  });
 }
+
+const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'implementations' in logic;
 
 /** Runs a path with a live actor and tells what its last event, or its start, did. */
 export function walkEdge(machine: AnyStateMachine, path: AnyEdgePath, trace: Trace): AnyWalkedEdge {
   const event = path.events.at(-1);
   return event && isUnhandled(path, event)
-    ? { ...path, event, emitted: [], started: [] }
+    ? { ...path, event, emitted: [], started: [], sent: [] }
     : liveEdge(machine, path, trace);
 }
 
@@ -50,6 +68,8 @@ function isUnhandled({ source }: AnyEdgePath, event: AnyEventObject): boolean {
 }
 
 function liveEdge(machine: AnyStateMachine, path: AnyEdgePath, trace: Trace): AnyWalkedEdge {
+  trace.started.length = 0;
+  trace.sent.length = 0;
   const watch = watcher(trace);
   const { input } = path;
   const actor = createActor(machine, { input, clock: new SimulatedClock(), inspect: watch.inspect });
@@ -62,7 +82,6 @@ function liveEdge(machine: AnyStateMachine, path: AnyEdgePath, trace: Trace): An
   // Without an error listener a failing machine would throw in a timer, after the test.
   actor.subscribe({ error: () => {} });
   actor.on('*', (emission) => emitted.push(emission));
-  trace.started.length = 0;
   actor.start();
   look();
   for (const earlier of path.events.slice(0, -1)) actor.send(earlier);
@@ -71,14 +90,16 @@ function liveEdge(machine: AnyStateMachine, path: AnyEdgePath, trace: Trace): An
   if (event) {
     emitted.length = 0;
     trace.started.length = 0;
+    trace.sent.length = 0;
     watch.restart();
     actor.send(event);
     if (watch.hasHandled()) trace.events.add(JSON.stringify(event));
   }
   const target = look();
   const started = [...trace.started];
+  const sent = [...trace.sent];
   actor.stop();
-  return { ...path, source, target, event: event ?? START, emitted, started };
+  return { ...path, source, target, event: event ?? START, emitted, started, sent };
 }
 
 /** Notes the transitions of every microstep, and whether any was taken since the restart. */
@@ -86,6 +107,12 @@ function watcher(trace: Trace) {
   let handled = false;
   return {
     inspect: (inspected: InspectionEvent) => {
+      if (inspected.type === '@xstate.event') {
+        const { sourceRef, actorRef, event, rootId } = inspected;
+        const to = actorRef as AnyActorRef;
+        const isSent = sourceRef?.sessionId === rootId && to.sessionId !== rootId;
+        if (isSent && event.type !== START.type) trace.sent.push({ to: to.id, event });
+      }
       if (inspected.type !== '@xstate.microstep') return;
       for (const transition of inspected._transitions) {
         trace.transitions.add(transition);

@@ -29,6 +29,8 @@ export interface WalkedEdge<TMachine extends AnyStateMachine> extends EdgePath<T
   emitted: AnyEventObject[];
   /** The work that was started on this edge, in order. */
   started: { actor: string; input: unknown }[];
+  /** What the machine sent to other actors on this edge, in order. */
+  sent: { to: string; event: AnyEventObject }[];
 }
 
 export type AnyModel = MachineModel<AnyStateMachine>;

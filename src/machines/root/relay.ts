@@ -1,0 +1,15 @@
+import { fromCallback, type AnyActorRef, type AnyEventObject } from 'xstate';
+
+interface RelayInput {
+  /** The `systemId`s of the actors that are listened to. */
+  from: string[];
+}
+
+/** Sends its parent everything that other actors of the system emit. */
+export const relay = fromCallback<AnyEventObject, RelayInput>(({ input, sendBack, system }) => {
+  const subscriptions = input.from.map((name) => {
+    const actor: AnyActorRef = system.get(name);
+    return actor.on('*', sendBack);
+  });
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+});

@@ -1,0 +1,69 @@
+import { createActor, fromCallback } from 'xstate';
+import type { AnyEventObject, InspectionEvent } from 'xstate';
+import type { Cart, TokenPair, User } from '../../graphql/generated/types.ts';
+import type { CartChoices } from '../cart/cart-state.ts';
+import { filledCart } from '../cart/cart.fixtures.ts';
+import { cartMachine } from '../cart/cart.machine.ts';
+import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
+import { blankSession } from '../session/session.paths.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import type { Credentials } from '../session/session.types.ts';
+import { heldWork } from '../testing/held-work.ts';
+import { tokenRefreshMachine } from '../tokenRefresh/tokenRefresh.machine.ts';
+import { rootMachine, tabActorsOf } from './root.machine.ts';
+import type { RootInput } from './root.types.ts';
+
+const silent = fromCallback<AnyEventObject>(() => undefined);
+
+function heldTabWork() {
+  return {
+    logIn: heldWork<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>(),
+    fetchUser: heldWork<User, void>(),
+    revokeTokens: heldWork<unknown, { access_token: string | null }>(),
+    refreshTokens: heldWork<TokenPair | null, TokenPair>(),
+    loadCart: heldWork<Cart, CartChoices & { session: string | null }>(),
+    mergeCart: heldWork<Cart, { session: string }>(),
+    ping: heldWork<unknown, void>(),
+  };
+}
+
+function provideHeldWork(work: ReturnType<typeof heldTabWork>): typeof rootMachine {
+  const { logIn, fetchUser, revokeTokens, refreshTokens, loadCart, mergeCart, ping } = work;
+  return rootMachine.provide({
+    actors: {
+      session: sessionMachine.provide({
+        actors: { logIn: logIn.logic, fetchUser: fetchUser.logic, revokeTokens: revokeTokens.logic },
+      }),
+      tokenRefresh: tokenRefreshMachine.provide({ actors: { refreshTokens: refreshTokens.logic } }),
+      connectivity: connectivityMachine.provide({ actors: { ping: ping.logic } }),
+      cart: cartMachine.provide({ actors: { loadCart: loadCart.logic, mergeCart: mergeCart.logic } }),
+      network: silent,
+    },
+  });
+}
+
+interface TabOptions {
+  tabStorage?: typeof silent;
+  inspect?: (event: InspectionEvent) => void;
+}
+
+/** The tab's real actors, started; their work is held, and nothing is heard of the world outside. */
+export function startTab(input: Partial<RootInput> = {}, options: TabOptions = {}) {
+  const { tabStorage = silent, inspect = () => undefined } = options;
+  const work = heldTabWork();
+  /** Where the tab went. */
+  const paths: string[] = [];
+  const machine = provideHeldWork(work).provide({
+    actors: { tabStorage },
+    actions: { navigate: (_, path) => void paths.push(path) },
+  });
+  const root = createActor(machine, {
+    systemId: 'root',
+    input: { session: blankSession, cart: { cart: filledCart(), mergePending: false }, ...input },
+    inspect,
+  }).start();
+  const actors = tabActorsOf(root.getSnapshot());
+  const credentials: Credentials = { method: 'code', email: 'a@b.au', code: '123456' };
+  const submitLogin = () => actors.session.send({ type: 'login.submit', credentials });
+  return { root, ...actors, work, paths, submitLogin };
+}

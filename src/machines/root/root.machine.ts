@@ -1,0 +1,127 @@
+import { sendTo, setup, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { TokenPair } from '../../graphql/generated/types.ts';
+import { cartMachine } from '../cart/cart.machine.ts';
+import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
+import { readinessGateMachine } from '../readinessGate/readinessGate.machine.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import type { StoredSession } from '../session/session.types.ts';
+import { isTokenChecked, tokenRefreshMachine } from '../tokenRefresh/tokenRefresh.machine.ts';
+import { unprovidedListener } from '../unprovided.ts';
+import { relay } from './relay.ts';
+import type { RootEvent, RootInput, TabActors } from './root.types.ts';
+
+/** Starts what lives as long as the tab, and is the one place where these actors hear of each other. */
+export const rootMachine = setup({
+  types: {
+    context: {} as RootInput,
+    input: {} as RootInput,
+    events: {} as RootEvent,
+    tags: {} as 'ready',
+    children: {} as {
+      session: 'session';
+      tokenRefresh: 'tokenRefresh';
+      connectivity: 'connectivity';
+      cart: 'cart';
+    },
+  },
+  actors: {
+    relay,
+    session: sessionMachine,
+    tokenRefresh: tokenRefreshMachine,
+    readinessGate: readinessGateMachine,
+    connectivity: connectivityMachine,
+    cart: cartMachine,
+    /** Stores session and cart after every change; sends `session.sync` and `cart.sync` of the other tabs. */
+    tabStorage: unprovidedListener('tabStorage'),
+    /** Sends `browser.online`. */
+    network: unprovidedListener('network'),
+  },
+  actions: {
+    /** Goes to a path of the shop. */
+    navigate: (_, _path: string) => undefined,
+  },
+}).createMachine({
+  id: 'root',
+  context: ({ input }) => input,
+  invoke: [
+    // They listen to the others, and must miss nothing.
+    {
+      id: 'relay',
+      src: 'relay',
+      input: { from: ['session', 'tokenRefresh', 'connectivity'] },
+    },
+    { id: 'tabStorage', src: 'tabStorage' },
+    { id: 'network', src: 'network' },
+    { id: 'connectivity', systemId: 'connectivity', src: 'connectivity' },
+    {
+      id: 'tokenRefresh',
+      systemId: 'tokenRefresh',
+      src: 'tokenRefresh',
+      input: ({ context }) => ({ tokens: tokensOf(context.session) }),
+    },
+    {
+      id: 'session',
+      systemId: 'session',
+      src: 'session',
+      input: ({ context }) => ({ stored: context.session }),
+      onSnapshot: {
+        actions: sendTo('tokenRefresh', ({ event }) => ({
+          type: 'tokens.change',
+          tokens: tokensOf(event.snapshot.context),
+        })),
+      },
+    },
+    { id: 'cart', systemId: 'cart', src: 'cart', input: ({ context }) => context.cart },
+  ],
+  entry: sendTo('cart', { type: 'cart.reload' }),
+  on: {
+    'session.login': { actions: sendTo('cart', { type: 'session.login' }) },
+    'session.logout': { actions: sendTo('cart', { type: 'session.logout' }) },
+    'navigation.request': { actions: { type: 'navigate', params: ({ event }) => event.path } },
+    'refresh.succeed': {
+      actions: sendTo('session', ({ event: { tokens } }) => ({ type: 'tokens.refresh', tokens })),
+    },
+    'refresh.refuse': { actions: sendTo('session', { type: 'tokens.refuse' }) },
+    'connection.restore': {
+      actions: [
+        sendTo('session', { type: 'connection.restore' }),
+        sendTo('tokenRefresh', { type: 'connection.restore' }),
+        sendTo('cart', { type: 'connection.restore' }),
+      ],
+    },
+    'session.sync': { actions: sendTo('session', ({ event }) => event) },
+    'cart.sync': { actions: sendTo('cart', ({ event }) => event) },
+    'browser.online': { actions: sendTo('connectivity', { type: 'browser.online' }) },
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The tokens found at the start are being checked; requests wait (TOK-12).',
+      invoke: {
+        id: 'readinessGate',
+        src: 'readinessGate',
+        input: ({ self }) => ({
+          isTokenChecked: () => isTokenChecked(self.system.get('tokenRefresh').getSnapshot()),
+        }),
+        onDone: 'open',
+      },
+    },
+    open: { description: 'Requests go, from now on.', tags: 'ready' },
+  },
+});
+
+function tokensOf({ access_token, refresh_token }: StoredSession): TokenPair | null {
+  return access_token && refresh_token ? { access_token, refresh_token } : null;
+}
+
+/** Resolves when requests may go: at once, at the gate's next poll, or when its limit is reached (TOK-12). */
+export async function whenReady(root: ActorRefFrom<typeof rootMachine>): Promise<void> {
+  await waitFor(root, (snapshot) => snapshot.hasTag('ready'));
+}
+
+/** The tab's actors; throws once the root has ended. */
+export function tabActorsOf({ children }: SnapshotFrom<typeof rootMachine>): TabActors {
+  const { session, tokenRefresh, connectivity, cart } = children;
+  if (!session || !tokenRefresh || !connectivity || !cart) throw new Error('the root has ended');
+  return { session, tokenRefresh, connectivity, cart };
+}

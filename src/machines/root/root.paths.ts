@@ -1,0 +1,31 @@
+import { filledCart } from '../cart/cart.fixtures.ts';
+import { blankSession, storedLogin } from '../session/session.paths.ts';
+import { done } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { rootMachine } from './root.machine.ts';
+
+const tokens = { access_token: 'refreshed-access', refresh_token: 'refreshed-refresh' };
+const cart = { cart: filledCart(), mergePending: true };
+
+export const rootModel: MachineModel<typeof rootMachine> = {
+  machine: rootMachine,
+  inputs: [
+    { session: blankSession, cart },
+    { session: storedLogin, cart },
+  ],
+  events: [
+    { type: 'session.login' },
+    { type: 'session.logout' },
+    { type: 'navigation.request', path: '/my-account' },
+    { type: 'refresh.succeed', tokens },
+    { type: 'refresh.refuse' },
+    { type: 'connection.restore' },
+    { type: 'session.sync', stored: storedLogin },
+    { type: 'cart.sync', ...cart },
+    { type: 'browser.online' },
+    { type: 'xstate.snapshot.session', snapshot: { context: storedLogin } },
+    { type: 'xstate.snapshot.session', snapshot: { context: blankSession } },
+    done('readinessGate'),
+  ],
+  project: () => null,
+};

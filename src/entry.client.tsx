@@ -10,6 +10,7 @@ import { hydrateRouter } from './app/router-state.ts';
 import { routes } from './app/routes.tsx';
 import { provideScreenMachines } from './app/screen-machines.ts';
 import { startClient } from './app/start-client.ts';
+import { tabActorsOf } from './machines/root/root.machine.ts';
 import { createRouteContext } from './graphql/route-context.ts';
 import { loadI18n } from './i18n/load-messages.ts';
 import { toLocale } from './i18n/locales.ts';
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   const hydrationData = hydrateRouter(state.router);
   const widgetTypes = Object.values(hydrationData?.loaderData ?? {}).flatMap(widgetTypesOf);
   const [i18n] = await Promise.all([loadI18n(locale), loadMatchedRoutes(), loadWidgets(widgetTypes)]);
-  const { client, actors, host, checkoutDraft } = startClient(state, (path) => void router.navigate(path));
+  const { client, root, host, stored } = startClient(state, (path) => void router.navigate(path));
   const router = createBrowserRouter(routes, {
     ...(hydrationData ? { hydrationData } : {}),
     getContext: () => createRouteContext(client),
@@ -61,9 +62,9 @@ async function start(): Promise<void> {
           <AppProviders
             client={client}
             i18n={i18n}
-            actors={shareActors(actors)}
-            machines={provideScreenMachines(host, actors.cart)}
-            checkoutDraft={checkoutDraft}
+            actors={shareActors(root)}
+            machines={provideScreenMachines(host, tabActorsOf(root.getSnapshot()).cart)}
+            checkoutDraft={stored.checkoutDraft}
             renderedAt={state.now}
           >
             <RouterProvider router={router} />

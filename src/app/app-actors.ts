@@ -1,11 +1,12 @@
 import { createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { SharedActor } from '../state/actor-context.tsx';
 import { blankCart } from '../machines/cart/cart-state.ts';
-import { cartMachine } from '../machines/cart/cart.machine.ts';
-import { connectivityMachine } from '../machines/connectivity/connectivity.machine.ts';
-import { sessionMachine } from '../machines/session/session.machine.ts';
-import type { StoredSession } from '../machines/session/session.types.ts';
-import type { TabActors } from './start-actors.ts';
+import type { cartMachine } from '../machines/cart/cart.machine.ts';
+import type { connectivityMachine } from '../machines/connectivity/connectivity.machine.ts';
+import { rootMachine, tabActorsOf } from '../machines/root/root.machine.ts';
+import type { RootInput } from '../machines/root/root.types.ts';
+import type { sessionMachine } from '../machines/session/session.machine.ts';
 
 /** The actors that live as long as the tab and that components may talk to. */
 export interface AppActors {
@@ -14,30 +15,33 @@ export interface AppActors {
   cart: SharedActor<typeof cartMachine>;
 }
 
-const nobody: StoredSession = {
-  access_token: null,
-  refresh_token: null,
-  redirect_after_login: null,
-  auth_fingerprint: '',
-  oauth2_state: null,
-  baseURL: null,
+const nobody: RootInput = {
+  session: {
+    access_token: null,
+    refresh_token: null,
+    redirect_after_login: null,
+    auth_fingerprint: '',
+    oauth2_state: null,
+    baseURL: null,
+  },
+  cart: { cart: blankCart, mergePending: false },
 };
 
-/** The tab's started actors, each with what a render for everybody sees. */
-export function shareActors(tab: TabActors): AppActors {
-  const { session, connectivity, cart } = createAnonymousActors();
+/** The tab's actors, each with what a render for everybody sees. */
+export function shareActors(root: ActorRefFrom<typeof rootMachine>): AppActors {
+  const anonymous = createAnonymousActors();
+  const { session, connectivity, cart } = tabActorsOf(root.getSnapshot());
   return {
-    session: { actor: tab.session, anonymous: session.anonymous },
-    connectivity: { actor: tab.connectivity, anonymous: connectivity.anonymous },
-    cart: { actor: tab.cart, anonymous: cart.anonymous },
+    session: { ...anonymous.session, actor: session },
+    connectivity: { ...anonymous.connectivity, actor: connectivity },
+    cart: { ...anonymous.cart, actor: cart },
   };
 }
 
 /** The actors as a render for everybody sees them: never started, nobody logged in, nothing in the cart. */
 export function createAnonymousActors(): AppActors {
-  const session = createActor(sessionMachine, { input: { stored: nobody } });
-  const connectivity = createActor(connectivityMachine);
-  const cart = createActor(cartMachine, { input: { cart: blankCart, mergePending: false } });
+  const root = createActor(rootMachine, { input: nobody });
+  const { session, connectivity, cart } = tabActorsOf(root.getSnapshot());
   return {
     session: { actor: session, anonymous: session.getSnapshot() },
     connectivity: { actor: connectivity, anonymous: connectivity.getSnapshot() },

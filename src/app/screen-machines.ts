@@ -1,4 +1,4 @@
-import type { Actor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { ScreenMachines } from '../state/screen-machines.ts';
 import { addToCartMachine } from '../machines/addToCart/addToCart.machine.ts';
 import type { cartMachine } from '../machines/cart/cart.machine.ts';
@@ -27,7 +27,10 @@ export const idleScreenMachines: ScreenMachines = {
 };
 
 /** The screens' machines with their real work. */
-export function provideScreenMachines(host: HostCalls, cart: Actor<typeof cartMachine>): ScreenMachines {
+export function provideScreenMachines(
+  host: HostCalls,
+  cart: ActorRefFrom<typeof cartMachine>,
+): ScreenMachines {
   const session = () => cart.getSnapshot().context.cart.sessionKey;
   return {
     productOptions: provideProductOptions(host),

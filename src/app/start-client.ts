@@ -1,66 +1,77 @@
 import type { ApolloClient } from '@apollo/client';
+import { createActor } from 'xstate';
+import type { Actor } from 'xstate';
 import { baseAddress } from '../graphql/base-address.ts';
 import { createApolloClient } from '../graphql/client.ts';
 import { createLinks } from '../graphql/links/link-chain.ts';
 import type { EmbeddedState } from '../lib/embedded-state.ts';
-import { whenReady } from '../machines/readinessGate/readinessGate.machine.ts';
+import { createFingerprint } from '../lib/fingerprint.ts';
+import { createPersistedValue } from '../lib/storage/persisted-value.ts';
+import { restoreCart, storeCart } from '../machines/cart/cart-storage.ts';
+import { restoreDraft, storeDraft } from '../machines/checkout/checkout-draft.ts';
+import { tabActorsOf, whenReady } from '../machines/root/root.machine.ts';
+import type { rootMachine } from '../machines/root/root.machine.ts';
+import type { TabActors } from '../machines/root/root.types.ts';
+import { restoreSession, storeSession } from '../machines/session/session-storage.ts';
 import { accessToken, loggedInPerson } from '../machines/session/session.selectors.ts';
 import { demandRefresh } from '../machines/tokenRefresh/demand-refresh.ts';
 import { createHostCalls } from './actor-logic/host-calls.ts';
 import type { HostCalls } from './actor-logic/host-calls.ts';
+import { provideRoot } from './actor-logic/root-actors.ts';
+import type { StoredValues } from './actor-logic/tab-storage.ts';
 import { evictOnPersonChange } from './evict-on-person-change.ts';
-import { startActors } from './start-actors.ts';
-import type { TabActors } from './start-actors.ts';
-import { createPersistedValue } from '../lib/storage/persisted-value.ts';
-import type { PersistedValue } from '../lib/storage/persisted-value.ts';
-import { restoreDraft, storeDraft } from '../machines/checkout/checkout-draft.ts';
-import type { CheckoutDraft } from '../machines/checkout/checkout.types.ts';
 import { typePolicies } from './type-policies.ts';
 
 interface StartedClient {
   client: ApolloClient;
-  actors: TabActors;
+  root: Actor<typeof rootMachine>;
   host: HostCalls;
-  checkoutDraft: PersistedValue<CheckoutDraft>;
+  stored: StoredValues;
 }
 
 /**
- * Makes the tab's one client and its actors. The links are given functions that look at the actors, and the
- * actors call through the client: each exists before the other is first used.
+ * Makes the tab's one client and starts the root of its actors. The links look at the actors, and the actors call
+ * through the client: nothing is called before both are there, because only starting makes calls.
  */
 export function startClient(state: EmbeddedState, navigate: (path: string) => void): StartedClient {
-  const baseUrl = () =>
-    baseAddress({
-      session: actors?.session.getSnapshot().context.baseURL ?? null,
-      configured: state.apiBase,
-    });
-  const started = () => {
-    if (!actors) throw new Error('a call was made before the actors were started');
-    return actors;
-  };
-  const session = () => started().session.getSnapshot();
+  const actors = (): TabActors => tabActorsOf(root.getSnapshot());
+  const sessionNow = () => actors().session.getSnapshot();
+  const baseUrl = () => baseAddress({ session: sessionNow().context.baseURL, configured: state.apiBase });
   const client = createApolloClient({
     link: createLinks({
       baseUrl,
-      ready: () => whenReady(started().readinessGate),
-      getToken: () => accessToken(session()),
-      getPerson: () => loggedInPerson(session()),
-      canRefresh: () => session().context.refresh_token !== null,
-      refresh: (expired) => demandRefresh(started().tokenRefresh, expired),
-      onSignedOut: () => started().session.send({ type: 'tokens.refuse' }),
+      ready: () => whenReady(root),
+      getToken: () => accessToken(sessionNow()),
+      getPerson: () => loggedInPerson(sessionNow()),
+      canRefresh: () => sessionNow().context.refresh_token !== null,
+      refresh: (expired) => demandRefresh(actors().tokenRefresh, expired),
+      onSignedOut: () => actors().session.send({ type: 'tokens.refuse' }),
       onRequestResult: (result) =>
-        started().connectivity.send({ type: result === 'ok' ? 'request.succeed' : 'request.fail' }),
+        actors().connectivity.send({ type: result === 'ok' ? 'request.succeed' : 'request.fail' }),
     }),
     typePolicies,
     state: state.apollo,
   });
   const host = createHostCalls(client);
-  let actors: TabActors | null = null;
-  const checkoutDraft = createPersistedValue({ key: 'checkout', encode: storeDraft, decode: restoreDraft });
-  const onCreated = (created: TabActors) => {
-    actors = created;
-    evictOnPersonChange(created.session, client.cache);
+  const stored = openStoredValues();
+  const root: Actor<typeof rootMachine> = createActor(provideRoot({ host, baseUrl, navigate, stored }), {
+    systemId: 'root',
+    input: { session: stored.session.read(), cart: stored.cart.read() },
+  });
+  evictOnPersonChange(actors().session, client.cache);
+  root.start();
+  return { client, root, host, stored };
+}
+
+/** What this browser has stored, shared with its other tabs. */
+function openStoredValues(): StoredValues {
+  return {
+    session: createPersistedValue({
+      key: 'session',
+      encode: storeSession,
+      decode: (text) => restoreSession(text, createFingerprint),
+    }),
+    cart: createPersistedValue({ key: 'cart', encode: storeCart, decode: restoreCart }),
+    checkoutDraft: createPersistedValue({ key: 'checkout', encode: storeDraft, decode: restoreDraft }),
   };
-  actors = startActors({ host, baseUrl, navigate, checkoutDraft, onCreated });
-  return { client, actors, host, checkoutDraft };
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { AuthUserDocument } from '../features/account/AuthUser.generated.ts';
 import { LoginDocument } from '../features/account/Login.generated.ts';
 import { LoginRecoveryCodeDocument } from '../features/account/LoginRecoveryCode.generated.ts';
-import { LogoutDocument } from '../features/account/Logout.generated.ts';
 import { RefreshTokenDocument } from '../features/account/RefreshToken.generated.ts';
 import { SendLoginLinkDocument } from '../features/account/SendLoginLink.generated.ts';
 import { CartGetDocument } from '../features/cart/CartGet.generated.ts';
@@ -68,10 +67,17 @@ test('[HTP-01] login, code login, refresh and token calls are anonymous, and no 
       }
     }
   `;
+  const logout = gql`
+    mutation Logout {
+      userLogout {
+        success
+      }
+    }
+  `;
   for (const document of [LoginDocument, LoginRecoveryCodeDocument, RefreshTokenDocument, token]) {
     expect(operationKind(document).isAnonymous).toBe(true);
   }
-  for (const document of [LogoutDocument, SendLoginLinkDocument, CartGetDocument, product]) {
+  for (const document of [logout, SendLoginLinkDocument, CartGetDocument, product]) {
     expect(operationKind(document).isAnonymous).toBe(false);
   }
 });

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
 import { coasters, trivet } from '../testkit/shopper.ts';
 
@@ -27,6 +28,32 @@ test('[CRT-09, CRT-10, A56] after a login the guest’s lines join the account�
   ] as const)
     await expect(shopper.cartLine(text).getByLabel(/^Quantity of /)).toHaveValue(quantity);
 });
+
+for (const { how, holds } of [
+  { how: 'closes the tab before the carts were merged', holds: () => undefined },
+  { how: 'gets no answer when the carts are to be merged', holds: (route: Route) => route.abort() },
+])
+  test(`[CRT-09, APS-06] a guest who logs in and ${how} finds the lines on the next visit, once`, async ({
+    shopper,
+    complaints,
+  }) => {
+    complaints.expect(/mergeCart/);
+    await shopper.addsToCart();
+    await shopper.opens('/login');
+    const asked = shopper.page.waitForRequest(/mergeCart/);
+    await shopper.page.route('**/mergeCart', holds);
+    await shopper.logsIn();
+    await asked;
+    await shopper.page.close();
+
+    const later = await shopper.inAnotherTab();
+    await later.opens('/cart');
+    await expect(later.cartLine(trivet.name).getByLabel(/^Quantity of /)).toHaveValue('1');
+    await later.page.reload();
+    await expect(later.cartLink(1)).toBeVisible();
+    await later.opens('/checkout');
+    await expect(later.page.getByRole('complementary').getByText(trivet.name)).toBeVisible();
+  });
 
 test('[CRT-09] what was in the account’s cart is there in another browser too', async ({
   shopper,

@@ -1,5 +1,5 @@
 import { fromPromise, waitFor } from 'xstate';
-import type { Actor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { AddressListDocument } from '../../features/checkout/AddressList.generated.ts';
 import {
   AddressCreateDocument,
@@ -19,7 +19,7 @@ import type { AddressChange, CheckoutContext, OrderRequest } from '../../machine
 import type { Destination } from '../../machines/checkout/shipping-choice.ts';
 import type { HostCalls } from './host-calls.ts';
 
-type CartActor = Actor<typeof cartMachine>;
+type CartActor = ActorRefFrom<typeof cartMachine>;
 
 /** Asks the cart machine and waits for its answer, so that checkout and header show the same cart. */
 async function askCart(cart: CartActor, events: CartEvent[]): Promise<CartState> {

@@ -3,6 +3,7 @@ import { AuthUserDocument } from '../../features/account/AuthUser.generated.ts';
 import { LoginDocument } from '../../features/account/Login.generated.ts';
 import { LoginRecoveryCodeDocument } from '../../features/account/LoginRecoveryCode.generated.ts';
 import { RefreshTokenDocument } from '../../features/account/RefreshToken.generated.ts';
+import { callUrl } from '../../graphql/call-url.ts';
 import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import { withLock } from '../../lib/web-lock.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -24,15 +25,13 @@ async function logIn(host: HostCalls, { credentials, auth_fingerprint: fingerpri
   return answer.userLoginRecoveryCode;
 }
 
-const LOGOUT_PATH = '/api/v1/cognito/user/logout';
-
 /**
  * Tells the host which token is out of use. Not through the client: the session has forgotten the token by
  * now, and nothing is done about the answer (TOK-13).
  */
 async function revoke(baseUrl: string, token: string | null): Promise<void> {
   if (token === null) return;
-  await fetch(`${baseUrl}${LOGOUT_PATH}`, { headers: { authorization: `Bearer ${token}` } });
+  await fetch(callUrl(baseUrl, 'userLogout'), { headers: { authorization: `Bearer ${token}` } });
 }
 
 /** The session with its real work. */

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import type { Actor, SnapshotFrom } from 'xstate';
+import type { Actor, ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useCartRef } from '../../state/cart.ts';
 import { useCheckoutDraft } from '../../state/checkout-draft.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
@@ -44,7 +44,7 @@ export function useCheckout(): Checkout {
 }
 
 /** Tells the checkout of every change of the cart, also of those that other tabs made. */
-function followCart(checkout: CheckoutActor, cart: Actor<typeof cartMachine>): () => void {
+function followCart(checkout: CheckoutActor, cart: ActorRefFrom<typeof cartMachine>): () => void {
   let known = cart.getSnapshot().context.cart;
   const changes = cart.subscribe(({ context }) => {
     if (context.cart === known) return;

@@ -19,7 +19,10 @@ interface PersistedValueOptions<Value, Written> extends Codec<Value, Written> {
 export interface PersistedValue<Value, Written = Value> {
   /** The newest value, whichever tab wrote it. */
   read: () => Value;
-  /** Stores the value and tells the other tabs; without storage it lasts as long as the page. */
+  /**
+   * Stores the value and tells the other tabs, unless it is what this tab wrote or was told of last; without storage
+   * it lasts as long as the page.
+   */
   write: (value: Written) => void;
   /** Calls the listener when another tab has written; returns how to stop. */
   subscribe: (listener: (value: Value) => void) => () => void;
@@ -52,7 +55,9 @@ export function createPersistedValue<Value, Written = Value>({
     },
     write(written) {
       newest.take(fromStore());
-      const printed = printStamped(newest.write(encode(written)));
+      const text = encode(written);
+      if (newest.isTold(text)) return;
+      const printed = printStamped(newest.write(text));
       keep(store, key, printed);
       channel.post(printed);
     },
@@ -78,6 +83,8 @@ function newestOf<Value>(decode: (text: string | null) => Value) {
   };
   return {
     value: () => value,
+    /** Compared with what this tab knows: what another one has just written must not be written over by what was here before. */
+    isTold: (text: string) => told?.text === text,
     /** Takes what another tab wrote, if it is newer. */
     take,
     write(text: string): StampedText {

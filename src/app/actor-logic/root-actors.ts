@@ -1,0 +1,47 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { AnyEventObject } from 'xstate';
+import { callUrl } from '../../graphql/call-url.ts';
+import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
+import { rootMachine } from '../../machines/root/root.machine.ts';
+import { provideCart } from './cart-actors.ts';
+import type { HostCalls } from './host-calls.ts';
+import { provideSession, provideTokenRefresh } from './session-actors.ts';
+import { createTabStorage } from './tab-storage.ts';
+import type { StoredValues } from './tab-storage.ts';
+
+interface RootSurroundings {
+  host: HostCalls;
+  /** The host's URL before every path. */
+  baseUrl: () => string;
+  navigate: (path: string) => void;
+  stored: StoredValues;
+}
+
+/** The root with its actors' real work. */
+export function provideRoot({ host, baseUrl, navigate, stored }: RootSurroundings): typeof rootMachine {
+  return rootMachine.provide({
+    actors: {
+      session: provideSession(host, baseUrl),
+      tokenRefresh: provideTokenRefresh(host, stored.session.read),
+      connectivity: connectivityMachine.provide({
+        actors: { ping: fromPromise<unknown, void>(() => ping(baseUrl())) },
+      }),
+      cart: provideCart(host),
+      tabStorage: createTabStorage(stored),
+      network,
+    },
+    actions: { navigate: (_, path) => navigate(path) },
+  });
+}
+
+/** Asks the host for next to nothing: any answer means that it is there. */
+async function ping(baseUrl: string): Promise<void> {
+  await fetch(callUrl(baseUrl, 'domainCurrent'), { method: 'HEAD' });
+}
+
+/** Tells of the browser's network. */
+const network = fromCallback<AnyEventObject>(({ sendBack }) => {
+  const tell = () => sendBack({ type: 'browser.online' });
+  window.addEventListener('online', tell);
+  return () => window.removeEventListener('online', tell);
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPersistedValue } from '../../lib/storage/persisted-value.ts';
+import { blankCart } from '../../machines/cart/cart-state.ts';
+import { restoreCart, storeCart } from '../../machines/cart/cart-storage.ts';
+import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { blankDraft, restoreDraft, storeDraft } from '../../machines/checkout/checkout-draft.ts';
+import { startTab } from '../../machines/root/root.fixtures.ts';
+import { restoreSession, storeSession } from '../../machines/session/session-storage.ts';
+import { tokensUntil } from '../../machines/tokenRefresh/tokenRefresh.paths.ts';
+import { createTabStorage } from './tab-storage.ts';
+
+const FINGERPRINT = 'fingerprint-of-21-cha';
+const tokens = tokensUntil(Date.UTC(2200, 0));
+let closings: (() => Promise<void>)[] = [];
+
+/** A tab of this browser: it goes on from what is stored, and shares it with the other tabs of the test. */
+function openTab() {
+  const stored = {
+    session: createPersistedValue({
+      key: 'session',
+      encode: storeSession,
+      decode: (text) => restoreSession(text, () => FINGERPRINT),
+    }),
+    cart: createPersistedValue({ key: 'cart', encode: storeCart, decode: restoreCart }),
+    checkoutDraft: createPersistedValue({ key: 'checkout', encode: storeDraft, decode: restoreDraft }),
+  };
+  const tab = startTab(
+    { session: stored.session.read(), cart: stored.cart.read() },
+    { tabStorage: createTabStorage(stored) },
+  );
+  const close = async () => {
+    tab.root.stop();
+    await Promise.all(Object.values(stored).map((value) => value.close()));
+  };
+  closings.push(close);
+  return { ...tab, stored, close };
+}
+
+/** A guest with things in the cart, whose login was just answered. */
+async function guestLogsIn() {
+  const tab = openTab();
+  await tab.work.loadCart.last().resolve(wireCart());
+  tab.submitLogin();
+  await tab.work.logIn.last().resolve(tokens);
+  return tab;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  for (const close of closings) await close();
+  closings = [];
+});
+
+test('[CRT-09] a tab that is closed while the carts are being merged asks for the merge on the next visit', async () => {
+  const tab = await guestLogsIn();
+  expect(tab.work.mergeCart.calls).toHaveLength(1);
+  await tab.close();
+  const later = openTab();
+  expect(later.cart.getSnapshot().context.cart.cartitemCount).toBe(2);
+  expect(later.work.mergeCart.last().input).toEqual({ session: 'guest-key' });
+});
+
+test('[CRT-09] a merge that got no answer is asked for on the next visit, an answered one is not', async () => {
+  const tab = await guestLogsIn();
+  await tab.work.mergeCart.last().reject(new Error('no network'));
+  await tab.close();
+  const later = openTab();
+  await later.work.mergeCart.last().resolve(wireCart({ sessionKey: 'user-key' }));
+  await later.close();
+  const last = openTab();
+  expect(last.work.mergeCart.calls).toHaveLength(0);
+  expect(last.work.loadCart.last().input.session).toBe('user-key');
+});
+
+test('[CRT-09, CRT-06] another tab that writes meanwhile does not make the merge forgotten', async () => {
+  const other = openTab();
+  const tab = await guestLogsIn();
+  await expect.poll(() => other.cart.getSnapshot().context.mergePending).toBe(true);
+  await tab.close();
+  other.cart.send({ type: 'cart.receive', cart: wireCart() });
+  await other.close();
+  expect(openTab().work.mergeCart.last().input).toEqual({ session: 'guest-key' });
+});
+
+test('[TOK-01, TOK-11] a login in one tab is the other’s too, and neither tells the other what it said', async () => {
+  const [one, two] = [openTab(), openTab()];
+  one.submitLogin();
+  await one.work.logIn.last().resolve(tokens);
+  const written = localStorage.getItem('session');
+  await expect.poll(() => two.session.getSnapshot().hasTag('authenticated')).toBe(true);
+  expect(localStorage.getItem('session')).toBe(written);
+});
+
+test('[TOK-02] the fingerprint of the first visit is kept', async () => {
+  await openTab().close();
+  expect(localStorage.getItem('session')).toContain(FINGERPRINT);
+});
+
+test('[CRT-10] what was typed at the checkout goes with the cart that it belonged to', async () => {
+  const tab = openTab();
+  tab.stored.checkoutDraft.write({ ...blankDraft, note: 'Ring the bell' });
+  await tab.work.loadCart.last().resolve(wireCart());
+  expect(tab.stored.checkoutDraft.read().note).toBe('Ring the bell');
+  expect(tab.cart.getSnapshot().context.cart).toEqual(filledCart());
+  tab.cart.send({ type: 'session.logout' });
+  expect(tab.stored.checkoutDraft.read()).toEqual(blankDraft);
+  expect(tab.stored.cart.read().cart).toEqual(blankCart);
+});

@@ -1,0 +1,8 @@
+import { restTable } from './generated/rest-table.ts';
+
+/** The URL of a REST call without parameters, for the few that go past the client; throws for a call that is unknown. */
+export function callUrl(baseUrl: string, field: string): string {
+  const call = restTable[field];
+  if (!call) throw new Error(`Not a REST call: ${field}`);
+  return `${baseUrl}${call.path}`;
+}

@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
-import type { Actor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { evictPersonalData } from '../graphql/personal-data.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 import { loggedInPerson } from '../machines/session/session.selectors.ts';
 
 /** Clears the cache of a person's data whenever another person, or nobody, is logged in, be it by another tab. */
-export function evictOnPersonChange(session: Actor<typeof sessionMachine>, cache: ApolloCache): void {
+export function evictOnPersonChange(session: ActorRefFrom<typeof sessionMachine>, cache: ApolloCache): void {
   let person = loggedInPerson(session.getSnapshot());
   session.subscribe((snapshot) => {
     const now = loggedInPerson(snapshot);

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-interface ReadinessGateContext {
+export interface ReadinessGateContext {
   /** Whether the tokens found at the start were checked, and refreshed if they had to be. */
   isTokenChecked: () => boolean;
 }

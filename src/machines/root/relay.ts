@@ -1,6 +1,6 @@
 import { fromCallback, type AnyActorRef, type AnyEventObject } from 'xstate';
 
-interface RelayInput {
+export interface RelayInput {
   /** The `systemId`s of the actors that are listened to. */
   from: string[];
 }

@@ -9,7 +9,7 @@ const REFRESH_THRESHOLD = 30_000;
 const FIRST_BACK_OFF = 1_000;
 const LONGEST_BACK_OFF = 60_000;
 
-interface TokenRefreshContext {
+export interface TokenRefreshContext {
   tokens: TokenPair | null;
   /** Refreshes in a row that got no answer. */
   failures: number;

@@ -3,7 +3,11 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Also for the host: its tests render the storefront's pages from their sources. */
+const storefront = () => [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
+
 const api = (engine: 'sqlite' | 'postgres') => ({
+  plugins: storefront(),
   test: {
     name: `api-${engine}`,
     include: ['server/**/*.api.test.ts'],
@@ -20,7 +24,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+        plugins: storefront(),
         test: {
           name: 'unit',
           include: [

@@ -6,8 +6,10 @@ import { registerAssets } from './assets-scope.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { loggedRequest } from './http/log-redaction.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { rememberDuring } from './lib/request-memory.ts';
 import { answerUndecodable } from './http/undecodable-paths.ts';
 import { registerDocuments } from './pages-scope.ts';
+import type { Storefront } from './rendering/storefront.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -15,6 +17,8 @@ const BODY_LIMIT_BYTES = 1_048_576;
 export interface AppOptions {
   /** Folder with the built storefront (or its sources in development); null serves the API alone. */
   storefrontRoot: string | null;
+  /** Renders the pages instead of what is built in that folder. */
+  storefront?: Storefront;
 }
 
 interface Worker {
@@ -35,7 +39,7 @@ function runBeside(app: FastifyInstance, workers: Worker[]): void {
  */
 export async function buildApp(
   services: Services,
-  { storefrontRoot }: AppOptions = { storefrontRoot: null },
+  options: AppOptions = { storefrontRoot: null },
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -47,10 +51,11 @@ export async function buildApp(
   await app.register(cookie);
   installSecurityHeaders(app, services.environment);
   installErrorHandler(app);
+  app.addHook('preHandler', (_request, _reply, done) => rememberDuring(done));
   app.addHook('onClose', () => services.pictures.close());
-  runBeside(app, [services.mailer, services.housekeeping, services.sweeper]);
+  runBeside(app, [services.mailer, services.housekeeping, services.sweeper, services.shown]);
   await app.register((scope) => registerApi(scope, services));
-  await app.register((scope) => registerAssets(scope, services, storefrontRoot));
-  await app.register((scope) => registerDocuments(scope, services, storefrontRoot));
+  await app.register((scope) => registerAssets(scope, services, options.storefrontRoot));
+  await app.register((scope) => registerDocuments(scope, services, options));
   return app;
 }

@@ -1,3 +1,4 @@
+import accepts from '@fastify/accepts';
 import type { FastifyInstance } from 'fastify';
 import { registerMailbox } from './mail/mailbox-routes.ts';
 import { registerSandboxPayment } from './payments/sandbox/sandbox-routes.ts';
@@ -8,21 +9,26 @@ import { openBuiltStorefront } from './rendering/storefront.ts';
 import type { Storefront } from './rendering/storefront.ts';
 import type { Services } from './services.ts';
 
-/**
- * What a browser shows as a document: the storefront's pages, and the few that are the host's own.
- * @param storefrontRoot folder with the built storefront, or its sources in development; null: none of its pages
- */
+interface DocumentOptions {
+  /** Folder with the built storefront, or its sources in development; null: there are no pages. */
+  storefrontRoot: string | null;
+  /** Renders the pages instead of what is built in that folder. */
+  storefront?: Storefront;
+}
+
+/** What a browser shows as a document: the storefront's pages, and the few that are the host's own. */
 export async function registerDocuments(
   scope: FastifyInstance,
   services: Services,
-  storefrontRoot: string | null,
+  { storefrontRoot, storefront }: DocumentOptions,
 ): Promise<void> {
+  await scope.register(accepts);
   registerRawCode(scope, services);
   registerBackOffice(scope, services.environment);
   registerMailbox(scope, services.environment);
   registerSandboxPayment(scope, services.sandbox);
-  const storefront = storefrontRoot === null ? null : await openStorefront(scope, services, storefrontRoot);
-  registerPages(scope, services, storefront);
+  const built = storefrontRoot === null ? null : await openStorefront(scope, services, storefrontRoot);
+  registerPages(scope, services, storefront ?? built);
 }
 
 async function openStorefront(

@@ -47,7 +47,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const clock = input.clock ?? (() => new Date());
   const pictures = new ImageService({ directory: join(environment.dataDir, 'images') });
   const images = new PictureRecords(pictures);
-  const catalogue = createCatalogue({ database, clock });
+  const catalogue = createCatalogue({ database, dataVersion: connection.dataVersion, clock });
   const mailer = new Mailer({ environment, database, clock, settings: catalogue.settings.domain });
   const accounts = await createAccounts({ environment, database, clock, mailer });
   const rateLimits = new RateLimits({ database, clock });

@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -11,6 +9,7 @@ import type { StaticHandlerContext } from 'react-router';
 import { AppProviders } from './app/AppProviders.tsx';
 import { createAnonymousActors } from './app/app-actors.ts';
 import { Document } from './app/Document.tsx';
+import { htmlOf } from './app/html-of.server.ts';
 import { routes } from './app/routes.tsx';
 import type { RouteHandle } from './app/routes.tsx';
 import { createServerClient } from './app/server-client.ts';
@@ -18,14 +17,16 @@ import { idleScreenMachines } from './app/screen-machines.ts';
 import { createRouteContext } from './graphql/route-context.ts';
 import { loadI18n } from './i18n/load-messages.ts';
 import { toLocale } from './i18n/locales.ts';
+import type { Locale } from './i18n/locales.ts';
 import { embeddedStateScript } from './lib/embedded-state.ts';
 import { dehydrateRouter } from './app/router-state.ts';
 import { widgetModulesOf } from './page/load-page.ts';
 
-interface RenderRequest {
-  /** Absolute address. */
+/** What the host says of the page that it wants. */
+export interface RenderRequest {
+  /** Absolute URL, its query as `cleanUrl` gives it. */
   url: string;
-  locale: string;
+  locale: Locale;
   /** The instant at which this page is rendered; block clocks start from it. */
   now: string;
   /** Reaches the host without HTTP. */
@@ -35,19 +36,30 @@ interface RenderRequest {
   report: (error: unknown) => void;
 }
 
-type RenderResult =
+/** What comes of it. */
+export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; state: string; modules: string[]; locale: string };
+  | {
+      kind: 'page';
+      status: number;
+      /** The whole document without its assets. */
+      html: string;
+      /** The embedded state, already safe inside a script element. */
+      state: string;
+      /** Source modules that this page needs before it can hydrate. */
+      modules: string[];
+    };
 
-const RENDER_TIMEOUT_MS = 10_000;
+/** The language of a visitor whose cookie says this; English for everything that names none. */
+export const localeOf = toLocale;
 
-type PageQuestion = Pick<RenderRequest, 'url' | 'fetch'>;
+const handler = createStaticHandler(routes);
 
-/** What a rendered page depends on: its path, and its query as its route understands it. */
-export async function cacheKey({ url: address, fetch }: PageQuestion): Promise<string> {
-  const url = new URL(address);
-  const query = url.search === '' ? new URLSearchParams() : await cleanQuery(url, fetch);
-  return `${url.pathname}?${query.toString()}`;
+/** The URL with nothing in its query but what its route understands, in one form: a page of a cache each. */
+export async function cleanUrl({ url: given, fetch }: Pick<RenderRequest, 'url' | 'fetch'>): Promise<string> {
+  const url = new URL(given);
+  if (url.search !== '') url.search = (await cleanQuery(url, fetch)).toString();
+  return url.href;
 }
 
 async function cleanQuery(url: URL, fetch: RenderRequest['fetch']): Promise<URLSearchParams> {
@@ -63,13 +75,12 @@ async function cleanQuery(url: URL, fetch: RenderRequest['fetch']): Promise<URLS
   return query;
 }
 
-/** Renders one address anonymously: the loaders fill the Apollo cache, then React writes plain HTML. */
+/** Renders one URL anonymously: the loaders fill the Apollo cache, then React writes plain HTML. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const client = createServerClient(request);
-  const handler = createStaticHandler(routes);
-  const url = new URL(request.url);
-  const address = new URL(await cacheKey(request), url);
-  const context = await handler.query(new Request(address), { requestContext: createRouteContext(client) });
+  const context = await handler.query(new Request(request.url), {
+    requestContext: createRouteContext(client),
+  });
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';
     return { kind: 'redirect', status: context.status, location };
@@ -77,9 +88,9 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   for (const error of Object.values(context.errors ?? {})) {
     if (!isRouteErrorResponse(error)) request.report(error);
   }
-  const locale = toLocale(request.locale);
+  const { locale } = request;
   const i18n = await loadI18n(locale);
-  const html = await renderDocument(
+  const html = await htmlOf(
     <Document locale={locale}>
       <AppProviders
         client={client}
@@ -111,7 +122,6 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     state,
     // The messages too: a page hydrates with them, and must not wait for them behind its pictures.
     modules: [...modulesOf(context), `locales/${locale}.po`],
-    locale,
   };
 }
 
@@ -121,27 +131,4 @@ function modulesOf(context: StaticHandlerContext): string[] {
     return handle ? [handle.module] : [];
   });
   return [...ofRoutes, ...Object.values(context.loaderData).flatMap(widgetModulesOf)];
-}
-
-function renderDocument(element: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        parts.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(parts).toString('utf8'));
-        done();
-      },
-    });
-    const stream = renderToPipeableStream(element, {
-      // React hides large completed boundaries behind a script otherwise, and a page must read without one.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(sink),
-      onError: reject,
-    });
-    setTimeout(() => stream.abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS).unref();
-  });
 }

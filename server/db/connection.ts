@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
-import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { createNodeSqlite } from './node-sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -11,6 +11,8 @@ export type Database = Kysely<Tables>;
 export interface Connection {
   engine: Engine;
   database: Database;
+  /** SQLite: another number once another process has written; costs microseconds. PostgreSQL: null. */
+  dataVersion: (() => number) | null;
   close(): Promise<void>;
 }
 
@@ -26,10 +28,10 @@ export async function openDatabase(options: {
   dataDir: string;
 }): Promise<Connection> {
   const engine = options.databaseUrl === null ? 'sqlite' : 'postgres';
-  const dialect =
+  const { dialect, dataVersion } =
     options.databaseUrl === null
-      ? await sqliteDialect(options.dataDir)
-      : postgresDialect(options.databaseUrl);
+      ? await openSqlite(options.dataDir)
+      : { dialect: postgresDialect(options.databaseUrl), dataVersion: null };
   const database = new Kysely<Tables>({ dialect });
   try {
     await sql`select 1`.execute(database);
@@ -37,12 +39,12 @@ export async function openDatabase(options: {
     await database.destroy();
     throw error;
   }
-  return { engine, database, close: () => database.destroy() };
+  return { engine, database, dataVersion, close: () => database.destroy() };
 }
 
-async function sqliteDialect(dataDir: string) {
+async function openSqlite(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
-  return createNodeSqliteDialect(join(dataDir, 'shop.sqlite'));
+  return createNodeSqlite(join(dataDir, 'shop.sqlite'));
 }
 
 function postgresDialect(connectionString: string): PostgresDialect {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { forgetDuringRequest } from '../lib/request-memory.ts';
 import type { Database } from './connection.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,10 +14,10 @@ export async function readContentVersion(database: Database): Promise<number> {
 }
 
 /**
- * Says that content changes. Call it FIRST in the transaction that writes: on PostgreSQL its row lock puts
- * all content writers in a queue, so that trees and listings are never written by two at once.
+ * Says that content changes, first in the transaction that writes: on PostgreSQL its row lock puts all content writers
+ * in a queue, so that trees and listings are never written by two at once.
  */
-export async function bumpContentVersion(transaction: Transaction<Tables>): Promise<void> {
+async function bumpContentVersion(transaction: Transaction<Tables>): Promise<void> {
   await transaction
     .updateTable('content_version')
     .set((row) => ({ version: row('version', '+', 1) }))
@@ -24,15 +25,23 @@ export async function bumpContentVersion(transaction: Transaction<Tables>): Prom
     .execute();
 }
 
-/** Runs a transaction that writes content. */
-export function writeContent<T>(
+const writes = new WeakMap<Database, number>();
+
+/** How often this process has written content: a change of which costs no query to see. */
+export const contentWrites = (database: Database): number => writes.get(database) ?? 0;
+
+/** Runs a transaction that writes content. This process, and the request that writes, see it at once. */
+export async function writeContent<T>(
   database: Database,
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  return database.transaction().execute(async (transaction) => {
+  const written = await database.transaction().execute(async (transaction) => {
     await bumpContentVersion(transaction);
     return work(transaction);
   });
+  writes.set(database, contentWrites(database) + 1);
+  forgetDuringRequest();
+  return written;
 }
 
 /**
@@ -46,7 +55,8 @@ export function cachedPerContentVersion<T>(
   let kept: { version: number; value: Promise<T> } | null = null;
   return async (known) => {
     const version = known ?? (await contentVersion());
-    if (kept?.version === version) return kept.value;
+    // An older version than is kept belongs to a request that began before: what is newer is right for it too.
+    if (kept && kept.version >= version) return kept.value;
     const value = load();
     kept = { version, value };
     value.catch(() => {

@@ -56,11 +56,21 @@ function withStatementCache(database: DatabaseSync): SqliteDatabase {
   };
 }
 
+export interface NodeSqlite {
+  dialect: SqliteDialect;
+  /** Another number once another connection has written; asked of shared memory, in microseconds. */
+  dataVersion: () => number;
+}
+
 /** Kysely over `node:sqlite`: WAL, `synchronous=FULL`, foreign keys on, 5 s patience for another process. */
-export function createNodeSqliteDialect(file: string): SqliteDialect {
+export function createNodeSqlite(file: string): NodeSqlite {
   const database = new DatabaseSync(file);
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
   );
-  return new NodeSqliteDialect({ database: withStatementCache(database) });
+  const version = database.prepare('PRAGMA data_version');
+  return {
+    dialect: new NodeSqliteDialect({ database: withStatementCache(database) }),
+    dataVersion: () => Number(version.get()?.['data_version']),
+  };
 }

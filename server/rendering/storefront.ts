@@ -1,39 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as entry from '../../src/entry.server.tsx';
 
-/** What the built storefront needs to render one address; the twin of `RenderRequest` in entry.server.tsx. */
-export interface RenderRequest {
-  /** Absolute address, e.g. `http://127.0.0.1:3000/shop/slate`. */
-  url: string;
-  locale: string;
-  now: string;
-  /** Reaches the host without HTTP. */
-  fetch: typeof globalThis.fetch;
-  apiBase: string | null;
-  /** Takes what a loader threw that is no answer to the visitor. */
-  report: (error: unknown) => void;
-}
-
-export type RenderResult =
-  | { kind: 'redirect'; status: number; location: string }
-  | {
-      kind: 'page';
-      status: number;
-      /** The whole document without its assets. */
-      html: string;
-      /** The embedded state, already safe inside a script element. */
-      state: string;
-      /** Source modules that this page needs before it can hydrate. */
-      modules: string[];
-      locale: string;
-    };
-
-export interface StorefrontModule {
-  render(request: RenderRequest): Promise<RenderResult>;
-  /** Path and query of an address as its route understands it: what a rendered page depends on. */
-  cacheKey(question: Pick<RenderRequest, 'url' | 'fetch'>): Promise<string>;
-}
+/** What the host calls of the built storefront. */
+export type StorefrontModule = Pick<typeof entry, 'render' | 'cleanUrl' | 'localeOf'>;
 
 interface ManifestChunk {
   file: string;

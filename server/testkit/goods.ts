@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { bumpContentVersion } from '../db/content-version.ts';
+import { writeContent } from '../db/content-version.ts';
 import type { World } from './world.ts';
 
 export interface GoodsInput {
@@ -100,8 +100,7 @@ export async function changeSku(
   goods: Goods,
   changes: { price_cents?: number; available?: number; enabled?: 0 | 1 },
 ): Promise<void> {
-  await world.services.database.transaction().execute(async (trx) => {
-    await bumpContentVersion(trx);
+  await writeContent(world.services.database, async (trx) => {
     await trx.updateTable('skus').set(changes).where('id', '=', goods.skuId).execute();
   });
 }
@@ -118,8 +117,7 @@ export async function stockOf(world: World, goods: Goods): Promise<number> {
 
 /** Sets one of the owner's business settings, e.g. `priority_fee_cents`. */
 export async function changeBusiness(world: World, name: string, value: unknown): Promise<void> {
-  await world.services.database.transaction().execute(async (trx) => {
-    await bumpContentVersion(trx);
+  await writeContent(world.services.database, async (trx) => {
     const row = { key: `business.${name}`, value: JSON.stringify(value) };
     await trx
       .insertInto('settings')

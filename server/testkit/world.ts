@@ -12,6 +12,7 @@ import { restSchemas } from '../generated/rest-schemas.ts';
 import type { RestCalls } from '../generated/rest-schemas.ts';
 import { readMail } from '../mail/read-mail.ts';
 import type { ReadMail } from '../mail/read-mail.ts';
+import type { Storefront } from '../rendering/storefront.ts';
 import { createServices } from '../services.ts';
 import type { Services } from '../services.ts';
 import { templateFile } from './template.ts';
@@ -58,8 +59,11 @@ async function freshPostgres(serverUrl: string): Promise<{ url: string; drop: ()
   return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
-/** Builds a world; close it in `afterAll`/`afterEach`. The engine is the one of the running vitest project. */
-export async function createWorld(variables: Record<string, string> = {}): Promise<World> {
+/** Builds a world, with pages when a storefront is given (`openSourceStorefront`); close it in `afterAll`/`afterEach`. The engine is the one of the running vitest project. */
+export async function createWorld(
+  variables: Record<string, string> = {},
+  storefront?: Storefront,
+): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-world-'));
   const postgresUrl = inject('postgresUrl');
   const fresh = postgresUrl === null ? null : await freshPostgres(postgresUrl);
@@ -78,7 +82,7 @@ export async function createWorld(variables: Record<string, string> = {}): Promi
     connection,
     clock: () => now.current,
   });
-  const app = await buildApp(services);
+  const app = await buildApp(services, { storefrontRoot: null, ...(storefront ? { storefront } : {}) });
   return {
     app,
     services,

@@ -15,7 +15,7 @@ import type { ProductDetails } from './product-details.ts';
 import { productList } from './product-list.ts';
 import { everything, ProductListings } from './product-listings.ts';
 import type { ListSources, ProductNode } from './product-list.ts';
-import { findProductId, readProductParts, readSkuStock } from './product-store.ts';
+import { findProductId, readProductParts, readSkuStock, readSoldOutSkus } from './product-store.ts';
 import { skuForSaleOf } from './sku-for-sale.ts';
 import type { SkuForSale } from './sku-for-sale.ts';
 import { searchSku } from './sku-rules.ts';
@@ -108,6 +108,11 @@ export class ProductManager {
       chosenAddons: addons,
     });
     return success(found);
+  }
+
+  /** Ids of the SKUs on sale that are counted and of which none is left, in order. */
+  soldOutSkus(): Promise<number[]> {
+    return readSoldOutSkus(this.#database);
   }
 
   /** Null when the SKU is unknown or not on sale any more. */

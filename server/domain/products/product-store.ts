@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type {
@@ -180,6 +181,18 @@ export async function readSkuStock(
     .where('skus.enabled', '=', 1)
     .where('products.enabled', '=', 1)
     .execute();
+}
+
+/** The SKUs that are counted and of which none is left, ids in order; read off their own index. */
+export async function readSoldOutSkus(database: Database): Promise<number[]> {
+  const rows = await database
+    .selectFrom('skus')
+    .select('id')
+    // In these words, because they are those of the index.
+    .where(sql<boolean>`enabled = 1 and stock_tracked = 1 and available = 0`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** For the sitemap: every product on sale, newest first. */

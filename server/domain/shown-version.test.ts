@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShownVersion } from './shown-version.ts';
+
+let shop: { content: number; soldOut: number[]; mark: number; down: boolean; reads: number };
+let version: ShownVersion;
+beforeEach(() => {
+  shop = { content: 1, soldOut: [], mark: 0, down: false, reads: 0 };
+  version = new ShownVersion({
+    async contentVersion() {
+      shop.reads += 1;
+      if (shop.down) throw new Error('no database');
+      return shop.content;
+    },
+    soldOutSkus: async () => shop.soldOut,
+    contentMark: () => String(shop.mark),
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the version of what pages show', () => {
+  it('costs no query while nothing is known to have changed', async () => {
+    const first = await version.current();
+    expect(await version.current()).toBe(first);
+    expect(shop.reads).toBe(1);
+  });
+
+  it('moves with the content at once where this process can see it', async () => {
+    const first = await version.current();
+    Object.assign(shop, { content: 2, mark: 1 });
+    expect(await version.current()).toMatchObject({ content: 2 });
+    expect((await version.current()).key).not.toBe(first.key);
+  });
+
+  it('moves when stock comes to nothing, and again when it comes back', async () => {
+    const keys: string[] = [];
+    for (const soldOut of [[], [7], [7], []]) {
+      shop.soldOut = soldOut;
+      keys.push((await version.read()).key);
+    }
+    expect(keys[2]).toBe(keys[1]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('sees within two seconds what others have changed', async () => {
+    vi.useFakeTimers();
+    version.start(() => {});
+    const first = await version.current();
+    shop.soldOut = [3];
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await version.current()).key).not.toBe(first.key);
+    await version.stop();
+  });
+
+  it('holds while the database is out of reach, which is reported once', async () => {
+    vi.useFakeTimers();
+    const report = vi.fn();
+    version.start(report);
+    const first = await version.current();
+    Object.assign(shop, { down: true, mark: 1 });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await version.current()).toEqual(first);
+    expect(report).toHaveBeenCalledOnce();
+    Object.assign(shop, { down: false, content: 2 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await version.current()).toMatchObject({ content: 2 });
+    await version.stop();
+  });
+
+  it('is not known before the database has answered once', async () => {
+    shop.down = true;
+    await expect(version.current()).rejects.toThrow('no database');
+  });
+
+  it('counts what is written while it is read', async () => {
+    const early = version.read();
+    Object.assign(shop, { content: 2, mark: 1 });
+    expect((await version.current()).content).toBe(2);
+    await early;
+    expect((await version.current()).content).toBe(2);
+  });
+});

@@ -1,0 +1,92 @@
+/** What cached pages hold for: another `key` means that a page may look different. */
+export interface Shown {
+  key: string;
+  /** The content version. */
+  content: number;
+}
+
+interface ShownVersionInput {
+  /** Reads the content version. */
+  contentVersion: () => Promise<number>;
+  /** Reads which SKUs are sold out, ids in order. */
+  soldOutSkus: () => Promise<number[]>;
+  /** Differs from what it was once content may have changed; costs no query. */
+  contentMark: () => string;
+}
+
+/** How often the database is asked what other processes have changed and what has sold out, ms. */
+const POLL_MS = 1_000;
+
+/**
+ * The version of all that pages show: of the content, and of which goods are sold out. It moves when content is
+ * written and when stock comes to nothing or back from it, not with every sale. What this process has written counts at
+ * once, what another one has, and stock, within a second. While the database is out of reach the last version holds.
+ */
+export class ShownVersion {
+  readonly #input: ShownVersionInput;
+  #known: { shown: Shown; mark: string; soldOut: string } | null = null;
+  #stockChanges = 0;
+  #reading: { mark: string; done: Promise<Shown> } | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #isDown = false;
+
+  constructor(input: ShownVersionInput) {
+    this.#input = input;
+  }
+
+  /** The version that holds. Rejects only when the database has never answered. */
+  async current(): Promise<Shown> {
+    try {
+      if (this.#known?.mark === this.#input.contentMark()) return this.#known.shown;
+      return await this.read();
+    } catch (error) {
+      if (this.#known) return this.#known.shown;
+      throw error;
+    }
+  }
+
+  /** Asks the database. */
+  read(): Promise<Shown> {
+    const mark = this.#input.contentMark();
+    if (this.#reading?.mark === mark) return this.#reading.done;
+    const done = this.#read(mark);
+    this.#reading = { mark, done };
+    const forget = () => {
+      if (this.#reading?.done === done) this.#reading = null;
+    };
+    done.then(forget, forget);
+    return done;
+  }
+
+  /** Looks for changes once a second; an outage is reported once. */
+  start(report: (error: unknown) => void): void {
+    this.#timer = setInterval(() => void this.#poll(report), POLL_MS);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+    await this.#reading?.done.catch(() => null);
+  }
+
+  async #read(mark: string): Promise<Shown> {
+    const [content, skus] = await Promise.all([this.#input.contentVersion(), this.#input.soldOutSkus()]);
+    const soldOut = skus.join();
+    // Counted, so that a state that comes back is not taken for what it was.
+    if (this.#known && this.#known.soldOut !== soldOut) this.#stockChanges += 1;
+    const shown = { key: `${content}.${this.#stockChanges}`, content };
+    this.#known = { shown, mark, soldOut };
+    return shown;
+  }
+
+  async #poll(report: (error: unknown) => void): Promise<void> {
+    try {
+      await this.read();
+      this.#isDown = false;
+    } catch (error) {
+      if (!this.#isDown) report(error);
+      this.#isDown = true;
+    }
+  }
+}

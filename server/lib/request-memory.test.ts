@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { forgetDuringRequest, oncePerRequest, rememberDuring } from './request-memory.ts';
+
+function counted() {
+  let loads = 0;
+  return oncePerRequest(async () => (loads += 1));
+}
+
+const during = <T>(work: () => Promise<T>) =>
+  new Promise<T>((resolve, reject) => rememberDuring(() => void work().then(resolve, reject)));
+
+it('a request loads once, the next one anew, and outside of requests nothing is remembered', async () => {
+  const read = counted();
+  expect(await during(() => Promise.all([read(), read()]))).toEqual([1, 1]);
+  expect(await during(async () => [await read(), await read()])).toEqual([2, 2]);
+  expect([await read(), await read()]).toEqual([3, 4]);
+});
+
+it('a request that another one makes shares its memory', async () => {
+  const read = counted();
+  expect(await during(async () => [await read(), await during(read)])).toEqual([1, 1]);
+});
+
+it('what a request has changed it loads again', async () => {
+  const read = counted();
+  const loaded = await during(async () => {
+    const before = await read();
+    forgetDuringRequest();
+    return [before, await read()];
+  });
+  expect(loaded).toEqual([1, 2]);
+});
+
+it('what failed is loaded again', async () => {
+  let loads = 0;
+  const read = oncePerRequest(async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('not now');
+    return loads;
+  });
+  expect(await during(async () => [await read().catch(() => 'failed'), await read()])).toEqual(['failed', 2]);
+});

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+type Memory = Map<object, unknown>;
+
+const memories = new AsyncLocalStorage<Memory>();
+
+/**
+ * Runs what answers a request, so that `oncePerRequest` remembers until it is answered. A request that is made to
+ * answer another one, as for rendering a page, shares the memory of that.
+ */
+export function rememberDuring(answer: () => void): void {
+  if (memories.getStore()) answer();
+  else memories.run(new Map(), answer);
+}
+
+/** Loads once for each request, and every time outside of one. What failed is loaded again. */
+export function oncePerRequest<T>(load: () => Promise<T>): () => Promise<T> {
+  return () => {
+    const memory = memories.getStore();
+    const known = memory?.get(load) as Promise<T> | undefined;
+    if (known) return known;
+    const loading = load();
+    memory?.set(load, loading);
+    loading.catch(() => memory?.delete(load));
+    return loading;
+  };
+}
+
+/** Forgets all that this request has loaded once: it has changed it. */
+export const forgetDuringRequest = (): void => memories.getStore()?.clear();

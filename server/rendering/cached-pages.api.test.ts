@@ -1,0 +1,199 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/connection.ts';
+import { writeContent } from '../db/content-version.ts';
+import { changeSku, putOnSale } from '../testkit/goods.ts';
+import type { Goods } from '../testkit/goods.ts';
+import { createShopper, endPayment } from '../testkit/shopper.ts';
+import { openSourceStorefront } from '../testkit/source-storefront.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+import type { Storefront } from './storefront.ts';
+
+/** Changes that other processes make, and stock, are seen within this time, ms. */
+const SEEN_WITHIN_MS = 2_000;
+const MINUTE_MS = 60_000;
+
+let storefront: Storefront;
+let world: World;
+beforeAll(async () => {
+  storefront = await openSourceStorefront();
+});
+beforeEach(async () => {
+  world = await createWorld({}, storefront);
+});
+afterEach(() => world.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers });
+const bodyOf = async (url: string) => (await get(url)).body;
+const later = (ms: number) => (world.now.current = new Date(world.now.current.getTime() + ms));
+
+/** The instant at which a page was rendered. */
+const renderedAt = (body: string) => /"now":"([^"]+)"/.exec(body)?.[1];
+
+/** Two answers, the clock moved on in between, that come from one render. */
+async function isKept(url: string, headers: Record<string, string> = {}): Promise<boolean> {
+  const first = renderedAt((await get(url, headers)).body);
+  later(1);
+  return first === renderedAt((await get(url, headers)).body);
+}
+
+const seenInTime = { timeout: SEEN_WITHIN_MS, interval: 50 };
+const availability = (body: string) => /schema\.org\/(InStock|OutOfStock)/.exec(body)?.[1];
+
+/** Counted goods in the group of slate. */
+async function lastPiece(): Promise<Goods> {
+  const goods = await putOnSale(world, { name: 'Last Slate Lamp', stock: 1 });
+  await writeContent(world.services.database, async (trx) => {
+    const group = await trx
+      .selectFrom('groups')
+      .select('id')
+      .where('slug', '=', 'slate')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('product_groups')
+      .values({ product_id: goods.productId, group_id: group.id, sort_order: 1 })
+      .execute();
+  });
+  return goods;
+}
+
+describe('stock on cached pages', () => {
+  it('[RT-10] a sale of the last piece reaches its page and the listings of what is in stock, and so does its return', async () => {
+    const goods = await lastPiece();
+    const pages = [`/product/${goods.slug}`, '/shop/slate?stock=1'] as const;
+    const shown = async () => [
+      availability(await bodyOf(pages[0])),
+      (await bodyOf(pages[1])).includes(goods.slug),
+    ];
+    expect(await shown()).toEqual(['InStock', true]);
+    expect(await isKept(pages[0])).toBe(true);
+    const shopper = await createShopper(world);
+    await shopper.add(goods);
+    const { payment } = await shopper.submit();
+    await expect.poll(shown, seenInTime).toEqual(['OutOfStock', false]);
+    await endPayment(world, payment, 'cancel');
+    await expect.poll(shown, seenInTime).toEqual(['InStock', true]);
+  });
+
+  it('a sale that leaves some more empties no cache', async () => {
+    const goods = await putOnSale(world, { stock: 5 });
+    const before = await bodyOf('/shop');
+    const shopper = await createShopper(world);
+    await shopper.add(goods, 2);
+    await shopper.submit();
+    await world.services.shown.read();
+    later(1);
+    expect(renderedAt(await bodyOf('/shop'))).toBe(renderedAt(before));
+  });
+});
+
+describe('content on cached pages', () => {
+  it('what this process changes is seen at once', async () => {
+    const goods = await putOnSale(world, { priceCents: 1111 });
+    expect(await bodyOf(`/product/${goods.slug}`)).toContain('$11.11');
+    await changeSku(world, goods, { price_cents: 2222 });
+    expect(await bodyOf(`/product/${goods.slug}`)).toContain('$22.22');
+  });
+
+  it('what another process changes is seen in time', async () => {
+    const goods = await putOnSale(world, { priceCents: 1111 });
+    expect(await bodyOf(`/product/${goods.slug}`)).toContain('$11.11');
+    const other = await openDatabase(world.services.environment);
+    await writeContent(other.database, async (trx) => {
+      await trx.updateTable('skus').set({ price_cents: 3333 }).where('id', '=', goods.skuId).execute();
+    });
+    await other.close();
+    await expect.poll(() => bodyOf(`/product/${goods.slug}`), seenInTime).toContain('$33.33');
+  });
+
+  it('no page is older than ten minutes, since orders by what sells move with nothing else', async () => {
+    const first = renderedAt(await bodyOf('/shop/slate?sort=popular'));
+    later(10 * MINUTE_MS);
+    expect(renderedAt(await bodyOf('/shop/slate?sort=popular'))).toBe(first);
+    later(1);
+    expect(renderedAt(await bodyOf('/shop/slate?sort=popular'))).not.toBe(first);
+  });
+
+  it('a page that is cached is there while the database is not', async () => {
+    const first = await bodyOf('/shop');
+    await world.services.connection.close();
+    later(MINUTE_MS);
+    expect(renderedAt(await bodyOf('/shop'))).toBe(renderedAt(first));
+  });
+});
+
+describe('the language of a page', () => {
+  it('a cookie that names none is as good as no cookie, and pushes nobody’s page out', async () => {
+    const page = await get('/shop');
+    for (const locale of ['zz', 'EN', '', 'de-AT', 'x'.repeat(3000)]) {
+      later(1);
+      const { body, headers } = await get('/shop', { cookie: `locale=${locale}` });
+      expect(body).toBe(page.body);
+      expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' });
+    }
+  });
+
+  it('a page in the language of a cookie is the visitor’s own', async () => {
+    const { body, headers } = await get('/shop', { cookie: 'locale=de' });
+    expect(body).toContain('<html lang="de"');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(await isKept('/shop', { cookie: 'locale=de' })).toBe(true);
+  });
+});
+
+describe('the encoding of a page', () => {
+  it.each([
+    ['gzip, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip, deflate, br;q=0.1', 'br'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+    ['*;q=0', undefined],
+  ])('to a visitor who accepts %s is %s', async (accepted, encoding) => {
+    const { statusCode, headers, rawPayload } = await get('/cart', { 'accept-encoding': accepted });
+    expect([statusCode, headers['content-encoding']]).toEqual([200, encoding]);
+    expect(rawPayload.toString('utf8').startsWith('<!DOCTYPE html>')).toBe(encoding === undefined);
+  });
+
+  it('one weak tag stands for all of them, and whoever has the page gets no other', async () => {
+    const answers = await Promise.all(
+      ['br', 'gzip', 'identity'].map((accepted) => get('/cart', { 'accept-encoding': accepted })),
+    );
+    const [tag, ...others] = new Set(answers.map(({ headers }) => headers.etag));
+    expect(others).toEqual([]);
+    expect(tag).toMatch(/^W\/"/);
+    for (const known of [String(tag), `"older", ${tag}`, String(tag).slice(2), '*']) {
+      const { statusCode, body } = await get('/cart', { 'if-none-match': known });
+      expect([known, statusCode, body]).toEqual([known, 304, '']);
+    }
+    expect((await get('/cart', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+});
+
+it('[PRE-03] a query that a product understands is read once for a render and not at all for a cached page', async () => {
+  const asked: string[] = [];
+  const bundle = await storefront.load();
+  const counting: Storefront = {
+    ...storefront,
+    load: async () => ({
+      ...bundle,
+      cleanUrl: (request) => bundle.cleanUrl({ ...request, fetch: counted(request.fetch) }),
+      render: (request) => bundle.render({ ...request, fetch: counted(request.fetch) }),
+    }),
+  };
+  const counted =
+    (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+    async (input, init) => {
+      asked.push(...(String(init?.body ?? '').match(/"operationName":"(\w+)"/g) ?? []));
+      return fetch(input, init);
+    };
+  const counter = await createWorld({}, counting);
+  const url = '/product/engraved-slate-coasters?Shape=Round&utm_source=mail';
+  expect((await counter.app.inject(url)).body).toContain('Round');
+  expect(asked.filter((name) => name.includes('ProductChoices'))).toHaveLength(1);
+  asked.length = 0;
+  await counter.app.inject(url);
+  expect(asked).toEqual([]);
+  await counter.close();
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import type { PageAnswer, Rendered } from './page-cache.ts';
+
+const HOUR_MS = 3_600_000;
+let now: Date;
+let rendered: string[];
+beforeEach(() => {
+  now = new Date('2026-11-21T00:00:00Z');
+  rendered = [];
+});
+
+const page = (bytes = 10): PageAnswer => ({
+  kind: 'page',
+  status: 200,
+  etag: 'W/"x"',
+  brotli: Buffer.alloc(bytes),
+  gzip: Buffer.alloc(0),
+});
+
+/** Renders a page of so many bytes and remembers that it did. */
+const rendering =
+  (name: string, { bytes = 10, holdsMs = HOUR_MS } = {}) =>
+  async (): Promise<Rendered> => {
+    rendered.push(name);
+    return { answer: page(bytes), validUntil: now.getTime() + holdsMs };
+  };
+
+const createCache = (maxBytes?: number) => new PageCache({ clock: () => now, maxBytes });
+
+describe('the cache of pages', () => {
+  it('[PRE-03] renders a page once for all who ask for it at the same time, and for those after them', async () => {
+    const cache = createCache();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => cache.get('1', '/shop', rendering('/shop'))),
+    );
+    expect(await cache.get('1', '/shop', rendering('/shop'))).toBe(answers[0]);
+    expect(new Set(answers).size).toBe(1);
+    expect(rendered).toEqual(['/shop']);
+  });
+
+  it('renders it anew for another version, and keeps nothing of the older one', async () => {
+    const cache = createCache();
+    for (const version of ['1', '2', '1']) await cache.get(version, '/', rendering(version));
+    expect(rendered).toEqual(['1', '2', '1']);
+  });
+
+  it('does not keep what was begun under an older version', async () => {
+    const cache = createCache();
+    let finish = () => {};
+    const slow = cache.get('1', '/', async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return rendering('slow')();
+    });
+    await cache.get('2', '/about', rendering('about'));
+    finish();
+    await slow;
+    await cache.get('2', '/', rendering('fresh'));
+    expect(rendered).toEqual(['about', 'slow', 'fresh']);
+  });
+
+  it('renders it anew once it does not hold any more', async () => {
+    const cache = createCache();
+    await cache.get('1', '/', rendering('first', { holdsMs: 1000 }));
+    now = new Date(now.getTime() + 1000);
+    await cache.get('1', '/', rendering('too early'));
+    now = new Date(now.getTime() + 1);
+    await cache.get('1', '/', rendering('second'));
+    expect(rendered).toEqual(['first', 'second']);
+  });
+
+  it('does not keep what holds for nobody else', async () => {
+    const cache = createCache();
+    await cache.get('1', '/', rendering('first', { holdsMs: 0 }));
+    await cache.get('1', '/', rendering('second'));
+    expect(rendered).toEqual(['first', 'second']);
+  });
+
+  it('lets the page go that was not asked for longest, once the bytes are too many', async () => {
+    const cache = createCache(10_000);
+    const ask = (name: string) => cache.get('1', name, rendering(name, { bytes: 3000 }));
+    for (const name of ['/a', '/b', '/a', '/c', '/a', '/b']) await ask(name);
+    expect(rendered).toEqual(['/a', '/b', '/c', '/b']);
+  });
+
+  it('tries again after a failure, which all who waited are told', async () => {
+    const cache = createCache();
+    const failing = () => Promise.reject(new Error('no database'));
+    const asked = [cache.get('1', '/', failing), cache.get('1', '/', rendering('not yet'))];
+    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await cache.get('1', '/', rendering('again'));
+    expect(rendered).toEqual(['again']);
+  });
+});

@@ -92,6 +92,23 @@ it('[SEC-02] calls from one address are counted together, whatever e-mail they n
   expect((await from('192.0.2.2', 999)).statusCode).toBe(200);
 });
 
+it('[SEC-02] options are looked up 300 times a minute from one address, and then refused with Retry-After', async () => {
+  const ask = (remoteAddress: string) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/v1/sell/cart/searchsku',
+      remoteAddress,
+      payload: { product: 1, variations: [], addons: [] },
+    });
+  expect(maxPer('searchsku', 'address')).toBe(300);
+  const statuses = new Set<number>();
+  for (let count = 1; count <= 300; count += 1) statuses.add((await ask('192.0.2.7')).statusCode);
+  expect([...statuses]).toEqual([200]);
+  const refused = await ask('192.0.2.7');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect((await ask('192.0.2.8')).statusCode).toBe(200);
+});
+
 it('[SEC-02] calls that arrive together are all counted', async () => {
   const max = maxPer('sendLoginLink', 'email');
   const all = await Promise.all(Array.from({ length: max + 4 }, () => make('sendLoginLink')));

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../lib/failure.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { isLoggedIn } from './session.selectors.ts';
-import { blankSession, sessionModel } from './session.paths.ts';
+import { blankSession, sessionModel, storedLogin } from './session.paths.ts';
 
 const GOING_HOME = ['session.logout', 'tokens.refuse'];
 
-test('[TOK-03, TOK-06, TOK-13, GRD-03, USR-09] every edge of the session keeps what must always hold', () => {
+test('[TOK-03, TOK-06, TOK-07, TOK-08, TOK-11, TOK-13, GRD-03, ERR-02, USR-09] every edge of the session keeps what must always hold', () => {
   coverEdges(sessionModel, ({ event, source, target, emitted }) => {
     const { context } = target;
     expect(target.hasTag('authenticated')).toBe(isLoggedIn(target));
@@ -24,7 +24,28 @@ test('[TOK-03, TOK-06, TOK-13, GRD-03, USR-09] every edge of the session keeps w
     if (loggedOutNow && GOING_HOME.includes(event.type))
       expect(emitted).toContainEqual({ type: 'navigation.request', path: '/' });
 
+    const lastLogin = event.type === 'session.sync' && event['stored'].access_token === null;
+    if (event.type === 'tokens.refuse' || lastLogin) expect(isLoggedIn(target)).toBe(false);
+
     const isUnanswered = event.type.startsWith('xstate.error') && !(event['error'] instanceof Refusal);
     if (isUnanswered && isLoggedIn(source)) expect(context).toEqual(source.context);
   });
+});
+
+test('[GRD-02, GRD-05] on every edge a login goes to the path that is remembered, else home, and forgets it', () => {
+  const remembered = { ...blankSession, redirect_after_login: '/checkout?step=x' };
+  const goneTo: unknown[] = [];
+  coverEdges(
+    { ...sessionModel, inputs: [{ stored: remembered }, { stored: storedLogin }] },
+    ({ event, source, target, emitted }) => {
+      const logsIn =
+        ['xstate.done.actor.logIn', 'tokens.receive'].includes(event.type) && !isLoggedIn(source);
+      if (!logsIn || !isLoggedIn(target)) return;
+      const path = source.context.redirect_after_login ?? '/';
+      expect(emitted).toContainEqual({ type: 'navigation.request', path });
+      expect(target.context.redirect_after_login).toBeNull();
+      goneTo.push(path);
+    },
+  );
+  expect(new Set(goneTo)).toEqual(new Set(['/checkout?step=x', '/']));
 });

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { jwtExpiry } from '../../lib/jwt-claims.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { tokenRefreshModel } from './tokenRefresh.paths.ts';
 
-test('[TOK-05, TOK-09] every edge keeps one refresh at most, and every demand gets exactly one outcome', () => {
+test('[TOK-04, TOK-05, TOK-09, ERR-01] every edge keeps one refresh at most, and every demand gets exactly one outcome', () => {
   coverEdges(tokenRefreshModel, ({ event, source, target, emitted, started }) => {
     const wasRefreshing = source.hasTag('refreshing') && event.type !== 'xstate.init';
     expect(Object.keys(target.children)).toEqual(target.hasTag('refreshing') ? ['refreshTokens'] : []);
     if (target.hasTag('refreshing')) expect(target.context.tokens).not.toBeNull();
+    // Whoever rests has a token that is good for 30 s and more, and looks at it again.
+    const expiry = target.context.tokens && jwtExpiry(target.context.tokens.access_token);
+    if (target.matches('resting')) expect(expiry).toBeGreaterThan(Date.now() + 30_000);
+    if (event.type.startsWith('xstate.after.checkInterval')) expect(source.matches('resting')).toBe(true);
     if (wasRefreshing && event.type === 'refresh.demand') expect([started, emitted]).toEqual([[], []]);
 
     const demandEnds = wasRefreshing && (started.length > 0 || !target.hasTag('refreshing'));

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+let secure: World;
+beforeAll(async () => {
+  world = await createWorld();
+  secure = await createWorld({ PUBLIC_URL: 'https://shop.example' });
+});
+afterAll(() => Promise.all([world.close(), secure.close()]));
+
+const CALL = '/api/v1/cognito/domain/currentDomain';
+
+const headersOf = async ({ app }: World, url = CALL) => (await app.inject(url)).headers;
+
+/** The directives of the policy, each with its sources. */
+async function policyOf(from: World): Promise<Record<string, string[]>> {
+  const policy = String((await headersOf(from))['content-security-policy']);
+  return Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+it('[SEC-03] scripts come from the shop itself only: nothing inline, nothing evaluated, nobody else', async () => {
+  const policy = await policyOf(world);
+  expect(policy['script-src']).toEqual(["'self'"]);
+  expect(policy).not.toHaveProperty('script-src-elem');
+  expect(policy).not.toHaveProperty('script-src-attr');
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect([policy['object-src'], policy['base-uri']]).toEqual([["'none'"], ["'none'"]]);
+});
+
+it('[SEC-03] only the shop may frame its pages', async () => {
+  const policy = await policyOf(world);
+  expect(policy['frame-ancestors']).toEqual(["'self'"]);
+});
+
+it('[SEC-03] types are not guessed, other sites learn the origin only, and nothing of the device may be used', async () => {
+  const headers = await headersOf(world);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=(), payment=()');
+});
+
+it('[SEC-03] at a public https address browsers are told to come by https only, for a year; elsewhere not', async () => {
+  expect((await headersOf(secure))['strict-transport-security']).toMatch(/^max-age=31536000\b/);
+  expect(await headersOf(world)).not.toHaveProperty('strict-transport-security');
+});
+
+it('[SEC-03] what is refused has the headers too', async () => {
+  const headers = await headersOf(world, '/graphql');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers).toHaveProperty('content-security-policy');
+});

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import process from 'node:process';
 import sharp from 'sharp';
 import type { DrawnPicture } from './manifest.ts';
@@ -17,8 +17,9 @@ export interface DrawJob {
 /** What comes back: what is there now, or why it is not. */
 export type DrawResult = { name: string; drawn: DrawnPicture } | { name: string; error: string };
 
-const BEHIND_EVERYTHING = 15;
-setPriority(BEHIND_EVERYTHING);
+/** Other work on the machine comes first. */
+const BEHIND_OTHERS = 5;
+setPriority(Math.max(getPriority(), BEHIND_OTHERS));
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -20,6 +20,7 @@ import type { ShopPicture } from './shop-pictures.ts';
 
 const MAX_JOBS = 2;
 
+/** What is to be drawn, what pages show first ahead of the rest. */
 function wantedPictures(manifest: Manifest, names: readonly string[], again: boolean): ShopPicture[] {
   const isMeant = ({ name }: ShopPicture) =>
     names.length === 0 || names.some((beginning) => name.startsWith(beginning));
@@ -27,7 +28,9 @@ function wantedPictures(manifest: Manifest, names: readonly string[], again: boo
     const drawn = manifest.pictures[picture.name];
     return isDrawn(picture, drawn) && drawn !== undefined && allFilesExist(drawn);
   };
-  return shopPictures.filter((picture) => isMeant(picture) && (again || !isThere(picture)));
+  return shopPictures
+    .filter((picture) => isMeant(picture) && (again || !isThere(picture)))
+    .sort((a, b) => Math.sign(b.slots.length) - Math.sign(a.slots.length));
 }
 
 function allFilesExist(drawn: Manifest['pictures'][string]): boolean {

@@ -1,12 +1,12 @@
 import type { Scene } from './engine/scene.ts';
 import { sceneHash } from './engine/scene-hash.ts';
 import { CATEGORY_TILES } from './scenes/category-tiles.ts';
-import { COLOURED_PHOTOS } from './scenes/coloured-photos.ts';
 import { PEOPLE } from './scenes/people.ts';
+import { PLACES } from './scenes/places.ts';
 import { PRODUCT_PHOTOS } from './scenes/products/all-products.ts';
 import { SEASONAL_TILES } from './scenes/seasonal-tiles.ts';
 import { SIZE_CHARTS } from './scenes/size-charts.ts';
-import { BENCH, SLIDES } from './scenes/slides.ts';
+import { SLIDES } from './scenes/slides.ts';
 import { VOUCHER_THEMES } from './scenes/voucher-themes.ts';
 import { slotsOf } from './slots.ts';
 import type { Slot } from './slots.ts';
@@ -37,7 +37,7 @@ function picture(name: string, scene: Scene, isMain: boolean = false, blank: boo
 const under = (folder: string, scenes: Record<string, Scene>): ShopPicture[] =>
   Object.entries(scenes).map(([name, scene]) => picture(`${folder}/${name}`, scene));
 
-const productPictures = Object.entries({ ...COLOURED_PHOTOS, ...PRODUCT_PHOTOS }).flatMap(([slug, photos]) =>
+const productPictures = Object.entries(PRODUCT_PHOTOS).flatMap(([slug, photos]) =>
   photos.map(({ name, scene }, index) =>
     picture(`products/${slug}/${name}`, scene, index === 0, index === 0 && !SOLD_AS_THEY_ARE.has(slug)),
   ),
@@ -47,7 +47,7 @@ const productPictures = Object.entries({ ...COLOURED_PHOTOS, ...PRODUCT_PHOTOS }
 export const shopPictures: readonly ShopPicture[] = [
   ...under('slides', SLIDES),
   ...under('groups', { ...CATEGORY_TILES, ...SEASONAL_TILES }),
-  picture('places/bench', BENCH),
+  ...under('places', PLACES),
   ...under('people', PEOPLE),
   ...productPictures,
   ...under('size-charts', SIZE_CHARTS),

@@ -9,7 +9,7 @@ const slots = (aspect: string, widths: readonly number[]): Slot[] =>
 
 const CARD = slots('4x3', [150, 225, 300, 450, 600]);
 const MAIN_PHOTO = slots('4x3', [300, 450, 600, 900, 1184]);
-const SLIDE = slots('1920x700', [480, 725, 960, 1450, 1920]);
+const SLIDE = slots('1920x700', [500, 725, 975, 1450, 1920]);
 const PORTRAIT = slots('1x1', [50, 100]);
 
 /**

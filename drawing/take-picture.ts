@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
@@ -7,11 +6,12 @@ import { engravablePlane, renderScene } from './engine/render.ts';
 import type { Picture } from './engine/render.ts';
 import { sceneSize } from './engine/scene.ts';
 import type { DrawnPicture, Rendition } from './manifest.ts';
+import { hashOfFile } from './picture-files.ts';
 import type { ShopPicture } from './shop-pictures.ts';
 import type { Slot } from './slots.ts';
 
 const ORIGINAL = { quality: 56, effort: 3, chromaSubsampling: '4:2:0' } as const;
-const READY_MADE = { quality: 56, effort: 4, chromaSubsampling: '4:2:0' } as const;
+const READY_MADE = { quality: 56, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const PLACEHOLDER_WIDTH = 16;
 
 /**
@@ -54,11 +54,6 @@ function write(folder: string, file: string, bytes: Buffer): string {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
   return hashOfFile(path);
-}
-
-/** The first 32 hex digits of the SHA-256 of a file's bytes. @throws Error when there is no such file */
-export function hashOfFile(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32);
 }
 
 async function cut(pixels: Sharp, name: string, folder: string, { aspect, width }: Slot): Promise<Rendition> {

@@ -29,6 +29,8 @@ export interface Lighting {
   sheen: number;
   pattern: 'none' | 'leaves' | 'blinds' | 'panes';
   exposure: number;
+  /** strips of light behind clear things: how brightly their edges shine */
+  rim: number;
   /** how strong lamps are beside it */
   lampGain: number;
   vignette: number;
@@ -51,6 +53,7 @@ const WINDOW: Lighting = {
   sheen: 2.3,
   pattern: 'none',
   exposure: 0.7,
+  rim: 0,
   lampGain: 0.1,
   vignette: 0.24,
 };
@@ -93,6 +96,17 @@ const LIGHTING: Record<Light, Lighting> = {
     spread: 0.06,
     pattern: 'panes',
     exposure: 0.67,
+  },
+  rim: {
+    ...WINDOW,
+    key: [1.9, 1.85, 1.8],
+    sky: [0.3, 0.32, 0.36],
+    bounce: [0.12, 0.12, 0.13],
+    windowWidth: 0.16,
+    panes: false,
+    sheen: 1.5,
+    vignette: 0.34,
+    rim: 2.6,
   },
   evening: {
     ...WINDOW,

@@ -36,7 +36,7 @@ const SETTINGS = [
   'chalkboard',
   'denim',
 ] as const;
-const LIGHTS = ['window', 'morning', 'studio', 'dappled', 'evening', 'blinds'] as const;
+const LIGHTS = ['window', 'morning', 'studio', 'dappled', 'evening', 'blinds', 'rim'] as const;
 const VIEWS = ['flat', 'tilted', 'three-quarter', 'low', 'front'] as const;
 export const SHAPES = [
   'disc',

@@ -98,11 +98,12 @@ export class Tracer {
     this.#shine(ray, index, reflected);
   }
 
-  /** Glass looks darker where one looks along its wall. */
+  /** Glass looks darker where one looks along its wall, but for what shines into it from behind. */
   #thickenRim({ dx, dy, dz }: Ray): void {
     const { nx, ny, nz } = this.#hit;
     const t = Math.min(1, Math.abs(dx * nx + dy * ny + dz * nz) / 0.5);
     this.#surface.through *= 0.4 + 0.6 * t * (2 - t);
+    this.#surface.glow += this.#world.lighting.rim * (1 - t) ** 3;
   }
 
   /** Lets a ray go on behind a clear surface. @returns whether the solid shall not be met again */

@@ -1,11 +1,15 @@
 import type { Scene } from '../engine/scene.ts';
+import type { NamedScene } from './products/named-scene.ts';
 
 /** What one photo of a product does differently from its first. */
-export type Variation = Partial<Omit<Scene, 'objects'>> & Partial<Pick<Scene, 'objects'>>;
+type Variation = Partial<Omit<Scene, 'objects'>> & Partial<Pick<Scene, 'objects'>>;
 
-/** The first photo of a product, and the others as what is different: the same pieces, seen or laid out anew. */
-export function photos(hero: Scene, ...others: Variation[]): Scene[] {
-  return [hero, ...others.map((other) => ({ ...hero, ...other }))];
+/** A product's first photo, and others as what is different: the same pieces, seen or laid out anew. Named from `1`. */
+export function numbered(hero: Scene, ...others: Variation[]): NamedScene[] {
+  return [hero, ...others.map((other) => ({ ...hero, ...other }))].map((scene, index) => ({
+    name: String(index + 1),
+    scene,
+  }));
 }
 
 /** A closer look from the side at a place (mm on the table, off the middle). */

@@ -1,6 +1,6 @@
 import type { Scene } from '../engine/scene.ts';
 
-/** Home slides, 1920x700, quiet on the left where the words stand; and the bench where it is all made. */
+/** Home slides, 1920x700, quiet on the left where the words stand. */
 export const SLIDES: Record<string, Scene> = {
   'slide-workshop': {
     frame: '1920x700',
@@ -61,10 +61,9 @@ export const SLIDES: Record<string, Scene> = {
       },
     ],
     props: [
-      { kind: 'shavings', at: [-60, 176] },
-      { kind: 'pencils', at: [292, -66], turn: 70, colour: 'yellow', scale: 1 },
-      { kind: 'offcuts', at: [268, 130] },
-      { kind: 'coffee', at: [330, -196] },
+      { kind: 'offcuts', at: [-236, 128], scale: 1.1 },
+      { kind: 'pencils', at: [292, -66], turn: 70, colour: 'yellow' },
+      { kind: 'offcuts', at: [268, 130], turn: 40 },
     ],
   },
   'slide-gifts': {
@@ -116,7 +115,7 @@ export const SLIDES: Record<string, Scene> = {
       },
     ],
     props: [
-      { kind: 'gum-sprig', at: [-250, 60], turn: -12, scale: 1.2 },
+      { kind: 'wattle', at: [-250, 60], turn: -12, scale: 1.2 },
       { kind: 'candle', at: [232, -60] },
     ],
   },
@@ -167,59 +166,8 @@ export const SLIDES: Record<string, Scene> = {
       },
     ],
     props: [
-      { kind: 'grapes', at: [-200, 80] },
       { kind: 'cheese', at: [-170, -130] },
-      { kind: 'crackers', at: [40, 132] },
-      { kind: 'olive-sprig', at: [-330, -20], turn: 18 },
+      { kind: 'banksia', at: [-330, 40], turn: 18 },
     ],
   },
-};
-
-/** The workshop's bench, for the page about us. */
-export const BENCH: Scene = {
-  setting: 'bench',
-  zoom: 1.25,
-  view: 'three-quarter',
-  light: 'morning',
-  objects: [
-    {
-      shape: { kind: 'rect', w: 300, h: 210 },
-      material: 'plywood',
-      thickness: 4,
-      turn: -7,
-      cutouts: [
-        { motif: 'kookaburra', size: 84, at: [-82, -36] },
-        { motif: 'turtle', size: 80, at: [12, -40] },
-        { motif: 'banksia', size: 78, at: [98, -40] },
-        { text: 'Kerf & Grain', font: 'script', size: 36, at: [0, 58] },
-      ],
-    },
-    {
-      shape: { kind: 'motif', motif: 'turtle', w: 79 },
-      material: 'plywood',
-      thickness: 4,
-      at: [-186, 62],
-      turn: -30,
-    },
-    {
-      shape: { kind: 'motif', motif: 'kookaburra', w: 83 },
-      material: 'plywood',
-      thickness: 4,
-      at: [190, 82],
-      turn: 14,
-    },
-    {
-      shape: { kind: 'disc', d: 90 },
-      material: 'walnut',
-      at: [-176, -72],
-      engraving: [{ motif: 'compass', size: 62 }],
-    },
-    { shape: { kind: 'jar' }, material: 'glass', second: 'cork', at: [168, -120] },
-  ],
-  props: [
-    { kind: 'shavings', at: [-60, 150], scale: 1 },
-    { kind: 'pencils', at: [80, 156], turn: 4, colour: 'red' },
-    { kind: 'offcuts', at: [-120, 130], scale: 0.8 },
-    { kind: 'twine', at: [-80, -160] },
-  ],
 };

@@ -5,7 +5,7 @@ interface Theme {
   motif: string;
   material: string;
   setting: Scene['setting'];
-  props: Prop[];
+  props?: Prop[];
   finish?: Art['finish'];
   colour?: string;
 }
@@ -42,7 +42,6 @@ export const VOUCHER_THEMES: Record<string, Scene> = {
     motif: 'laser-burst',
     material: 'walnut',
     setting: 'linen',
-    props: [{ kind: 'gum-sprig', at: [-124, 84], turn: -10, scale: 0.8 }],
   }),
   birthday: voucher({
     words: 'Happy Birthday',
@@ -56,10 +55,7 @@ export const VOUCHER_THEMES: Record<string, Scene> = {
     motif: 'christmas-tree',
     material: 'bamboo',
     setting: 'christmas-wrap',
-    props: [
-      { kind: 'pine-sprig', at: [-130, 88], turn: -14 },
-      { kind: 'baubles', at: [120, -70] },
-    ],
+    props: [{ kind: 'pine-sprig', at: [-130, 88], turn: -14 }],
   }),
   wedding: voucher({
     words: 'Congratulations',
@@ -67,7 +63,6 @@ export const VOUCHER_THEMES: Record<string, Scene> = {
     material: 'marble',
     setting: 'paper-clay',
     finish: 'foil',
-    props: [{ kind: 'olive-sprig', at: [-112, 86], turn: -8 }],
   }),
   'thank-you': voucher({
     words: 'Thank you',
@@ -83,6 +78,5 @@ export const VOUCHER_THEMES: Record<string, Scene> = {
     motif: 'house',
     material: 'oak',
     setting: 'stone',
-    props: [{ kind: 'fern-frond', at: [-146, 92], turn: -10 }],
   }),
 };

@@ -1,10 +1,10 @@
 import { CATEGORY_TILES } from '../../drawing/scenes/category-tiles.ts';
-import { COLOURED_PHOTOS } from '../../drawing/scenes/coloured-photos.ts';
 import { PEOPLE } from '../../drawing/scenes/people.ts';
 import { PRODUCT_PHOTOS } from '../../drawing/scenes/products/all-products.ts';
 import { SEASONAL_TILES } from '../../drawing/scenes/seasonal-tiles.ts';
 import { SIZE_CHARTS } from '../../drawing/scenes/size-charts.ts';
-import { BENCH, SLIDES } from '../../drawing/scenes/slides.ts';
+import { PLACES } from '../../drawing/scenes/places.ts';
+import { SLIDES } from '../../drawing/scenes/slides.ts';
 import { VOUCHER_THEMES } from '../../drawing/scenes/voucher-themes.ts';
 import type { Scene } from '../../drawing/engine/scene.ts';
 
@@ -13,7 +13,7 @@ const REFERENCE = 'drawing:';
 const under = (folder: string, scenes: Record<string, Scene>): [string, Scene][] =>
   Object.entries(scenes).map(([name, scene]) => [`${folder}/${name}`, scene]);
 
-const photosOfProducts = { ...COLOURED_PHOTOS, ...PRODUCT_PHOTOS };
+const photosOfProducts = PRODUCT_PHOTOS;
 
 const productPhotos = Object.entries(photosOfProducts).flatMap(([slug, photos]) =>
   photos.map(({ name, scene }): [string, Scene] => [`products/${slug}/${name}`, scene]),
@@ -26,7 +26,7 @@ export const drawings: ReadonlyMap<string, Scene> = new Map([
   ...under('people', PEOPLE),
   ...under('voucher-themes', VOUCHER_THEMES),
   ...under('size-charts', SIZE_CHARTS),
-  ['places/bench', BENCH],
+  ...under('places', PLACES),
   ...productPhotos,
 ]);
 

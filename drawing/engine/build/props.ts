@@ -1,4 +1,4 @@
-import { circlePath, grown, rectPath } from '../artwork.ts';
+import { circlePath, rectPath } from '../artwork.ts';
 import type { Prop } from '../scene.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { Random } from '../seeded-random.ts';
@@ -22,21 +22,15 @@ interface Placed {
 type Add = (work: Workpiece, placed: Placed) => void;
 
 const PROPS: Record<string, Add> = {
-  'gum-sprig': (work, placed) =>
-    addSprig(work, placed, { leaf: gumLeaf, pairs: 7, length: 150, colour: '#7d937f', droop: 0.5 }),
-  'olive-sprig': (work, placed) =>
-    addSprig(work, placed, { leaf: narrowLeaf, pairs: 8, length: 120, colour: '#6f8058', droop: 0.75 }),
-  'fern-frond': (work, placed) =>
-    addSprig(work, placed, { leaf: narrowLeaf, pairs: 14, length: 150, colour: '#4e7a45', droop: 1.2 }),
-  'pine-sprig': addPineSprig,
+  'gum-sprig': addGum,
+  banksia: addBanksia,
   wattle: addWattle,
-  shavings: addShavings,
+  'pine-sprig': addPineSprig,
   'wood-balls': (work, placed) => addBalls(work, placed, ['pine', 'oak', 'walnut'], 9),
   baubles: (work, placed) =>
     addBalls(work, placed, [placed.prop.colour ?? 'ceramic-red', 'gold', 'ceramic-white'], 15),
   berries: (work, placed) => addBalls(work, placed, [`plastic-${placed.prop.colour ?? 'red'}`], 3.6, 11),
   grapes: (work, placed) => addBalls(work, placed, [`plastic-${placed.prop.colour ?? '#5b2b47'}`], 9.5, 16),
-  olives: (work, placed) => addBalls(work, placed, ['plastic-#5d6a2c', 'plastic-#77803a'], 8, 6),
   pebbles: addPebbles,
   cheese: addCheese,
   crackers: addCrackers,
@@ -101,11 +95,6 @@ interface SprigDesign {
   colour: string;
   /** how far leaves stand off the stem, in radians */
   droop: number;
-}
-
-function gumLeaf(size: number): string {
-  const n = (value: number): string => (value * size).toFixed(2);
-  return `M0 0C${n(0.1)} ${n(-0.16)} ${n(0.52)} ${n(-0.2)} ${n(1)} ${n(0.12)}C${n(0.6)} ${n(0.2)} ${n(0.18)} ${n(0.17)} 0 0Z`;
 }
 
 function narrowLeaf(size: number): string {
@@ -202,6 +191,147 @@ function addPineSprig(work: Workpiece, { pose, prop, size, random }: Placed): vo
   );
 }
 
+/** A sickle: broad where it hangs, drawn out to a bent tip. */
+function sickleLeaf(length: number, width: number): string {
+  const n = (share: number): string => (length * share).toFixed(2);
+  const w = (share: number): string => (width * share).toFixed(2);
+  return `M0 0C${n(0.05)} ${w(-0.1)} ${n(0.08)} ${w(-0.42)} ${n(0.24)} ${w(-0.5)}C${n(0.55)} ${w(-0.62)} ${n(0.82)} ${w(0.1)} ${n(1)} ${w(1.15)}C${n(0.78)} ${w(0.72)} ${n(0.5)} ${w(0.56)} ${n(0.26)} ${w(0.5)}C${n(0.1)} ${w(0.44)} ${n(0.05)} ${w(0.12)} 0 0Z`;
+}
+
+const GUM_GREENS = ['#8d9f86', '#7a9078', '#9aa07c', '#8a9a91'];
+
+/** A twig of gum: few long sickle leaves that all hang to one side, a red stem, gumnuts. */
+function addGum(work: Workpiece, { pose, size, random }: Placed): void {
+  const length = 165 * size;
+  const bow = (t: number): number => length * 0.13 * Math.sin(t * 2.4) - length * 0.04 * t;
+  const stem = Array.from(
+    { length: 9 },
+    (_, i) => `L${((length * i) / 8).toFixed(1)} ${bow(i / 8).toFixed(1)}`,
+  );
+  strip(work, `M0 0${stem.join('')}`, nestedPose(pose, localPose(0, 0, 3)), 1.9 * size, 'leaf-#8c5a48', true);
+  for (let i = 0; i < 9; i++) {
+    const t = 0.1 + 0.9 * (i / 8);
+    const side = i % 2 ? 1 : -1;
+    const reach = (74 + 26 * random()) * size * (1.12 - 0.4 * t);
+    const angle = i === 8 ? 6 : side * (34 + 20 * random()) * (1.1 - 0.45 * t) + 12;
+    const path = sickleLeaf(reach, (15 + 4 * random()) * size);
+    const vein = `M${(reach * 0.04).toFixed(1)} 0Q${(reach * 0.5).toFixed(1)} 0 ${(reach * 0.92).toFixed(1)} ${(12 * size).toFixed(1)}`;
+    work.sheet({
+      outline: `<path d="${path}" fill="#fff"/>`,
+      bounds: pathBounds(path),
+      pose: nestedPose(pose, localPose(length * t, bow(t), 0.8 + (i % 3) * 2.6 * size, angle)),
+      material: `leaf-${GUM_GREENS[i % GUM_GREENS.length]}`,
+      thickness: 0.7,
+      form: 'pillow',
+      round: 7 * size,
+      prop: true,
+      face: {
+        print: `<path d="${vein}" fill="none" stroke="#e9e2bf" stroke-opacity="0.55" stroke-width="${(0.8 * size).toFixed(2)}"/>`,
+      },
+    });
+  }
+  for (const [x, y] of [
+    [0.3, -11],
+    [0.34, 9],
+    [0.26, 2],
+  ] as const)
+    addGumnut(work, nestedPose(pose, localPose(length * x, bow(x) + y * size, 0)), size);
+}
+
+/** A gumnut stands on its stalk: a cup with a dark mouth. */
+function addGumnut(work: Workpiece, pose: Pose, s: number): void {
+  work.turned({
+    profile: roundedProfile([
+      [0, 0],
+      [2.4 * s, 0, 1],
+      [5.4 * s, 5 * s, 3 * s],
+      [4.7 * s, 10 * s, 1],
+      [3.4 * s, 10.4 * s, 0.4, 1],
+      [3 * s, 8 * s],
+      [0, 8 * s],
+    ]),
+    materials: ['felt-#8d7a5c', 'felt-#3a2c20'],
+    pose: { ...pose, yx: -pose.yx, yy: -pose.yy, yz: -pose.yz },
+    prop: true,
+  });
+}
+
+/** A leaf like a saw, as old man banksia has it. */
+function sawLeaf(length: number, width: number): string {
+  const teeth = 7;
+  const edge = (side: number): string =>
+    Array.from({ length: teeth }, (_, i) => {
+      const at = side < 0 ? i : teeth - 1 - i;
+      const spread = (t: number): number => width * Math.sin(Math.PI * Math.min(1, 0.12 + 0.86 * t)) * side;
+      const near = (at + 0.15) / teeth;
+      const far = (at + 0.85) / teeth;
+      const [first, second] = side < 0 ? [near, far] : [far, near];
+      const bite = (t: number, deep: number): string =>
+        `L${(length * t).toFixed(2)} ${(spread(t) * deep).toFixed(2)}`;
+      return side < 0 ? bite(first, 0.66) + bite(second, 1) : bite(first, 1) + bite(second, 0.66);
+    }).join('');
+  return `M0 0${edge(-1)}L${length.toFixed(2)} 0${edge(1)}Z`;
+}
+
+/** The spike itself, along x. */
+function addSpike(work: Workpiece, pose: Pose, size: number, random: Random): void {
+  const length = 92 * size;
+  const radius = 25 * size;
+  const rows = 26;
+  for (let row = 0; row < rows; row++) {
+    const t = (row + 0.5) / rows;
+    const reach = radius * Math.min(1, 0.5 + 3 * t, 1.9 * Math.sqrt(1.02 - t));
+    const count = Math.max(8, Math.round((reach / size) * 1.02));
+    for (let k = 0; k < count; k++) {
+      const around = ((k + (row % 2) / 2) / count) * Math.PI * 2;
+      const high = radius + Math.sin(around) * reach * 0.92;
+      if (high < radius * 0.5) continue;
+      work.link({
+        pose: nestedPose(pose, localPose(length * t, Math.cos(around) * reach, high)),
+        radius: 0,
+        rod: (2.3 + 0.6 * random()) * size,
+        material: row > rows - 6 ? 'felt-#b98a3a' : k % 3 ? 'felt-#d99a34' : 'felt-#c97f2a',
+        prop: true,
+      });
+    }
+  }
+  for (const t of [0.27, 0.4, 0.52, 0.63, 0.72])
+    work.link({
+      pose: nestedPose(pose, localPose(length * t, 0, radius)),
+      radius: 0,
+      rod: radius * (t > 0.7 ? 0.8 : 0.88),
+      material: 'felt-#a8701f',
+      prop: true,
+    });
+}
+
+/** A flower spike of banksia on its twig: hundreds of small heads in close rows, saw-toothed leaves round its foot. */
+function addBanksia(work: Workpiece, { pose, size, random }: Placed): void {
+  strip(
+    work,
+    `M${-46 * size} ${6 * size}Q${-20 * size} 0 4 0`,
+    nestedPose(pose, localPose(0, 0, 7 * size)),
+    5 * size,
+    'leaf-#7a5c47',
+    true,
+  );
+  for (let i = 0; i < 7; i++) {
+    const path = sawLeaf((78 + 22 * random()) * size, 9.5 * size);
+    const angle = -104 + i * 35 + random() * 12;
+    work.sheet({
+      outline: `<path d="${path}" fill="#fff"/>`,
+      bounds: pathBounds(path),
+      pose: nestedPose(pose, localPose(-10 * size, 0, 1 + (i % 3) * 2.4 * size, angle)),
+      material: `leaf-${i % 2 ? '#5f7a58' : '#6f8663'}`,
+      thickness: 0.8,
+      form: 'pillow',
+      round: 5 * size,
+      prop: true,
+    });
+  }
+  addSpike(work, pose, size, random);
+}
+
 /** Golden balls on a stem with narrow leaves. */
 function addWattle(work: Workpiece, placed: Placed): void {
   addSprig(work, placed, { leaf: narrowLeaf, pairs: 7, length: 120, colour: '#75885f', droop: 0.6 });
@@ -217,23 +347,6 @@ function addWattle(work: Workpiece, placed: Placed): void {
       rod,
       material: 'felt-yellow',
       prop: true,
-    });
-  }
-}
-
-function addShavings(work: Workpiece, { pose, size, random }: Placed): void {
-  for (let i = 0; i < 8; i++) {
-    const r = (5 + random() * 6) * size;
-    const curl = `M${-r} 0C${-r} ${-r * 1.2} ${r} ${-r * 1.2} ${r} ${r * 0.1}C${r} ${r} ${-r * 0.5} ${r} ${-r * 0.5} 0C${-r * 0.4} ${-r * 0.5} ${r * 0.4} ${-r * 0.5} ${r * 0.4} 0`;
-    const place = localPose((random() - 0.5) * 90 * size, (random() - 0.5) * 50 * size, 0, random() * 360);
-    work.sheet({
-      outline: `<path d="${curl}" fill="none" stroke="#fff" stroke-width="0.8"/>`,
-      bounds: grown(pathBounds(curl), 1),
-      pose: nestedPose(pose, place),
-      material: 'leaf-#e2c08a',
-      thickness: (4 + random() * 5) * size,
-      prop: true,
-      round: 0.2,
     });
   }
 }
@@ -461,13 +574,33 @@ function addStack(
     );
 }
 
-function addOffcuts(work: Workpiece, { pose, size, random }: Placed): void {
-  for (let i = 0; i < 5; i++) {
-    const w = (9 + random() * 16) * size;
-    const h = (6 + random() * 9) * size;
-    const path = i % 2 ? circlePath(w) : rectPath(w, h);
-    const place = localPose((random() - 0.5) * 80 * size, (random() - 0.5) * 50 * size, 0, random() * 180);
-    flat(work, path, nestedPose(pose, place), i % 3 ? 'plywood' : 'walnut', 3);
+const RING =
+  'M0 -15C9 -15 13 -9 13 0C13 9 9 15 0 15C-9 15 -13 9 -13 0C-13 -9 -9 -15 0 -15ZM0 -10C-5.5 -10 -7.5 -6 -7.5 0C-7.5 6 -5.5 10 0 10C5.5 10 7.5 6 7.5 0C7.5 -6 5.5 -10 0 -10Z';
+const RING_SLUG =
+  'M0 -9.4C5.2 -9.4 7 -5.8 7 0C7 5.8 5.2 9.4 0 9.4C-5.2 9.4 -7 5.8 -7 0C-7 -5.8 -5.2 -9.4 0 -9.4Z';
+const LEAF_SLUG = 'M-19 5C-10 -9 6 -11 20 -4C10 6 -6 10 -19 5Z';
+const CORNER_SLUG = 'M-10 -10H12Q-6 -6 -10 14Z';
+
+/** What falls out of a sheet when letters and leaves are cut: a laser leaves these, and no shavings. */
+function addOffcuts(work: Workpiece, { pose, size, random, prop }: Placed): void {
+  const fallen: [path: string, x: number, y: number][] = [
+    [RING, -34, -6],
+    [RING_SLUG, 6, 18],
+    [LEAF_SLUG, 12, -18],
+    [LEAF_SLUG, 44, 12],
+    [CORNER_SLUG, -10, 30],
+  ];
+  for (const [path, x, y] of fallen) {
+    const place = localPose((x + random() * 6) * size, (y + random() * 6) * size, 0, random() * 360);
+    const sized = path.replaceAll(/-?\d+(\.\d+)?/g, (number) => (Number(number) * size).toFixed(2));
+    work.sheet({
+      outline: `<path d="${sized}" fill="#fff" fill-rule="evenodd"/>`,
+      bounds: pathBounds(sized),
+      pose: nestedPose(pose, place),
+      material: prop.colour ?? 'plywood',
+      thickness: 3,
+      prop: true,
+    });
   }
 }
 

@@ -376,7 +376,7 @@ const others: Record<string, Partial<Material>> = {
     bend: 0.03,
     round: 0.7,
     thickness: 6,
-    mark: FROST,
+    mark: { ...FROST, strength: 0.96, glow: 0.3 },
   },
   'acrylic-clear': {
     colour: [0.9, 0.95, 0.97],

@@ -1,5 +1,6 @@
 import type { Surface } from '../materials/surface.ts';
-import { tileNoise } from '../noise.ts';
+import { clamp01, noise, tileNoise } from '../noise.ts';
+import type { Bounds } from '../svg-path.ts';
 import type { Texture } from '../texture.ts';
 import { buildTexture, newTexel, sampleTexture } from '../texture.ts';
 
@@ -16,6 +17,36 @@ export function foldCloth(x: number, y: number, surface: Surface): void {
   surface.r *= hollow;
   surface.g *= hollow;
   surface.b *= hollow;
+}
+
+/** Folds across, at most, in cloth that hangs. */
+const FOLDS = 4.2;
+
+/**
+ * Adds the folds of cloth that hangs by its upper end: none where it is held, deeper and wider towards its hem, and
+ * hardly any in the middle, where there is print.
+ * @param bounds of the cloth, mm
+ */
+export function drapeCloth(
+  x: number,
+  y: number,
+  { left, right, top, bottom }: Bounds,
+  surface: Surface,
+): void {
+  const width = right - left;
+  const down = clamp01((y - top) / (bottom - top));
+  const across = (x - (left + right) / 2) / (width / 2);
+  const sway = noise(down * 2.6, across * 1.7, 48) * 1.1;
+  const phase = Math.PI * (across * FOLDS + sway) + 0.7 * Math.sign(across) * (1 - down);
+  const held = 0.12 + 0.88 * down * down;
+  const aside = 0.3 + 0.7 * clamp01(Math.abs(across) * 1.5 - 0.1);
+  const depth = held * aside;
+  surface.slopeX += Math.cos(phase) * depth * 0.64;
+  surface.slopeY += (noise((x / width) * 5, (y / width) * 2.2, 49) - 0.5) * 0.35 * held;
+  const shade = 1 - depth * 0.2 * (1 - Math.sin(phase));
+  surface.r *= shade;
+  surface.g *= shade;
+  surface.b *= shade;
 }
 
 /** A cloth's relief, large enough that nobody sees it repeat. */

@@ -6,12 +6,12 @@ import { clamp01, noise } from '../noise.ts';
 import type { FaceArt } from './face-art.ts';
 import type { Cut } from './finish.ts';
 import { paintArt, paintMaterial } from './finish.ts';
-import { foldCloth } from './folds.ts';
+import { drapeCloth, foldCloth } from './folds.ts';
 import type { Hit, Pose, Solid } from './solid.ts';
 import { ballAround, boxCorners, local, localDirection, localPoint, setNormal } from './solid.ts';
 
-/** How a plate's face is formed: flat with rounded edges, a cord, a cushion, or cloth in soft folds. */
-export type PlateForm = 'flat' | 'tube' | 'pillow' | 'cloth';
+/** How a plate's face is formed: flat with rounded edges, a cord, a cushion, cloth in soft folds, or cloth that hangs. */
+export type PlateForm = 'flat' | 'tube' | 'pillow' | 'cloth' | 'drape';
 
 /** A sheet cut along an outline: coasters, tags, letters, cords, leaves, cloth. Its back lies on z = 0. */
 export interface PlateDesign {
@@ -135,6 +135,7 @@ export class Plate implements Solid {
     if (this.#met === TOP) paintArt(material, art, this.#x, this.#y, surface);
     this.#paintRim(depth, surface);
     if (this.#design.form === 'cloth') foldCloth(this.#x, this.#y, surface);
+    if (this.#design.form === 'drape') drapeCloth(this.#x, this.#y, this.#design.outline.bounds, surface);
     let nx = -surface.slopeX;
     let ny = -surface.slopeY;
     const tilt = this.#rimTilt(depth);
@@ -155,7 +156,7 @@ export class Plate implements Solid {
       return (1 - inward) / Math.sqrt(Math.max(0.02, 1 - (1 - inward) ** 2));
     }
     const out = 1 - clamp01(depth / round);
-    return form === 'pillow' || form === 'cloth' ? out * out * 0.9 : out * out * 1.6;
+    return form === 'pillow' || form === 'cloth' || form === 'drape' ? out * out * 0.9 : out * out * 1.6;
   }
 
   #gradientX(): number {

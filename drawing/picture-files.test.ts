@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sceneHash } from './engine/scene-hash.ts';
+import type { Scene } from './engine/scene.ts';
+import type { Manifest } from './manifest.ts';
+import { pictureProblems } from './picture-files.ts';
+import type { ShopPicture } from './shop-pictures.ts';
+import { takePicture } from './take-picture.ts';
+
+// A picture is drawn whole, on a machine that may be busy with other tests.
+vi.setConfig({ testTimeout: 120_000 });
+
+const SCENE: Scene = {
+  setting: 'paper',
+  view: 'flat',
+  objects: [
+    {
+      shape: { kind: 'rounded-rect', w: 200, h: 100 },
+      material: 'slate',
+      engraving: [{ text: 'Ada', font: 'slab-bold', size: 40 }],
+    },
+  ],
+};
+const NAME = 'products/slate-plate/plain';
+const WANTED: ShopPicture = {
+  name: NAME,
+  scene: SCENE,
+  hash: sceneHash(SCENE),
+  slots: [{ aspect: '4x3', width: 300 }],
+  blank: true,
+};
+
+describe('a picture and its files', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const drawnManifest = async (): Promise<Manifest> => ({
+    version: 1,
+    pictures: { [NAME]: await takePicture(WANTED, folder, undefined) },
+  });
+
+  it('are one original, its ready-made sizes and its blank, with the corners where it is engraved', async () => {
+    const manifest = await drawnManifest();
+    expect(pictureProblems([WANTED], manifest, folder)).toEqual([]);
+    const { file, width, height, blank, renditions } = manifest.pictures[NAME] ?? {};
+    const original = await sharp(join(folder, file ?? '')).metadata();
+    expect(original).toMatchObject({ width: 2000, height: 1500, format: 'heif' });
+    expect({ width, height }).toEqual({ width: 2000, height: 1500 });
+    const small = await sharp(join(folder, renditions?.[0]?.file ?? '')).metadata();
+    expect(small).toMatchObject({ width: 300, height: 225 });
+    const [[left, top], , [right, bottom]] = blank?.corners ?? [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ];
+    expect([left < 1000, top < 750, right > 1000, bottom > 750]).toEqual([true, true, true, true]);
+    // Within the corners the one is engraved and the other is plain slate.
+    const area = { left, top, width: right - left, height: bottom - top };
+    const engraved = await sharp(join(folder, file ?? ''))
+      .extract(area)
+      .greyscale()
+      .stats();
+    const plain = await sharp(join(folder, blank?.file ?? ''))
+      .extract(area)
+      .greyscale()
+      .stats();
+    expect(engraved.channels[0]?.stdev).toBeGreaterThan(2 * (plain.channels[0]?.stdev ?? Infinity));
+  });
+
+  it('part when the scene changes, a file changes or goes, or one is left over', async () => {
+    const manifest = await drawnManifest();
+    const other = { ...WANTED, hash: sceneHash({ ...SCENE, zoom: 1.2 }) };
+    expect(pictureProblems([other], manifest, folder)).toEqual([
+      `${NAME} is not as its scene says: npm run draw`,
+    ]);
+    expect(pictureProblems([{ ...WANTED, slots: [] }], manifest, folder)).toHaveLength(1);
+    expect(pictureProblems([{ ...WANTED, blank: false }], manifest, folder)).toHaveLength(1);
+    expect(pictureProblems([], manifest, folder)).toEqual([
+      `${NAME} is in the manifest, and no scene of that name`,
+    ]);
+    const stray = join(folder, 'groups/old.avif');
+    mkdirSync(dirname(stray));
+    writeFileSync(stray, 'x');
+    expect(pictureProblems([WANTED], manifest, folder)).toEqual(['groups/old.avif is not in the manifest']);
+    rmSync(stray);
+    writeFileSync(join(folder, `${NAME}.avif`), 'damaged');
+    expect(pictureProblems([WANTED], manifest, folder)).toEqual([
+      `${NAME}.avif is not the file that was drawn`,
+    ]);
+    rmSync(join(folder, `${NAME}-blank.avif`));
+    expect(pictureProblems([WANTED], manifest, folder)).toEqual([`${NAME}-blank.avif is missing`]);
+  });
+
+  it('are cut anew, and not drawn, when only a slot is added', async () => {
+    const manifest = await drawnManifest();
+    const more = { ...WANTED, slots: [...WANTED.slots, { aspect: '1x1', width: 100 }] };
+    const before = manifest.pictures[NAME];
+    const after = await takePicture(more, folder, before);
+    expect([after.hash, after.blank]).toEqual([before?.hash, before?.blank]);
+    expect(pictureProblems([more], { version: 1, pictures: { [NAME]: after } }, folder)).toEqual([]);
+  });
+});

@@ -192,20 +192,13 @@ const hostRules = [
   forbid(
     'only-managers-import-stores',
     'routes and resolvers call a manager',
-    {
-      path: edges,
-      pathNot: [
-        '^server/rest/(models|content)-rest\\.ts$',
-        '^server/rendering/raw-code-routes\\.ts$',
-        '^server/http/(video-routes|rate-limits)\\.ts$',
-      ],
-    },
+    { path: edges },
     { path: '-store\\.ts$' },
   ),
   forbid(
     'edges-reach-the-database-through-a-manager',
     'routes and resolvers call a manager',
-    { path: edges, pathNot: ['^server/(rest|graphql)/content-(view|rest|resolvers)\\.ts$'] },
+    { path: edges },
     { path: '^server/db/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(

@@ -22,7 +22,7 @@ export async function registerAssets(
 ): Promise<void> {
   await scope.register(compress, COMPRESSION);
   registerImageRoutes(scope, services.pictures);
-  registerVideoRoutes(scope, services.database, services.environment.dataDir);
+  registerVideoRoutes(scope, services.videos, services.environment.dataDir);
   if (storefrontRoot === null) return;
   const isDevelopment = services.environment.mode === 'development';
   await scope.register(staticFiles, {

@@ -13,7 +13,7 @@ import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 
 /** Says what is wrong, one line for each problem, and leaves with exit code 1. */
-function giveUp(problems: string[]): never {
+function fail(problems: string[]): never {
   for (const problem of problems) process.stderr.write(`✗ ${problem}\n`);
   process.exit(1);
 }
@@ -30,14 +30,14 @@ async function connect(environment: Environment): Promise<Connection> {
   try {
     return await openDatabase(environment);
   } catch (error) {
-    return giveUp([`${variable}: the database cannot be opened: ${messageOf(error)}`]);
+    return fail([`${variable}: the database cannot be opened: ${messageOf(error)}`]);
   }
 }
 
 async function prepareDatabase(connection: Connection, environment: Environment): Promise<void> {
   const variable = environment.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
   const outcome = await migrate(connection);
-  if (!outcome.ok) giveUp([`${variable}: ${outcome.problem}`]);
+  if (!outcome.ok) fail([`${variable}: ${outcome.problem}`]);
   if (outcome.applied.length > 0) say('· Setting up the database and filling the shelves');
   await seed(connection);
 }
@@ -46,7 +46,7 @@ async function makeServices(environment: Environment, connection: Connection): P
   try {
     return await createServices({ environment, connection });
   } catch (error) {
-    return giveUp([messageOf(error)]);
+    return fail([messageOf(error)]);
   }
 }
 
@@ -56,7 +56,7 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, environment: En
   } catch (error) {
     const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     const reason = inUse ? `${environment.port} is already in use` : messageOf(error);
-    return giveUp([`${inUse ? 'PORT' : 'HOST'}: ${reason}`]);
+    return fail([`${inUse ? 'PORT' : 'HOST'}: ${reason}`]);
   }
 }
 
@@ -75,14 +75,14 @@ const GRACE_MS = 10_000;
 async function main(): Promise<void> {
   const development = process.argv.includes('--dev');
   const read = readEnvironment({ ...process.env, ...(development ? { NODE_ENV: 'development' } : {}) });
-  if (!read.ok) giveUp(read.problems);
+  if (!read.ok) fail(read.problems);
   const { environment } = read;
   const connection = await connect(environment);
   await prepareDatabase(connection, environment);
   const services = await makeServices(environment, connection);
   const storefrontRoot = join(import.meta.dirname, '..');
   if (!development && !existsSync(join(storefrontRoot, 'dist', 'server', 'entry.server.js'))) {
-    giveUp(['the storefront is not built: use `npm start`, or `npm run build` first']);
+    fail(['the storefront is not built: use `npm start`, or `npm run build` first']);
   }
   const app = await buildApp(services, { storefrontRoot });
   const stop = () => {

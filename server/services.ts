@@ -1,38 +1,48 @@
 import { join } from 'node:path';
 import type { Connection, Database } from './db/connection.ts';
-import { createAccounts } from './domain/accounts/accounts.ts';
-import type { Accounts } from './domain/accounts/accounts.ts';
-import { createCatalogue } from './domain/catalogue.ts';
-import type { Catalogue } from './domain/catalogue.ts';
+import { contentWrites, readContentVersion } from './db/content-version.ts';
+import { createAccessTokens } from './domain/accounts/access-tokens.ts';
+import type { AccessTokens } from './domain/accounts/access-tokens.ts';
+import { AccountManager } from './domain/accounts/account-manager.ts';
+import { CreditManager } from './domain/accounts/credit-manager.ts';
+import { Housekeeping } from './domain/accounts/housekeeping.ts';
+import { LoginCodes } from './domain/accounts/login-codes.ts';
+import { LoginSessions } from './domain/accounts/login-sessions.ts';
 import { readTokenSecret } from './domain/accounts/token-secret.ts';
+import { AddonFileManager } from './domain/addon-files/addon-file-manager.ts';
+import { AddressManager } from './domain/addresses/address-manager.ts';
+import { CartManager } from './domain/carts/cart-manager.ts';
+import { CartReader } from './domain/carts/cart-reader.ts';
+import { ShippingQuotes } from './domain/carts/shipping-quotes.ts';
+import { ContentManager } from './domain/content/content-manager.ts';
 import { BotCheck } from './domain/forms/bot-check.ts';
 import { FormManager } from './domain/forms/form-manager.ts';
-import { createSelling } from './domain/orders/selling.ts';
-import type { Selling } from './domain/orders/selling.ts';
+import { GalleryManager } from './domain/galleries/gallery-manager.ts';
+import { GroupManager } from './domain/groups/group-manager.ts';
+import { OrderManager } from './domain/orders/order-manager.ts';
+import { heldStockOf } from './domain/orders/order-store.ts';
+import { OrderPlacement } from './domain/orders/order-placement.ts';
+import { OrderSettlement } from './domain/orders/order-settlement.ts';
+import { OrderSubmissions } from './domain/orders/order-submission.ts';
+import { Sweeper } from './domain/orders/sweeper.ts';
+import { PageManager } from './domain/pages/page-manager.ts';
+import { RawCodeManager } from './domain/pages/raw-code-manager.ts';
+import { SitemapManager } from './domain/pages/sitemap-manager.ts';
+import { ProductManager } from './domain/products/product-manager.ts';
+import { RateLimitManager } from './domain/rate-limits/rate-limit-manager.ts';
+import { RedirectManager } from './domain/redirects/redirect-manager.ts';
+import { SettingsManager } from './domain/settings/settings-manager.ts';
+import { ShownVersion } from './domain/shown-version.ts';
+import { VideoManager } from './domain/videos/video-manager.ts';
 import type { Environment } from './environment.ts';
+import { RateLimits } from './http/rate-limits.ts';
 import { ImageService } from './images/image-service.ts';
 import { PictureRecords } from './images/picture-records.ts';
+import { oncePerRequest } from './lib/request-memory.ts';
 import { Mailer } from './mail/mailer.ts';
-import { RateLimits } from './http/rate-limits.ts';
-import { createSearch } from './search/search-manager.ts';
-import type { SearchManager } from './search/search-manager.ts';
-
-/** Everything a route or resolver may call; made once for each app. */
-export interface Services extends Accounts, Catalogue, Selling {
-  environment: Environment;
-  connection: Connection;
-  database: Database;
-  /** The one clock, so that tests can move it. */
-  clock: () => Date;
-  /** Image records for what tables hold. */
-  images: PictureRecords;
-  /** Makes and keeps the pictures themselves. */
-  pictures: ImageService;
-  mailer: Mailer;
-  forms: FormManager;
-  rateLimits: RateLimits;
-  search: SearchManager;
-}
+import { PaymentManager } from './payments/payment-manager.ts';
+import { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
+import { SearchManager } from './search/search-manager.ts';
 
 export interface ServicesInput {
   environment: Environment;
@@ -40,41 +50,150 @@ export interface ServicesInput {
   clock?: () => Date;
 }
 
-/** Builds the managers of all domains over one database. */
+/** What every manager may stand on. */
+interface Ground {
+  environment: Environment;
+  connection: Connection;
+  database: Database;
+  /** The one clock, so that tests can move it. */
+  clock: () => Date;
+  /** Goes up with every content write; what is cached under an older one is stale. A request reads it once. */
+  contentVersion: () => Promise<number>;
+}
+
+type Pictures = ReturnType<typeof createPictures>;
+type Content = ReturnType<typeof createContent>;
+type Accounts = ReturnType<typeof createAccounts>;
+type Commerce = ReturnType<typeof createCommerce>;
+
+/** Everything a route or resolver may call; made once for each app. */
+export interface Services extends Ground, Pictures, Content, Accounts, Commerce {}
+
+function createPictures({ environment }: Ground) {
+  const pictures = new ImageService({ directory: join(environment.dataDir, 'images') });
+  return {
+    /** Makes and keeps the pictures themselves. */
+    pictures,
+    /** Image records for what tables hold. */
+    images: new PictureRecords(pictures),
+  };
+}
+
+/** What cached pages hold for; it has to be started to see what other processes do. */
+function createShownVersion({ database, dataVersion }: Connection, products: ProductManager) {
+  return new ShownVersion({
+    contentVersion: () => readContentVersion(database),
+    soldOutSkus: () => products.soldOutSkus(),
+    contentMark: () => `${dataVersion?.() ?? 0}.${contentWrites(database)}`,
+  });
+}
+
+/** What the shop shows: goods, pages and settings. */
+function createContent(ground: Ground) {
+  const groups = new GroupManager(ground);
+  const products = new ProductManager({ ...ground, groups });
+  return {
+    groups,
+    products,
+    shown: createShownVersion(ground.connection, products),
+    settings: new SettingsManager(ground),
+    pages: new PageManager(ground),
+    sitemap: new SitemapManager({ ...ground, groups }),
+    rawCode: new RawCodeManager(ground),
+    galleries: new GalleryManager(ground),
+    content: new ContentManager(ground),
+    videos: new VideoManager(ground),
+    redirects: new RedirectManager(ground),
+    search: new SearchManager({ ...ground, groups, products }),
+  };
+}
+
+/** Users, logins and credit, and the mail and the counters that guard them. */
+function createAccounts(ground: Ground, { settings }: Content, secret: Uint8Array) {
+  const { environment, clock } = ground;
+  const mailer = new Mailer({ ...ground, settings: () => settings.domain() });
+  const accessTokens: AccessTokens = createAccessTokens(secret, clock);
+  const sessions = new LoginSessions({ ...ground, accessTokens });
+  const codes = new LoginCodes({ secret, clock });
+  const { publicUrl } = environment;
+  return {
+    mailer,
+    accessTokens,
+    sessions,
+    accounts: new AccountManager({ ...ground, publicUrl, mailer, codes, sessions }),
+    credit: new CreditManager(ground),
+    housekeeping: new Housekeeping(ground),
+    rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),
+    forms: new FormManager({ ...ground, mailer, botCheck: new BotCheck({ secret, clock }) }),
+  };
+}
+
+function createPayments(
+  ground: Ground,
+  { settings, mailer }: Pick<Content & Accounts, 'settings' | 'mailer'>,
+  secret: Uint8Array,
+) {
+  const sandbox: SandboxGateway = new SandboxGateway({
+    ...ground,
+    secret,
+    publicUrl: ground.environment.publicUrl,
+    notify: (body, headers) => payments.receive('sandbox', body, headers),
+  });
+  const payments = new PaymentManager({ ...ground, settings, mailer, gateways: [sandbox] });
+  return { payments, sandbox };
+}
+
+interface OrderParts extends Ground, Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts'> {
+  payments: PaymentManager;
+  cartReader: CartReader;
+  addresses: AddressManager;
+}
+
+function createOrders(parts: OrderParts) {
+  const { cartReader: carts, accounts, environment } = parts;
+  const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
+  const settlement = new OrderSettlement({ ...parts, publicUrl: environment.publicUrl });
+  const placement = new OrderPlacement({ ...parts, settlement });
+  const submissions = new OrderSubmissions({ ...parts, carts, emailOf, settlement, placement });
+  return {
+    shippingQuotes: new ShippingQuotes({ ...parts, carts, emailOf }),
+    orders: new OrderManager({ ...parts, settlement, submissions }),
+  };
+}
+
+/** Carts, addresses, shipping, payments and orders. */
+function createCommerce(
+  ground: Ground,
+  shop: Pick<Pictures & Content & Accounts, 'images' | 'products' | 'settings' | 'mailer' | 'accounts'>,
+  secret: Uint8Array,
+) {
+  const { environment, database } = ground;
+  const { payments, sandbox } = createPayments(ground, shop, secret);
+  const cartReader = new CartReader({
+    ...ground,
+    ...shop,
+    paymentTypes: payments.types(),
+    heldStock: (userId) => heldStockOf(database, userId),
+  });
+  const addonFiles = new AddonFileManager({ ...ground, folder: join(environment.dataDir, 'addon-files') });
+  const carts = new CartManager({ ...ground, reader: cartReader, files: addonFiles });
+  const addresses = new AddressManager(ground);
+  const { orders, shippingQuotes } = createOrders({ ...ground, ...shop, payments, cartReader, addresses });
+  const sweeper = new Sweeper({ orders, carts, addonFiles, idle: environment.mode === 'test' });
+  return { addresses, carts, cartReader, addonFiles, shippingQuotes, payments, sandbox, orders, sweeper };
+}
+
+/** The one place where managers are made. Rejects when the token secret cannot be read or made. */
 export async function createServices(input: ServicesInput): Promise<Services> {
   const { environment, connection } = input;
-  const database = connection.database;
+  const { database } = connection;
   const clock = input.clock ?? (() => new Date());
-  const pictures = new ImageService({ directory: join(environment.dataDir, 'images') });
-  const images = new PictureRecords(pictures);
-  const catalogue = createCatalogue({ database, dataVersion: connection.dataVersion, clock });
-  const mailer = new Mailer({ environment, database, clock, settings: catalogue.settings.domain });
-  const accounts = await createAccounts({ environment, database, clock, mailer });
-  const rateLimits = new RateLimits({ database, clock });
-  const botCheck = new BotCheck({ secret: await readTokenSecret(environment), clock });
-  const forms = new FormManager({ database, clock, mailer, botCheck });
-  const selling = await createSelling({
-    environment,
-    database,
-    clock,
-    images,
-    mailer,
-    ...catalogue,
-    ...accounts,
-  });
-  return {
-    ...accounts,
-    ...catalogue,
-    ...selling,
-    mailer,
-    forms,
-    rateLimits,
-    search: createSearch({ database, ...catalogue }),
-    environment,
-    connection,
-    database,
-    clock,
-    images,
-    pictures,
-  };
+  const contentVersion = oncePerRequest(() => readContentVersion(database));
+  const ground = { environment, connection, database, clock, contentVersion };
+  const secret = await readTokenSecret(environment);
+  const pictures = createPictures(ground);
+  const content = createContent(ground);
+  const accounts = createAccounts(ground, content, secret);
+  const commerce = createCommerce(ground, { ...pictures, ...content, ...accounts }, secret);
+  return { ...ground, ...pictures, ...content, ...accounts, ...commerce };
 }

@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import type { ValidateFunction } from 'ajv';
+import { defaultFieldResolver } from 'graphql';
 import type { GraphQLFieldResolver } from 'graphql';
 import { graphqlArguments } from '../generated/graphql-arguments.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -19,21 +20,20 @@ function checked(validate: ValidateFunction, resolve: Resolve): Resolve {
   };
 }
 
+type Fields = Record<string, Resolve>;
+
 /**
- * The resolvers, each behind what `schema.graphql` says of its arguments by `@constraint` and `@values`: what breaks
- * it is an error with a message for each argument in `extensions.fields`.
+ * The resolvers, and those that GraphQL takes by itself, each behind what `schema.graphql` says of its arguments by
+ * `@constraint` and `@values`: what breaks it is an error with a message for each argument in `extensions.fields`.
  */
 export function withArgumentChecks(resolvers: Resolvers): Resolvers {
   const ajv = new Ajv({ allErrors: true, strict: false });
-  const byType = Object.entries(resolvers).map(([type, fields]) => {
-    const entries = Object.entries(fields as Record<string, unknown>).map(([name, resolve]) => {
-      const schema = graphqlArguments[`${type}.${name}`];
-      return [
-        name,
-        schema && typeof resolve === 'function' ? checked(ajv.compile(schema), resolve as Resolve) : resolve,
-      ];
-    });
-    return [type, Object.fromEntries(entries)];
-  });
-  return Object.fromEntries(byType) as Resolvers;
+  const all: Record<string, Fields> = {};
+  for (const [type, fields] of Object.entries(resolvers)) all[type] = { ...(fields as Fields) };
+  for (const [place, schema] of Object.entries(graphqlArguments)) {
+    const [type = '', field = ''] = place.split('.');
+    const resolve = all[type]?.[field] ?? defaultFieldResolver;
+    all[type] = { ...all[type], [field]: checked(ajv.compile(schema), resolve) };
+  }
+  return all as Resolvers;
 }

@@ -1,66 +1,38 @@
-import { fromFlag, fromJson } from '../db/columns.ts';
-import { cleanHtml, cleanLink } from '../domain/pages/clean-html.ts';
-import { servedSettings } from '../domain/pages/inline-code.ts';
-import { withPictures } from '../domain/pages/setting-pictures.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { optionalImageField } from './image-field.ts';
+import { galleryWire, SLIDE_PICTURE, testimonialWire, voucherThemeWire } from '../wire/gallery.ts';
+import { pageWire } from '../wire/page.ts';
 
-const query: Resolvers['Query'] = {
-  cognitoPages: (_root, { limit, offset }, { services }) =>
-    services.pages.list({ limit: limit ?? 100, offset: offset ?? 0 }),
-  cognitoPage: (_root, { url }, { services }) => services.pages.byUrl(url),
-  cognitoTestimonials: (_root, { group, limit, offset }, { services }) =>
-    services.galleries.testimonials(group ?? null, { limit: limit ?? 100, offset: offset ?? 0 }),
-  cognitoGiftVoucherThemes: (_root, _input, { services }) => services.galleries.voucherThemes(),
-  cognitoGallery: (_root, { id, aspect }, { services }) => services.galleries.byId(id, aspect ?? '16x9'),
-  cognitoGallerys: (_root, { group, aspect }, { services }) =>
-    services.galleries.ofGroup(group, aspect ?? '16x9'),
-};
+const slidePicture = (aspect: string | null | undefined) => ({
+  ...SLIDE_PICTURE,
+  aspect: aspect ?? SLIDE_PICTURE.aspect,
+});
 
 /** Pages, galleries, testimonials and voucher themes. */
 export const contentResolvers: Resolvers = {
-  Query: query,
-  Page: {
-    listed: (page) => fromFlag(page.listed),
-    content: (page) => cleanHtml(page.content),
-    rows: (page) => page.rows(),
-    pageContents: (page) => page.contents(),
-  },
-  PageWidget: {
-    templatevar: (widget, _input, { services }) => withPictures(widget.templatevar, services.images),
-  },
-  PageContentBlock: {
-    variables({ template: type, variables, trusted }, _input, { services }) {
-      const settings = fromJson<unknown>(variables);
-      return withPictures(servedSettings({ type, settings, trusted }), services.images);
+  Query: {
+    async cognitoPages(_root, { limit, offset }, { services: { pages, images } }) {
+      const { data } = await pages.list({ limit: limit ?? 100, offset: offset ?? 0 });
+      return data.map((page) => pageWire(page, images));
     },
-    hidden: (block) => fromFlag(block.hidden),
-    full_width: (block) => fromFlag(block.full_width),
-    imageHashes: (block) => block,
-    background_image_fixed: (block) => fromFlag(block.background_image_fixed),
-    background_video: (block) => block.video,
-    editing: (block) => fromFlag(block.editing),
-    deleted: (block) => fromFlag(block.deleted),
-  },
-  BlockImageHashes: {
-    background_image: (block, size, context) =>
-      optionalImageField(context, block.background_image_hash, size),
-  },
-  BackgroundVideo: { imageHashes: (video) => video },
-  VideoImageHashes: {
-    slate: (video, size, context) => optionalImageField(context, video.slateHash, size),
-  },
-  Testimonial: {
-    content: (testimonial) => cleanHtml(testimonial.content),
-    image: (testimonial, size, context) => optionalImageField(context, testimonial.image_hash, size),
-  },
-  VoucherTheme: {
-    image: (theme, size, context) => optionalImageField(context, theme.image_hash, size),
-  },
-  Slide: {
-    link: (slide) => (slide.link === null ? null : cleanLink(slide.link)),
-    content: (slide) => cleanHtml(slide.content),
-    image: (slide, { width, aspect }, context) =>
-      optionalImageField(context, slide.image_hash, { width: width ?? 1920, aspect: aspect ?? slide.aspect }),
+    async cognitoPage(_root, { url }, { services: { pages, images } }) {
+      const page = await pages.byUrl(url);
+      return page && pageWire(page, images);
+    },
+    async cognitoTestimonials(_root, { group, limit, offset }, { services: { galleries, images } }) {
+      const range = { limit: limit ?? 100, offset: offset ?? 0 };
+      const { data } = await galleries.testimonials(group ?? null, range);
+      return data.map((testimonial) => testimonialWire(testimonial, images));
+    },
+    async cognitoGiftVoucherThemes(_root, _input, { services: { galleries, images } }) {
+      return (await galleries.voucherThemes()).map((theme) => voucherThemeWire(theme, images));
+    },
+    async cognitoGallery(_root, { id, aspect }, { services: { galleries, images } }) {
+      const gallery = await galleries.byId(id);
+      return gallery && galleryWire(gallery, images, slidePicture(aspect));
+    },
+    async cognitoGallerys(_root, { group, aspect }, { services: { galleries, images } }) {
+      const found = await galleries.ofGroup(group);
+      return found.map((gallery) => galleryWire(gallery, images, slidePicture(aspect)));
+    },
   },
 };

@@ -1,10 +1,21 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { groupWire } from '../wire/group.ts';
+import { productWire } from '../wire/product.ts';
 
 /** Search over products, categories and pages (A72). */
 export const searchResolvers: Resolvers = {
   Query: {
-    sellProductSearch: (_root, { query, first, offset }, { services }) =>
-      services.search.products(query, { first: first ?? 12, offset: offset ?? 0 }),
-    sellSearchSuggestions: (_root, { query }, { services }) => services.search.suggest(query),
+    async sellProductSearch(_root, { query, first, offset }, { services: { search, images } }) {
+      const found = await search.products(query, { first: first ?? 12, offset: offset ?? 0 });
+      return { ...found, products: found.products.map((node) => productWire(node, images)) };
+    },
+    async sellSearchSuggestions(_root, { query }, { services: { search, images } }) {
+      const { products, categories, pages } = await search.suggest(query);
+      return {
+        products: products.map((node) => productWire(node, images)),
+        categories: categories.map((node) => groupWire(node, images)),
+        pages,
+      };
+    },
   },
 };

@@ -1,8 +1,7 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../db/connection.ts';
 import { hashOf } from '../domain/accounts/one-way-hash.ts';
-import { countHit, forgetHits } from '../domain/accounts/rate-limit-store.ts';
+import type { RateLimitManager } from '../domain/rate-limits/rate-limit-manager.ts';
 import { refused } from '../lib/outcome.ts';
 import type { Refusal } from '../lib/outcome.ts';
 
@@ -88,14 +87,12 @@ function tooMany(seconds: number): { ok: false; refusal: Refusal } {
   });
 }
 
-/** Counts calls in fixed windows, in the database, so that all processes of the shop count together. */
+/** Holds calls to the rules. */
 export class RateLimits {
-  readonly #database: Database;
-  readonly #clock: () => Date;
+  readonly #counter: RateLimitManager;
 
-  constructor(input: { database: Database; clock: () => Date }) {
-    this.#database = input.database;
-    this.#clock = input.clock;
+  constructor(input: { counter: RateLimitManager }) {
+    this.#counter = input.counter;
   }
 
   /**
@@ -122,21 +119,14 @@ export class RateLimits {
     const key = email.trim().toLowerCase();
     const rules: readonly Rule[] = rateLimits[call];
     const buckets = rules.filter((rule) => rule.per === 'email').map((rule) => bucketOf(call, rule, key));
-    await forgetHits(this.#database, buckets);
+    await this.#counter.forget(buckets);
   }
 
   /** Seconds to wait; 0 while the rule is kept. */
   async #count(call: LimitedCall, rule: Rule, key: string): Promise<number> {
-    const now = this.#clock().getTime();
-    const length = rule.minutes * MINUTE_MS;
-    const windowStart = new Date(now - (now % length));
-    const windowEnd = new Date(windowStart.getTime() + length);
-    const hits = await countHit(this.#database, {
-      bucket: bucketOf(call, rule, key),
-      windowStart,
-      windowEnd,
-    });
-    return hits <= rule.max ? 0 : Math.max(1, Math.ceil((windowEnd.getTime() - now) / 1000));
+    const bucket = bucketOf(call, rule, key);
+    const { hits, secondsLeft } = await this.#counter.hit(bucket, rule.minutes * MINUTE_MS);
+    return hits <= rule.max ? 0 : secondsLeft;
   }
 }
 

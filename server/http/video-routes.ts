@@ -4,8 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import type { Database } from '../db/connection.ts';
-import { findVideoFile } from '../domain/videos/video-store.ts';
+import type { VideoManager } from '../domain/videos/video-manager.ts';
 
 const VideoAddress = Type.Object({ file: Type.String({ maxLength: 100 }) });
 /** A video keeps its address when its owner replaces it, so it is asked for again, by its tag, after a day. */
@@ -18,7 +17,7 @@ const OWN_CLIPS = resolve(import.meta.dirname, '..', 'assets', 'videos');
  * ETag. The id is that of the record or the name of its file; what no record names is 404.
  * @param dataDir an owner's own clips lie in its folder `videos`
  */
-export function registerVideoRoutes(app: FastifyInstance, database: Database, dataDir: string): void {
+export function registerVideoRoutes(app: FastifyInstance, videos: VideoManager, dataDir: string): void {
   void app.register(async (scope) => {
     await scope.register(staticFiles, { root: OWN_CLIPS, serve: false, cacheControl: false });
     scope.addHook('onError', async (_request, reply, error) => {
@@ -29,7 +28,7 @@ export function registerVideoRoutes(app: FastifyInstance, database: Database, da
       '/v/:file',
       { schema: { params: VideoAddress } },
       async (request, reply) => {
-        const file = await videoFile(database, request.params.file);
+        const file = await videos.fileOf(request.params.file);
         const folder = [join(dataDir, 'videos'), OWN_CLIPS].find((path) =>
           existsSync(join(path, file ?? '')),
         );
@@ -39,9 +38,4 @@ export function registerVideoRoutes(app: FastifyInstance, database: Database, da
       },
     );
   });
-}
-
-async function videoFile(database: Database, asked: string): Promise<string | null> {
-  const [, id, extension] = /^([\w-]{1,80})\.(webm|mp4)$/.exec(asked) ?? [];
-  return id === undefined || extension === undefined ? null : findVideoFile(database, id, extension);
 }

@@ -89,7 +89,7 @@ it('mails of one moment keep their order, and no half-written file is left', asy
 
 it('two that send from one queue at once send each mail once', async () => {
   const { database, mailer, environment, clock, settings } = world.services;
-  const other = new Mailer({ environment, database, clock, settings: settings.domain });
+  const other = new Mailer({ environment, database, clock, settings: () => settings.domain() });
   for (let n = 0; n < 12; n += 1)
     await mailer.queue(database, mailTo('fay@example.com', { subject: `No ${n}` }));
   await Promise.all([mailer.dispatch(), other.dispatch(), mailer.dispatch()]);

@@ -52,7 +52,7 @@ export interface NewPaymentInput {
   returnUrl: string;
 }
 
-interface PaymentsInput {
+interface PaymentManagerInput {
   database: Database;
   clock: () => Date;
   settings: { business(): Promise<SurchargeSettings> };
@@ -71,11 +71,11 @@ const TOKEN_BYTES = 24;
 const NO_GATEWAY = 'none';
 
 /** Starts payments and settles them by what the gateways say, never by what a browser says (CHK-10). */
-export class Payments {
-  readonly #input: PaymentsInput;
+export class PaymentManager {
+  readonly #input: PaymentManagerInput;
   readonly #subjects = new Map<string, PaymentSubject>();
 
-  constructor(input: PaymentsInput) {
+  constructor(input: PaymentManagerInput) {
     this.#input = input;
   }
 

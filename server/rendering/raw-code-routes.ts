@@ -1,9 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { runsInline, splitCode } from '../domain/pages/inline-code.ts';
-import { isBlockPublished, isWidgetPublished } from '../domain/pages/raw-code-rules.ts';
-import { readRawBlock, readRawWidget } from '../domain/pages/raw-code-store.ts';
-import type { RawCodeWidget } from '../domain/pages/raw-code-store.ts';
-import { isRowId } from '../lib/row-id.ts';
 import type { Services } from '../services.ts';
 
 /** No origin of its own, so nothing of the shop can be read or sent as the visitor; scripts run (A69). */
@@ -39,28 +34,6 @@ const documentOf = (code: string): string =>
 ${code}
 ${HEIGHT_SCRIPT}</body></html>`;
 
-type Sources = Pick<Services, 'database' | 'clock'>;
-
-interface PublishedCode {
-  code: string;
-  widget: RawCodeWidget;
-}
-
-/** The code of `12`, a content block, or `widget-12`, a widget in a row; null when it is not published. */
-async function publishedCode({ database, clock }: Sources, name: string): Promise<PublishedCode | null> {
-  const [, prefix, digits] = /^(widget-)?(\d{1,10})$/.exec(name) ?? [];
-  const id = Number(digits);
-  if (!isRowId(id)) return null;
-  const block = prefix === undefined ? await readRawBlock(database, id) : null;
-  const widget = prefix === undefined ? null : await readRawWidget(database, id);
-  const published =
-    (block !== null && isBlockPublished(block, clock())) ||
-    (widget !== null && isWidgetPublished(widget, clock()));
-  const found = block ?? widget;
-  const code = found?.settings['raw_html'];
-  return published && found && typeof code === 'string' ? { code, widget: found } : null;
-}
-
 const refuse = (reply: FastifyReply) =>
   reply.code(404).send({ text_code: 'NOT_FOUND', message: 'There is no such block' });
 
@@ -75,17 +48,16 @@ const PARTS = [
  * `/raw/{id}`: the owner's code as a document for a frame (WGT-03). `/raw/{id}/script.js` and `style.css`: the programs
  * and rules of code that an administrator has saved to stand in the page itself, and of no other (A69).
  */
-export function registerRawCode(app: FastifyInstance, services: Sources): void {
+export function registerRawCode(app: FastifyInstance, { rawCode }: Pick<Services, 'rawCode'>): void {
   for (const { file, part, type } of PARTS) {
     app.get<NamedCode>(`/raw/:name/${file}`, async (request, reply) => {
-      const published = await publishedCode(services, request.params.name);
-      if (!published || !runsInline(published.widget.settings, published.widget.trusted))
-        return refuse(reply);
-      return reply.type(type).header('cache-control', 'no-cache').send(splitCode(published.code)[part]);
+      const inline = (await rawCode.published(request.params.name))?.inline;
+      if (!inline) return refuse(reply);
+      return reply.type(type).header('cache-control', 'no-cache').send(inline[part]);
     });
   }
   app.get<NamedCode>('/raw/:name', async (request, reply) => {
-    const published = await publishedCode(services, request.params.name);
+    const published = await rawCode.published(request.params.name);
     if (!published) return refuse(reply);
     return reply
       .headers({

@@ -1,32 +1,42 @@
 import { checkImageSpec } from '../images/image-spec.ts';
 import { notFound, success } from '../lib/outcome.ts';
+import type { GroupNode } from '../domain/groups/group-tree.ts';
+import type { Group, GroupList, Product } from '../generated/wire.ts';
+import type { ImageLookup } from '../images/image-lookup.ts';
+import type { ImageSpec } from '../images/image-spec.ts';
 import type { Services } from '../services.ts';
-import { groupAsWire, groupListAsWire } from './group-view.ts';
-import { productAsWire, skuFoundAsWire } from './product-view.ts';
+import { GROUP_PICTURE, groupWire } from '../wire/group.ts';
+import { skuFoundWire, wholeProductWire } from '../wire/product.ts';
+import { plain } from '../wire/wire-of.ts';
 import type { RestDomain, RestHandlers } from './rest-routes.ts';
 
-const GROUP_IMAGE = { aspect: '4x3', width: 300 };
 const PAGE_SIZE = 12;
+
+/** All on one page (A28). */
+async function onePage(nodes: GroupNode[], images: ImageLookup, slot: ImageSpec): Promise<GroupList> {
+  const data = await Promise.all(nodes.map((node) => plain<Group>(groupWire(node, images, slot))));
+  return { data, total: data.length, page: 1, page_size: Math.max(data.length, 1) };
+}
 
 function groupHandlers({ groups, images }: Services): RestHandlers {
   return {
     async groupList({ image_aspect, image_width }) {
       const spec = checkImageSpec({
-        aspect: image_aspect ?? GROUP_IMAGE.aspect,
-        width: image_width ?? GROUP_IMAGE.width,
+        aspect: image_aspect ?? GROUP_PICTURE.aspect,
+        width: image_width ?? GROUP_PICTURE.width,
       });
-      return spec.ok ? success(groupListAsWire(await groups.listed(), images, spec.value)) : spec;
+      return spec.ok ? success(await onePage(await groups.listed(), images, spec.value)) : spec;
     },
     async groupTree({ namespace, model }) {
       const tops = await groups.topOf(namespace, model);
       return tops
-        ? success(groupListAsWire(tops, images, GROUP_IMAGE))
+        ? success(await onePage(tops, images, GROUP_PICTURE))
         : notFound('There is no such tree of groups');
     },
     async groupDetails({ namespace, model, group }) {
       const node = await groups.one(namespace, model, group);
       return node
-        ? success({ data: groupAsWire(node, images, GROUP_IMAGE) })
+        ? success({ data: await plain<Group>(groupWire(node, images)) })
         : notFound('There is no such group');
     },
   };
@@ -42,20 +52,20 @@ function productHandlers({ products, search, images, rateLimits }: Services): Re
         products.list(filter, { first, offset: (number - 1) * first }),
         products.count(filter),
       ]);
-      const data = await Promise.all(nodes.map((node) => productAsWire(node, images)));
+      const data = await Promise.all(nodes.map((node) => plain<Product>(wholeProductWire(node, images))));
       return { data, total, page: number, page_size: first };
     },
     async productSearch({ query, first, offset }) {
       const page = { first: first ?? PAGE_SIZE, offset: offset ?? 0 };
       const { products: nodes, total } = await search.products(query, page);
-      const data = await Promise.all(nodes.map((node) => productAsWire(node, images)));
+      const data = await Promise.all(nodes.map((node) => plain<Product>(wholeProductWire(node, images))));
       return { data, total, page: Math.floor(page.offset / page.first) + 1, page_size: page.first };
     },
     async cartSearchSku(question, context) {
       const refusal = await rateLimits.limit('searchsku', context);
       if (refusal) return refusal;
       const found = await products.searchSku(question);
-      return found.ok ? success(skuFoundAsWire(found.value)) : found;
+      return found.ok ? success(skuFoundWire(found.value)) : found;
     },
   };
 }

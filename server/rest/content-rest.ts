@@ -1,49 +1,38 @@
-import { listFaqs } from '../domain/faqs/faq-store.ts';
-import { countTestimonials, listSlides } from '../domain/galleries/gallery-store.ts';
 import { checkImageSpec } from '../images/image-spec.ts';
-import { notFound, success } from '../lib/outcome.ts';
-import { readSitemap } from '../domain/pages/sitemap.ts';
-import { listPeople } from '../domain/people/person-store.ts';
-import { listPhotos } from '../domain/photos/photo-store.ts';
-import { videoDetails } from '../domain/products/product-details.ts';
-import { cachedPerContentVersion } from '../db/content-version.ts';
-import { isRowKey } from '../lib/row-key.ts';
-import { isRowId } from '../lib/row-id.ts';
-import { listVideos } from '../domain/videos/video-store.ts';
-import { readDocument } from '../domain/documents/document-store.ts';
 import { imageRecord } from '../images/image-record.ts';
+import type { ListRange } from '../lib/list-range.ts';
+import { notFound, success } from '../lib/outcome.ts';
+import type { PersonNode, PhotoNode } from '../domain/content/content-manager.ts';
+import type { SlideNode, TestimonialNode } from '../domain/galleries/gallery-manager.ts';
+import type { PageNode } from '../domain/pages/page-manager.ts';
+import type { VideoDetails } from '../domain/products/product-details.ts';
+import type { Gallery, Page, Person, Photo, Slide, Testimonial, Video } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
+import { faqWire, PERSON_PICTURE, personWire, photoWire } from '../wire/content.ts';
 import {
-  faqAsWire,
-  galleryAsWire,
-  pageAsWire,
-  personAsWire,
-  photoAsWire,
-  slideAsWire,
-  testimonialAsWire,
-} from './content-view.ts';
+  galleryWire,
+  SLIDE_PICTURE,
+  slideWire,
+  TESTIMONIAL_PICTURE,
+  testimonialWire,
+} from '../wire/gallery.ts';
+import { pageSummaryWire, pageWire } from '../wire/page.ts';
+import { videoWire } from '../wire/video.ts';
+import { plain } from '../wire/wire-of.ts';
 import { paged } from './paged.ts';
-import { videoAsWire } from './product-view.ts';
 import type { RestDomain, RestHandlers } from './rest-routes.ts';
 
 const PICTURE_HASH = /^[0-9a-f]{32}$/;
 
 const PAGE_SIZE = { pages: 100, people: 64, testimonials: 3, others: 100 };
 
-const SLOT = {
-  person: { aspect: '4x3', width: 900 },
-  testimonial: { aspect: 'Square', width: 100 },
-  photo: { aspect: '4x3', width: 1184 },
-  slide: { aspect: '16x9', width: 1920 },
-};
-
-function siteHandlers({ database, groups, settings, redirects, contentVersion }: Services): RestHandlers {
-  const readAddresses = cachedPerContentVersion(contentVersion, () => readSitemap({ database, groups }));
+function siteHandlers({ settings, redirects, sitemap }: Services): RestHandlers {
   return {
     domainCurrent: () => settings.domain(),
     async domainInitialData({ sitemap: wanted }) {
-      const [sitemap, list] = await Promise.all([wanted === 0 ? [] : readAddresses(), redirects.list()]);
-      return { sitemap, redirects: list };
+      const read = () => (wanted === 0 ? [] : sitemap.entries());
+      const [entries, list] = await Promise.all([read(), redirects.list()]);
+      return { sitemap: entries, redirects: list };
     },
     linkList: async ({ parent }) => ({ data: await settings.links(parent ?? null) }),
   };
@@ -51,103 +40,77 @@ function siteHandlers({ database, groups, settings, redirects, contentVersion }:
 
 function pageHandlers({ pages, images }: Services): RestHandlers {
   return {
-    pageList: ({ pb, ...asked }) =>
-      paged(
-        asked,
-        PAGE_SIZE.pages,
-        async (place) => {
-          const [data, total] = await Promise.all([pages.list(place), pages.count()]);
-          return { data, total };
-        },
-        (page) => pageAsWire(page, images, { blocks: pb !== 0 }),
-      ),
+    pageList({ pb, ...asked }) {
+      const wire = pb === 0 ? pageSummaryWire : pageWire;
+      const read = (page: PageNode) => plain<Page>(wire(page, images));
+      return paged(asked, PAGE_SIZE.pages, (range) => pages.list(range), read);
+    },
     async pageOne({ url }) {
       const page = await pages.byUrl(url);
-      return page ? success({ data: await pageAsWire(page, images) }) : notFound('There is no such page');
+      if (!page) return notFound('There is no such page');
+      return success({ data: await plain<Page>(pageWire(page, images)) });
     },
   };
 }
 
-function galleryHandlers({ database, galleries, images }: Services): RestHandlers {
+function galleryHandlers({ galleries, images }: Services): RestHandlers {
   return {
     slideList({ gallery, ...asked }) {
-      const id = gallery ?? null;
-      return paged(
-        asked,
-        PAGE_SIZE.others,
-        (place) =>
-          id === null || isRowId(id)
-            ? listSlides(database, id, place)
-            : Promise.resolve({ data: [], total: 0 }),
-        (slide) => slideAsWire(slide, images, SLOT.slide),
-      );
+      const wire = (slide: SlideNode) => plain<Slide>(slideWire(slide, images));
+      return paged(asked, PAGE_SIZE.others, (range) => galleries.slides(gallery ?? null, range), wire);
     },
     async galleryOne({ id, image_aspect, image_width, extra_aspects }) {
       const extra = (extra_aspects ?? '').split(/[\s,]+/).filter(Boolean);
-      const { aspect, width } = SLOT.slide;
+      const { aspect, width } = SLIDE_PICTURE;
       const spec = checkImageSpec({ aspect: image_aspect ?? aspect, width: image_width ?? width, extra });
       if (!spec.ok) return spec;
-      const gallery = await galleries.byId(id, spec.value.aspect);
-      return gallery
-        ? success({ data: galleryAsWire(gallery, images, spec.value) })
-        : notFound('There is no such gallery');
+      const gallery = await galleries.byId(id);
+      if (!gallery) return notFound('There is no such gallery');
+      return success({ data: await plain<Gallery>(galleryWire(gallery, images, spec.value)) });
     },
     async testimonialList({ group, image_aspect, image_width, ...asked }) {
-      const { aspect, width } = SLOT.testimonial;
+      const { aspect, width } = TESTIMONIAL_PICTURE;
       const spec = checkImageSpec({ aspect: image_aspect ?? aspect, width: image_width ?? width });
       if (!spec.ok) return spec;
-      const read = async (place: { limit: number; offset: number }) => {
-        const [data, total] = await Promise.all([
-          galleries.testimonials(group ?? null, place),
-          countTestimonials(database, group ?? null),
-        ]);
-        return { data, total };
-      };
-      return paged(asked, PAGE_SIZE.testimonials, read, (one) => testimonialAsWire(one, images, spec.value));
+      const wire = (one: TestimonialNode) => plain<Testimonial>(testimonialWire(one, images, spec.value));
+      const read = (range: ListRange) => galleries.testimonials(group ?? null, range);
+      return paged(asked, PAGE_SIZE.testimonials, read, wire);
     },
   };
 }
 
-function entityHandlers({ database, images }: Services): RestHandlers {
+function entityHandlers({ content, videos, images }: Services): RestHandlers {
   return {
     async personList({ aspect, width, ...asked }) {
-      const spec = checkImageSpec({
-        aspect: aspect ?? SLOT.person.aspect,
-        width: width ?? SLOT.person.width,
-      });
+      const { aspect: usual, width: full } = PERSON_PICTURE;
+      const spec = checkImageSpec({ aspect: aspect ?? usual, width: width ?? full });
       if (!spec.ok) return spec;
-      const asWire = (person: Parameters<typeof personAsWire>[0]) => personAsWire(person, images, spec.value);
-      return paged(asked, PAGE_SIZE.people, (place) => listPeople(database, place), asWire);
+      const wire = (person: PersonNode) => plain<Person>(personWire(person, images, spec.value));
+      return paged(asked, PAGE_SIZE.people, (range) => content.people(range), wire);
     },
     faqList: ({ group, ...asked }) =>
-      paged(asked, PAGE_SIZE.others, (place) => listFaqs(database, group ?? null, place), faqAsWire),
-    photoList: (asked) =>
-      paged(
-        asked,
-        PAGE_SIZE.others,
-        (place) => listPhotos(database, place),
-        (photo) => photoAsWire(photo, images, SLOT.photo),
-      ),
-    videoList: (asked) =>
-      paged(
-        asked,
-        PAGE_SIZE.others,
-        (place) => listVideos(database, place),
-        (row) => videoAsWire(videoDetails(row), images),
-      ),
+      paged(asked, PAGE_SIZE.others, (range) => content.faqs(group ?? null, range), faqWire),
+    photoList(asked) {
+      const wire = (photo: PhotoNode) => plain<Photo>(photoWire(photo, images));
+      return paged(asked, PAGE_SIZE.others, (range) => content.photos(range), wire);
+    },
+    videoList(asked) {
+      const wire = (video: VideoDetails) => plain<Video>(videoWire(video, images));
+      return paged(asked, PAGE_SIZE.others, (range) => videos.list(range), wire);
+    },
   };
 }
 
-function fileHandlers({ database, pictures }: Services): RestHandlers {
+function fileHandlers({ content, pictures }: Services): RestHandlers {
   return {
     async imageByHash({ hash, aspect, width }) {
-      const spec = checkImageSpec({ aspect: aspect ?? 'original', width: width ?? SLOT.slide.width });
+      const spec = checkImageSpec({ aspect: aspect ?? 'original', width: width ?? SLIDE_PICTURE.width });
       if (!spec.ok) return spec;
       const source = PICTURE_HASH.test(hash) ? await pictures.find(hash) : undefined;
       return source ? success(imageRecord(hash, source, spec.value)) : notFound('There is no such picture');
     },
     async fileDownload({ id }, { reply }) {
-      const file = isRowKey(id) ? await readDocument(database, id) : undefined;
+      const file = await content.document(id);
       if (!file) return notFound('There is no such file');
       const name = encodeURIComponent(file.name).replace(/['()*]/g, escapeForHeader);
       reply.headers({

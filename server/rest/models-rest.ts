@@ -1,30 +1,32 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
-import { readFaq } from '../domain/faqs/faq-store.ts';
-import { readSlide, readTestimonial } from '../domain/galleries/gallery-store.ts';
-import type { ImageSpec } from '../images/image-spec.ts';
+import type { ProductNode } from '../domain/products/product-list.ts';
+import type {
+  Gallery,
+  Group,
+  Page,
+  Person,
+  Photo,
+  Product,
+  Slide,
+  Testimonial,
+  Video,
+  VoucherTheme,
+} from '../generated/wire.ts';
 import type { Listed, ListRange } from '../lib/list-range.ts';
 import { notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
-import { readPerson } from '../domain/people/person-store.ts';
-import { readPhoto } from '../domain/photos/photo-store.ts';
-import { videoDetails } from '../domain/products/product-details.ts';
-import { isRowKey } from '../lib/row-key.ts';
 import { isRowId } from '../lib/row-id.ts';
-import { readVideo } from '../domain/videos/video-store.ts';
+import { isRowKey } from '../lib/row-key.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import type { Services } from '../services.ts';
-import {
-  faqAsWire,
-  galleryAsWire,
-  pageAsWire,
-  personAsWire,
-  photoAsWire,
-  slideAsWire,
-  testimonialAsWire,
-} from './content-view.ts';
-import { groupAsWire } from './group-view.ts';
+import { faqWire, personWire, photoWire } from '../wire/content.ts';
+import { galleryWire, slideWire, testimonialWire, voucherThemeWire } from '../wire/gallery.ts';
+import { groupWire } from '../wire/group.ts';
+import { pageWire } from '../wire/page.ts';
+import { wholeProductWire } from '../wire/product.ts';
+import { videoWire } from '../wire/video.ts';
+import { plain } from '../wire/wire-of.ts';
 import { paged } from './paged.ts';
-import { productAsWire, videoAsWire } from './product-view.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** How a public model is read; what it answers are its allowed columns (A32). */
@@ -33,8 +35,6 @@ interface PublicModel {
   list?: (range: ListRange) => Promise<Listed<unknown>>;
   one(key: string): Promise<unknown>;
 }
-
-const spec = (aspect: string, width: number): ImageSpec => ({ aspect, width });
 
 /** Words that mean a call, not a page (A31). */
 const RESERVED = new Set([
@@ -57,136 +57,100 @@ function idOf(key: string): number | null {
   return isRowId(id) ? id : null;
 }
 
-/** Reads a row by the id in the key, as the contract has it. */
-function byId<Row>(read: (id: number) => Promise<Row | undefined>, asWire: (row: Row) => unknown) {
-  return async (key: string): Promise<unknown> => {
+/** Reads by the id in the key, as the contract has it. */
+const byId =
+  <Node>(read: (id: number) => Promise<Node | null>, asWire: (node: Node) => unknown): PublicModel['one'] =>
+  async (key) => {
     const id = idOf(key);
-    const row = id === null ? undefined : await read(id);
-    return row === undefined ? null : asWire(row);
+    const node = id === null ? null : await read(id);
+    return node === null ? null : asWire(node);
+  };
+
+// oxlint-disable-next-line max-lines-per-function -- a table, one entry for each model
+function contentModels({ content, galleries, pages, images }: Services): Record<string, PublicModel> {
+  return {
+    faq: { one: byId((id) => content.faq(id), faqWire) },
+    person: {
+      one: byId(
+        (id) => content.person(id),
+        (node) => plain<Person>(personWire(node, images)),
+      ),
+    },
+    photo: {
+      one: byId(
+        (id) => content.photo(id),
+        (node) => plain<Photo>(photoWire(node, images)),
+      ),
+    },
+    slide: {
+      one: byId(
+        (id) => galleries.slide(id),
+        (node) => plain<Slide>(slideWire(node, images)),
+      ),
+    },
+    testimonial: {
+      one: byId(
+        (id) => galleries.testimonial(id),
+        (node) => plain<Testimonial>(testimonialWire(node, images)),
+      ),
+    },
+    gallery: {
+      async one(key) {
+        const id = idOf(key);
+        const gallery = await (id === null ? galleries.byUrl(key) : galleries.byId(id));
+        return gallery && plain<Gallery>(galleryWire(gallery, images));
+      },
+    },
+    page: {
+      async one(key) {
+        const page = await pages.byUrl(key);
+        return page && plain<Page>(pageWire(page, images));
+      },
+    },
   };
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a table, one entry for each model
-function contentModels(services: Services): [string, PublicModel][] {
-  const { database, images, galleries, pages } = services;
-  const slide = spec('16x9', 1920);
-  return [
-    ['faq', { one: byId((id) => readFaq(database, id), faqAsWire) }],
-    [
-      'person',
-      {
-        one: byId(
-          (id) => readPerson(database, id),
-          (row) => personAsWire(row, images, spec('4x3', 900)),
-        ),
+function shopModels(services: Services): Record<string, PublicModel> {
+  const { images, groups, products, galleries, forms, videos } = services;
+  const wholeProduct = (node: ProductNode) => plain<Product>(wholeProductWire(node, images));
+  return {
+    form: { one: (key) => forms.byKey(key) },
+    video: {
+      async one(key) {
+        const id = idOf(key);
+        const video = await videos.one(id === null ? { slug: key } : { id });
+        return video && plain<Video>(videoWire(video, images));
       },
-    ],
-    [
-      'photo',
-      {
-        one: byId(
-          (id) => readPhoto(database, id),
-          (row) => photoAsWire(row, images, spec('4x3', 1184)),
-        ),
+    },
+    group: {
+      async one(key) {
+        const group = await groups.category(key);
+        return group && plain<Group>(groupWire(group, images));
       },
-    ],
-    [
-      'slide',
-      {
-        one: byId(
-          (id) => readSlide(database, id),
-          (row) => slideAsWire(row, images, slide),
-        ),
+    },
+    product: {
+      async list(range) {
+        const all = { group: null, byIsNew: false };
+        const page = { first: range.limit, offset: range.offset };
+        const [nodes, total] = await Promise.all([products.list(all, page), products.count(all)]);
+        return { data: await Promise.all(nodes.map(wholeProduct)), total };
       },
-    ],
-    [
-      'testimonial',
-      {
-        one: byId(
-          (id) => readTestimonial(database, id),
-          (row) => testimonialAsWire(row, images, spec('Square', 100)),
-        ),
+      async one(key) {
+        const node = await products.bySlug(key);
+        return node && wholeProduct(node);
       },
-    ],
-    [
-      'gallery',
-      {
-        async one(key) {
-          const id = idOf(key);
-          const gallery = await (id === null
-            ? galleries.byUrl(key, slide.aspect)
-            : galleries.byId(id, slide.aspect));
-          return gallery && galleryAsWire(gallery, images, slide);
-        },
+    },
+    voucherTheme: {
+      async list({ limit, offset }) {
+        const themes = await galleries.voucherThemes();
+        const shown = themes.slice(offset, offset + limit);
+        const data = shown.map((theme) => plain<VoucherTheme>(voucherThemeWire(theme, images)));
+        return { data: await Promise.all(data), total: themes.length };
       },
-    ],
-    [
-      'page',
-      {
-        async one(key) {
-          const page = await pages.byUrl(key);
-          return page && pageAsWire(page, images);
-        },
-      },
-    ],
-  ];
-}
-
-// oxlint-disable-next-line max-lines-per-function -- a table, one entry for each model
-function shopModels(services: Services): [string, PublicModel][] {
-  const { database, images, groups, products, galleries, forms } = services;
-  return [
-    ['form', { one: (key) => forms.byKey(key) }],
-    [
-      'video',
-      {
-        async one(key) {
-          const id = idOf(key);
-          const row = await readVideo(database, id === null ? { slug: key } : { id });
-          return row ? videoAsWire(videoDetails(row), images) : null;
-        },
-      },
-    ],
-    [
-      'group',
-      {
-        async one(key) {
-          const group = await groups.category(key);
-          return group && groupAsWire(group, images, spec('4x3', 300));
-        },
-      },
-    ],
-    [
-      'product',
-      {
-        async list(range) {
-          const all = { group: null, byIsNew: false };
-          const page = { first: range.limit, offset: range.offset };
-          const [nodes, total] = await Promise.all([products.list(all, page), products.count(all)]);
-          return { data: await Promise.all(nodes.map((node) => productAsWire(node, images))), total };
-        },
-        async one(key) {
-          const node = await products.bySlug(key);
-          return node && productAsWire(node, images);
-        },
-      },
-    ],
-    [
-      'voucherTheme',
-      {
-        async list({ limit, offset }) {
-          const themes = await galleries.voucherThemes();
-          const data = themes.slice(offset, offset + limit).map(({ id, name, image_hash }) => ({
-            id,
-            name,
-            image: image_hash === null ? null : images.record(image_hash, spec('16x9', 400)),
-          }));
-          return { data, total: themes.length };
-        },
-        one: () => Promise.resolve(null),
-      },
-    ],
-  ];
+      one: () => Promise.resolve(null),
+    },
+  };
 }
 
 const notPublic = () =>
@@ -205,7 +169,7 @@ function refuseWrite(viewer: Viewer): Promise<Outcome<never>> {
 
 /** The generic calls: reads of public models with the columns of the contract, everything else refused (A31, A32). */
 export function modelsRest(services: Services): RestDomain {
-  const models = new Map([...contentModels(services), ...shopModels(services)]);
+  const models = new Map(Object.entries({ ...contentModels(services), ...shopModels(services) }));
   const write = (_input: unknown, { viewer }: { viewer: Viewer }) => refuseWrite(viewer);
   return {
     handlers: {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Payments } from '../payments/payment-manager.ts';
+import type { PaymentManager } from '../payments/payment-manager.ts';
 import { sendRefusal } from '../http/refusal.ts';
 
 interface NotifyRequest {
@@ -7,7 +7,7 @@ interface NotifyRequest {
 }
 
 /** Where gateways tell the shop of outcomes (CHK-10). The body stays raw, because its signature covers it. */
-export function registerPaymentNotifications(app: FastifyInstance, payments: Payments): void {
+export function registerPaymentNotifications(app: FastifyInstance, payments: PaymentManager): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

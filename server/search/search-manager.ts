@@ -1,6 +1,6 @@
 import type { Database } from '../db/connection.ts';
 import type { GroupManager } from '../domain/groups/group-manager.ts';
-import { PRODUCT_MODEL, trailOf } from '../domain/groups/group-tree.ts';
+import { PRODUCT_MODEL, ancestors } from '../domain/groups/group-tree.ts';
 import type { GroupNode } from '../domain/groups/group-tree.ts';
 import { readListedPages } from '../domain/pages/page-store.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
@@ -21,13 +21,6 @@ export interface Suggestions {
   products: ProductNode[];
   categories: GroupNode[];
   pages: { name: string; url: string }[];
-}
-
-export interface SearchManager {
-  /** Products by words, best first (A72). */
-  products(query: string, page: { first: number; offset: number }): Promise<ProductsFound>;
-  /** What to offer while somebody types. */
-  suggest(query: string): Promise<Suggestions>;
 }
 
 interface SearchSources {
@@ -59,7 +52,7 @@ async function indexProducts({ database, groups }: SearchSources): Promise<WordI
   const categories = (id: number) =>
     (placesOf.get(id) ?? []).flatMap((place) => {
       const group = byId.get(place.group_id);
-      return group ? trailOf(group).map(({ name }) => name) : [];
+      return group ? ancestors(group).map(({ name }) => name) : [];
     });
   const indexed = texts.map((text) => ({
     ...text,
@@ -92,35 +85,44 @@ async function buildIndexes(sources: SearchSources): Promise<Indexes> {
 }
 
 /** Each process keeps its own index, made from the database when somebody searches after the content has changed. */
-export function createSearch(sources: SearchSources): SearchManager {
-  let latest: Indexes | null = null;
-  const fresh = cachedPerContentVersion(sources.contentVersion, async () => {
-    latest = await buildIndexes(sources);
-    return latest;
-  });
-  const current = async (): Promise<Indexes> => {
-    const coming = fresh();
-    const old = latest;
+export class SearchManager {
+  readonly #sources: SearchSources;
+  readonly #fresh: () => Promise<Indexes>;
+  #latest: Indexes | null = null;
+
+  constructor(sources: SearchSources) {
+    this.#sources = sources;
+    this.#fresh = cachedPerContentVersion(sources.contentVersion, async () => {
+      this.#latest = await buildIndexes(sources);
+      return this.#latest;
+    });
+  }
+
+  /** Products by words, best first (A72). */
+  async products(query: string, page: { first: number; offset: number }): Promise<ProductsFound> {
+    const { ids, fuzzy } = (await this.#current()).products.search(query);
+    const wanted = ids.slice(page.offset, page.offset + page.first);
+    return { total: ids.length, products: await this.#sources.products.byIds(wanted), fuzzy };
+  }
+
+  /** What to offer while somebody types. */
+  async suggest(query: string): Promise<Suggestions> {
+    const { products, categories, pages } = await this.#current();
+    const best = (index: WordIndex, count: number) => index.search(query).ids.slice(0, count);
+    const byId = new Map(categories.nodes.map((node) => [node.id, node]));
+    return {
+      products: await this.#sources.products.byIds(best(products, OFFERED.products)),
+      categories: best(categories.index, OFFERED.categories).flatMap((id) => byId.get(id) ?? []),
+      pages: best(pages.index, OFFERED.pages).flatMap((at) => pages.pages[at] ?? []),
+    };
+  }
+
+  async #current(): Promise<Indexes> {
+    const coming = this.#fresh();
+    const old = this.#latest;
     if (!old) return coming;
-    const { promise: tooLong, resolve: giveUp } = Promise.withResolvers<Indexes>();
-    const timer = setTimeout(() => giveUp(old), PATIENCE_MS);
+    const { promise: tooLong, resolve: takeOld } = Promise.withResolvers<Indexes>();
+    const timer = setTimeout(() => takeOld(old), PATIENCE_MS);
     return Promise.race([coming, tooLong]).finally(() => clearTimeout(timer));
-  };
-  return {
-    async products(query, { first, offset }) {
-      const { ids, fuzzy } = (await current()).products.search(query);
-      const products = await sources.products.byIds(ids.slice(offset, offset + first));
-      return { total: ids.length, products, fuzzy };
-    },
-    async suggest(query) {
-      const { products, categories, pages } = await current();
-      const best = (index: WordIndex, count: number) => index.search(query).ids.slice(0, count);
-      const byId = new Map(categories.nodes.map((node) => [node.id, node]));
-      return {
-        products: await sources.products.byIds(best(products, OFFERED.products)),
-        categories: best(categories.index, OFFERED.categories).flatMap((id) => byId.get(id) ?? []),
-        pages: best(pages.index, OFFERED.pages).flatMap((at) => pages.pages[at] ?? []),
-      };
-    },
-  };
+  }
 }

@@ -1,6 +1,6 @@
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { deleteExpired } from './housekeeping-store.ts';
+import { deleteExpired } from './expiry-store.ts';
 
 const INTERVAL_MS = 3_600_000;
 

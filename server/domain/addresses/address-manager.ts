@@ -12,13 +12,13 @@ import type { AddressRow } from './address-store.ts';
 const MOST_ADDRESSES = 50;
 
 /** A user's saved addresses; nobody else's are ever found (APS-01). */
-export class Addresses {
+export class AddressManager {
   readonly #database: Database;
   readonly #clock: () => Date;
 
-  constructor(database: Database, clock: () => Date) {
-    this.#database = database;
-    this.#clock = clock;
+  constructor(input: { database: Database; clock: () => Date }) {
+    this.#database = input.database;
+    this.#clock = input.clock;
   }
 
   /** All of them, disabled ones last and marked. */

@@ -1,7 +1,7 @@
 import { toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Cart } from '../../generated/wire.ts';
-import type { AddonFiles } from '../addon-files/addon-files.ts';
+import type { AddonFileManager } from '../addon-files/addon-file-manager.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
 import { nameFiles } from '../addon-files/file-names.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
@@ -51,22 +51,22 @@ const quantityRefusal = (message: string) => refusal('QUANTITY_REFUSED', message
 const lineGone = notFound('This is not in your cart any more');
 
 /** Adds to carts, changes and removes lines. Every answer is the whole cart. */
-export class Carts {
+export class CartManager {
   readonly #database: Database;
   readonly #clock: () => Date;
   readonly #reader: CartReader;
-  readonly #files: Pick<AddonFiles, 'discardUnused'>;
+  readonly #files: Pick<AddonFileManager, 'discardUnused'>;
 
-  constructor(
-    database: Database,
-    clock: () => Date,
-    reader: CartReader,
-    files: Pick<AddonFiles, 'discardUnused'>,
-  ) {
-    this.#database = database;
-    this.#clock = clock;
-    this.#reader = reader;
-    this.#files = files;
+  constructor(input: {
+    database: Database;
+    clock: () => Date;
+    reader: CartReader;
+    files: Pick<AddonFileManager, 'discardUnused'>;
+  }) {
+    this.#database = input.database;
+    this.#clock = input.clock;
+    this.#reader = input.reader;
+    this.#files = input.files;
   }
 
   /** Puts `qty` pieces in, making the cart when there is none (ATC-04, ATC-07, APS-03). */

@@ -2,7 +2,7 @@ import { toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AddressInput, ShippingQuote } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Addresses } from '../addresses/address-manager.ts';
+import type { AddressManager } from '../addresses/address-manager.ts';
 import { checkQuoteAddress } from '../addresses/address-rules.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import { toDollars } from '../../lib/money.ts';
@@ -20,7 +20,7 @@ export interface ShippingQuotesInput {
   database: Database;
   clock: () => Date;
   carts: CartReader;
-  addresses: Addresses;
+  addresses: AddressManager;
   mailer: Mailer;
   emailOf: (userId: number) => Promise<string | null>;
 }

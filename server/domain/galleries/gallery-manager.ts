@@ -2,12 +2,17 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { isRowId } from '../../lib/row-id.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
+import { cleanHtml, cleanLink } from '../pages/clean-html.ts';
 import {
   readGalleriesOf,
   readGallery,
   readGalleryByUrl,
   readSlides,
-  readTestimonials,
+  listSlides,
+  listTestimonials,
+  readSlide,
+  readTestimonial,
   readVoucherThemes,
 } from './gallery-store.ts';
 import type {
@@ -17,55 +22,88 @@ import type {
   VoucherThemeRow,
 } from '../../db/tables/galleries-tables.ts';
 
+/** What a customer says; its HTML is clean. */
 export type TestimonialNode = Selectable<TestimonialRow>;
 export type VoucherThemeNode = Selectable<VoucherThemeRow>;
-
-/** A slide and the aspect that its picture has unless another is asked for. */
-export interface SlideNode extends Selectable<SlideRow> {
-  aspect: string;
-}
+/** A slide; its HTML and its link are clean. */
+export type SlideNode = Selectable<SlideRow>;
 
 export interface GalleryNode extends Selectable<GalleryRow> {
   slides: SlideNode[];
 }
 
-export interface GalleryManager {
-  /** Null for an unknown id. */
-  byId(id: number, aspect: string): Promise<GalleryNode | null>;
-  /** Null for an unknown url. */
-  byUrl(url: string, aspect: string): Promise<GalleryNode | null>;
-  /** The galleries of a group (its slug) in their order. */
-  ofGroup(group: string, aspect: string): Promise<GalleryNode[]>;
-  /** Newest first; `group` null: all. */
-  testimonials(group: string | null, page: { limit: number; offset: number }): Promise<TestimonialNode[]>;
-  voucherThemes(): Promise<VoucherThemeNode[]>;
-}
+const cleanSlide = (slide: SlideNode): SlideNode => ({
+  ...slide,
+  content: cleanHtml(slide.content),
+  link: slide.link === null ? null : cleanLink(slide.link),
+});
 
-export function createGalleryManager(database: Database): GalleryManager {
-  async function withSlides(galleries: Selectable<GalleryRow>[], aspect: string): Promise<GalleryNode[]> {
-    const slides = await readSlides(
-      database,
-      galleries.map((gallery) => gallery.id),
-    );
-    const byGallery = Map.groupBy(slides, (slide) => slide.gallery_id);
+const cleanTestimonial = (testimonial: TestimonialNode): TestimonialNode => ({
+  ...testimonial,
+  content: cleanHtml(testimonial.content),
+});
+
+const nothing = { data: [], total: 0 };
+
+/** Galleries with their slides, testimonials and the themes of gift vouchers. */
+export class GalleryManager {
+  readonly #database: Database;
+
+  constructor(input: { database: Database }) {
+    this.#database = input.database;
+  }
+
+  /** Null for an unknown id. */
+  async byId(id: number): Promise<GalleryNode | null> {
+    const gallery = isRowId(id) ? await readGallery(this.#database, id) : undefined;
+    return gallery ? ((await this.#withSlides([gallery]))[0] ?? null) : null;
+  }
+
+  /** Null for an unknown url. */
+  async byUrl(url: string): Promise<GalleryNode | null> {
+    const gallery = isRowKey(url) ? await readGalleryByUrl(this.#database, url) : undefined;
+    return gallery ? ((await this.#withSlides([gallery]))[0] ?? null) : null;
+  }
+
+  /** The galleries of a group (its slug) in their order. */
+  async ofGroup(group: string): Promise<GalleryNode[]> {
+    return isRowKey(group) ? this.#withSlides(await readGalleriesOf(this.#database, group)) : [];
+  }
+
+  /** The slides of a gallery, or of all one gallery after the other. */
+  async slides(gallery: number | null, range: ListRange): Promise<Listed<SlideNode>> {
+    if (gallery !== null && !isRowId(gallery)) return nothing;
+    const { data, total } = await listSlides(this.#database, gallery, range);
+    return { data: data.map(cleanSlide), total };
+  }
+
+  async slide(id: number): Promise<SlideNode | null> {
+    const slide = isRowId(id) ? await readSlide(this.#database, id) : undefined;
+    return slide ? cleanSlide(slide) : null;
+  }
+
+  /** Newest first; `group` null: all. */
+  async testimonials(group: string | null, range: ListRange): Promise<Listed<TestimonialNode>> {
+    if (group !== null && !isRowKey(group)) return nothing;
+    const { data, total } = await listTestimonials(this.#database, group, range);
+    return { data: data.map(cleanTestimonial), total };
+  }
+
+  async testimonial(id: number): Promise<TestimonialNode | null> {
+    const testimonial = isRowId(id) ? await readTestimonial(this.#database, id) : undefined;
+    return testimonial ? cleanTestimonial(testimonial) : null;
+  }
+
+  voucherThemes(): Promise<VoucherThemeNode[]> {
+    return readVoucherThemes(this.#database);
+  }
+
+  async #withSlides(galleries: Selectable<GalleryRow>[]): Promise<GalleryNode[]> {
+    const ids = galleries.map((gallery) => gallery.id);
+    const slides = Map.groupBy(await readSlides(this.#database, ids), (slide) => slide.gallery_id);
     return galleries.map((gallery) => ({
       ...gallery,
-      slides: (byGallery.get(gallery.id) ?? []).map((slide) => ({ ...slide, aspect })),
+      slides: (slides.get(gallery.id) ?? []).map(cleanSlide),
     }));
   }
-  return {
-    async byId(id, aspect) {
-      const gallery = isRowId(id) ? await readGallery(database, id) : undefined;
-      return gallery ? ((await withSlides([gallery], aspect))[0] ?? null) : null;
-    },
-    async byUrl(url, aspect) {
-      const gallery = isRowKey(url) ? await readGalleryByUrl(database, url) : undefined;
-      return gallery ? ((await withSlides([gallery], aspect))[0] ?? null) : null;
-    },
-    ofGroup: async (group, aspect) =>
-      isRowKey(group) ? withSlides(await readGalleriesOf(database, group), aspect) : [],
-    testimonials: async (group, page) =>
-      group === null || isRowKey(group) ? readTestimonials(database, group, page) : [],
-    voucherThemes: () => readVoucherThemes(database),
-  };
 }

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { isRowKey } from '../../lib/row-key.ts';
 import { countRows } from '../../db/row-count.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type {
@@ -55,12 +54,6 @@ export async function listSlides(
   return { data, total };
 }
 
-export async function countTestimonials(database: Database, group: string | null): Promise<number> {
-  if (group !== null && !isRowKey(group)) return 0;
-  const testimonials = database.selectFrom('testimonials');
-  return countRows(group === null ? testimonials : testimonials.where('group_slug', '=', group));
-}
-
 export function readSlide(database: Database, id: number): Promise<Selectable<SlideRow> | undefined> {
   return database.selectFrom('slides').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -80,19 +73,19 @@ export function readGalleryByUrl(
 }
 
 /** Newest first, of one group or of all. */
-export function readTestimonials(
+export async function listTestimonials(
   database: Database,
   group: string | null,
-  page: { limit: number; offset: number },
-): Promise<Selectable<TestimonialRow>[]> {
-  let query = database.selectFrom('testimonials').selectAll();
-  if (group !== null) query = query.where('group_slug', '=', group);
-  return query
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  range: ListRange,
+): Promise<Listed<Selectable<TestimonialRow>>> {
+  let testimonials = database.selectFrom('testimonials');
+  if (group !== null) testimonials = testimonials.where('group_slug', '=', group);
+  const newest = testimonials.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const [data, total] = await Promise.all([
+    newest.limit(range.limit).offset(range.offset).execute(),
+    countRows(testimonials),
+  ]);
+  return { data, total };
 }
 
 export function readVoucherThemes(database: Database): Promise<Selectable<VoucherThemeRow>[]> {

@@ -5,57 +5,68 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { refreshListings } from '../products/listing-store.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { readGroups, readTreeOf, writePlaces } from './group-store.ts';
-import { findCategory, listedGroups, plantTrees } from './group-tree.ts';
+import { findCategory, listedGroups, buildTrees } from './group-tree.ts';
 import type { GroupNode, GroupTrees } from './group-tree.ts';
 import { movePlaces } from './nested-set.ts';
 
-export interface GroupManager {
+/** Finds groups, and moves them. */
+export class GroupManager {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+  readonly #trees: (version?: number) => Promise<GroupTrees>;
+
+  constructor(input: { database: Database; contentVersion: () => Promise<number>; clock: () => Date }) {
+    const { database, contentVersion, clock } = input;
+    this.#database = database;
+    this.#clock = clock;
+    this.#trees = cachedPerContentVersion(contentVersion, async () => buildTrees(await readGroups(database)));
+  }
+
   /** Every tree, kept until the content version changes; a caller that has just read it passes it. */
-  trees(version?: number): Promise<GroupTrees>;
+  trees(version?: number): Promise<GroupTrees> {
+    return this.#trees(version);
+  }
+
   /** The category or seasonal group with this slug, that products are listed under. */
-  category(slug: string): Promise<GroupNode | null>;
+  async category(slug: string): Promise<GroupNode | null> {
+    return findCategory(await this.trees(), slug);
+  }
+
   /** The nodes of the group list, 38 in a fresh shop (A28). */
-  listed(): Promise<GroupNode[]>;
+  async listed(): Promise<GroupNode[]> {
+    return listedGroups(await this.trees());
+  }
+
   /** The topmost groups below the root of a tree, each with its children; null for an unknown tree. */
-  topOf(namespace: string, model: string): Promise<GroupNode[] | null>;
+  async topOf(namespace: string, model: string): Promise<GroupNode[] | null> {
+    const tree = await this.#tree(namespace, model);
+    return tree.length > 0 ? tree.filter((node) => node.level === 1) : null;
+  }
+
   /** One group of a tree by slug; the root itself counts. */
-  one(namespace: string, model: string, slug: string): Promise<GroupNode | null>;
+  async one(namespace: string, model: string, slug: string): Promise<GroupNode | null> {
+    return (await this.#tree(namespace, model)).find((node) => node.slug === slug) ?? null;
+  }
+
   /**
    * Hangs a group with all below it under another of the same tree, as its child number `position` from 0,
    * and lists its products there (ENT-04).
    */
-  move(id: number, parentId: number, position: number): Promise<Outcome<null>>;
-}
+  move(id: number, parentId: number, position: number): Promise<Outcome<null>> {
+    return transactionOutcome(() =>
+      writeContent(this.#database, async (transaction) => {
+        const tree = await readTreeOf(transaction, id);
+        if (tree.length === 0) rollBack(notFound('There is no such group').refusal);
+        const places = movePlaces(tree, id, parentId, position);
+        if (!places) rollBack(invalid('GROUP_MOVE', 'A group cannot be moved there').refusal);
+        await writePlaces(transaction, places, toInstant(this.#clock()));
+        await refreshListings(transaction);
+        return null;
+      }),
+    );
+  }
 
-export function createGroupManager(
-  database: Database,
-  contentVersion: () => Promise<number>,
-  clock: () => Date,
-): GroupManager {
-  const trees = cachedPerContentVersion(contentVersion, async () => plantTrees(await readGroups(database)));
-  const ofTree = async (namespace: string, model: string) =>
-    (await trees()).all.filter((node) => node.namespace === namespace && node.model === model);
-  return {
-    trees,
-    category: async (slug) => findCategory(await trees(), slug),
-    listed: async () => listedGroups(await trees()),
-    async topOf(namespace, model) {
-      const tree = await ofTree(namespace, model);
-      return tree.length > 0 ? tree.filter((node) => node.level === 1) : null;
-    },
-    one: async (namespace, model, slug) =>
-      (await ofTree(namespace, model)).find((node) => node.slug === slug) ?? null,
-    move: (id, parentId, position) =>
-      transactionOutcome(() =>
-        writeContent(database, async (transaction) => {
-          const tree = await readTreeOf(transaction, id);
-          if (tree.length === 0) rollBack(notFound('There is no such group').refusal);
-          const places = movePlaces(tree, id, parentId, position);
-          if (!places) rollBack(invalid('GROUP_MOVE', 'A group cannot be moved there').refusal);
-          await writePlaces(transaction, places, toInstant(clock()));
-          await refreshListings(transaction);
-          return null;
-        }),
-      ),
-  };
+  async #tree(namespace: string, model: string): Promise<GroupNode[]> {
+    return (await this.trees()).all.filter((node) => node.namespace === namespace && node.model === model);
+  }
 }

@@ -20,7 +20,7 @@ export const PRODUCT_MODEL = 'product';
 export const SEASONAL_MODEL = 'seasonal';
 
 /** Links the rows of all trees to each other. */
-export function plantTrees(rows: readonly Selectable<GroupRow>[]): GroupTrees {
+export function buildTrees(rows: readonly Selectable<GroupRow>[]): GroupTrees {
   const all = rows
     .map((row): GroupNode => ({ ...row, content: cleanHtml(row.content), parent: null, children: [] }))
     .sort((a, b) => a.root - b.root || a.lft - b.lft);
@@ -46,8 +46,8 @@ export function findCategory(trees: GroupTrees, slug: string): GroupNode | null 
 }
 
 /** From the root's first child down to the node, itself included; nothing for a root. */
-export function trailOf(node: GroupNode): GroupNode[] {
-  return node.parent ? [...trailOf(node.parent), node] : [];
+export function ancestors(node: GroupNode): GroupNode[] {
+  return node.parent ? [...ancestors(node.parent), node] : [];
 }
 
 /**

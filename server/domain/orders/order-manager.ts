@@ -7,7 +7,7 @@ import type {
   OrderView,
 } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Payments } from '../../payments/payment-manager.ts';
+import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
@@ -17,20 +17,20 @@ import { findOrder, findOrderByPublicId, orderLines, ordersOfUser, overdueOrderI
 import type { OrderSubmissions } from './order-submission.ts';
 import { orderAsWire, summaryAsWire } from './order-view.ts';
 
-export interface OrdersInput {
+export interface OrderManagerInput {
   database: Database;
   clock: () => Date;
-  payments: Payments;
+  payments: PaymentManager;
   mailer: Pick<Mailer, 'dispatch'>;
   settlement: OrderSettlement;
   submissions: OrderSubmissions;
 }
 
 /** Orders, as the rest of the host sees them. */
-export class Orders {
-  readonly #input: OrdersInput;
+export class OrderManager {
+  readonly #input: OrderManagerInput;
 
-  constructor(input: OrdersInput) {
+  constructor(input: OrderManagerInput) {
     this.#input = input;
   }
 

@@ -54,14 +54,8 @@ async function checkedDraft(): Promise<OrderDraft> {
 
 function placement(): OrderPlacement {
   const { database, clock, mailer, payments, environment } = world.services;
-  const input = { database, clock, mailer, publicUrl: environment.publicUrl };
-  return new OrderPlacement({
-    database,
-    clock,
-    mailer,
-    payments,
-    settlement: new OrderSettlement(input, payments),
-  });
+  const input = { database, clock, mailer, payments, publicUrl: environment.publicUrl };
+  return new OrderPlacement({ ...input, settlement: new OrderSettlement(input) });
 }
 
 it('[CHK-12] a cart that changes between the check and the order is not ordered', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Address, MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Payments } from '../../payments/payment-manager.ts';
+import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import type { CartPrice } from '../carts/cart-pricing.ts';
@@ -52,7 +52,7 @@ export interface OrderDraft {
 export interface OrderPlacementInput {
   database: Database;
   clock: () => Date;
-  payments: Payments;
+  payments: PaymentManager;
   mailer: Pick<Mailer, 'identity'>;
   settlement: OrderSettlement;
 }

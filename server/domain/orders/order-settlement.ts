@@ -3,7 +3,7 @@ import { toFlag, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
-import type { PaymentSubject, Payments, SettlementSteps } from '../../payments/payment-manager.ts';
+import type { PaymentSubject, PaymentManager, SettlementSteps } from '../../payments/payment-manager.ts';
 import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';
@@ -22,6 +22,7 @@ const WAITING_LISTED = 20;
 export interface SettlementInput {
   database: Database;
   clock: () => Date;
+  payments: PaymentManager;
   publicUrl: string;
   mailer: {
     queue(handle: Database, mail: Mail): Promise<void>;
@@ -35,12 +36,10 @@ export interface SettlementInput {
  */
 export class OrderSettlement implements PaymentSubject {
   readonly #input: SettlementInput;
-  readonly #payments: Payments;
 
-  constructor(input: SettlementInput, payments: Payments) {
+  constructor(input: SettlementInput) {
     this.#input = input;
-    this.#payments = payments;
-    payments.serve(ORDER_PURPOSE, this);
+    input.payments.serve(ORDER_PURPOSE, this);
   }
 
   async prepare(orderId: number): Promise<SettlementSteps> {
@@ -73,13 +72,13 @@ export class OrderSettlement implements PaymentSubject {
   async expireIfDue(orderId: number): Promise<void> {
     const order = await findOrder(this.#input.database, orderId);
     if (order?.status === 'awaitingPayment' && order.expires_at <= this.#now())
-      await this.giveUp(orderId, 'expired');
+      await this.release(orderId, 'expired');
   }
 
   /** Frees what an unpaid order holds; nothing happens when its payment is decided meanwhile. */
-  async giveUp(orderId: number, status: 'expired' | 'cancelled'): Promise<void> {
+  async release(orderId: number, status: 'expired' | 'cancelled'): Promise<void> {
     await this.#input.database.transaction().execute(async (trx) => {
-      if (await this.#payments.close(trx, ORDER_PURPOSE, orderId, status))
+      if (await this.#input.payments.close(trx, ORDER_PURPOSE, orderId, status))
         await this.#end(trx, orderId, status);
     });
   }

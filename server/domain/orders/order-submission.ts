@@ -1,10 +1,10 @@
 import type { Address, MutationOrderSubmitArgs, OrderSubmission } from '../../generated/wire.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Payments } from '../../payments/payment-manager.ts';
+import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { readReturnAddress } from '../../payments/return-address.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
-import type { Addresses } from '../addresses/address-manager.ts';
+import type { AddressManager } from '../addresses/address-manager.ts';
 import type { CartReader } from '../carts/cart-reader.ts';
 import { invalid, success } from '../../lib/outcome.ts';
 import type { Outcome, Refusal } from '../../lib/outcome.ts';
@@ -19,9 +19,9 @@ import type { OrderDraft, OrderPlacement } from './order-placement.ts';
 
 export interface OrderSubmissionInput {
   database: Database;
-  addresses: Addresses;
+  addresses: AddressManager;
   carts: CartReader;
-  payments: Payments;
+  payments: PaymentManager;
   settings: Pick<SettingsManager, 'business'>;
   mailer: Pick<Mailer, 'dispatch'>;
   emailOf: (userId: number) => Promise<string | null>;
@@ -137,7 +137,7 @@ export class OrderSubmissions {
       if (key && order.idempotency_key === key) continue;
       if (!(await payments.withdraw(ORDER_PURPOSE, order.id)))
         return `The payment for your order ${orderNumber(order.id)} is still being decided. Please wait a moment.`;
-      await settlement.giveUp(order.id, 'cancelled');
+      await settlement.release(order.id, 'cancelled');
     }
     return null;
   }

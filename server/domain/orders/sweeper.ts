@@ -1,21 +1,26 @@
-import type { AddonFiles } from '../addon-files/addon-files.ts';
-import type { Carts } from '../carts/cart-manager.ts';
 import { tryAll } from '../../lib/try-all.ts';
-import type { Orders } from './order-manager.ts';
+import type { AddonFileManager } from '../addon-files/addon-file-manager.ts';
+import type { CartManager } from '../carts/cart-manager.ts';
+import type { OrderManager } from './order-manager.ts';
 
 const INTERVAL_MS = 5000;
 
 /** Frees what unpaid orders hold, settles slow payments and clears old carts away, beside the requests. */
 export class Sweeper {
-  readonly #orders: Orders;
-  readonly #carts: Carts;
-  readonly #addonFiles: AddonFiles;
+  readonly #orders: OrderManager;
+  readonly #carts: CartManager;
+  readonly #addonFiles: AddonFileManager;
   readonly #idle: boolean;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
 
   /** `idle`: never by itself, for tests that move the clock. */
-  constructor(input: { orders: Orders; carts: Carts; addonFiles: AddonFiles; idle: boolean }) {
+  constructor(input: {
+    orders: OrderManager;
+    carts: CartManager;
+    addonFiles: AddonFileManager;
+    idle: boolean;
+  }) {
     this.#orders = input.orders;
     this.#carts = input.carts;
     this.#addonFiles = input.addonFiles;

@@ -1,8 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { PageRow } from '../../generated/wire.ts';
-import { videoDetails } from '../products/product-details.ts';
-import type { VideoDetails } from '../products/product-details.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { cachedPerContentVersion } from '../../db/content-version.ts';
 import { assembleRows, pagePath } from './page-rules.ts';
@@ -15,72 +13,74 @@ import {
   readRowParts,
   readUnlistedUrls,
 } from './page-store.ts';
-import type { PageContentRow, PageTableRow } from '../../db/tables/pages-tables.ts';
+import type { PageTableRow } from '../../db/tables/pages-tables.ts';
+import { fromFlag } from '../../db/columns.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
+import { once } from '../../lib/once.ts';
+import { cleanHtml } from './clean-html.ts';
+import { contentNode } from './page-content.ts';
+import type { PageContentNode } from './page-content.ts';
 
-/** A content block with the video behind it. */
-export interface PageContentNode extends Selectable<PageContentRow> {
-  video: VideoDetails | null;
-}
-
-/** A page as one of a list: what it consists of is loaded once for the whole list. */
-export interface PageNode extends Selectable<PageTableRow> {
+/** A page as one of a list: what it consists of is loaded once for the whole list. Its HTML is clean. */
+export interface PageNode extends Omit<Selectable<PageTableRow>, 'listed' | 'content'> {
+  listed: boolean;
+  /** HTML */
+  content(): string;
   rows(): Promise<PageRow[]>;
   contents(): Promise<PageContentNode[]>;
 }
 
-export interface PageManager {
-  /** The page at this address (`/`, `about`, `/about`), null when there is none. */
-  byUrl(url: string): Promise<PageNode | null>;
-  list(page: { limit: number; offset: number }): Promise<PageNode[]>;
-  count(): Promise<number>;
+type Ids = readonly number[];
+
+/** Finds pages with what they consist of. */
+export class PageManager {
+  readonly #database: Database;
+  readonly #unlisted: (version?: number) => Promise<ReadonlySet<string>>;
+
+  constructor({ database, contentVersion }: { database: Database; contentVersion: () => Promise<number> }) {
+    this.#database = database;
+    this.#unlisted = cachedPerContentVersion(
+      contentVersion,
+      async () => new Set(await readUnlistedUrls(database)),
+    );
+  }
+
+  /** The page at this path (`/`, `about`, `/about`), null when there is none. */
+  async byUrl(url: string): Promise<PageNode | null> {
+    const page = isRowKey(url) ? await findPage(this.#database, pagePath(url)) : undefined;
+    return page ? (this.#nodes([page])[0] ?? null) : null;
+  }
+
+  async list(range: ListRange): Promise<Listed<PageNode>> {
+    const [pages, total] = await Promise.all([readPages(this.#database, range), countPages(this.#database)]);
+    return { data: this.#nodes(pages), total };
+  }
+
   /** The paths of the pages that search engines leave out. A caller that has just read the version passes it. */
-  unlisted(version?: number): Promise<ReadonlySet<string>>;
-}
+  unlisted(version?: number): Promise<ReadonlySet<string>> {
+    return this.#unlisted(version);
+  }
 
-// oxlint-disable-next-line max-lines-per-function -- one method after the other
-export function createPageManager(database: Database, contentVersion: () => Promise<number>): PageManager {
-  const unlisted = cachedPerContentVersion(
-    contentVersion,
-    async () => new Set(await readUnlistedUrls(database)),
-  );
-
-  async function loadContents(ids: number[]): Promise<Map<number, PageContentNode[]>> {
+  async #contentsOf(ids: Ids): Promise<Map<number, PageContentNode[]>> {
     const [contents, videos] = await Promise.all([
-      readContents(database, ids),
-      readBackgroundVideos(database, ids),
+      readContents(this.#database, ids),
+      readBackgroundVideos(this.#database, ids),
     ]);
     const byId = new Map(videos.map((video) => [video.id, video]));
-    const withVideos = contents.map((row) => ({
-      ...row,
-      video: videoDetails(byId.get(row.background_video_id ?? 0)),
-    }));
-    return Map.groupBy(withVideos, (node) => node.page_id);
+    const nodes = contents.map((row) => contentNode(row, byId.get(row.background_video_id ?? 0)));
+    return Map.groupBy(nodes, (node) => node.page_id);
   }
 
-  function nodes(pages: Selectable<PageTableRow>[]): PageNode[] {
+  #nodes(pages: Selectable<PageTableRow>[]): PageNode[] {
     const ids = pages.map((page) => page.id);
-    let rows: Promise<Map<number, PageRow[]>> | null = null;
-    let contents: Promise<Map<number, PageContentNode[]>> | null = null;
+    const rows = once(async () => assembleRows(await readRowParts(this.#database, ids)));
+    const contents = once(() => this.#contentsOf(ids));
     return pages.map((page) => ({
       ...page,
-      async rows() {
-        rows ??= readRowParts(database, ids).then(assembleRows);
-        return (await rows).get(page.id) ?? [];
-      },
-      async contents() {
-        contents ??= loadContents(ids);
-        return (await contents).get(page.id) ?? [];
-      },
+      listed: fromFlag(page.listed),
+      content: () => cleanHtml(page.content),
+      rows: async () => (await rows()).get(page.id) ?? [],
+      contents: async () => (await contents()).get(page.id) ?? [],
     }));
   }
-
-  return {
-    async byUrl(url) {
-      const page = isRowKey(url) ? await findPage(database, pagePath(url)) : undefined;
-      return page ? (nodes([page])[0] ?? null) : null;
-    },
-    list: async (page) => nodes(await readPages(database, page)),
-    count: () => countPages(database),
-    unlisted,
-  };
 }

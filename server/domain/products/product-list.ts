@@ -1,3 +1,4 @@
+import { once } from '../../lib/once.ts';
 import { inStock, lowestPrice, skuPrice } from './sku-rules.ts';
 import type { SkuOffer, SkuPrice } from './sku-rules.ts';
 import type { ProductDetails } from './product-details.ts';
@@ -34,11 +35,6 @@ export const isOnSpecial = (product: ProductDetails): boolean =>
   product.skus.some((sku) => skuPrice(sku).onSpecial);
 
 export const isInStock = (skus: readonly SkuOffer[]): boolean => skus.some(inStock);
-
-const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let loaded: Promise<T> | null = null;
-  return () => (loaded ??= load());
-};
 
 /** Makes nodes of products that are shown together, in their order; ids without a product are left out. */
 export async function productList(ids: readonly number[], sources: ListSources): Promise<ProductNode[]> {

@@ -44,6 +44,12 @@ export interface SkuQuestion {
 const NEW_PRODUCTS = 4;
 const CACHED_PRODUCTS = 1000;
 
+interface ProductManagerInput {
+  database: Database;
+  contentVersion: () => Promise<number>;
+  groups: GroupManager;
+}
+
 /** Finds what is for sale. What products are is kept in memory per content version; stock is read anew. */
 export class ProductManager {
   readonly #database: Database;
@@ -53,7 +59,7 @@ export class ProductManager {
   readonly #newestIds: (version: number) => Promise<number[]>;
   readonly #listings: ProductListings;
 
-  constructor(database: Database, contentVersion: () => Promise<number>, groups: GroupManager) {
+  constructor({ database, contentVersion, groups }: ProductManagerInput) {
     this.#database = database;
     this.#contentVersion = contentVersion;
     this.#groups = groups;

@@ -7,44 +7,54 @@ import { followRedirects, redirectPath, redirectProblem } from './redirect-rules
 import type { Redirect, RedirectProblem } from './redirect-rules.ts';
 import { readRedirects, writeRedirect } from './redirect-store.ts';
 
-export interface RedirectManager {
-  list(): Promise<Redirect[]>;
-  /** Where a path leads to in the end; null: it stays. A caller that has just read the content version passes it. */
-  targetOf(path: string, version?: number): Promise<string | null>;
-  /** Refusals: 422 REDIRECT with what is wrong at `from` or `to`; a circle is one of them (RT-27). */
-  save(redirect: Redirect): Promise<Outcome<Redirect>>;
-}
-
 const REASONS: Record<RedirectProblem, { field: string; message: string }> = {
   from: { field: 'from', message: 'This address cannot be redirected' },
   to: { field: 'to', message: 'This is not the address of a page' },
   loop: { field: 'to', message: 'This would send visitors round in a circle' },
 };
 
-export function createRedirectManager(
-  database: Database,
-  contentVersion: () => Promise<number>,
-  clock: () => Date,
-): RedirectManager {
-  const all = cachedPerContentVersion(contentVersion, async () => {
-    const list = await readRedirects(database);
-    return { list, targets: new Map(list.map(({ from, to }) => [from, to])) };
-  });
-  return {
-    list: async () => (await all()).list,
-    targetOf: async (path, version) => followRedirects((await all(version)).targets, path),
-    save: (given) =>
-      transactionOutcome(() =>
-        writeContent(database, async (transaction) => {
-          const problem = redirectProblem(await readRedirects(transaction), given);
-          if (problem) {
-            const { field, message } = REASONS[problem];
-            rollBack(invalid('REDIRECT', message, { [field]: message }).refusal);
-          }
-          const redirect = { from: redirectPath(given.from), to: given.to };
-          await writeRedirect(transaction, redirect, toInstant(clock()));
-          return redirect;
-        }),
-      ),
-  };
+interface KnownRedirects {
+  list: Redirect[];
+  targets: ReadonlyMap<string, string>;
+}
+
+/** Redirects that the owner has set up. */
+export class RedirectManager {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+  readonly #known: (version?: number) => Promise<KnownRedirects>;
+
+  constructor(input: { database: Database; contentVersion: () => Promise<number>; clock: () => Date }) {
+    this.#database = input.database;
+    this.#clock = input.clock;
+    this.#known = cachedPerContentVersion(input.contentVersion, async () => {
+      const list = await readRedirects(input.database);
+      return { list, targets: new Map(list.map(({ from, to }) => [from, to])) };
+    });
+  }
+
+  async list(): Promise<Redirect[]> {
+    return (await this.#known()).list;
+  }
+
+  /** Where a path leads to in the end; null: it stays. A caller that has just read the content version passes it. */
+  async targetOf(path: string, version?: number): Promise<string | null> {
+    return followRedirects((await this.#known(version)).targets, path);
+  }
+
+  /** Refusals: 422 REDIRECT with what is wrong at `from` or `to`; a circle is one of them (RT-27). */
+  save(given: Redirect): Promise<Outcome<Redirect>> {
+    return transactionOutcome(() =>
+      writeContent(this.#database, async (transaction) => {
+        const problem = redirectProblem(await readRedirects(transaction), given);
+        if (problem) {
+          const { field, message } = REASONS[problem];
+          rollBack(invalid('REDIRECT', message, { [field]: message }).refusal);
+        }
+        const redirect = { from: redirectPath(given.from), to: given.to };
+        await writeRedirect(transaction, redirect, toInstant(this.#clock()));
+        return redirect;
+      }),
+    );
+  }
 }

@@ -9,30 +9,39 @@ import { linkTree, settingsUnder } from './settings-rules.ts';
 import type { LinkNode } from './settings-rules.ts';
 import { readLinks, readSettings } from './settings-store.ts';
 
-export interface SettingsManager {
-  /** What the owner decides about selling. Money in cents. */
-  business(): Promise<BusinessSettings>;
-  /** Name, colours, contact and keys of the site (ENT-10). */
-  domain(): Promise<DomainSettings>;
-  /** The links of a menu as a tree, or of every menu (APC-11). */
-  links(menu: string | null): Promise<LinkNode[]>;
+interface KeptSettings {
+  business: BusinessSettings;
+  domain: DomainSettings;
 }
 
 /** Reads settings and menus; settings are kept until the content version changes. */
-export function createSettingsManager(
-  database: Database,
-  contentVersion: () => Promise<number>,
-): SettingsManager {
-  const all = cachedPerContentVersion(contentVersion, async () => {
-    const kept = await readSettings(database);
-    const business = settingsUnder(kept, 'business', defaultBusinessSettings);
-    const { show_back_to_top, home_list_page } = business;
-    const domain = settingsUnder(kept, 'domain', blankDomainSettings);
-    return { business, domain: { ...domain, show_back_to_top, home_list_page } };
-  });
-  return {
-    business: async () => (await all()).business,
-    domain: async () => (await all()).domain,
-    links: async (menu) => (menu === null || isRowKey(menu) ? linkTree(await readLinks(database, menu)) : []),
-  };
+export class SettingsManager {
+  readonly #database: Database;
+  readonly #kept: () => Promise<KeptSettings>;
+
+  constructor({ database, contentVersion }: { database: Database; contentVersion: () => Promise<number> }) {
+    this.#database = database;
+    this.#kept = cachedPerContentVersion(contentVersion, async () => {
+      const kept = await readSettings(database);
+      const business = settingsUnder(kept, 'business', defaultBusinessSettings);
+      const { show_back_to_top, home_list_page } = business;
+      const domain = settingsUnder(kept, 'domain', blankDomainSettings);
+      return { business, domain: { ...domain, show_back_to_top, home_list_page } };
+    });
+  }
+
+  /** What the owner decides about selling. Money in cents. */
+  async business(): Promise<BusinessSettings> {
+    return (await this.#kept()).business;
+  }
+
+  /** Name, colours, contact and keys of the site (ENT-10). */
+  async domain(): Promise<DomainSettings> {
+    return (await this.#kept()).domain;
+  }
+
+  /** The links of a menu as a tree, or of every menu (APC-11). */
+  async links(menu: string | null): Promise<LinkNode[]> {
+    return menu === null || isRowKey(menu) ? linkTree(await readLinks(this.#database, menu)) : [];
+  }
 }

@@ -31,7 +31,7 @@ const LOOSE_LIFE_MS = 24 * 60 * 60 * 1000;
 const SWEEP_EVERY_MS = 10 * 60 * 1000;
 
 /** Files that shoppers send with what they order: pictures, logos, signatures (A55). */
-export class AddonFiles {
+export class AddonFileManager {
   readonly #database: Database;
   readonly #clock: () => Date;
   readonly #folder: string;

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts';
+import { cachedPerContentVersion } from '../../db/content-version.ts';
 import type { SitemapEntry } from '../../generated/wire.ts';
 import { PRODUCT_MODEL, SEASONAL_MODEL } from '../groups/group-tree.ts';
 import type { GroupManager } from '../groups/group-manager.ts';
@@ -7,8 +8,9 @@ import { readListedPages } from './page-store.ts';
 
 const PRIORITY = { home: 100, topLevel: 90, goods: 80 };
 
-export interface SitemapSources {
+interface SitemapManagerInput {
   database: Database;
+  contentVersion: () => Promise<number>;
   groups: GroupManager;
 }
 
@@ -24,18 +26,17 @@ export function summaryOf(html: string, limit = 160): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`;
 }
 
-const AISLES: Record<string, string> = { [PRODUCT_MODEL]: '/shop', [SEASONAL_MODEL]: '/shop-christmas' };
+const SECTIONS: Record<string, string> = { [PRODUCT_MODEL]: '/shop', [SEASONAL_MODEL]: '/shop-christmas' };
 
 function groupUrl({ model, parent, slug }: { model: string; parent: unknown; slug: string }): string {
-  const aisle = AISLES[model] ?? '';
-  return parent === null ? aisle : `${aisle}/${slug}`;
+  const section = SECTIONS[model] ?? '';
+  return parent === null ? section : `${section}/${slug}`;
 }
 
-/**
- * Every public address with its priority (APC-07): 100 home, 90 top-level pages and the shop, 80 categories
- * and products. `url` is a path.
- */
-export async function readSitemap({ database, groups }: SitemapSources): Promise<SitemapEntry[]> {
+async function readEntries({
+  database,
+  groups,
+}: Pick<SitemapManagerInput, 'database' | 'groups'>): Promise<SitemapEntry[]> {
   const [pages, trees, products] = await Promise.all([
     readListedPages(database),
     groups.trees(),
@@ -68,4 +69,17 @@ export async function readSitemap({ database, groups }: SitemapSources): Promise
     seo_meta_description: product.meta_description,
   }));
   return [...ofPages, ...ofGroups, ...ofProducts];
+}
+
+/** Lists what search engines may find. */
+export class SitemapManager {
+  /**
+   * Every public path with its priority (APC-07): 100 home, 90 top-level pages and the shop, 80 categories and
+   * products. Kept until the content version changes.
+   */
+  readonly entries: () => Promise<SitemapEntry[]>;
+
+  constructor({ database, contentVersion, groups }: SitemapManagerInput) {
+    this.entries = cachedPerContentVersion(contentVersion, () => readEntries({ database, groups }));
+  }
 }

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { countRows } from '../../db/row-count.ts';
-import { isRowKey } from '../../lib/row-key.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { FaqRow } from '../../db/tables/faqs-tables.ts';
 
@@ -11,7 +10,6 @@ export async function listFaqs(
   group: string | null,
   range: ListRange,
 ): Promise<Listed<Selectable<FaqRow>>> {
-  if (group !== null && !isRowKey(group)) return { data: [], total: 0 };
   let faqs = database.selectFrom('faqs');
   if (group !== null) faqs = faqs.where('group_slug', '=', group);
   const [data, total] = await Promise.all([

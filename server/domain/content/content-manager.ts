@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { DocumentRow } from '../../db/tables/documents-tables.ts';
+import type { FaqRow } from '../../db/tables/faqs-tables.ts';
+import type { PersonRow } from '../../db/tables/people-tables.ts';
+import type { PhotoRow } from '../../db/tables/photos-tables.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
+import { isRowId } from '../../lib/row-id.ts';
+import { isRowKey } from '../../lib/row-key.ts';
+import { cleanHtml } from '../pages/clean-html.ts';
+import { readDocument } from './document-store.ts';
+import { listFaqs, readFaq } from './faq-store.ts';
+import { listPeople, readPerson } from './person-store.ts';
+import { listPhotos, readPhoto } from './photo-store.ts';
+
+export type PersonNode = Selectable<PersonRow>;
+export type PhotoNode = Selectable<PhotoRow>;
+/** A question; the HTML of its answer is clean. */
+export type FaqNode = Selectable<FaqRow>;
+export type DocumentNode = Selectable<DocumentRow>;
+
+const cleanFaq = (faq: FaqNode): FaqNode => ({ ...faq, content: cleanHtml(faq.content) });
+
+/** What pages show beside goods: people, photos, questions, and documents to download. Unknown keys give null. */
+export class ContentManager {
+  readonly #database: Database;
+
+  constructor(input: { database: Database }) {
+    this.#database = input.database;
+  }
+
+  /** Who works here, in the order of the owner (ENT-15). */
+  people(range: ListRange): Promise<Listed<PersonNode>> {
+    return listPeople(this.#database, range);
+  }
+
+  async person(id: number): Promise<PersonNode | null> {
+    return (isRowId(id) && (await readPerson(this.#database, id))) || null;
+  }
+
+  /** The photos of the site (ENT-11). */
+  photos(range: ListRange): Promise<Listed<PhotoNode>> {
+    return listPhotos(this.#database, range);
+  }
+
+  async photo(id: number): Promise<PhotoNode | null> {
+    return (isRowId(id) && (await readPhoto(this.#database, id))) || null;
+  }
+
+  /** The questions of a group, or all of them (ENT-17). */
+  async faqs(group: string | null, range: ListRange): Promise<Listed<FaqNode>> {
+    if (group !== null && !isRowKey(group)) return { data: [], total: 0 };
+    const { data, total } = await listFaqs(this.#database, group, range);
+    return { data: data.map(cleanFaq), total };
+  }
+
+  async faq(id: number): Promise<FaqNode | null> {
+    const faq = isRowId(id) ? await readFaq(this.#database, id) : undefined;
+    return faq ? cleanFaq(faq) : null;
+  }
+
+  /** A file that visitors may download. */
+  async document(id: string): Promise<DocumentNode | null> {
+    return (isRowKey(id) && (await readDocument(this.#database, id))) || null;
+  }
+}

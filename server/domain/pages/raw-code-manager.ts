@@ -1,0 +1,48 @@
+import type { Database } from '../../db/connection.ts';
+import { isRowId } from '../../lib/row-id.ts';
+import { runsInline, splitCode } from './inline-code.ts';
+import type { CodeParts } from './inline-code.ts';
+import { isBlockPublished, isWidgetPublished } from './raw-code-rules.ts';
+import { readRawBlock, readRawWidget } from './raw-code-store.ts';
+
+/** Code that its owner has published. */
+export interface PublishedCode {
+  /** As it was written. */
+  code: string;
+  /** Its parts, where it may run in the page itself (A69); else null. */
+  inline: CodeParts | null;
+}
+
+const NAME = /^(widget-)?(\d{1,10})$/;
+
+/** Finds the owner's own code. */
+export class RawCodeManager {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+
+  constructor(input: { database: Database; clock: () => Date }) {
+    this.#database = input.database;
+    this.#clock = input.clock;
+  }
+
+  /** The code of `12`, a content block, or `widget-12`, a widget in a row; null when it is not published. */
+  async published(name: string): Promise<PublishedCode | null> {
+    const [, prefix, digits] = NAME.exec(name) ?? [];
+    const id = Number(digits);
+    if (!isRowId(id)) return null;
+    const found = prefix === undefined ? await this.#block(id) : await this.#widget(id);
+    const code = found?.settings['raw_html'];
+    if (!found || typeof code !== 'string') return null;
+    return { code, inline: runsInline(found.settings, found.trusted) ? splitCode(code) : null };
+  }
+
+  async #block(id: number) {
+    const block = await readRawBlock(this.#database, id);
+    return block && isBlockPublished(block, this.#clock()) ? block : null;
+  }
+
+  async #widget(id: number) {
+    const widget = await readRawWidget(this.#database, id);
+    return widget && isWidgetPublished(widget, this.#clock()) ? widget : null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../../db/connection.ts';
+import { countHit, forgetHits } from './rate-limit-store.ts';
+
+const SECOND_MS = 1000;
+
+/** Counts in fixed windows, in the database, so that all processes of the shop count together. */
+export class RateLimitManager {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+
+  constructor(input: { database: Database; clock: () => Date }) {
+    this.#database = input.database;
+    this.#clock = input.clock;
+  }
+
+  /**
+   * Counts one hit in a bucket.
+   * @param windowMs how long hits count together
+   * @returns how many there are in this window, and the seconds until it ends, 1 or more
+   */
+  async hit(bucket: string, windowMs: number): Promise<{ hits: number; secondsLeft: number }> {
+    const now = this.#clock().getTime();
+    const windowStart = new Date(now - (now % windowMs));
+    const windowEnd = new Date(windowStart.getTime() + windowMs);
+    const hits = await countHit(this.#database, { bucket, windowStart, windowEnd });
+    return { hits, secondsLeft: Math.max(1, Math.ceil((windowEnd.getTime() - now) / SECOND_MS)) };
+  }
+
+  /** Forgets the hits of these buckets. */
+  forget(buckets: string[]): Promise<void> {
+    return forgetHits(this.#database, buckets);
+  }
+}

@@ -1,0 +1,30 @@
+import type { FaqNode, PersonNode, PhotoNode } from '../domain/content/content-manager.ts';
+import type { Faq, Person, Photo } from '../generated/wire.ts';
+import type { ImageLookup } from '../images/image-lookup.ts';
+import type { ImageSpec } from '../images/image-spec.ts';
+import { pictureField } from './picture.ts';
+import type { WireOf } from './wire-of.ts';
+
+/** How a person's photo is served unless another size is asked for. */
+export const PERSON_PICTURE: ImageSpec = { aspect: '4x3', width: 900 };
+const PHOTO_PICTURE: ImageSpec = { aspect: '4x3', width: 1184 };
+
+/** Who works here (ENT-15). */
+export function personWire(person: PersonNode, images: ImageLookup, slot = PERSON_PICTURE): WireOf<Person> {
+  const { photo_hash, sort_order: _order, ...fields } = person;
+  return { ...fields, photo: pictureField(images, photo_hash, slot) };
+}
+
+/** A photo of the site (ENT-11). */
+export function photoWire(photo: PhotoNode, images: ImageLookup): WireOf<Photo> {
+  const { id, name, description, image_hash } = photo;
+  return { id, name, description, image: pictureField(images, image_hash, PHOTO_PICTURE) };
+}
+
+/** A question with its answer (ENT-17). */
+export const faqWire = ({ id, name, content, group_slug }: FaqNode): Faq => ({
+  id,
+  name,
+  content,
+  group: group_slug,
+});

@@ -1,0 +1,32 @@
+import { ancestors } from '../domain/groups/group-tree.ts';
+import type { GroupNode } from '../domain/groups/group-tree.ts';
+import type { Group } from '../generated/wire.ts';
+import type { ImageLookup } from '../images/image-lookup.ts';
+import type { ImageSpec } from '../images/image-spec.ts';
+import { pictureField } from './picture.ts';
+import type { WireOf } from './wire-of.ts';
+
+export type GroupWire = WireOf<Group>;
+
+/** How a group's picture is served unless another size is asked for. */
+export const GROUP_PICTURE: ImageSpec = { aspect: '4x3', width: 300 };
+
+/** A group with everything below it (ENT-04). */
+export function groupWire(node: GroupNode, images: ImageLookup, slot = GROUP_PICTURE): GroupWire {
+  const { id, name, slug, model, root, lft, rgt, level, content } = node;
+  return {
+    id,
+    name,
+    url: slug,
+    slug,
+    model,
+    root,
+    lft,
+    rgt,
+    level,
+    content,
+    image: pictureField(images, node.image_hash, slot),
+    children: () => node.children.map((child) => groupWire(child, images, slot)),
+    breadcrumbs: () => ancestors(node).map((group) => ({ name: group.name, url: group.slug })),
+  };
+}

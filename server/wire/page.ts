@@ -1,0 +1,72 @@
+import type { PageContentNode } from '../domain/pages/page-content.ts';
+import type { PageNode } from '../domain/pages/page-manager.ts';
+import { withPictures } from '../domain/pages/setting-pictures.ts';
+import type { SettingPictures } from '../domain/pages/setting-pictures.ts';
+import type { BackgroundVideo, Page, PageContentBlock, PageRow } from '../generated/wire.ts';
+import type { ImageSpec } from '../images/image-spec.ts';
+import { pictureField } from './picture.ts';
+import type { WireOf } from './wire-of.ts';
+
+export type PageWire = WireOf<Page>;
+
+const BACKGROUND: ImageSpec = { aspect: '16x9', width: 1920 };
+
+function backgroundVideoWire(
+  video: NonNullable<PageContentNode['video']>,
+  pictures: SettingPictures,
+): WireOf<BackgroundVideo> {
+  const { id, file, slateHash } = video;
+  return { id, file, imageHashes: { slate: pictureField(pictures, slateHash, BACKGROUND) } };
+}
+
+function contentBlockWire(node: PageContentNode, pictures: SettingPictures): WireOf<PageContentBlock> {
+  const { page_id: _page, settings, background_image_hash, video, ...block } = node;
+  return {
+    ...block,
+    variables: () => withPictures(settings, pictures),
+    imageHashes: { background_image: pictureField(pictures, background_image_hash, BACKGROUND) },
+    background_video: () => video && backgroundVideoWire(video, pictures),
+  };
+}
+
+const rowWire = (row: PageRow, pictures: SettingPictures): WireOf<PageRow> => ({
+  ...row,
+  blocks: () =>
+    row.blocks.map((block) => ({
+      ...block,
+      widgets: block.widgets.map((widget) => ({
+        ...widget,
+        templatevar: () => withPictures(widget.templatevar, pictures),
+        pagination_labels: widget.pagination_labels,
+      })),
+    })),
+});
+
+/** A page with what it consists of (ENT-06…ENT-09). */
+export function pageWire(page: PageNode, pictures: SettingPictures): PageWire {
+  const { id, name, slug, url, title, meta_description, sitemap_model, sitemap_group_model } = page;
+  return {
+    id,
+    name,
+    slug,
+    url,
+    title,
+    meta_description,
+    sitemap_model,
+    sitemap_group_model,
+    listed: page.listed,
+    content: () => page.content(),
+    created_at: page.created_at,
+    updated_at: page.updated_at,
+    rows: async () => (await page.rows()).map((row) => rowWire(row, pictures)),
+    pageContents: async () => (await page.contents()).map((node) => contentBlockWire(node, pictures)),
+  };
+}
+
+/** A page for a list that says what there is: what it consists of is left out. */
+export const pageSummaryWire = (page: PageNode, pictures: SettingPictures): PageWire => ({
+  ...pageWire(page, pictures),
+  content: '',
+  rows: [],
+  pageContents: [],
+});

@@ -1,0 +1,35 @@
+import { createGraphQLError } from 'graphql-yoga';
+import type { Image } from '../generated/wire.ts';
+import type { ImageLookup } from '../images/image-lookup.ts';
+import { checkImageSpec } from '../images/image-spec.ts';
+import type { ImageSpec } from '../images/image-spec.ts';
+
+/** The arguments of a picture's field; what is left out is the slot's. */
+export interface PictureSize {
+  aspect?: string | null;
+  width?: number | null;
+}
+
+/**
+ * The record of a picture in the size asked for.
+ * @param slot the size unless another is asked for
+ * @throws GraphQLError when pictures are not made in that size (IMG-03): only a query's arguments come unchecked
+ */
+export function picture(
+  images: ImageLookup,
+  reference: string,
+  slot: ImageSpec,
+  { aspect, width }: PictureSize = {},
+): Image {
+  const spec = checkImageSpec({ ...slot, aspect: aspect ?? slot.aspect, width: width ?? slot.width });
+  if (spec.ok) return images.record(reference, spec.value);
+  throw createGraphQLError(`${aspect} at ${width} is not a size that pictures are made in`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}
+
+/** A field for a picture that may be missing. */
+export const pictureField =
+  (images: ImageLookup, reference: string | null | undefined, slot: ImageSpec) =>
+  (size?: PictureSize): Image | null =>
+    reference ? picture(images, reference, slot, size) : null;

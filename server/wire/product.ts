@@ -1,0 +1,122 @@
+import type { ProductAddonDetails, ProductDetails } from '../domain/products/product-details.ts';
+import { isInStock, isOnSpecial, listPrice } from '../domain/products/product-list.ts';
+import type { ProductNode } from '../domain/products/product-list.ts';
+import { inStock } from '../domain/products/sku-rules.ts';
+import type { SkuFound, SkuOffer } from '../domain/products/sku-rules.ts';
+import type { Addon, Product, Sku, SkuSearchResult } from '../generated/wire.ts';
+import type { ImageLookup } from '../images/image-lookup.ts';
+import type { ImageSpec } from '../images/image-spec.ts';
+import { toDollars } from '../lib/money.ts';
+import { groupWire } from './group.ts';
+import { picture, pictureField } from './picture.ts';
+import type { PictureSize } from './picture.ts';
+import { videoWire } from './video.ts';
+import type { WireOf } from './wire-of.ts';
+
+export type ProductWire = WireOf<Product>;
+
+const CARD: ImageSpec = { aspect: '4x3', width: 300 };
+const LARGE: ImageSpec = { aspect: '4x3', width: 1184 };
+
+const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
+
+const addonWire = (addon: ProductAddonDetails): WireOf<Addon> => ({
+  id: addon.id,
+  name: addon.name,
+  type: addon.type,
+  required: addon.required,
+  price: toDollars(addon.priceCents),
+  max_length: addon.maxLength,
+  hint: addon.hint,
+  addonDropdownOptions: addon.options,
+});
+
+const skuWire = (sku: SkuOffer): WireOf<Sku> => ({
+  id: sku.id,
+  sku_photo_id: sku.photoId,
+  code: sku.code,
+  in_stock: inStock(sku),
+  skuVariations: () =>
+    sku.options.map(({ variation, name }) => ({ name, variation_type: { name: variation } })),
+});
+
+/** What of a product is text and needs nothing but the product. */
+const textFields = (details: ProductDetails) => ({
+  id: details.id,
+  name: details.name,
+  title: details.title,
+  meta_description: details.metaDescription,
+  slug: details.slug,
+  url: details.slug,
+  blurb: details.blurb,
+  brand: details.brand,
+  badge: details.badge,
+  content: details.content,
+});
+
+const priceFields = (details: ProductDetails) => ({
+  price: () => dollarsOrNull(listPrice(details).cents),
+  full_price() {
+    const price = listPrice(details);
+    return price.onSpecial ? dollarsOrNull(price.fullCents) : null;
+  },
+  is_on_special: () => isOnSpecial(details),
+});
+
+const pictureFields = ({ photos, sizeChartHash, video }: ProductDetails, images: ImageLookup) => ({
+  image: pictureField(images, photos[0]?.hash, CARD),
+  images: (size: PictureSize) => photos.map(({ hash }) => picture(images, hash, LARGE, size)),
+  photos: () =>
+    photos.map(({ id, hash }) => ({
+      id,
+      photo: (size: PictureSize) => picture(images, hash, LARGE, size),
+    })),
+  size_chart_image: pictureField(images, sizeChartHash, LARGE),
+  video: () => video && videoWire(video, images),
+});
+
+/** A product with all its fields (ENT-01). */
+export function productWire(node: ProductNode, images: ImageLookup): ProductWire {
+  const { details } = node;
+  return {
+    ...textFields(details),
+    ...priceFields(details),
+    ...pictureFields(details, images),
+    is_new: node.isNew,
+    in_stock: async () => isInStock(await node.skus()),
+    groups: () => node.groups().map((group) => groupWire(group, images)),
+    primaryGroup() {
+      const group = node.primaryGroup();
+      return group && groupWire(group, images);
+    },
+    skus: async () => (await node.skus()).map(skuWire),
+    addons: () => details.addons.map(addonWire),
+    productAddons: () =>
+      details.addons.map((addon) => ({
+        id: addon.productAddonId,
+        min_qty: addon.minQty,
+        max_qty: addon.maxQty,
+        addon: addonWire(addon),
+      })),
+    variations: details.variations,
+    relateds: async () => (await node.relateds()).map((related) => productWire(related, images)),
+  };
+}
+
+/** A product for an answer that holds everything: its relateds come without relateds of their own. */
+export const wholeProductWire = (node: ProductNode, images: ImageLookup): ProductWire => ({
+  ...productWire(node, images),
+  relateds: async () =>
+    (await node.relateds()).map((related) => ({ ...productWire(related, images), relateds: [] })),
+});
+
+/** What `searchsku` has found; amounts in dollars. */
+export const skuFoundWire = (found: SkuFound): SkuSearchResult => ({
+  sku: found.sku,
+  price_each: dollarsOrNull(found.priceEachCents),
+  full_price_each: dollarsOrNull(found.fullPriceEachCents),
+  on_special: found.onSpecial,
+  in_stock: found.inStock,
+  reason: found.reason,
+  available: found.available,
+});

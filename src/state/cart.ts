@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { cartMachine } from '../machines/cart/cart.machine.ts';
+import type { CartEvent } from '../machines/cart/cart.types.ts';
 import { createActorContext } from './actor-context.tsx';
 
 /** The shopper's cart. */
@@ -7,3 +9,19 @@ export const {
   useActorRef: useCartRef,
   useActorSelector: useCart,
 } = createActorContext<typeof cartMachine>('cart');
+
+type ForCart = Extract<CartEvent, { type: 'cart.receive' | 'cart.reload' }>;
+
+/** An actor that emits nothing but events for the cart. */
+interface CartEmitter {
+  on: (type: '*', handler: (event: ForCart) => void) => { unsubscribe: () => void };
+}
+
+/** Hands what a screen's machine emits to the cart: a cart that the host answered, or that it has changed. */
+export function useEmitToCart(emitter: CartEmitter): void {
+  const cart = useCartRef();
+  useEffect(() => {
+    const subscription = emitter.on('*', (event) => cart.send(event));
+    return () => subscription.unsubscribe();
+  }, [emitter, cart]);
+}

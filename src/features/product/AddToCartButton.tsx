@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import type { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
-import type { ProductAlert } from './use-product-form.ts';
+import type { ProductAlert } from '../../machines/productOptions/productOptions.types.ts';
 
 interface AddToCartButtonProps {
   adding: SnapshotFrom<typeof addToCartMachine>;

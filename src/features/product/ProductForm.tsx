@@ -25,8 +25,8 @@ interface ProductFormProps {
 export function ProductForm({ product, onSkuChange, address }: ProductFormProps) {
   const { t } = useLingui();
   const form = useProductForm(product, onSkuChange, address);
-  const { options, adding, tried } = form;
-  const { result, choices, addonValues } = options.context;
+  const { options, adding, send } = form;
+  const { result, choices, addonValues, tried, qty, alert } = options.context;
   if (product.price === null) return <QuotedByMail />;
   return (
     <form
@@ -34,7 +34,7 @@ export function ProductForm({ product, onSkuChange, address }: ProductFormProps)
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.add();
+        send({ type: 'button.press' });
       }}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-3" aria-live="polite">
@@ -54,7 +54,7 @@ export function ProductForm({ product, onSkuChange, address }: ProductFormProps)
             name: option.name,
             possible: canChoose(options, name, option.name),
           }))}
-          onChange={(option) => form.changeOption({ type: 'variation.choose', name, option })}
+          onChange={(option) => form.choose(name, option)}
           error={tried && !choices[name] ? t`Select options` : null}
         />
       ))}
@@ -63,7 +63,7 @@ export function ProductForm({ product, onSkuChange, address }: ProductFormProps)
           key={offered.id}
           offered={offered}
           values={addonValues[offered.addon.id] ?? []}
-          onChange={(values) => form.changeOption({ type: 'addon.fill', id: offered.addon.id, values })}
+          onChange={(values) => send({ type: 'addon.fill', id: offered.addon.id, values })}
           problem={tried ? problemOfAddon(options, offered.addon.id) : null}
           refusal={refusalOfAddon(adding.context.failure, offered.addon.id)}
         />
@@ -71,20 +71,16 @@ export function ProductForm({ product, onSkuChange, address }: ProductFormProps)
       <div className="flex flex-wrap items-end gap-4">
         <QuantityStepper
           label={t`Quantity`}
-          value={form.qty}
-          onChange={form.setQty}
+          value={qty}
+          onChange={(pieces) => send({ type: 'qty.change', qty: pieces })}
           max={result?.available ?? quantityRule.maximum}
         />
-        <AddToCartButton adding={adding} alert={form.alert} onRetry={() => void form.add()} />
+        <AddToCartButton adding={adding} alert={alert} onRetry={() => send({ type: 'button.press' })} />
       </div>
       {options.hasTag('failed') && (
         <p role="alert" className="text-sm text-dng">
           <Trans>We could not look this choice up.</Trans>{' '}
-          <button
-            type="button"
-            className="underline"
-            onClick={() => form.changeOption({ type: 'search.retry' })}
-          >
+          <button type="button" className="underline" onClick={() => send({ type: 'search.retry' })}>
             <Trans>Try again</Trans>
           </button>
         </p>

@@ -24,8 +24,8 @@ export const paymentResultMachine = setup({
     context: {} as PaymentResultContext,
     input: {} as { token: string | null },
     events: {} as PaymentResultEvent,
-    /** It is decided: the cart is to be reloaded. */
-    emitted: {} as { type: 'payment.settle'; paid: boolean },
+    /** It is decided: for the cart machine, which has another cart now or the same again. */
+    emitted: {} as { type: 'cart.reload' },
     tags: {} as 'busy' | 'paid' | 'failed' | 'retryable',
   },
   actors: {
@@ -95,13 +95,13 @@ export const paymentResultMachine = setup({
     paid: {
       description: 'Paid.',
       tags: 'paid',
-      entry: emit({ type: 'payment.settle', paid: true }),
+      entry: emit({ type: 'cart.reload' }),
     },
     failed: {
       description:
         'Declined, cancelled, or no payment that the host knows (has_payment false); the cart is kept.',
       tags: 'failed',
-      entry: emit({ type: 'payment.settle', paid: false }),
+      entry: emit({ type: 'cart.reload' }),
     },
     undecided: {
       description: 'Pending for long; the host will settle it, and the shopper can ask again.',

@@ -25,7 +25,7 @@ test('[CHK-09, FRM-15, VCH-01] every edge settles by an answer only, once, and a
     const check: PaymentCheck | undefined =
       event.type === 'xstate.done.actor.checkPaid' ? event['output'] : undefined;
     const settles = check !== undefined && !(check.has_payment && check.pending);
-    expect(emitted).toEqual(settles ? [{ type: 'payment.settle', paid: check.success }] : []);
+    expect(emitted).toEqual(settles ? [{ type: 'cart.reload' }] : []);
     if (settles) expect(target.context.payment).toBe(check.payment ?? null);
     if (settles)
       expect([target.hasTag('paid'), target.hasTag('failed')]).toEqual([check.success, !check.success]);
@@ -48,10 +48,7 @@ test('[CHK-09, A14] paid gives the order for the invoice link; declined or unkno
   for (const check of [paymentCheck(), paymentCheck({ has_payment: false, payment: null })]) {
     const failed = startResult();
     await failed.checkPaid.last().resolve(check);
-    expect([failed.state().hasTag('failed'), failed.emitted]).toEqual([
-      true,
-      [{ type: 'payment.settle', paid: false }],
-    ]);
+    expect([failed.state().hasTag('failed'), failed.emitted]).toEqual([true, [{ type: 'cart.reload' }]]);
   }
 });
 

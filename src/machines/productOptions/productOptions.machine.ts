@@ -1,17 +1,19 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { SkuSearchResult } from '../../graphql/generated/types.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 import { addonProblem } from './addon-problems.ts';
 import type {
   OfferedProduct,
+  ProductAlert,
   ProductOptionsContext,
+  ProductOptionsEmitted,
   ProductOptionsEvent,
   ProductOptionsInput,
   ProductOptionsTag,
   SkuSearch,
 } from './productOptions.types.ts';
-import { skuSearchOf } from './sku-search.ts';
+import { additionOf, skuSearchOf } from './sku-search.ts';
 
 /** Which SKU the shopper has put together, and whether it can be added (PRD-06). */
 export const productOptionsMachine = setup({
@@ -19,6 +21,7 @@ export const productOptionsMachine = setup({
     context: {} as ProductOptionsContext,
     input: {} as ProductOptionsInput,
     events: {} as ProductOptionsEvent,
+    emitted: {} as ProductOptionsEmitted,
     tags: {} as ProductOptionsTag,
   },
   actors: {
@@ -42,24 +45,50 @@ export const productOptionsMachine = setup({
       product.productAddons.some(
         (offered) => addonProblem(offered, addonValues[offered.addon.id] ?? []) !== null,
       ),
+    isPressed: ({ context }) => context.pressed,
+  },
+  actions: {
+    /** The press has had its answer: it was added, or why not. */
+    settlePress: assign((_, alert: ProductAlert | null) => ({ pressed: false, alert })),
+    add: emit(({ context }) => ({ type: 'cart.add', addition: additionOf(context) })),
+    announceChange: emit({ type: 'options.change' }),
   },
 }).createMachine({
   id: 'productOptions',
-  context: ({ input }) => ({ choices: {}, ...input, addonValues: {}, failure: null }),
+  context: ({ input }) => ({
+    choices: {},
+    ...input,
+    addonValues: {},
+    failure: null,
+    qty: 1,
+    pressed: false,
+    tried: false,
+    alert: null,
+  }),
   on: {
+    'qty.change': { actions: assign({ qty: ({ event }) => event.qty }) },
+    'button.press': { actions: assign({ pressed: true, tried: true }) },
     'variation.choose': {
       guard: { type: 'isKnownOption', params: ({ event }) => event },
       target: '.searching',
-      actions: assign({
-        choices: ({ context, event: { name, option } }) => withChoice(context.choices, name, option),
-      }),
+      actions: [
+        assign({
+          choices: ({ context, event: { name, option } }) => withChoice(context.choices, name, option),
+          alert: null,
+        }),
+        'announceChange',
+      ],
     },
     'addon.fill': {
       guard: { type: 'isKnownAddon', params: ({ event }) => event.id },
       target: '.typing',
-      actions: assign({
-        addonValues: ({ context, event }) => ({ ...context.addonValues, [event.id]: event.values }),
-      }),
+      actions: [
+        assign({
+          addonValues: ({ context, event }) => ({ ...context.addonValues, [event.id]: event.values }),
+          alert: null,
+        }),
+        emit(({ event }) => ({ type: 'options.change', addon: event.id })),
+      ],
     },
   },
   initial: 'starting',
@@ -101,20 +130,35 @@ export const productOptionsMachine = setup({
         optionsMissing: {
           description: 'sku 0: the options are not fully chosen, or in no combination that exists (A53).',
           tags: 'incomplete',
+          always: { guard: 'isPressed', actions: { type: 'settlePress', params: 'selectOptions' } },
         },
-        outOfStock: { description: 'A SKU that is not in stock.', tags: 'outOfStock' },
+        outOfStock: {
+          description: 'A SKU that is not in stock.',
+          tags: 'outOfStock',
+          always: { guard: 'isPressed', actions: { type: 'settlePress', params: 'outOfStock' } },
+        },
         addonsMissing: {
           description: 'A SKU in stock, but an add-on is missing or its values are not good (PRD-11).',
           tags: 'incomplete',
+          always: { guard: 'isPressed', actions: { type: 'settlePress', params: 'selectOptions' } },
         },
-        addable: { description: 'Can be added to the cart.', tags: 'addable' },
+        addable: {
+          description: 'Can be added to the cart.',
+          tags: 'addable',
+          always: { guard: 'isPressed', actions: ['add', { type: 'settlePress', params: null }] },
+        },
       },
     },
     failed: {
       description: 'The search did not work; the choices stay.',
       tags: 'failed',
       exit: assign({ failure: null }),
-      on: { 'search.retry': 'searching', 'connection.restore': 'searching' },
+      // The screen says what did not work; the press is not kept for later.
+      always: { guard: 'isPressed', actions: { type: 'settlePress', params: null } },
+      on: {
+        'search.retry': { target: 'searching', actions: 'announceChange' },
+        'connection.restore': 'searching',
+      },
     },
   },
 });

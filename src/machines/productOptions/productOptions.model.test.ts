@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
+import type { WalkedEdge } from '../testing/machine-model.ts';
+import type { productOptionsMachine } from './productOptions.machine.ts';
 import { productOptionsModel } from './productOptions.paths.ts';
-import { problemOfAddon, selectionOf } from './productOptions.selectors.ts';
+import { problemOfAddon } from './productOptions.selectors.ts';
+
+type PressedEdge = Pick<WalkedEdge<typeof productOptionsMachine>, 'event' | 'source' | 'target' | 'emitted'>;
 
 const OPTION_STATES = ['incomplete', 'outOfStock', 'addable', 'busy', 'failed'] as const;
 
 test('[PRD-06, PRD-11] on every edge the product is in exactly one option state, and the answer decides which', () => {
-  coverEdges(productOptionsModel, ({ input, event, source, target }) => {
+  coverEdges(productOptionsModel, ({ input, event, source, target, emitted }) => {
     const { result, failure } = target.context;
     const tags = OPTION_STATES.filter((tag) => target.hasTag(tag));
     expect(tags).toHaveLength(1);
@@ -19,8 +23,9 @@ test('[PRD-06, PRD-11] on every edge the product is in exactly one option state,
       for (const { addon } of input.product.productAddons)
         expect(problemOfAddon(target, addon.id)).toBeNull();
     }
-    expect(selectionOf(target) !== null).toBe(target.hasTag('addable'));
     expect(failure !== null).toBe(target.hasTag('failed'));
+
+    expectPressSettled({ event, source, target, emitted });
 
     const isChoice = event.type === 'variation.choose' || event.type === 'addon.fill';
     if (!isChoice)
@@ -30,3 +35,22 @@ test('[PRD-06, PRD-11] on every edge the product is in exactly one option state,
       ]);
   });
 });
+
+/** [ERR-13] [ATC-03] a press waits while the choice is looked up, then it adds, or the shopper is told why not. */
+function expectPressSettled({ event, source, target, emitted }: PressedEdge) {
+  const { pressed, tried, alert, qty, result } = target.context;
+  const isPressed = source.context.pressed || event.type === 'button.press';
+  const isSettled = isPressed && !target.hasTag('busy');
+  expect(pressed).toBe(isPressed && !isSettled);
+  expect(tried).toBe(source.context.tried || event.type === 'button.press');
+  const additions = emitted.filter(({ type }) => type === 'cart.add');
+  const isAdded = isSettled && target.hasTag('addable');
+  expect(additions).toMatchObject(isAdded ? [{ addition: { sku: result?.sku, qty } }] : []);
+  if (isSettled && target.hasTag('incomplete')) expect(alert).toBe('selectOptions');
+  if (isSettled && target.hasTag('outOfStock')) expect(alert).toBe('outOfStock');
+  if (isAdded || target.hasTag('failed')) expect(alert).toBeNull();
+  const isChange = emitted.some(({ type }) => type === 'options.change');
+  if (isChange) expect(alert).toBeNull();
+  if (event.type === 'addon.fill' && isChange)
+    expect(emitted).toContainEqual({ type: 'options.change', addon: event['id'] });
+}

@@ -18,6 +18,8 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
     { type: 'variation.choose', name: 'Wood', option: '' },
     { type: 'addon.fill', id: 1, values: ['Happy birthday'] },
     { type: 'addon.fill', id: 1, values: ['  '] },
+    { type: 'qty.change', qty: 2 },
+    { type: 'button.press' },
     { type: 'search.retry' },
     { type: 'connection.restore' },
     after('typingPause', 'productOptions.typing'),
@@ -27,9 +29,9 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
     failed('searchSku', new Refusal({ status: 429, message: 'Slow down' })),
     failed('searchSku', new Error('no network')),
   ],
-  project: ({ product, choices, addonValues, result }) => [
+  project: ({ product, addonValues, result, pressed }) => [
+    pressed,
     product.id,
-    Object.keys(choices).length,
     addonValues,
     result && [result.sku > 0, result.in_stock],
   ],

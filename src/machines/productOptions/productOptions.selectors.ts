@@ -1,18 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { AddonValueInput } from '../../graphql/generated/types.ts';
 import { addonProblem, type AddonProblem } from './addon-problems.ts';
 import type { productOptionsMachine } from './productOptions.machine.ts';
-import { isPossibleOption, skuSearchOf } from './sku-search.ts';
+import { isPossibleOption } from './sku-search.ts';
 
 type Options = SnapshotFrom<typeof productOptionsMachine>;
-
-/** What goes into the cart, null while it cannot be added. */
-export function selectionOf(options: Options): { sku: number; addons: AddonValueInput[] } | null {
-  const { result } = options.context;
-  return options.hasTag('addable') && result
-    ? { sku: result.sku, addons: skuSearchOf(options.context).addons }
-    : null;
-}
 
 /** What is wrong with an add-on's values, null when nothing is or the product has no such add-on. */
 export function problemOfAddon({ context }: Options, id: number): AddonProblem | null {

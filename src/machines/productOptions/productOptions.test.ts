@@ -4,8 +4,8 @@ import type { SkuSearchResult } from '../../graphql/generated/types.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { coaster, searchResult, sign } from './product.fixtures.ts';
 import { productOptionsMachine } from './productOptions.machine.ts';
-import { canChoose, problemOfAddon, selectionOf } from './productOptions.selectors.ts';
-import type { ProductOptionsInput, SkuSearch } from './productOptions.types.ts';
+import { canChoose, problemOfAddon } from './productOptions.selectors.ts';
+import type { ProductOptionsEmitted, ProductOptionsInput, SkuSearch } from './productOptions.types.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,6 +15,8 @@ function startOptions(input: ProductOptionsInput = { product: sign, result: null
   const options = createActor(productOptionsMachine.provide({ actors: { searchSku: searchSku.logic } }), {
     input,
   }).start();
+  const emitted: ProductOptionsEmitted[] = [];
+  options.on('*', (event) => emitted.push(event));
   const choose = (name: string, option: string) => options.send({ type: 'variation.choose', name, option });
   const engrave = (...values: string[]) => options.send({ type: 'addon.fill', id: 1, values });
   return {
@@ -22,6 +24,9 @@ function startOptions(input: ProductOptionsInput = { product: sign, result: null
     searchSku,
     choose,
     engrave,
+    press: () => options.send({ type: 'button.press' }),
+    added: () => emitted.flatMap((event) => (event.type === 'cart.add' ? [event.addition] : [])),
+    alert: () => options.getSnapshot().context.alert,
     has: (tag: 'addable' | 'busy' | 'incomplete') => options.getSnapshot().hasTag(tag),
   };
 }
@@ -59,17 +64,47 @@ test('[PRD-07] a line of engraving is one search, 300 ms after the last letter',
 });
 
 test('[PRD-11, ATC-04] a missing required add-on blocks adding; then sku and values go into the cart', async () => {
-  const { options, searchSku, choose, engrave, has } = startOptions();
+  const { options, searchSku, choose, engrave, has, press, added, alert } = startOptions();
   choose('Wood', 'Walnut');
   await searchSku.last().resolve(searchResult());
-  expect([has('incomplete'), selectionOf(options.getSnapshot())]).toEqual([true, null]);
+  press();
+  expect([has('incomplete'), added(), alert()]).toEqual([true, [], 'selectOptions']);
   expect(problemOfAddon(options.getSnapshot(), 1)).toBe('missing');
 
   engrave(' For Ada ', '');
   expect(has('busy')).toBe(true);
   vi.advanceTimersByTime(300);
   await searchSku.last().resolve(searchResult());
-  expect(selectionOf(options.getSnapshot())).toEqual({ sku: 31, addons: [{ id: 1, value: ['For Ada'] }] });
+  options.send({ type: 'qty.change', qty: 3 });
+  press();
+  expect([added(), alert()]).toEqual([[{ sku: 31, qty: 3, addons: [{ id: 1, value: ['For Ada'] }] }], null]);
+});
+
+test('[ATC-03, ERR-13] a press while the choice is being looked up counts once, when the answer is there', async () => {
+  const { searchSku, choose, engrave, press, added, alert } = startOptions();
+  choose('Wood', 'Walnut');
+  press();
+  press();
+  expect([added(), alert()]).toEqual([[], null]);
+  await searchSku.last().resolve(searchResult({ in_stock: false }));
+  expect([added(), alert()]).toEqual([[], 'outOfStock']);
+  engrave('For Ada');
+  expect(alert()).toBeNull();
+  press();
+  vi.advanceTimersByTime(300);
+  await searchSku.last().resolve(searchResult());
+  expect(added()).toMatchObject([{ sku: 31, qty: 1 }]);
+});
+
+test('[ERR-13] a press whose lookup does not work is not kept for later', async () => {
+  const { options, searchSku, choose, press, added, alert } = startOptions();
+  choose('Wood', 'Walnut');
+  press();
+  await searchSku.last().reject(new Error('no network'));
+  expect([added(), alert(), options.getSnapshot().context.pressed]).toEqual([[], null, false]);
+  options.send({ type: 'search.retry' });
+  await searchSku.last().resolve(searchResult());
+  expect(added()).toEqual([]);
 });
 
 test('[PRD-14] a product without variations is looked up at once, or not at all when its SKU is known', async () => {

@@ -12,6 +12,7 @@ import type {
   VariationOption,
 } from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
+import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 
 /** What of an add-on decides whether its values are good. */
 export type OfferedAddon = Pick<ProductAddon, 'min_qty' | 'max_qty'> & {
@@ -51,7 +52,17 @@ export interface ProductOptionsContext {
   /** The last answer; it belongs to the present choices unless the machine is busy or failed. */
   result: SkuSearchResult | null;
   failure: Failure | null;
+  /** Pieces that are to be added. */
+  qty: number;
+  /** The button was pressed, and what becomes of that is not known yet. */
+  pressed: boolean;
+  /** The button was pressed at all: from then on fields say what is wrong with them. */
+  tried: boolean;
+  alert: ProductAlert | null;
 }
+
+/** What the shopper is told about the last press of the button (ERR-13). */
+export type ProductAlert = 'selectOptions' | 'outOfStock';
 
 export interface ProductOptionsInput {
   product: OfferedProduct;
@@ -65,7 +76,16 @@ export type ProductOptionsEvent =
   /** An empty option takes the choice back. */
   | { type: 'variation.choose'; name: string; option: string }
   | { type: 'addon.fill'; id: number; values: string[] }
+  | { type: 'qty.change'; qty: number }
+  /** 'Add to cart': while the choice is still being looked up it counts once the answer is there. */
+  | { type: 'button.press' }
   | { type: 'search.retry' }
   | { type: 'connection.restore' };
+
+/** For the addToCart machine. */
+export type ProductOptionsEmitted =
+  | { type: 'cart.add'; addition: CartAddition }
+  /** Something was chosen, or with `addon` (its id) filled in: what was said of the last press is out of date. */
+  | { type: 'options.change'; addon?: number };
 
 export type ProductOptionsTag = 'busy' | 'failed' | 'incomplete' | 'outOfStock' | 'addable';

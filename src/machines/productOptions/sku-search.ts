@@ -1,3 +1,4 @@
+import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 import { filledValues } from './addon-problems.ts';
 import type { OfferedProduct, ProductOptionsContext, SkuSearch } from './productOptions.types.ts';
 
@@ -14,6 +15,11 @@ export function skuSearchOf({ product, choices, addonValues }: ProductOptionsCon
       return value.length === 0 ? [] : [{ id, value }];
     }),
   };
+}
+
+/** What goes into the cart: the SKU of the last answer with what is filled in. */
+export function additionOf(context: ProductOptionsContext): CartAddition {
+  return { sku: context.result?.sku ?? 0, qty: context.qty, addons: skuSearchOf(context).addons };
 }
 
 /** Whether some SKU has this option together with the other choices made so far (A53). */

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
-import { useCartRef } from '../../state/cart.ts';
+import { useEmitToCart } from '../../state/cart.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -12,12 +11,8 @@ import { isWaitingForPayment } from '../../machines/paymentResult/paymentResult.
 
 /** What became of the payment: paid and the cart empty, or 'Payment Failed' and the cart kept (CHK-09, A14). */
 export function CheckoutPaymentResult({ token }: { token: string }) {
-  const cart = useCartRef();
   const [result, send, actor] = useMachine(useScreenMachine('paymentResult'), { input: { token } });
-  useEffect(() => {
-    const settled = actor.on('payment.settle', () => cart.send({ type: 'cart.reload' }));
-    return () => settled.unsubscribe();
-  }, [actor, cart]);
+  useEmitToCart(actor);
   useConnectionRestore(() => send({ type: 'connection.restore' }));
   const { payment } = result.context;
   if (result.hasTag('paid')) {

@@ -3,16 +3,16 @@ import { FormChallengeDocument } from '../../features/forms/FormChallenge.genera
 import { FormSubmitDocument } from '../../features/forms/FormSubmit.generated.ts';
 import { toBase64Address } from '../../lib/base64-address.ts';
 import { formSubmissionMachine } from '../../machines/formSubmission/formSubmission.machine.ts';
-import type { FormAnswers, FormTask } from '../../machines/formSubmission/formSubmission.machine.ts';
+import type { FormSending, FormTask } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { HostCalls } from './host-calls.ts';
 
 /** A CMS form with its real sending: the bot check's work is done here, while the form says that it is sending. */
 export function provideFormSubmission(host: HostCalls): typeof formSubmissionMachine {
-  const ask = async (id: string): Promise<FormTask> => {
+  const askTask = async (id: string): Promise<FormTask> => {
     const { formChallenge } = await host.query(FormChallengeDocument, { id });
     return { ...formChallenge, receivedAt: performance.now() };
   };
-  const send = async (id: string, data: FormAnswers, task: FormTask | null) => {
+  const submit = async ({ id, data, task }: FormSending) => {
     const { formSubmit } = await host.mutate(FormSubmitDocument, {
       id,
       data,
@@ -23,13 +23,8 @@ export function provideFormSubmission(host: HostCalls): typeof formSubmissionMac
   };
   return formSubmissionMachine.provide({
     actors: {
-      submitForm: fromPromise(async ({ input: { id, data, useCaptcha, task } }) => {
-        const given = useCaptcha ? (task ?? (await ask(id))) : null;
-        const answer = await send(id, data, given);
-        if (answer.text_code !== 'CHECK_EXPIRED' || !given) return answer;
-        const fresh = await ask(id);
-        return send(id, { ...data, [fresh.honeypot]: data[given.honeypot] ?? '' }, fresh);
-      }),
+      askTask: fromPromise(({ input: { id } }) => askTask(id)),
+      submitForm: fromPromise(({ input }) => submit(input)),
     },
   });
 }

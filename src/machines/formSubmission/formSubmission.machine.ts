@@ -18,16 +18,17 @@ interface FormSubmissionContext {
   answers: FormAnswers;
   /** Null: none was asked for yet. */
   task: FormTask | null;
+  /** This sending was refused because its task had expired, and goes out with another one. */
+  renewed: boolean;
   failure: Failure | null;
 }
 
-type FormSubmissionInput = Omit<FormSubmissionContext, 'task' | 'failure'>;
+type FormSubmissionInput = Omit<FormSubmissionContext, 'task' | 'renewed' | 'failure'>;
 
 /** What `submitForm` works with. */
 export interface FormSending {
   id: string;
   data: FormAnswers;
-  useCaptcha: boolean;
   task: FormTask | null;
 }
 
@@ -69,21 +70,31 @@ export const formSubmissionMachine = setup({
     tags: {} as 'busy' | 'sent',
   },
   actors: {
+    askTask: unprovided<FormTask, { id: string }>('askTask'),
     /** The app adds the return `url` and does the task. */
     submitForm: unprovided<FormSubmission, FormSending>('submitForm'),
   },
   guards: {
     needsLogin: ({ context }) => context.form.mustBeLoggedOn && !context.isLoggedIn,
     asksForPayment: (_, { success, payment }: FormSubmission) => success && Boolean(payment),
+    needsTask: ({ context }) => context.form.useCaptcha && context.task === null,
+    /** The form stood open for long: with another task the same answers go through. */
+    isExpired: ({ context }, { text_code }: FormSubmission) =>
+      text_code === 'CHECK_EXPIRED' && context.task !== null && !context.renewed,
     isSuccess: (_, { success }: FormSubmission) => success,
   },
   actions: {
     keepAnswers: assign((_, answers: FormAnswers) => ({ answers, failure: null })),
+    /** What a robot filled into the trap of the task before belongs into the trap of this one. */
+    takeTask: assign(({ context: { answers, task: before } }, task: FormTask) => ({
+      task,
+      answers: before ? { ...answers, [task.honeypot]: answers[before.honeypot] ?? '' } : answers,
+    })),
     fail: assign({ failure: (_, failure: Failure) => failure }),
   },
 }).createMachine({
   id: 'formSubmission',
-  context: ({ input }) => ({ ...input, task: null, failure: null }),
+  context: ({ input }) => ({ ...input, task: null, renewed: false, failure: null }),
   on: {
     'session.login': { actions: assign({ isLoggedIn: true }) },
     'session.logout': { actions: assign({ isLoggedIn: false }) },
@@ -105,7 +116,7 @@ export const formSubmissionMachine = setup({
             target: 'submitting',
             actions: [
               { type: 'keepAnswers', params: ({ event }) => event.answers },
-              assign({ task: ({ event }) => event.task ?? null }),
+              assign({ task: ({ event }) => event.task ?? null, renewed: false }),
             ],
           },
         ],
@@ -114,32 +125,58 @@ export const formSubmissionMachine = setup({
     submitting: {
       description: 'On its way; a second submit is ignored.',
       tags: 'busy',
-      invoke: {
-        id: 'submitForm',
-        src: 'submitForm',
-        input: ({ context: { form, answers, task } }) => ({
-          id: form.id,
-          data: answers,
-          useCaptcha: form.useCaptcha,
-          task,
-        }),
-        onDone: [
-          {
-            guard: { type: 'asksForPayment', params: ({ event }) => event.output },
-            target: 'redirecting',
-            actions: emit(({ event }) => ({ type: 'payment.open', url: event.output.payment ?? '' })),
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'Does the form need a task that it was not given yet?',
+          always: [{ guard: 'needsTask', target: 'askingTask' }, { target: 'sending' }],
+        },
+        askingTask: {
+          description: 'Asks for the task of the bot check (A64).',
+          invoke: {
+            id: 'askTask',
+            src: 'askTask',
+            input: ({ context }) => ({ id: context.form.id }),
+            onDone: { target: 'sending', actions: { type: 'takeTask', params: ({ event }) => event.output } },
+            onError: {
+              target: '#formSubmission.idle',
+              actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+            },
           },
-          {
-            guard: { type: 'isSuccess', params: ({ event }) => event.output },
-            target: 'sent',
-            actions: { type: 'keepAnswers', params: {} },
+        },
+        sending: {
+          description: 'The task is done, then the answers are sent; an expired task is renewed once.',
+          invoke: {
+            id: 'submitForm',
+            src: 'submitForm',
+            input: ({ context: { form, answers, task } }) => ({ id: form.id, data: answers, task }),
+            onDone: [
+              {
+                guard: { type: 'isExpired', params: ({ event }) => event.output },
+                target: 'askingTask',
+                actions: assign({ renewed: true }),
+              },
+              {
+                guard: { type: 'asksForPayment', params: ({ event }) => event.output },
+                target: '#formSubmission.redirecting',
+                actions: emit(({ event }) => ({ type: 'payment.open', url: event.output.payment ?? '' })),
+              },
+              {
+                guard: { type: 'isSuccess', params: ({ event }) => event.output },
+                target: '#formSubmission.sent',
+                actions: { type: 'keepAnswers', params: {} },
+              },
+              {
+                target: '#formSubmission.idle',
+                actions: { type: 'fail', params: ({ event }) => refusalOf(event.output) },
+              },
+            ],
+            onError: {
+              target: '#formSubmission.idle',
+              actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+            },
           },
-          {
-            target: 'idle',
-            actions: { type: 'fail', params: ({ event }) => refusalOf(event.output) },
-          },
-        ],
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => failureOf(event.error) } },
+        },
       },
     },
     sent: {

@@ -1,7 +1,16 @@
 import { Refusal } from '../../lib/failure.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
-import { formSubmissionMachine } from './formSubmission.machine.ts';
+import { formSubmissionMachine, type FormTask } from './formSubmission.machine.ts';
+
+/** A task of the bot check whose trap is the field `honeypot`. */
+export const botTask = (honeypot: string): FormTask => ({
+  token: `token-${honeypot}`,
+  honeypot,
+  difficulty: 14,
+  min_seconds: 2,
+  receivedAt: 5,
+});
 
 const form = { id: 'contact', mustBeLoggedOn: false, useCaptcha: false };
 
@@ -10,9 +19,11 @@ export const formSubmissionModel: MachineModel<typeof formSubmissionMachine> = {
   inputs: [
     { form, isLoggedIn: false, answers: {} },
     { form: { ...form, mustBeLoggedOn: true }, isLoggedIn: false, answers: {} },
+    { form: { ...form, useCaptcha: true }, isLoggedIn: false, answers: {} },
   ],
   events: [
     { type: 'form.submit', answers: { name: 'Ada' } },
+    { type: 'form.submit', answers: { name: 'Ada', fax_1: 'spam' }, task: botTask('fax_1') },
     { type: 'form.reset' },
     { type: 'session.login' },
     { type: 'session.logout' },
@@ -20,8 +31,17 @@ export const formSubmissionModel: MachineModel<typeof formSubmissionMachine> = {
     done('submitForm', { success: true, error: null, payment: null }),
     done('submitForm', { success: true, error: null, payment: 'https://pay.example/1' }),
     done('submitForm', { success: false, error: 'Name is too short', payment: null }),
+    done('submitForm', { success: false, error: 'Too late', payment: null, text_code: 'CHECK_EXPIRED' }),
+    done('askTask', botTask('fax_2')),
+    failed('askTask', new Error('no network')),
     failed('submitForm', new Refusal({ status: 422, message: 'No' })),
     failed('submitForm', new Error('no network')),
   ],
-  project: ({ isLoggedIn, answers, failure }) => [isLoggedIn, answers, failure?.reason],
+  project: ({ isLoggedIn, answers, task, renewed, failure }) => [
+    isLoggedIn,
+    answers,
+    task?.honeypot,
+    renewed,
+    failure?.reason,
+  ],
 };

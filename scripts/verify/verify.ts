@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { generate } from '../generate.ts';
 import { lint } from '../lint/run.ts';
@@ -9,15 +10,9 @@ import { findChromium } from './chromium.ts';
 import { installTools } from './install-tools.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 import type { ThrowAwayServer } from './postgres.ts';
+import { runSteps } from './run-steps.ts';
+import type { Step } from './run-steps.ts';
 import { readCounts, summaryLine } from './test-counts.ts';
-
-interface Step {
-  name: string;
-  /** Resolves to what is wrong, or null. */
-  run: () => Promise<string | null>;
-  /** Its JSON report, where the step counts tests. */
-  report?: string;
-}
 
 const reportFolder = join(projectRoot, '.cache', 'reports');
 const say = (line: string) => console.log(line);
@@ -27,14 +22,15 @@ async function tool(name: string, args: string[], environment: Record<string, st
   return ok ? null : output.trim() || `${name} failed`;
 }
 
+const CORES = Math.max(2, availableParallelism());
+
+/** Two projects of tests run at once, so each has half of the cores. */
 function vitest(project: string, name: string, environment: Record<string, string> = {}): Step {
   const report = join(reportFolder, `${project}.json`);
+  const cores = Math.floor(CORES / 2);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return {
-    name,
-    report,
-    run: () => tool('vitest', ['run', '--project', project, ...reporters], environment),
-  };
+  const args = ['run', '--project', project, `--maxWorkers=${cores}`, ...reporters];
+  return { name, needs: ['code generation'], cores, report, run: () => tool('vitest', args, environment) };
 }
 
 function journeys(environment: Record<string, string>): Step {
@@ -42,48 +38,35 @@ function journeys(environment: Record<string, string>): Step {
   const settings = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   return {
     name: 'browser journeys',
+    needs: ['build'],
+    cores: CORES,
     report,
     run: () => tool('playwright', ['test', '--reporter=list,json'], settings),
   };
 }
 
-/** The steps of one stage run at once, two at most: that is how many cores the smallest machine has. */
-function stages(postgresUrl: string | null): Step[][] {
+/** In the order in which a mistake is found soonest; the journeys, which watch the time, have the machine alone. */
+function planned(postgresUrl: string | null): Step[] {
   const withPostgres: Record<string, string> = postgresUrl === null ? {} : { TEST_DATABASE_URL: postgresUrl };
+  const step = (name: string, needs: string[], run: Step['run'], cores = 1) => ({ name, needs, cores, run });
+  const generated = ['code generation'];
   return [
-    [{ name: 'code generation', run: () => generate() }],
-    [{ name: 'messages', run: extractMessages }],
-    [
-      { name: 'format', run: () => tool('prettier', ['--check', '--log-level', 'warn', '.']) },
-      { name: 'lint', run: lint },
-    ],
-    [
-      { name: 'type check', run: () => tool('tsc', ['--build', '--pretty', 'false']) },
-      { name: 'build', run: buildStorefront },
-    ],
-    [vitest('unit', 'unit and component tests')],
-    [vitest('api-sqlite', 'API tests on SQLite')],
-    ...(postgresUrl === null ? [] : [[vitest('api-postgres', 'API tests on PostgreSQL', withPostgres)]]),
-    [journeys(withPostgres)],
+    step('code generation', [], () => generate()),
+    step('format', [], () => tool('prettier', ['--check', '--log-level', 'warn', '.'])),
+    step('messages', generated, extractMessages),
+    step('type check', generated, () => tool('tsc', ['--build', '--pretty', 'false'])),
+    step('lint', generated, lint),
+    step('build', [...generated, 'messages'], buildStorefront, 2),
+    vitest('api-sqlite', 'API tests on SQLite'),
+    vitest('unit', 'unit and component tests'),
+    ...(postgresUrl === null ? [] : [vitest('api-postgres', 'API tests on PostgreSQL', withPostgres)]),
+    journeys(withPostgres),
   ];
 }
 
-async function runStep(step: Step): Promise<boolean> {
-  const began = performance.now();
-  const problem = await step.run().catch((error: unknown) => String(error));
-  if (problem !== null) say(`✗ ${step.name} (${secondsSince(began)})\n\n${problem}\n`);
-  else say(`✓ ${step.name} (${secondsSince(began)})`);
-  return problem === null;
-}
-
-/** Runs stage after stage and stops behind the first that fails. Resolves to the number of failed steps. */
-async function runStages(plan: Step[][]): Promise<number> {
-  for (const stage of plan) {
-    const results = await Promise.all(stage.map(runStep));
-    const failed = results.filter((ok) => !ok).length;
-    if (failed > 0) return failed;
-  }
-  return 0;
+function sayEnd({ name }: Step, problem: string | null, tookMs: number): void {
+  const took = `${(tookMs / 1000).toFixed(1)} s`;
+  say(problem === null ? `✓ ${name} (${took})` : `✗ ${name} (${took})\n\n${problem}\n`);
 }
 
 type PostgresForTests = { ok: true; url: string | null; server?: ThrowAwayServer } | { ok: false };
@@ -124,9 +107,9 @@ async function verify(): Promise<number> {
   const postgres = await postgresForTests();
   if (!postgres.ok) return 1;
   try {
-    const plan = stages(postgres.url);
-    const failedSteps = await runStages(plan);
-    const reports = plan.flat().flatMap((step) => (step.report ? [step.report] : []));
+    const plan = planned(postgres.url);
+    const failedSteps = await runSteps(plan, CORES, sayEnd);
+    const reports = plan.flatMap((step) => (step.report ? [step.report] : []));
     say(`\nDone in ${secondsSince(began)}`);
     say(summaryLine(reports.map(readCounts), failedSteps));
     return failedSteps === 0 ? 0 : 1;

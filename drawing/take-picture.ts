@@ -72,9 +72,9 @@ async function blankOf(
   folder: string,
   drawn: DrawnPicture | undefined,
 ): Promise<DrawnPicture['blank']> {
-  if (drawn?.blank) return drawn.blank;
   const { width, height } = sceneSize(scene);
   const corners = engravablePlane(scene, width, height);
+  if (corners && drawn?.blank) return { ...drawn.blank, corners };
   if (!corners) throw new Error(`Nothing in ${name} faces the camera: where is it engraved?`);
   const file = `${name}-blank.avif`;
   const pixels = asSharp(await renderScene(scene, width, height, true));

@@ -3,9 +3,13 @@ import type { Art } from './scene.ts';
 import type { Bounds } from './svg-path.ts';
 import { pathBounds } from './svg-path.ts';
 
-/** The box around art on a face, in mm about the face's middle; undefined when there is none. Wide rather than tight. */
+/**
+ * The box around what stands on a face, in mm about the face's middle, wide rather than tight: words and motifs, or, where
+ * there are none, borders and what goes round a circle. Undefined when there is nothing.
+ */
 export function boundsOfArt(art: readonly Art[]): Bounds | undefined {
-  const boxes = art.map(placedBox);
+  const within = art.filter(({ border, radial }) => border === undefined && radial === undefined);
+  const boxes = (within.length > 0 ? within : art).map(placedBox);
   const [first, ...others] = boxes;
   return first && others.reduce(joined, first);
 }

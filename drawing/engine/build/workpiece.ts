@@ -83,13 +83,13 @@ export class Workpiece {
 
   sheet(part: SheetPart): void {
     this.#sheets.push(part);
-    if (part.prop) return;
     const thickness = part.thickness ?? findMaterial(part.material).thickness;
-    this.#frame(part.pose, part.bounds, thickness);
     const { bounds } = part.face ?? {};
     const place = (x: number, y: number) => inWorld(part.pose, x, y, thickness);
-    if (bounds) this.faces.push(corners(bounds, place));
-    else this.plainFaces.push(corners(shrunk(part.bounds, PLAIN_SHARE), place));
+    if (bounds) this.faces.push(corners(overlap(bounds, part.bounds), place));
+    if (part.prop) return;
+    this.#frame(part.pose, part.bounds, thickness);
+    if (!bounds) this.plainFaces.push(corners(shrunk(part.bounds, PLAIN_SHARE), place));
   }
 
   turned(part: TurnedPart): void {
@@ -234,4 +234,13 @@ function shrunk({ left, top, right, bottom }: Bounds, share: number): Bounds {
   const w = ((right - left) / 2) * share;
   const h = ((bottom - top) / 2) * share;
   return { left: x - w, top: y - h, right: x + w, bottom: y + h };
+}
+
+function overlap(a: Bounds, b: Bounds): Bounds {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
 }

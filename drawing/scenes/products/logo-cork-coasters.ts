@@ -42,6 +42,7 @@ export const logoCorkCoasters: NamedScene[] = [
       ...coasters,
       setting: 'bench',
       view: 'tilted',
+      props: [],
       light: 'morning',
       objects: [
         coaster([-56, -54, 0], -6),

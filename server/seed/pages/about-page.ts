@@ -29,7 +29,7 @@ export const aboutPage: PageSeed = {
       variables: {
         heading: 'Made by people whose names you know',
         subheading: 'A family workshop in Gladstone, Queensland',
-        background_image: pictured('slides/slide-workshop'),
+        background_image: pictured('places/lid'),
         overlay_colour: 'blk',
         text_colour: 'wht',
         text_justify: 'left',

@@ -46,7 +46,7 @@ const articles: ArticleSeed[] = [
     summary:
       'Slate is mud that had four hundred million years of patience. What to expect from a stone that is split by hand.',
     date: '2026-09-07',
-    picture: 'groups/slate',
+    picture: 'places/slates',
     lead: [
       '<p>Slate begins as mud on the floor of a sea. Pressed and folded under mountains, it turns into a stone that splits along flat planes, almost like the pages of a wet book. Everything that is lovely about a slate coaster, and everything that is odd about it, comes from that.</p>',
     ],

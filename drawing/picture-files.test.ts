@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sceneHash } from './engine/scene-hash.ts';
 import type { Scene } from './engine/scene.ts';
-import type { Manifest } from './manifest.ts';
+import type { DrawnPicture, Manifest } from './manifest.ts';
 import { pictureProblems } from './picture-files.ts';
 import type { ShopPicture } from './shop-pictures.ts';
 import { takePicture } from './take-picture.ts';
 
 // A picture is drawn whole, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const SCENE: Scene = {
   setting: 'paper',
@@ -33,23 +33,29 @@ const WANTED: ShopPicture = {
   blank: true,
 };
 
+/** Drawn once; each test works on a copy. */
+let studio: string;
+let drawn: DrawnPicture;
+beforeAll(async () => {
+  studio = mkdtempSync(join(tmpdir(), 'studio-'));
+  drawn = await takePicture(WANTED, studio, undefined);
+});
+afterAll(() => rmSync(studio, { recursive: true, force: true }));
+
 describe('a picture and its files', () => {
   let folder: string;
+  let manifest: Manifest;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+    cpSync(studio, folder, { recursive: true });
+    manifest = { version: 1, pictures: { [NAME]: drawn } };
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const drawnManifest = async (): Promise<Manifest> => ({
-    version: 1,
-    pictures: { [NAME]: await takePicture(WANTED, folder, undefined) },
-  });
-
   it('are one original, its ready-made sizes and its blank, with the corners where it is engraved', async () => {
-    const manifest = await drawnManifest();
     expect(pictureProblems([WANTED], manifest, folder)).toEqual([]);
-    const { file, width, height, blank, renditions } = manifest.pictures[NAME] ?? {};
-    const original = await sharp(join(folder, file ?? '')).metadata();
+    const { file, width, height, blank, renditions } = drawn;
+    const original = await sharp(join(folder, file)).metadata();
     expect(original).toMatchObject({ width: 2000, height: 1500, format: 'heif' });
     expect({ width, height }).toEqual({ width: 2000, height: 1500 });
     const small = await sharp(join(folder, renditions?.[0]?.file ?? '')).metadata();
@@ -73,8 +79,7 @@ describe('a picture and its files', () => {
     expect(await unevenness(file)).toBeGreaterThan(2 * (await unevenness(blank?.file)));
   });
 
-  it('part when the scene changes, a file changes or goes, or one is left over', async () => {
-    const manifest = await drawnManifest();
+  it('part when the scene changes, a file changes or goes, or one is left over', () => {
     const other = { ...WANTED, hash: sceneHash({ ...SCENE, zoom: 1.2 }) };
     expect(pictureProblems([other], manifest, folder)).toEqual([
       `${NAME} is not as its scene says: npm run draw`,
@@ -98,11 +103,9 @@ describe('a picture and its files', () => {
   });
 
   it('are cut anew, and not drawn, when only a slot is added', async () => {
-    const manifest = await drawnManifest();
     const more = { ...WANTED, slots: [...WANTED.slots, { aspect: '1x1', width: 100 }] };
-    const before = manifest.pictures[NAME];
-    const after = await takePicture(more, folder, before);
-    expect([after.hash, after.blank]).toEqual([before?.hash, before?.blank]);
+    const after = await takePicture(more, folder, drawn);
+    expect([after.hash, after.blank]).toEqual([drawn.hash, drawn.blank]);
     expect(pictureProblems([more], { version: 1, pictures: { [NAME]: after } }, folder)).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ export async function buildApp(
   installErrorHandler(app);
   app.addHook('preHandler', (_request, _reply, done) => rememberDuring(done));
   app.addHook('onClose', () => services.pictures.close());
-  runBeside(app, [services.mailer, services.housekeeping, services.sweeper, services.shown]);
+  runBeside(app, [services.mailer, services.jobs, services.shown]);
   await app.register((scope) => registerApi(scope, services));
   await app.register((scope) => registerAssets(scope, services, options.storefrontRoot));
   await app.register((scope) => registerDocuments(scope, services, options));

@@ -5,7 +5,6 @@ import { createAccessTokens } from './domain/accounts/access-tokens.ts';
 import type { AccessTokens } from './domain/accounts/access-tokens.ts';
 import { AccountManager } from './domain/accounts/account-manager.ts';
 import { CreditManager } from './domain/accounts/credit-manager.ts';
-import { Housekeeping } from './domain/accounts/housekeeping.ts';
 import { LoginCodes } from './domain/accounts/login-codes.ts';
 import { LoginSessions } from './domain/accounts/login-sessions.ts';
 import { readTokenSecret } from './domain/accounts/token-secret.ts';
@@ -24,7 +23,6 @@ import { heldStockOf } from './domain/orders/order-store.ts';
 import { OrderPlacement } from './domain/orders/order-placement.ts';
 import { OrderSettlement } from './domain/orders/order-settlement.ts';
 import { OrderSubmissions } from './domain/orders/order-submission.ts';
-import { Sweeper } from './domain/orders/sweeper.ts';
 import { PageManager } from './domain/pages/page-manager.ts';
 import { RawCodeManager } from './domain/pages/raw-code-manager.ts';
 import { SitemapManager } from './domain/pages/sitemap-manager.ts';
@@ -38,11 +36,15 @@ import type { Environment } from './environment.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { ImageService } from './images/image-service.ts';
 import { PictureRecords } from './images/picture-records.ts';
+import { BackgroundJobs } from './lib/background-jobs.ts';
 import { oncePerRequest } from './lib/request-memory.ts';
 import { Mailer } from './mail/mailer.ts';
 import { PaymentManager } from './payments/payment-manager.ts';
 import { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
 import { SearchManager } from './search/search-manager.ts';
+
+const SWEEP_EVERY_MS = 5_000;
+const HOUR_MS = 3_600_000;
 
 export interface ServicesInput {
   environment: Environment;
@@ -65,9 +67,12 @@ type Pictures = ReturnType<typeof createPictures>;
 type Content = ReturnType<typeof createContent>;
 type Accounts = ReturnType<typeof createAccounts>;
 type Commerce = ReturnType<typeof createCommerce>;
+type Made = Pictures & Content & Accounts & Commerce;
 
 /** Everything a route or resolver may call; made once for each app. */
-export interface Services extends Ground, Pictures, Content, Accounts, Commerce {}
+export interface Services extends Ground, Pictures, Content, Accounts, Commerce {
+  jobs: BackgroundJobs;
+}
 
 function createPictures({ environment }: Ground) {
   const pictures = new ImageService({ directory: join(environment.dataDir, 'images') });
@@ -122,7 +127,6 @@ function createAccounts(ground: Ground, { settings }: Content, secret: Uint8Arra
     sessions,
     accounts: new AccountManager({ ...ground, publicUrl, mailer, codes, sessions }),
     credit: new CreditManager(ground),
-    housekeeping: new Housekeeping(ground),
     rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),
     forms: new FormManager({ ...ground, mailer, botCheck: new BotCheck({ secret, clock }) }),
   };
@@ -179,8 +183,20 @@ function createCommerce(
   const carts = new CartManager({ ...ground, reader: cartReader, files: addonFiles });
   const addresses = new AddressManager(ground);
   const { orders, shippingQuotes } = createOrders({ ...ground, ...shop, payments, cartReader, addresses });
-  const sweeper = new Sweeper({ orders, carts, addonFiles, idle: environment.mode === 'test' });
-  return { addresses, carts, cartReader, addonFiles, shippingQuotes, payments, sandbox, orders, sweeper };
+  return { addresses, carts, cartReader, addonFiles, shippingQuotes, payments, sandbox, orders };
+}
+
+/** What is done beside the requests: clears away what has run out, and hears what gateways have not said yet. */
+function createJobs({ environment }: Ground, { accounts, orders, carts, addonFiles }: Made): BackgroundJobs {
+  return new BackgroundJobs(
+    [
+      { name: 'orders', everyMs: SWEEP_EVERY_MS, run: () => orders.sweep() },
+      { name: 'carts', everyMs: SWEEP_EVERY_MS, run: () => carts.sweep() },
+      { name: 'files', everyMs: SWEEP_EVERY_MS, run: () => addonFiles.sweep() },
+      { name: 'logins', everyMs: HOUR_MS, atStart: true, run: () => accounts.sweep() },
+    ],
+    { idle: environment.mode === 'test' },
+  );
 }
 
 /** The one place where managers are made. Rejects when the token secret cannot be read or made. */
@@ -195,5 +211,6 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const content = createContent(ground);
   const accounts = createAccounts(ground, content, secret);
   const commerce = createCommerce(ground, { ...pictures, ...content, ...accounts }, secret);
-  return { ...ground, ...pictures, ...content, ...accounts, ...commerce };
+  const made = { ...pictures, ...content, ...accounts, ...commerce };
+  return { ...ground, ...made, jobs: createJobs(ground, made) };
 }

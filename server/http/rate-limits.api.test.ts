@@ -122,6 +122,6 @@ it('[SEC-02] the counters name no e-mail and no address, and are swept away when
   expect(kept).toContain('sendLoginLink');
   expect(kept).not.toMatch(/ann@example|127\.0\.0\.1/);
   world.now.current = new Date(windowStart.getTime() + 2 * DAY_MS);
-  await world.services.housekeeping.sweep();
+  await world.services.jobs.runAll();
   expect(await counters()).toHaveLength(0);
 });

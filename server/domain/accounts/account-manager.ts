@@ -1,3 +1,5 @@
+import { toInstant } from '../../db/columns.ts';
+import { deleteExpired } from './expiry-store.ts';
 import type { Database } from '../../db/connection.ts';
 import type { TokenPair } from '../../generated/wire.ts';
 import { loginMail } from '../../mail/login-mail.ts';
@@ -74,6 +76,11 @@ export class AccountManager {
     this.#mailer = input.mailer;
     this.#codes = input.codes;
     this.#sessions = input.sessions;
+  }
+
+  /** Clears away logins, codes and counters that have run out. */
+  sweep(): Promise<void> {
+    return deleteExpired(this.#database, toInstant(this.#clock()));
   }
 
   userById(userId: number): Promise<UserRow | null> {

@@ -47,7 +47,7 @@ it('[CHK-12] an unpaid order holds its stock for 30 minutes and then gives it ba
   expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
 });
 
-it('[APS-14] whoever asks after 30 minutes makes the order expire, without the sweeper', async () => {
+it('[APS-14] whoever asks after 30 minutes makes the order expire, without work in the background', async () => {
   const { goods, payment } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(31);
   expect(await checkPaid(world, tokenOf(payment))).toMatchObject({
@@ -128,7 +128,7 @@ it('[CHK-08] after its order has expired, a key makes a new one', async () => {
   expect(again.order_id).not.toBe(first.order_id);
 });
 
-/** Looking at an order makes it expire, so what the sweeper has done is read where it stands. */
+/** Looking at an order makes it expire, so what the background has done is read where it stands. */
 async function storedStatusOf(id: string) {
   const orders = world.services.database.selectFrom('orders').select('status');
   return (await orders.where('public_id', '=', id).executeTakeFirst())?.status;
@@ -175,7 +175,7 @@ it('trouble with payments keeps no old cart from being cleared away', async () =
   const goods = await putOnSale(world);
   const { answer: cart } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] });
   afterMinutes(15 * 24 * 60);
-  await expect(world.services.sweeper.sweep()).rejects.toThrow(AggregateError);
+  await expect(world.services.jobs.runAll()).rejects.toThrow(AggregateError);
   await free();
   const carts = world.services.database.selectFrom('carts').selectAll();
   expect(await carts.where('session_key', '=', cart.sessionKey ?? '').execute()).toEqual([]);

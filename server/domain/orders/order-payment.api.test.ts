@@ -87,7 +87,7 @@ describe('how payments end', () => {
     world.now.current = start;
   });
 
-  it('[CHK-10] paid slowly with the tab closed: the sweeper settles it', async () => {
+  it('[CHK-10] paid slowly with the tab closed: the work in the background settles it', async () => {
     const { payment, orderId } = await orderFor(3, 2);
     const start = world.now.current;
     await endPayment(world, payment, 'pay-slowly');

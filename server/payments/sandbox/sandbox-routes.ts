@@ -60,7 +60,7 @@ export function registerSandboxPayment(app: FastifyInstance, gateway: SandboxGat
       if (!ending) return sendPage(reply, 422, sandboxPaymentPage(payment), payment.return_url);
       const { outcome, afterMs } = decisions[ending];
       const decided = await gateway.decide(payment.token, outcome, afterMs);
-      // A notification that does not get through now is sent again by the sweeper.
+      // A notification that does not get through now is sent again by the background job.
       await gateway.catchUp(payment.token).catch((error: unknown) => request.log.error({ err: error }));
       if (!decided) return reply.redirect(request.url, 303);
       if (ending === 'pay-and-close') return sendPage(reply, 200, sandboxClosePage(), null);

@@ -1,0 +1,55 @@
+import { tryAll } from './try-all.ts';
+
+/** Work that is done again and again beside the requests. */
+export interface BackgroundJob {
+  name: string;
+  everyMs: number;
+  /** Also as soon as the shop starts. */
+  atStart?: boolean;
+  run(): Promise<unknown>;
+}
+
+/** Runs jobs at their times, each in its own rhythm and never twice at once. */
+export class BackgroundJobs {
+  readonly #jobs: readonly BackgroundJob[];
+  readonly #idle: boolean;
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #running = new Map<BackgroundJob, Promise<void>>();
+
+  /** @param options.idle never by themselves, for tests that move the clock */
+  constructor(jobs: readonly BackgroundJob[], options: { idle: boolean }) {
+    this.#jobs = jobs;
+    this.#idle = options.idle;
+  }
+
+  start(report: (error: unknown) => void): void {
+    if (this.#idle) return;
+    for (const job of this.#jobs) {
+      if (job.atStart) this.#begin(job, report);
+      this.#timers.push(setInterval(() => this.#begin(job, report), job.everyMs).unref());
+    }
+  }
+
+  /** Resolves when nothing of it touches the database any more. */
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.all(this.#running.values());
+  }
+
+  /** Does every job once, now; rejects with what failed, after all had their turn. */
+  runAll(): Promise<void> {
+    return tryAll(
+      this.#jobs.map((job) => () => job.run()),
+      'not every job of the background could be done',
+    );
+  }
+
+  #begin(job: BackgroundJob, report: (error: unknown) => void): void {
+    if (this.#running.has(job)) return;
+    const done = job
+      .run()
+      .then(() => {}, report)
+      .finally(() => this.#running.delete(job));
+    this.#running.set(job, done);
+  }
+}

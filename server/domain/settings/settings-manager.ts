@@ -5,14 +5,20 @@ import type { BusinessSettings } from './business-settings.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { cachedPerContentVersion } from '../../db/content-version.ts';
 import { blankDomainSettings } from './domain-settings.ts';
-import { linkTree, settingsUnder } from './settings-rules.ts';
+import { linkTree, parseSetting, settingsUnder } from './settings-rules.ts';
 import type { LinkNode } from './settings-rules.ts';
-import { readLinks, readSettings } from './settings-store.ts';
+import { readLinks, readSettings, writeSetting } from './settings-store.ts';
 
 interface KeptSettings {
   business: BusinessSettings;
   domain: DomainSettings;
 }
+
+/** Where nothing is set; the keys are all the settings that there are. */
+const presets = new Map<string, unknown>([
+  ...Object.entries(defaultBusinessSettings).map(([name, preset]) => [`business.${name}`, preset] as const),
+  ...Object.entries(blankDomainSettings).map(([name, preset]) => [`domain.${name}`, preset] as const),
+]);
 
 /** Reads settings and menus; settings are kept until the content version changes. */
 export class SettingsManager {
@@ -38,6 +44,31 @@ export class SettingsManager {
   /** Name, colours, contact and keys of the site (ENT-10). */
   async domain(): Promise<DomainSettings> {
     return (await this.#kept()).domain;
+  }
+
+  /** Every setting with the value that is in force, e.g. `business.free_shipping_threshold_cents` → 20000. */
+  async list(): Promise<Map<string, unknown>> {
+    const kept = await this.#kept();
+    const parts: Record<string, object> = { business: kept.business, domain: kept.domain };
+    return new Map(
+      [...presets.keys()].map((key) => {
+        const [part = '', name = ''] = key.split('.');
+        return [key, (parts[part] as Record<string, unknown>)[name]];
+      }),
+    );
+  }
+
+  /**
+   * Sets what an owner has typed; pages of every process show it within two seconds.
+   * @returns what is wrong, null when it is set
+   */
+  async change(key: string, typed: string): Promise<string | null> {
+    if (!presets.has(key)) return `there is no setting ${key}`;
+    const preset = presets.get(key);
+    const value = parseSetting(typed, preset);
+    if (value === undefined) return `${key} is ${JSON.stringify(preset)} by default and cannot be ${typed}`;
+    await writeSetting(this.#database, key, value);
+    return null;
   }
 
   /** The links of a menu as a tree, or of every menu (APC-11). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBusinessSettings } from './business-settings.ts';
-import { linkTree, settingsUnder } from './settings-rules.ts';
+import { linkTree, parseSetting, settingsUnder } from './settings-rules.ts';
 
 const business = (kept: Record<string, unknown>) =>
   settingsUnder(new Map(Object.entries(kept)), 'business', defaultBusinessSettings);
@@ -35,6 +35,32 @@ describe('what the owner decides', () => {
     expect(business({ 'business.payment_to_user_id': 'one', 'domain.gst_registered': false })).toEqual(
       defaultBusinessSettings,
     );
+  });
+});
+
+describe('what the owner types for a setting', () => {
+  it.each([
+    ['25000', 20_000, 25_000],
+    ['0', 20_000, 0],
+    ['false', true, false],
+    ['1500', null, 1500],
+    ['null', null, null],
+    ['Kerf & Grain', '', 'Kerf & Grain'],
+    ['{"sandbox":150}', { sandbox: 0 }, { sandbox: 150 }],
+  ])('%s in place of %j is taken', (typed, preset, value) => {
+    expect(parseSetting(typed, preset)).toEqual(value);
+  });
+
+  it.each([
+    ['250.00', 20_000],
+    ['-1', 20_000],
+    ['$250', 20_000],
+    ['yes', true],
+    ['"1500"', null],
+    ['{"sandbox":"much"}', { sandbox: 0 }],
+    ['', 20_000],
+  ])('%s in place of %j is not', (typed, preset) => {
+    expect(parseSetting(typed, preset)).toBeUndefined();
   });
 });
 

@@ -29,6 +29,32 @@ function fits(value: unknown, preset: unknown): boolean {
   return typeof value === typeof preset && value !== null;
 }
 
+const isWholeNumber = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+function isUsable(value: unknown, preset: unknown): boolean {
+  if (!fits(value, preset)) return false;
+  if (typeof value === 'number') return isWholeNumber(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isWholeNumber);
+}
+
+/**
+ * Reads what an owner types for a setting: a text as it stands, everything else as JSON (`25000`, `true`, `null`).
+ * Numbers are whole and not negative: cents, minutes, ids, hundredths of a percent.
+ * @param preset the value that stands where nothing is set
+ * @returns undefined when the setting cannot have such a value
+ */
+export function parseSetting(typed: string, preset: unknown): unknown {
+  if (typeof preset === 'string') return typed;
+  try {
+    const value: unknown = JSON.parse(typed);
+    // `250.00` would be 250 cents: whoever types it means dollars.
+    const isWritten = typeof value !== 'number' || String(value) === typed;
+    return isWritten && isUsable(value, preset) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Hangs each link under its parent; the order within a parent stays. */
 export function linkTree(rows: readonly Selectable<LinkRow>[]): LinkNode[] {
   const nodes = new Map<number, LinkNode>(

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection.ts';
-import { fromJson } from '../../db/columns.ts';
+import { fromJson, toJson } from '../../db/columns.ts';
+import { writeContent } from '../../db/content-version.ts';
 import type { LinkRow } from '../../db/tables/settings-tables.ts';
 import type { Selectable } from 'kysely';
 
@@ -7,6 +8,18 @@ import type { Selectable } from 'kysely';
 export async function readSettings(database: Database): Promise<Map<string, unknown>> {
   const rows = await database.selectFrom('settings').select(['key', 'value']).execute();
   return new Map(rows.map((row) => [row.key, fromJson<unknown>(row.value)]));
+}
+
+/** Keeps a setting's value; every process shows it with the next content version. */
+export async function writeSetting(database: Database, key: string, value: unknown): Promise<void> {
+  const kept = toJson(value);
+  await writeContent(database, (transaction) =>
+    transaction
+      .insertInto('settings')
+      .values({ key, value: kept })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: kept }))
+      .execute(),
+  );
 }
 
 /** The links of a menu in their order, or of all menus. */

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** Runs `npm run setting` beside the world, as an owner does beside a running shop. */
+async function setting(...words: string[]): Promise<{ output: string; failed: boolean }> {
+  const { dataDir, databaseUrl } = world.services.environment;
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDir,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  return promisify(execFile)(process.execPath, ['scripts/setting.ts', ...words], { env }).then(
+    ({ stdout }) => ({ output: stdout, failed: false }),
+    (error: { stderr: string }) => ({ output: error.stderr, failed: true }),
+  );
+}
+
+it('[ENT-10] what an owner sets beside a running shop is in force there with the next request', async () => {
+  expect((await world.services.settings.business()).free_shipping_threshold_cents).toBe(200_00);
+  expect((await setting('business.free_shipping_threshold_cents', '25000')).failed).toBe(false);
+  await setting('domain.name', 'Kerf & Daughters');
+  expect((await world.services.settings.business()).free_shipping_threshold_cents).toBe(250_00);
+  expect((await world.rest('domainCurrent', {})).answer.name).toBe('Kerf & Daughters');
+});
+
+it('a setting that does not exist, or a value that it cannot have, is refused in words', async () => {
+  expect(await setting('business.no_such', '1')).toMatchObject({ failed: true });
+  const { output, failed } = await setting('business.order_hold_minutes', 'half an hour');
+  expect([failed, output]).toEqual([
+    true,
+    expect.stringContaining('30 by default and cannot be half an hour'),
+  ]);
+  expect((await world.services.settings.business()).order_hold_minutes).toBe(30);
+});
+
+it('without a value the command shows what is in force', async () => {
+  expect((await setting('business.order_hold_minutes')).output).toBe('business.order_hold_minutes 30\n');
+  expect((await setting()).output).toContain('domain.organisation_abn');
+});

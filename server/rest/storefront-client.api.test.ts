@@ -6,7 +6,7 @@ import type { AuthUserQuery } from '../../src/features/account/AuthUser.generate
 import { LoginRecoveryCodeDocument } from '../../src/features/account/LoginRecoveryCode.generated.ts';
 import { RefreshTokenDocument } from '../../src/features/account/RefreshToken.generated.ts';
 import type { RefreshTokenMutation } from '../../src/features/account/RefreshToken.generated.ts';
-import { CartAddDocument } from '../../src/features/cart/CartWrites.generated.ts';
+import { CartAddDocument } from '../../src/features/cart/CartAdd.generated.ts';
 import { createApolloClient } from '../../src/graphql/client.ts';
 import { createLinks } from '../../src/graphql/links/link-chain.ts';
 import { RestError } from '../../src/graphql/rest-error.ts';

@@ -7,7 +7,7 @@ import { createAnsweringClient, renderScreen } from '../test/render-content.tsx'
 import type { Answers } from '../test/render-content.tsx';
 import { loadPage } from './load-page.ts';
 import { PageView } from './PageView.tsx';
-import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+import type { PageData } from './page-blocks.ts';
 
 const words = (text: string) => sampleBlock('core/html', { html: `<p>${text}</p><input aria-label="Name">` });
 const older = samplePage({ pageContents: [words('older')], updated_at: '2026-11-01T00:00:00.000Z' });
@@ -16,8 +16,8 @@ const newer = { ...older, pageContents: [words('newer')], updated_at: '2026-11-2
 const settings = (more: object) => () => ({ domainCurrent: { ...sampleSiteSettings, ...more } });
 
 /** Opens a page as its route does; `host.page` is what the host has of it from then on. */
-async function openPage(cached: PageRenderer_PageFragment | null, answers: Answers = {}, url = '/about') {
-  const host: { page: PageRenderer_PageFragment | null } = { page: cached ?? older };
+async function openPage(cached: PageData | null, answers: Answers = {}, url = '/about') {
+  const host: { page: PageData | null } = { page: cached ?? older };
   const { client, asked } = createAnsweringClient({
     PageView: () => ({ cognitoPage: host.page }),
     SiteSettings: settings({}),
@@ -90,7 +90,7 @@ describe('a page load', () => {
   });
 
   it('[PGR-07, PGR-11] a page that is missing, or has no slug, is the 404 of its loader', async () => {
-    const notThere = (page: PageRenderer_PageFragment | null) =>
+    const notThere = (page: PageData | null) =>
       loadPage(createAnsweringClient({ PageView: () => ({ cognitoPage: page }) }).client, '/about');
     await expect(notThere(null)).rejects.toMatchObject({ data: { notFound: 'page' }, init: { status: 404 } });
     await expect(notThere({ ...older, slug: '' })).rejects.toMatchObject({ init: { status: 404 } });

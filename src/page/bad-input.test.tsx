@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../test/content-samples.ts';
 import { renderPage } from '../test/render-content.tsx';
-import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+import type { PageData } from './page-blocks.ts';
 
 const html = (text: string) => ({ html: `<p>${text}</p>` });
 const block = (text: string, more: Parameters<typeof sampleBlock>[2] = {}) =>
@@ -36,7 +36,7 @@ const noSlides = {
 };
 
 /** What is wrong, the page, what its owner is told, and whether the broken part shows all the same. */
-const cases: [string, PageRenderer_PageFragment, string, boolean][] = [
+const cases: [string, PageData, string, boolean][] = [
   [
     'an unknown colour',
     inBlocks(block('broken', { background_colour: 'mauve' })),

@@ -6,9 +6,8 @@ import { toWidgetType } from '../widgets/registry.ts';
 import { HOME_URL, homeList } from './home-list.ts';
 import { loadedWidget, loadWidgets } from './loaded-widgets.ts';
 import { widgetsOf } from './page-blocks.ts';
-import type { PlacedWidget } from './page-blocks.ts';
+import type { PageData, PlacedWidget } from './page-blocks.ts';
 import { PageViewDocument } from './PageView.generated.ts';
-import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 
 /** What a page's loader leaves in the router state: no data, only what to load before hydration. */
 export interface PageLoaderResult {
@@ -19,7 +18,7 @@ export interface PageLoaderResult {
 const FIRST_PLACE: PagePlace = { page: 1, item: null, extra: [] };
 
 /** The page of this url, from the cache or the host; null when there is none, or one without a slug (PGR-07). */
-export async function findPage(client: ApolloClient, url: string): Promise<PageRenderer_PageFragment | null> {
+export async function findPage(client: ApolloClient, url: string): Promise<PageData | null> {
   const { data } = await client.query({
     query: PageViewDocument,
     variables: { url },

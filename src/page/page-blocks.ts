@@ -1,5 +1,6 @@
 import type { WidgetContext } from '../widgets/widget-module.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+import type { PageViewQuery } from './PageView.generated.ts';
 
 /** A widget of a page with its settings. */
 export interface PlacedWidget {
@@ -7,6 +8,9 @@ export interface PlacedWidget {
   templatevar: unknown;
   context: WidgetContext;
 }
+
+/** A page of the site as it is loaded. */
+export type PageData = NonNullable<PageViewQuery['cognitoPage']>;
 
 export type PageRowData = PageRenderer_PageFragment['rows'][number];
 export type PageBlockData = PageRowData['blocks'][number];

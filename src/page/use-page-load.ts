@@ -9,19 +9,19 @@ import type { LoadedPage } from '../machines/pageLoad/pageLoad.machine.ts';
 import type { PagePlace } from '../widgets/page-place.ts';
 import { prepareWidgets } from './load-page.ts';
 import { widgetsOf } from './page-blocks.ts';
-import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import { PageViewDocument, usePageViewQuery } from './PageView.generated.ts';
+import type { PageData } from './page-blocks.ts';
 
 interface PageLoad {
   /** The page as the cache has it; null while there is none. */
-  page: PageRenderer_PageFragment | null;
+  page: PageData | null;
   status: 'loading' | 'failed' | 'shown';
   retry: () => void;
   /** Nothing is replaced under a typing shopper. */
   setTyping: (typing: boolean) => void;
 }
 
-const isWhole = (page: LoadedPage): page is PageRenderer_PageFragment => 'rows' in page;
+const isWhole = (page: LoadedPage): page is PageData => 'rows' in page;
 
 /** Ties the pageLoad machine to the Apollo cache: the machine decides when another reading goes on the screen. */
 export function usePageLoad(url: string, place: PagePlace): PageLoad {

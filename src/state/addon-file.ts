@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CartAddonFileDocument } from '../graphql/AddonFileContent.generated.ts';
+import { CartAddonFileDocument } from './CartAddonFile.generated.ts';
 import { useCartRef } from './cart.ts';
 
 /** How a file of the shopper's own cart or order is fetched by its id; rejects when it is not his or not to be had. */

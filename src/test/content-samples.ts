@@ -1,6 +1,5 @@
-import type { GallerySlide_SlideFragment } from '../widgets/gallery/GallerySlide.generated.ts';
-import type { ContentBlock, PageBlockData, PageRowData } from '../page/page-blocks.ts';
-import type { PageRenderer_PageFragment } from '../page/PageRenderer.generated.ts';
+import type { GalleryWidget_SlideFragment } from '../widgets/gallery/GalleryWidget.generated.ts';
+import type { ContentBlock, PageBlockData, PageData, PageRowData } from '../page/page-blocks.ts';
 
 /** Whole objects of the content for tests; each test writes only what it is about. */
 
@@ -103,7 +102,7 @@ export function sampleRow(blocks: PageBlockData[], row_type = 'columns'): PageRo
   });
 }
 
-export function samplePage(more: Partial<PageRenderer_PageFragment> = {}): PageRenderer_PageFragment {
+export function samplePage(more: Partial<PageData> = {}): PageData {
   return typed('Page', {
     id: nextId(),
     name: 'About',
@@ -122,7 +121,7 @@ export function samplePage(more: Partial<PageRenderer_PageFragment> = {}): PageR
   });
 }
 
-export function sampleSlide(more: Partial<GallerySlide_SlideFragment> = {}): GallerySlide_SlideFragment {
+export function sampleSlide(more: Partial<GalleryWidget_SlideFragment> = {}): GalleryWidget_SlideFragment {
   return typed('Slide', {
     id: nextId(),
     heading: 'Slate',

@@ -1,10 +1,8 @@
 import { fromPromise } from 'xstate';
 import { CartGetDocument } from '../../features/cart/CartGet.generated.ts';
-import {
-  CartMergeDocument,
-  CartRemoveDocument,
-  CartUpdateDocument,
-} from '../../features/cart/CartWrites.generated.ts';
+import { CartMergeDocument } from '../../features/cart/CartMerge.generated.ts';
+import { CartRemoveDocument } from '../../features/cart/CartRemove.generated.ts';
+import { CartUpdateDocument } from '../../features/cart/CartUpdate.generated.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { HostCalls } from './host-calls.ts';
 

@@ -1,17 +1,14 @@
 import { fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { AddressListDocument } from '../../features/checkout/AddressList.generated.ts';
-import {
-  AddressCreateDocument,
-  AddressDisableDocument,
-  AddressEnableDocument,
-} from '../../features/checkout/AddressWrites.generated.ts';
+import { AddressCreateDocument } from '../../features/checkout/AddressCreate.generated.ts';
+import { AddressDisableDocument } from '../../features/checkout/AddressDisable.generated.ts';
+import { AddressEnableDocument } from '../../features/checkout/AddressEnable.generated.ts';
 import { OrderSubmitDocument } from '../../features/checkout/OrderSubmit.generated.ts';
 import { RequestShippingQuoteDocument } from '../../features/checkout/RequestShippingQuote.generated.ts';
 import { ShippingQuoteDocument } from '../../features/checkout/ShippingQuote.generated.ts';
-import type { Address } from '../../graphql/generated/types.ts';
 import { toBase64Address } from '../../lib/base64-address.ts';
-import type { CartState } from '../../machines/cart/cart-state.ts';
+import type { CartState, SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
@@ -29,7 +26,7 @@ async function askCart(cart: CartActor, events: CartEvent[]): Promise<CartState>
   return context.cart;
 }
 
-async function saveAddress(host: HostCalls, input: AddressChange): Promise<Address> {
+async function saveAddress(host: HostCalls, input: AddressChange): Promise<SavedAddress> {
   if (input.change === 'create') {
     const { address } = input;
     const created = await host.mutate(AddressCreateDocument, { address });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { CartAddonFileAddDocument } from '../../features/cart/AddonFileAdd.generated.ts';
-import { CartAddDocument } from '../../features/cart/CartWrites.generated.ts';
+import { CartAddonFileAddDocument } from '../../features/cart/CartAddonFileAdd.generated.ts';
+import { CartAddDocument } from '../../features/cart/CartAdd.generated.ts';
 import { SearchSkuDocument } from '../../features/product/SearchSku.generated.ts';
 import { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts';

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { FormTask } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
 import { FormChallengeDocument } from './FormChallenge.generated.ts';
-import type { FormChallengeQuery, FormChallengeQueryVariables } from './FormChallenge.generated.ts';
 
 interface BotTask {
   /** Null until it is there; sending a form without it only takes longer. */
@@ -23,7 +22,7 @@ export function useBotTask({ id, use_captcha }: CmsForm_FormFragment): BotTask {
     if (!use_captcha || asked.current) return;
     asked.current = true;
     client
-      .query<FormChallengeQuery, FormChallengeQueryVariables>({
+      .query({
         query: FormChallengeDocument,
         variables: { id: String(id) },
         fetchPolicy: 'no-cache',

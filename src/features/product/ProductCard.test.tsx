@@ -16,7 +16,6 @@ const coasters: ProductCard_ProductFragment = {
   full_price: 36,
   is_new: false,
   is_on_special: false,
-  in_stock: true,
   image: {
     aspect: '4x3',
     placeholder: '',

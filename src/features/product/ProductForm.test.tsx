@@ -72,8 +72,7 @@ function showForm() {
   };
   const refuse = (fields: Record<string, string>) =>
     act(() => addToCart.last().reject(new Refusal({ status: 422, message: 'Please check', fields })));
-  const keep = (id: string) =>
-    act(() => upload.last().resolve({ id, name: 'logo.svg', size: 6, cart: wireCart() }));
+  const keep = (id: string) => act(() => upload.last().resolve({ id, name: 'logo.svg', cart: wireCart() }));
   return { add, refuse, keep, addToCart, upload };
 }
 

@@ -1,5 +1,8 @@
 import type { Address, Cart, CartItem, PaymentType } from '../../graphql/generated/types.ts';
 
+/** An address of the shopper's list. */
+export type SavedAddress = Omit<Address, 'display_name'>;
+
 /** The cart as the specification's section 3 names it; amounts are dollars as on the wire (CRT-05, A07). */
 export interface CartState {
   cartitemCount: number;
@@ -7,7 +10,7 @@ export interface CartState {
   sessionKey: string | null;
   hasCartItems: boolean;
   cartitems: CartItem[];
-  addresses: Address[];
+  addresses: SavedAddress[];
   all_in_stock: boolean;
   promotion_code: string | null;
   /** Why the code that was asked for does not apply. */

@@ -1,7 +1,7 @@
-import type { Address, Cart } from '../../graphql/generated/types.ts';
+import type { Cart } from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { CartCommand } from './cart-queue.ts';
-import type { CartState } from './cart-state.ts';
+import type { CartState, SavedAddress } from './cart-state.ts';
 
 export interface CartContext {
   /** The last good cart. */
@@ -33,7 +33,7 @@ export type CartEvent =
   | { type: 'cart.receive'; cart: Cart }
   /** Another tab's cart, and whether that tab knows of a merge that is still to be made. */
   | ({ type: 'cart.sync' } & CartInput)
-  | { type: 'addresses.change'; addresses: Address[] }
+  | { type: 'addresses.change'; addresses: SavedAddress[] }
   | { type: 'session.login' }
   | { type: 'session.logout' }
   | { type: 'cart.retry' }

@@ -1,6 +1,11 @@
-import type { Address, ShippingQuote } from '../../graphql/generated/types.ts';
-import type { CartState } from '../cart/cart-state.ts';
-import type { AddressChange, CheckoutContext, CheckoutDraft, CheckoutForm } from './checkout.types.ts';
+import type { CartState, SavedAddress } from '../cart/cart-state.ts';
+import type {
+  AddressChange,
+  CheckoutContext,
+  CheckoutDraft,
+  CheckoutForm,
+  ShippingOffer,
+} from './checkout.types.ts';
 
 /** The form at the start: nothing chosen, and what was typed before. */
 export function formFrom({ note = '', marketing_opt_in = false }: Partial<CheckoutDraft>): CheckoutForm {
@@ -43,7 +48,7 @@ function quotesDependOn({ cartitems, cartSubtotal, discount_amount }: CartState)
 }
 
 /** New quotes; the chosen option stays if it is still among them. */
-export function withQuotes({ form }: CheckoutContext, quotes: ShippingQuote[]): Changed {
+export function withQuotes({ form }: CheckoutContext, quotes: ShippingOffer[]): Changed {
   const stays = quotes.some(({ shipping_type_id }) => shipping_type_id === form.shipping_option_id);
   return { quotes, form: stays ? form : { ...form, shipping_option_id: null } };
 }
@@ -54,7 +59,7 @@ export function withAddress({ form }: CheckoutContext, address: number | null): 
 }
 
 /** A saved address in the list; a new one is chosen, a disabled one is no longer. */
-export function withSavedAddress(context: CheckoutContext, saved: Address): Changed {
+export function withSavedAddress(context: CheckoutContext, saved: SavedAddress): Changed {
   const isNew = context.addresses.every(({ id }) => id !== saved.id);
   const addresses = isNew
     ? [...context.addresses, saved]
@@ -65,7 +70,7 @@ export function withSavedAddress(context: CheckoutContext, saved: Address): Chan
 }
 
 /** Whether this change can be asked for: a new address, or one that is in the list and not so already. */
-export function isPossibleChange(addresses: Address[], change: AddressChange): boolean {
+export function isPossibleChange(addresses: SavedAddress[], change: AddressChange): boolean {
   if (change.change === 'create') return true;
   return addresses.some(({ id, enabled }) => id === change.id && enabled === (change.change === 'disable'));
 }

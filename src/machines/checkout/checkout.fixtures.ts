@@ -1,10 +1,10 @@
-import type { Address, ShippingQuote } from '../../graphql/generated/types.ts';
+import type { ShippingOffer } from './checkout.types.ts';
+import type { SavedAddress } from '../cart/cart-state.ts';
 
 /** A saved address in Gladstone. */
-export function savedAddress(over: Partial<Address> = {}): Address {
+export function savedAddress(over: Partial<SavedAddress> = {}): SavedAddress {
   return {
     id: 9,
-    display_name: 'Home',
     first_name: 'Ada',
     last_name: 'Lovelace',
     street_address: '1 Goondoon St',
@@ -17,18 +17,16 @@ export function savedAddress(over: Partial<Address> = {}): Address {
   };
 }
 
-export const standardPost: ShippingQuote = {
+export const standardPost: ShippingOffer = {
   shipping_type_id: 5,
   shipping_name: 'Standard Post',
   amount: 10.6,
-  is_pick_up: false,
   description: '3 to 5 business days',
 };
 
-export const expressPost: ShippingQuote = {
+export const expressPost: ShippingOffer = {
   shipping_type_id: 6,
   shipping_name: 'Express Post',
   amount: 14.1,
-  is_pick_up: false,
   description: '2 to 3 business days',
 };

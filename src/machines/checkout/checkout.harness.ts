@@ -1,11 +1,16 @@
 import { createActor, type AnyEventObject } from 'xstate';
-import type { Address, ShippingQuote } from '../../graphql/generated/types.ts';
-import type { CartChoices, CartState } from '../cart/cart-state.ts';
+import type { CartChoices, CartState, SavedAddress } from '../cart/cart-state.ts';
 import { filledCart } from '../cart/cart.fixtures.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { expressPost, savedAddress, standardPost } from './checkout.fixtures.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import type { AddressChange, CheckoutTag, OrderAnswer, OrderRequest } from './checkout.types.ts';
+import type {
+  AddressChange,
+  CheckoutTag,
+  OrderAnswer,
+  OrderRequest,
+  ShippingOffer,
+} from './checkout.types.ts';
 import type { Destination } from './shipping-choice.ts';
 
 /** The cart once Standard Post is chosen. */
@@ -14,9 +19,9 @@ export const priced = (over: Partial<CartState> = {}) =>
 
 /** A checkout whose work a test lets end by hand. */
 export function startCheckout(attempt: { key: string; content: string } | null = null) {
-  const loadCheckout = heldWork<{ cart: CartState; addresses: Address[] }, void>();
-  const saveAddress = heldWork<Address, AddressChange>();
-  const quoteShipping = heldWork<ShippingQuote[], Destination>();
+  const loadCheckout = heldWork<{ cart: CartState; addresses: SavedAddress[] }, void>();
+  const saveAddress = heldWork<SavedAddress, AddressChange>();
+  const quoteShipping = heldWork<ShippingOffer[], Destination>();
   const requestQuote = heldWork<unknown, { session: string | null; address: number | null }>();
   const priceOrder = heldWork<CartState, CartChoices>();
   const submitOrder = heldWork<OrderAnswer, OrderRequest>();

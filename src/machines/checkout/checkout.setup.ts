@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Address, ShippingQuote } from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
-import type { CartChoices, CartState } from '../cart/cart-state.ts';
+import type { CartChoices, CartState, SavedAddress } from '../cart/cart-state.ts';
 import { unprovided } from '../unprovided.ts';
 import { isPossibleChange, withCart } from './checkout-form.ts';
 import type {
@@ -14,6 +13,7 @@ import type {
   CheckoutTag,
   OrderAnswer,
   OrderRequest,
+  ShippingOffer,
 } from './checkout.types.ts';
 import { orderOf } from './order-attempt.ts';
 import type { Destination } from './shipping-choice.ts';
@@ -29,8 +29,8 @@ export const checkoutSetup = setup({
   },
   actors: {
     loadCheckout: unprovided<Pick<CheckoutContext, 'cart' | 'addresses'>, void>('loadCheckout'),
-    saveAddress: unprovided<Address, AddressChange>('saveAddress'),
-    quoteShipping: unprovided<ShippingQuote[], Destination>('quoteShipping'),
+    saveAddress: unprovided<SavedAddress, AddressChange>('saveAddress'),
+    quoteShipping: unprovided<ShippingOffer[], Destination>('quoteShipping'),
     requestQuote: unprovided<unknown, { session: string | null; address: number | null }>('requestQuote'),
     /** The cart with these choices, best asked for through the cart machine, so that both show the same. */
     priceOrder: unprovided<CartState, CartChoices>('priceOrder'),

@@ -1,6 +1,9 @@
-import type { Address, AddressInput, OrderSubmission, ShippingQuote } from '../../graphql/generated/types.ts';
+import type { AddressInput, OrderSubmission, ShippingQuote } from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
-import type { CartState } from '../cart/cart-state.ts';
+import type { CartState, SavedAddress } from '../cart/cart-state.ts';
+
+/** A way of shipping and what it costs. */
+export type ShippingOffer = Omit<ShippingQuote, 'is_pick_up'>;
 
 /** What the shopper filled in; the promotion code is the cart's. */
 export interface CheckoutForm {
@@ -23,9 +26,9 @@ export interface OrderAttempt {
 export interface CheckoutContext {
   form: CheckoutForm;
   cart: CartState;
-  addresses: Address[];
+  addresses: SavedAddress[];
   /** Null until they were asked for this address and these goods. */
-  quotes: ShippingQuote[] | null;
+  quotes: ShippingOffer[] | null;
   attempt: OrderAttempt | null;
   failure: Failure | null;
 }

@@ -7,8 +7,6 @@ import { unprovided } from '../unprovided.ts';
 export interface UploadedFile {
   id: string;
   name: string;
-  /** Bytes. */
-  size: number;
   cart: Cart;
 }
 

@@ -17,7 +17,7 @@ export const fileUploadModel: MachineModel<typeof fileUploadMachine> = {
     { type: 'upload.retry' },
     { type: 'connection.restore' },
     after('strokePause', 'fileUpload.drawing'),
-    done('upload', { id: 'kept-1', name: logo.name, size: logo.size, cart: wireCart() }),
+    done('upload', { id: 'kept-1', name: logo.name, cart: wireCart() }),
     failed('upload', new Refusal({ status: 415, message: 'No such files' })),
     failed('upload', new Error('no network')),
   ],

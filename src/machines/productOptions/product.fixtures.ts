@@ -1,5 +1,4 @@
-import type { SkuSearchResult } from '../../graphql/generated/types.ts';
-import type { OfferedAddon, OfferedProduct } from './productOptions.types.ts';
+import type { FoundSku, OfferedAddon, OfferedProduct } from './productOptions.types.ts';
 
 /** An add-on as offered for a product: one line of text, not required. */
 export function offeredAddon(
@@ -45,6 +44,6 @@ export const coaster: OfferedProduct = {
   skus: [{ id: 41, skuVariations: [] }],
 };
 
-export function searchResult(over: Partial<SkuSearchResult> = {}): SkuSearchResult {
-  return { sku: 31, price_each: 12.5, full_price_each: 12.5, on_special: false, in_stock: true, ...over };
+export function searchResult(over: Partial<FoundSku> = {}): FoundSku {
+  return { sku: 31, price_each: 12.5, full_price_each: 12.5, in_stock: true, ...over };
 }

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
-import type { SkuSearchResult } from '../../graphql/generated/types.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 import { addonProblem } from './addon-problems.ts';
 import type {
+  FoundSku,
   OfferedProduct,
   ProductAlert,
   ProductOptionsContext,
@@ -25,7 +25,7 @@ export const productOptionsMachine = setup({
     tags: {} as ProductOptionsTag,
   },
   actors: {
-    searchSku: unprovided<SkuSearchResult, SkuSearch>('searchSku'),
+    searchSku: unprovided<FoundSku, SkuSearch>('searchSku'),
   },
   delays: {
     /** So that a line of engraving is one search, not one for each letter. */

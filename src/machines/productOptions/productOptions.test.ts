@@ -1,17 +1,21 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SkuSearchResult } from '../../graphql/generated/types.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { coaster, searchResult, sign } from './product.fixtures.ts';
 import { productOptionsMachine } from './productOptions.machine.ts';
 import { canChoose, problemOfAddon } from './productOptions.selectors.ts';
-import type { ProductOptionsEmitted, ProductOptionsInput, SkuSearch } from './productOptions.types.ts';
+import type {
+  FoundSku,
+  ProductOptionsEmitted,
+  ProductOptionsInput,
+  SkuSearch,
+} from './productOptions.types.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function startOptions(input: ProductOptionsInput = { product: sign, result: null }) {
-  const searchSku = heldWork<SkuSearchResult, SkuSearch>();
+  const searchSku = heldWork<FoundSku, SkuSearch>();
   const options = createActor(productOptionsMachine.provide({ actors: { searchSku: searchSku.logic } }), {
     input,
   }).start();

@@ -14,6 +14,9 @@ import type {
 import type { Failure } from '../../lib/failure.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 
+/** What the host says of the chosen options. */
+export type FoundSku = Omit<SkuSearchResult, 'on_special'>;
+
 /** What of an add-on decides whether its values are good. */
 export type OfferedAddon = Pick<ProductAddon, 'min_qty' | 'max_qty'> & {
   addon: Pick<Addon, 'id' | 'type' | 'required' | 'max_length'> & {
@@ -50,7 +53,7 @@ export interface ProductOptionsContext {
   /** The values by the id of their add-on, as typed or chosen (a dropdown's by option id). */
   addonValues: Record<number, string[]>;
   /** The last answer; it belongs to the present choices unless the machine is busy or failed. */
-  result: SkuSearchResult | null;
+  result: FoundSku | null;
   failure: Failure | null;
   /** Pieces that are to be added. */
   qty: number;
@@ -67,7 +70,7 @@ export type ProductAlert = 'selectOptions' | 'outOfStock';
 export interface ProductOptionsInput {
   product: OfferedProduct;
   /** What is known of the SKU at the start, e.g. of the only one of a product without variations (PRD-14). */
-  result: SkuSearchResult | null;
+  result: FoundSku | null;
   /** What is chosen already, e.g. by the address; none without it. */
   choices?: Record<string, string>;
 }

@@ -3,13 +3,12 @@ import { useParams } from 'react-router';
 import { clientOf } from '../../graphql/route-context.ts';
 import { notFound } from '../../lib/not-found.ts';
 import { ProductPageDocument, useProductPageQuery } from './ProductPage.generated.ts';
-import type { ProductPageQuery, ProductPageQueryVariables } from './ProductPage.generated.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
 /** Preloads a product; an unknown slug is the shop's own 404 (GRD-14). */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const url = params['slug'] ?? '';
-  const { data } = await clientOf(context).query<ProductPageQuery, ProductPageQueryVariables>({
+  const { data } = await clientOf(context).query({
     query: ProductPageDocument,
     variables: { url },
   });

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { ShopImage } from '../../lib/image-url.ts';
 
 interface ProductVideoProps {
-  video: { name: string; file: string | null; slate_image: ShopImage | null };
+  video: { name: string; file: string | null; slate_image: { url: string } | null };
 }
 
 const ADDRESS = /^(\/|https?:)/;

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { readChoices, writeChoices } from '../../features/product/choices-address.ts';
 import { ProductChoicesDocument } from './ProductChoices.generated.ts';
-import type { ProductChoicesQuery, ProductChoicesQueryVariables } from './ProductChoices.generated.ts';
 
 interface ChoicesQuestion {
   search: URLSearchParams;
@@ -11,7 +10,7 @@ interface ChoicesQuestion {
 
 /** The query of a product's address with nothing but choices that it offers, in its own order. */
 export async function cleanChoices({ search, params, client }: ChoicesQuestion): Promise<URLSearchParams> {
-  const { data } = await client().query<ProductChoicesQuery, ProductChoicesQueryVariables>({
+  const { data } = await client().query({
     query: ProductChoicesDocument,
     variables: { url: params['slug'] ?? '' },
   });

@@ -1,11 +1,11 @@
 import type { Crumb } from '../../components/ui/Breadcrumbs.tsx';
-import type { ProductCrumbs_GroupFragment } from './ProductPageParts.generated.ts';
+import type { ProductTrails_GroupFragment } from './ProductTrails.generated.ts';
 
 export interface TrailedProduct {
   name: string;
   slug: string;
-  groups: readonly ProductCrumbs_GroupFragment[];
-  primaryGroup: ProductCrumbs_GroupFragment | null;
+  groups: readonly ProductTrails_GroupFragment[];
+  primaryGroup: ProductTrails_GroupFragment | null;
 }
 
 interface Trail {

@@ -4,10 +4,10 @@ import { buttonClass } from '../../components/ui/button-style.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { shopHref } from './shop-address.ts';
 import type { ShopPrefix } from './shop-address.ts';
-import type { ShopGroup_GroupFragment } from './ShopGroups.generated.ts';
+import type { ShopTree_GroupFragment } from './ShopTree.generated.ts';
 
 interface GroupTilesProps {
-  groups: readonly ShopGroup_GroupFragment[];
+  groups: readonly ShopTree_GroupFragment[];
   prefix: ShopPrefix;
 }
 

@@ -6,14 +6,14 @@ import { Button } from '../../components/ui/Button.tsx';
 import { ListingFacets } from './ListingFacets.tsx';
 import { choiceCount, withListingQuery, withoutChoices } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
-import type { Listing_FacetsFragment } from './ListingFacets.generated.ts';
+import type { ListingFacets_FacetsFragment } from './ListingFacets.generated.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 interface ListingBarProps {
   /** The first page of the listing. */
   path: string;
   query: ListingQuery;
-  facets: Listing_FacetsFragment;
+  facets: ListingFacets_FacetsFragment;
   count: number;
 }
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { FilterChip } from '../../components/ui/FilterChip.tsx';
 import type { ListingQuery } from './listing-query.ts';
 import { priceEnds } from './listing-query.ts';
-import type { Listing_FacetsFragment } from './ListingFacets.generated.ts';
+import type { ListingFacets_FacetsFragment } from './ListingFacets.generated.ts';
 
 interface ListingFacetsProps {
-  facets: Listing_FacetsFragment;
+  facets: ListingFacets_FacetsFragment;
   query: ListingQuery;
   onChange: (query: ListingQuery) => void;
 }

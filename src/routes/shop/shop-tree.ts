@@ -1,16 +1,17 @@
-import type { ShopGroup_GroupFragment, ShopGroupsQuery } from './ShopGroups.generated.ts';
+import type { ShopGroupsQuery } from './ShopGroups.generated.ts';
+import type { ShopTree_GroupFragment } from './ShopTree.generated.ts';
 
 type Root = NonNullable<ShopGroupsQuery['groupDetails']>['data'];
 type Tree = Root['children'];
 
 export interface ShopPlace {
   /** The group itself, or the root of its tree. */
-  group: ShopGroup_GroupFragment;
+  group: ShopTree_GroupFragment;
   isRoot: boolean;
   /** The groups between the root and this one, from the top. */
-  parents: ShopGroup_GroupFragment[];
+  parents: ShopTree_GroupFragment[];
   /** The groups right below it, empty for a leaf. */
-  children: ShopGroup_GroupFragment[];
+  children: ShopTree_GroupFragment[];
 }
 
 function placeIn(tree: Tree, slug: string): ShopPlace | null {

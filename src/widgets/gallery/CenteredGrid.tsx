@@ -1,9 +1,9 @@
-import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { SlideLink } from './SlideLink.tsx';
 import { SlidePicture } from './SlidePicture.tsx';
 
 interface CenteredGridProps {
-  slides: readonly GallerySlide_SlideFragment[];
+  slides: readonly GalleryWidget_SlideFragment[];
   width: number;
 }
 

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { WidgetRoomContext } from '../widget-room.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
-import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { SliderControls } from './SliderControls.tsx';
 import { SliderSlide } from './SliderSlide.tsx';
 import { useSlider } from './use-slider.ts';
@@ -11,7 +11,7 @@ import { useSlider } from './use-slider.ts';
 interface GallerySliderProps {
   heading: string;
   subheading: string;
-  slides: readonly GallerySlide_SlideFragment[];
+  slides: readonly GalleryWidget_SlideFragment[];
 }
 
 /** slider: a show of slides, readable and scrollable before any script runs (GAL-04). */

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { SlideLink } from './SlideLink.tsx';
 import { SlideModal } from './SlideModal.tsx';
 import { SlidePicture } from './SlidePicture.tsx';
 
 interface SlideGridProps {
-  slides: readonly GallerySlide_SlideFragment[];
+  slides: readonly GalleryWidget_SlideFragment[];
   /** 1 to 6, on wide screens. */
   columns: number;
   width: number;
@@ -27,9 +27,9 @@ const COLUMNS: readonly string[] = [
 /** grid: slides in one to six columns, with a lightbox on demand (GAL-09, GAL-10). */
 export function SlideGrid({ slides, columns, width, lightboxAspect }: SlideGridProps) {
   const { t } = useLingui();
-  const [opened, setOpened] = useState<GallerySlide_SlideFragment | null>(null);
+  const [opened, setOpened] = useState<GalleryWidget_SlideFragment | null>(null);
   const sizes = `(min-width: 64rem) ${Math.ceil(80 / columns)}rem, ${columns === 1 ? 100 : 50}vw`;
-  const tile = (slide: GallerySlide_SlideFragment, alt: string) => (
+  const tile = (slide: GalleryWidget_SlideFragment, alt: string) => (
     <>
       <SlidePicture
         slide={slide}

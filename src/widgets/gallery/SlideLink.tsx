@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../components/ui/AppLink.tsx';
-import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 
 /** Whether a slide's link opens a new tab. */
 export const opensNewTab = (target: string | null): boolean => target === 'blank' || target === '_blank';
 
 interface SlideLinkProps {
-  slide: Pick<GallerySlide_SlideFragment, 'link' | 'link_target'>;
+  slide: Pick<GalleryWidget_SlideFragment, 'link' | 'link_target'>;
   className?: string;
   children: ReactNode;
 }

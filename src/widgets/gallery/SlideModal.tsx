@@ -4,12 +4,12 @@ import { Modal } from '../../components/ui/Modal.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { imageInSlot } from '../setting-image.ts';
-import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { opensNewTab } from './SlideLink.tsx';
 
 interface SlideModalProps {
   /** Null while it is closed. */
-  slide: GallerySlide_SlideFragment | null;
+  slide: GalleryWidget_SlideFragment | null;
   aspect: string;
   onClose: () => void;
 }

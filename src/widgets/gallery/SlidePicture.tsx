@@ -2,10 +2,10 @@ import { Picture } from '../../components/ui/Picture.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { GROUND_CLASS } from '../../components/ui/colour-code.ts';
 import { overlayColour } from '../overlay-colour.ts';
-import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 
 interface SlidePictureProps {
-  slide: GallerySlide_SlideFragment;
+  slide: GalleryWidget_SlideFragment;
   alt: string;
   sizes: string;
   /** The widest that is asked for, px. */

@@ -3,12 +3,12 @@ import { GROUND_CLASS } from '../../components/ui/colour-code.ts';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { overlayColour, overlayTextClass } from '../overlay-colour.ts';
-import type { GallerySlide_SlideFragment } from './GallerySlide.generated.ts';
+import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { opensNewTab } from './SlideLink.tsx';
 import { SlidePicture } from './SlidePicture.tsx';
 
 interface SliderSlideProps {
-  slide: GallerySlide_SlideFragment;
+  slide: GalleryWidget_SlideFragment;
   label: string;
   /** Its picture is the largest above the fold. */
   priority: boolean;

@@ -3,25 +3,26 @@ import { join } from 'node:path';
 import { filesUnder } from '../fingerprint.ts';
 import { requirementsProblem } from '../requirements.ts';
 import { projectRoot, runTool } from '../run-tool.ts';
+import { documentNameViolations } from './document-names.ts';
 import { queryViolations } from './query-rules.ts';
 import { sizeViolations } from './size-rules.ts';
 import { styleViolations } from './style-rules.ts';
-import { asLine } from './violation.ts';
+import { unreadFields } from './unread-fields.ts';
+import { asLine, isDocument, isGeneratedFile } from './violation.ts';
 
 const codeFolders = ['src', 'server', 'drawing', 'scripts', 'tests', 'bench'];
 
 function projectRules(): string | null {
-  const files = filesUnder(projectRoot, codeFolders);
-  const violations = files
-    .filter((file) => /\.(tsx?|graphql)$/.test(file))
-    .flatMap((file) => {
-      const source = readFileSync(join(projectRoot, file), 'utf8');
-      return [
-        ...queryViolations(file, source),
-        ...sizeViolations(file, source),
-        ...styleViolations(file, source),
-      ];
-    });
+  const files = filesUnder(projectRoot, codeFolders).filter((file) => /\.(tsx?|graphql)$/.test(file));
+  const sources = new Map(files.map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')]));
+  const storefront = files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !isGeneratedFile(file));
+  const ofEach = [...sources].flatMap(([file, source]) => [
+    ...queryViolations(file, source),
+    ...sizeViolations(file, source),
+    ...styleViolations(file, source),
+    ...(isDocument(file) ? documentNameViolations(file, source, storefront) : []),
+  ]);
+  const violations = [...ofEach, ...unreadFields(sources)];
   return violations.length === 0 ? null : violations.map(asLine).join('\n');
 }
 

@@ -13,3 +13,7 @@ export const isTestFile = (file: string): boolean =>
 
 export const isGeneratedFile = (file: string): boolean =>
   file.endsWith('.generated.ts') || /^(src\/graphql|server)\/generated\//.test(file);
+
+/** A document of the storefront; the contract is none. */
+export const isDocument = (file: string): boolean =>
+  /^src\/.*\.graphql$/.test(file) && file !== 'src/graphql/rest.graphql';

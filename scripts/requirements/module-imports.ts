@@ -7,12 +7,15 @@ export interface ModuleImport {
   relative: boolean;
   /** Nothing of it is left once the types are stripped. */
   typeOnly: boolean;
+  /** It is loaded when the code comes to it. */
+  lazy: boolean;
   line: number;
 }
 
 interface Found {
   specifier: string;
   typeOnly: boolean;
+  lazy: boolean;
   start: number;
 }
 
@@ -25,27 +28,28 @@ function found(file: string, source: string): Found[] {
   const imports = module.staticImports.map((statement) => ({
     specifier: statement.moduleRequest.value,
     typeOnly: statement.entries.length > 0 && statement.entries.every((entry) => entry.isType),
+    lazy: false,
     start: statement.start,
   }));
   const exports = module.staticExports.flatMap((statement) => {
     const from = statement.entries.find((entry) => entry.moduleRequest)?.moduleRequest;
     if (!from) return [];
     const typeOnly = statement.entries.every((entry) => entry.isType);
-    return [{ specifier: from.value, typeOnly, start: statement.start }];
+    return [{ specifier: from.value, typeOnly, lazy: false, start: statement.start }];
   });
   const lazy = module.dynamicImports.flatMap(({ moduleRequest, start }) => {
     const literal = /^(['"`])(.*)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end));
-    return literal ? [{ specifier: literal[2] ?? '', typeOnly: false, start }] : [];
+    return literal ? [{ specifier: literal[2] ?? '', typeOnly: false, lazy: true, start }] : [];
   });
   return [...imports, ...exports, ...lazy];
 }
 
 /** Every import, re-export and `import('…')` of a TypeScript file. `file` is its path from the project's folder. */
 export function moduleImports(file: string, source: string): ModuleImport[] {
-  return found(file, source).map(({ specifier, typeOnly, start }) => {
+  return found(file, source).map(({ specifier, typeOnly, lazy, start }) => {
     const path = specifier.replace(/\?.*$/, '');
     const relative = path.startsWith('.');
     const target = relative ? posix.normalize(posix.join(posix.dirname(file), path)) : path;
-    return { target, relative, typeOnly, line: lineAt(source, start) };
+    return { target, relative, typeOnly, lazy, line: lineAt(source, start) };
   });
 }

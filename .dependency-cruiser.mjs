@@ -75,7 +75,7 @@ const everywhere = [
   forbid(
     'nothing-imports-drawing',
     'drawing is a tool, no part of the running shop',
-    { path: '^(src|server)/', pathNot: ['^server/images/'] },
+    { path: '^(src|server)/' },
     { path: '^drawing/' },
   ),
   forbid(

@@ -6,7 +6,6 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['{e2e,model}/**/*.spec.ts'],
-  globalSetup: './tests/testkit/draw-pictures.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

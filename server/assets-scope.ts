@@ -21,7 +21,7 @@ export async function registerAssets(
   storefrontRoot: string | null,
 ): Promise<void> {
   await scope.register(compress, COMPRESSION);
-  registerImageRoutes(scope, services.pictures);
+  registerImageRoutes(scope, services.renditions);
   registerVideoRoutes(scope, services.videos, services.environment.dataDir);
   if (storefrontRoot === null) return;
   const isDevelopment = services.environment.mode === 'development';

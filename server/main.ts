@@ -7,7 +7,6 @@ import { migrate } from './db/migrate.ts';
 import { seed } from './seed/seed.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
-import { firstPictures } from './images/first-pictures.ts';
 import { hasMailbox } from './mail/mailbox-routes.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -60,17 +59,11 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, environment: En
   }
 }
 
-const startedAt = Date.now();
-
-/** Pictures that are all there are found within this time, ms. */
-const QUICK_MS = 4000;
-
 /** How long running requests may take to end once the shop is told to stop, ms. */
 const GRACE_MS = 10_000;
 
 /**
- * Starts the shop; `--dev` with hot reloading, `--no-drawing-ahead` without making pictures in advance. SIGTERM
- * and SIGINT finish running requests and close the database.
+ * Starts the shop; `--dev` with hot reloading. SIGTERM and SIGINT finish running requests and close the database.
  */
 async function main(): Promise<void> {
   const development = process.argv.includes('--dev');
@@ -100,21 +93,6 @@ async function main(): Promise<void> {
   if (hasMailbox(environment)) {
     say(`  Mail that the shop sends is shown at ${address}/dev/mailbox`);
   }
-  if (process.argv.includes('--no-drawing-ahead')) return;
-  void drawFirstPictures(services).catch((error: unknown) => say(`✗ Pictures: ${messageOf(error)}`));
-}
-
-/** Draws what pages show first, in the background; says how far it is, and nothing when all is there already. */
-async function drawFirstPictures({ pictures, images }: Services): Promise<void> {
-  let told = 0;
-  let drew = false;
-  await pictures.warm(firstPictures(images), ({ done, total }) => {
-    const share = Math.floor((done / total) * 4);
-    if (Date.now() - startedAt < QUICK_MS || share <= told) return;
-    [told, drew] = [share, true];
-    say(`· Drawing the pictures: ${done} of ${total}`);
-  });
-  if (drew) say('✓ All pictures are drawn');
 }
 
 await main();

@@ -34,8 +34,10 @@ import { ShownVersion } from './domain/shown-version.ts';
 import { VideoManager } from './domain/videos/video-manager.ts';
 import type { Environment } from './environment.ts';
 import { RateLimits } from './http/rate-limits.ts';
-import { ImageService } from './images/image-service.ts';
-import { PictureRecords } from './images/picture-records.ts';
+import { openImageLibrary } from './images/image-library.ts';
+import { PictureProcess } from './images/picture-process.ts';
+import { RenditionService } from './images/rendition-service.ts';
+import { SEEDED_MANIFEST } from './images/seeded-originals.ts';
 import { BackgroundJobs } from './lib/background-jobs.ts';
 import { oncePerRequest } from './lib/request-memory.ts';
 import { Mailer } from './mail/mailer.ts';
@@ -63,7 +65,7 @@ interface Ground {
   contentVersion: () => Promise<number>;
 }
 
-type Pictures = ReturnType<typeof createPictures>;
+type Pictures = Awaited<ReturnType<typeof createPictures>>;
 type Content = ReturnType<typeof createContent>;
 type Accounts = ReturnType<typeof createAccounts>;
 type Commerce = ReturnType<typeof createCommerce>;
@@ -74,13 +76,20 @@ export interface Services extends Ground, Pictures, Content, Accounts, Commerce 
   jobs: BackgroundJobs;
 }
 
-function createPictures({ environment }: Ground) {
-  const pictures = new ImageService({ directory: join(environment.dataDir, 'images') });
+/** What an owner should hear although nobody asked, one line each. */
+const report = (problem: string) => process.stderr.write(`✗ ${problem}\n`);
+
+async function createPictures({ environment }: Ground) {
+  const pictures = new PictureProcess();
+  const kept = { directory: join(environment.dataDir, 'images'), pictures, report };
+  const images = await openImageLibrary({ ...kept, manifestFile: SEEDED_MANIFEST });
   return {
-    /** Makes and keeps the pictures themselves. */
+    /** Cuts, encodes and measures pictures. */
     pictures,
-    /** Image records for what tables hold. */
-    images: new PictureRecords(pictures),
+    /** All originals, and image records for what tables hold. */
+    images,
+    /** The pictures in the sizes that pages ask for. */
+    renditions: new RenditionService({ ...kept, library: images }),
   };
 }
 
@@ -168,7 +177,10 @@ function createOrders(parts: OrderParts) {
 /** Carts, addresses, shipping, payments and orders. */
 function createCommerce(
   ground: Ground,
-  shop: Pick<Pictures & Content & Accounts, 'images' | 'products' | 'settings' | 'mailer' | 'accounts'>,
+  shop: Pick<
+    Pictures & Content & Accounts,
+    'images' | 'pictures' | 'products' | 'settings' | 'mailer' | 'accounts'
+  >,
   secret: Uint8Array,
 ) {
   const { environment, database } = ground;
@@ -179,7 +191,11 @@ function createCommerce(
     paymentTypes: payments.types(),
     heldStock: (userId) => heldStockOf(database, userId),
   });
-  const addonFiles = new AddonFileManager({ ...ground, folder: join(environment.dataDir, 'addon-files') });
+  const addonFiles = new AddonFileManager({
+    ...ground,
+    folder: join(environment.dataDir, 'addon-files'),
+    pictures: shop.pictures,
+  });
   const carts = new CartManager({ ...ground, reader: cartReader, files: addonFiles });
   const addresses = new AddressManager(ground);
   const { orders, shippingQuotes } = createOrders({ ...ground, ...shop, payments, cartReader, addresses });
@@ -207,7 +223,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const contentVersion = oncePerRequest(() => readContentVersion(database));
   const ground = { environment, connection, database, clock, contentVersion };
   const secret = await readTokenSecret(environment);
-  const pictures = createPictures(ground);
+  const pictures = await createPictures(ground);
   const content = createContent(ground);
   const accounts = createAccounts(ground, content, secret);
   const commerce = createCommerce(ground, { ...pictures, ...content, ...accounts }, secret);

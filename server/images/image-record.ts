@@ -1,34 +1,21 @@
 import type { Image, ImageAspect } from '../generated/wire.ts';
-import type { ImageSpec } from './image-spec.ts';
 import type { Aspect } from './image-sizes.ts';
 import { aspectRatio, ASPECTS, heightFor, parseAspect } from './image-sizes.ts';
-import type { Scene } from '../../drawing/engine/scene.ts';
-import { sceneSize } from '../../drawing/engine/scene.ts';
-import { placeholderFor, placeholderForColour } from './placeholder.ts';
-
-/** A picture that is not drawn: its own size in px and, where known, its average colour (`#rrggbb`). */
-export interface PictureSize {
-  width: number;
-  height: number;
-  colour?: string;
-}
+import type { ImageSpec } from './image-spec.ts';
+import type { Original } from './original.ts';
 
 /**
  * Makes the image record that the contract serves; pure, nothing is rendered (IMG-01, IMG-02).
- * @param hash the picture's content hash
- * @param source the scene it is drawn from, or the size of an uploaded picture (px)
  * @param spec aspect (`Square` is kept as written, its URLs say 1x1) and width in px, which must be allowed sizes
  * @throws RangeError when the aspect is not one of ours: a mistake of the caller, never of a visitor
  */
-export function imageRecord(hash: string, source: Scene | PictureSize, spec: ImageSpec): Image {
-  const own = 'objects' in source ? sceneSize(source) : source;
-  const placeholder =
-    'objects' in source ? placeholderFor(source) : placeholderForColour(source.colour ?? '#d9cbb8');
+export function imageRecord(original: Omit<Original, 'file' | 'ready'>, spec: ImageSpec): Image {
   const cut = (name: string): ImageAspect => {
     const aspect = knownAspect(name);
-    const height = heightFor(spec.width, aspectRatio(aspect, own));
-    return { ...urls(hash, aspect, spec.width, name), width: spec.width, height };
+    const height = heightFor(spec.width, aspectRatio(aspect, original));
+    return { ...urls(original.hash, aspect, spec.width, name), width: spec.width, height };
   };
+  const { placeholder } = original;
   return { ...cut(spec.aspect), placeholder, extra_aspects: (spec.extra ?? []).map(cut) };
 }
 

@@ -1,44 +1,36 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Scene } from '../../drawing/engine/scene.ts';
+import { createPictureWorld } from '../testkit/pictures.ts';
+import type { PictureWorld } from '../testkit/pictures.ts';
 import { registerImageRoutes } from './image-routes.ts';
-import { ImageService } from './image-service.ts';
 
-// The first picture of a process makes its textures, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
-const SCENE: Scene = {
-  setting: 'paper',
-  objects: [
-    { shape: { kind: 'disc', d: 90 }, material: 'acrylic-teal', engraving: [{ text: 'Hi', size: 30 }] },
-  ],
-};
-
-let directory: string;
-let images: ImageService;
+let world: PictureWorld;
 let app: FastifyInstance;
 let hash: string;
+let lost: string;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'pictures-'));
-  images = new ImageService({ directory, threads: 1 });
-  hash = images.registerScene(SCENE);
+  world = await createPictureWorld({ queue: { parallel: 1, maxWaitingOfClient: 3 } });
+  hash = await world.draw('places/bench', { ready: true });
+  lost = await world.draw('places/lost');
+  await rm(join(world.seedFolder, 'places/lost.avif'));
+  await world.reopen();
   app = Fastify();
-  registerImageRoutes(app, images);
+  registerImageRoutes(app, world.renditions);
 });
 
 afterAll(async () => {
   await app.close();
-  await images.close();
-  await rm(directory, { recursive: true, force: true });
+  await world.close();
 });
 
-describe('picture addresses', () => {
+describe('picture URLs', () => {
   it.each([
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
@@ -102,4 +94,50 @@ describe('picture addresses', () => {
     expect(square.rawPayload.equals(same.rawPayload)).toBe(true);
     expect(await sharp(square.rawPayload).metadata()).toMatchObject({ width: 100, height: 100 });
   });
+});
+
+describe('a picture that cannot be served', () => {
+  it('because its file is gone is a placeholder that nobody keeps', async () => {
+    const answer = await app.inject(`/assets/i/${lost}/4x3/100.avif`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' });
+    expect(answer.headers).not.toHaveProperty('etag');
+    expect((await sharp(answer.rawPayload).metadata()).format).toBe('webp');
+  });
+
+  it('because too many wait is asked for again later', async () => {
+    const urls = [300, 150, 225, 600, 450].map((width) => `/assets/i/${hash}/16x9/${width}.png`);
+    const answers = await Promise.all(urls.map((url) => app.inject(url)));
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(refused[0]?.json()).toEqual({ text_code: 'images_busy', message: expect.any(String) });
+  });
+});
+
+it('[IMG-03] 120 clients that hang up leave nothing to be made', async () => {
+  const busy = await createPictureWorld({ queue: { parallel: 1 } });
+  const picture = await busy.draw('places/bench');
+  await busy.reopen();
+  const shop = Fastify();
+  registerImageRoutes(shop, busy.renditions);
+  await shop.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = shop.server.address() as AddressInfo;
+  const ran = vi.spyOn(busy.pictures, 'run');
+  const asked = Array.from({ length: 120 }, (_, index) => {
+    const aspect = ['16x3', '8x5', '3x4', '5x8', '9x16', '1x1'][index % 6];
+    const width = [100, 150, 200, 225, 300, 400, 450, 500, 600, 725][Math.floor(index / 12)];
+    const path = `/assets/i/${picture}/${aspect}/${width}.${index % 2 ? 'avif' : 'webp'}`;
+    const one = request({ host: '127.0.0.1', port, path });
+    one.on('error', () => {}).end();
+    return one;
+  });
+  await vi.waitFor(() => expect(ran).toHaveBeenCalled());
+  for (const one of asked) one.destroy();
+  await vi.waitFor(() => expect(busy.renditions.waiting).toBe(0));
+  const visitor = await shop.inject(`/assets/i/${picture}/4x3/225.webp`);
+  expect(visitor.statusCode).toBe(200);
+  expect(ran.mock.calls.length).toBeLessThan(10);
+  await shop.close();
+  await busy.close();
 });

@@ -1,17 +1,17 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { ImageError } from './image-error.ts';
-import type { ImageService, Rendition } from './image-service.ts';
+import { ImageDamaged, ImageError } from './image-error.ts';
 import type { Aspect } from './image-sizes.ts';
 import { aspectRatio, CONTENT_TYPES, heightFor, parseAspect, parseFormat } from './image-sizes.ts';
 import { isServed } from './image-slots.ts';
-import { sceneSize } from '../../drawing/engine/scene.ts';
+import { HASH_PATTERN } from './original.ts';
+import type { Rendition } from './rendition.ts';
+import type { RenditionService } from './rendition-service.ts';
 
-const PlainAddress = Type.Object({ hash: Type.String(), aspect: Type.String(), file: Type.String() });
-const SizedAddress = Type.Object({
+const PlainUrl = Type.Object({ hash: Type.String(), aspect: Type.String(), file: Type.String() });
+const SizedUrl = Type.Object({
   hash: Type.String(),
   aspect: Type.String(),
   size: Type.String(),
@@ -19,21 +19,26 @@ const SizedAddress = Type.Object({
 });
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
+/** What stands for a damaged picture may be an SVG; nothing in it may run or load. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
 /**
  * Serves pictures at `/assets/i/{hash}/{aspect}/{width}.{ext}` and, the same bytes, with `{width}x{height}` before a
- * file name (IMG-02, IMG-03, A45). Sizes, aspects and formats that are not ours are 400, unknown pictures 404.
+ * file name (IMG-02, IMG-03, A45). Sizes, aspects and formats that are not ours are 400, unknown pictures 404; for one
+ * that is missing or damaged its placeholder is sent, which nobody keeps. Nothing is made once the client has gone.
  */
-export function registerImageRoutes(app: FastifyInstance, images: ImageService): void {
-  app.get<{ Params: Static<typeof PlainAddress> }>(
+export function registerImageRoutes(app: FastifyInstance, renditions: RenditionService): void {
+  app.get<{ Params: Static<typeof PlainUrl> }>(
     '/assets/i/:hash/:aspect/:file',
-    { schema: { params: PlainAddress } },
-    (request, reply) => answer(reply, async () => serve(images, readPlain(request.params), request, reply)),
-  );
-  app.get<{ Params: Static<typeof SizedAddress> }>(
-    '/assets/i/:hash/:aspect/:size/:file',
-    { schema: { params: SizedAddress } },
+    { schema: { params: PlainUrl } },
     (request, reply) =>
-      answer(reply, async () => serve(images, await readSized(images, request.params), request, reply)),
+      answer(reply, () => serve(renditions, () => readPlain(request.params), request, reply)),
+  );
+  app.get<{ Params: Static<typeof SizedUrl> }>(
+    '/assets/i/:hash/:aspect/:size/:file',
+    { schema: { params: SizedUrl } },
+    (request, reply) =>
+      answer(reply, () => serve(renditions, () => readSized(renditions, request.params), request, reply)),
   );
 }
 
@@ -41,27 +46,42 @@ async function answer(reply: FastifyReply, work: () => Promise<unknown>): Promis
   try {
     return await work();
   } catch (error) {
+    for (const header of ['etag', 'cache-control']) reply.removeHeader(header);
+    reply.header('cache-control', 'no-store');
+    if (error instanceof ImageDamaged) return sendPlaceholder(reply, error.placeholder);
     if (!(error instanceof ImageError)) throw error;
-    return reply
-      .code(error.status)
-      .header('cache-control', 'no-store')
-      .send({ text_code: error.textCode, message: error.message });
+    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+    return reply.code(error.status).send({ text_code: error.textCode, message: error.message });
   }
 }
 
-function readPlain({ hash, aspect, file }: Static<typeof PlainAddress>): Rendition {
+/** @param placeholder a data URI */
+async function sendPlaceholder(reply: FastifyReply, placeholder: string): Promise<unknown> {
+  const picture = await fetch(placeholder);
+  return reply
+    .headers({
+      'content-type': picture.headers.get('content-type') ?? 'image/svg+xml',
+      'content-security-policy': PICTURE_POLICY,
+      'x-robots-tag': 'noindex',
+    })
+    .send(Buffer.from(await picture.arrayBuffer()));
+}
+
+function readPlain({ hash, aspect, file }: Static<typeof PlainUrl>): Rendition {
   const [, width = '', extension = ''] = /^(\w+)\.(\w+)$/.exec(file) ?? [];
   return { hash: knownHash(hash), ...readCut(aspect, width, extension) };
 }
 
-async function readSized(
-  images: ImageService,
-  { hash, aspect, size, file }: Static<typeof SizedAddress>,
-): Promise<Rendition> {
+function readSized(
+  renditions: RenditionService,
+  { hash, aspect, size, file }: Static<typeof SizedUrl>,
+): Rendition {
   const [, width = '', height = ''] = /^(\d+)x(\d+)$/.exec(size) ?? [];
   const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';
   const wanted = { hash: knownHash(hash), ...readCut(aspect, width, extension) };
-  if (Number(height) !== (await heightOf(images, wanted))) throw badSize();
+  const original = renditions.find(wanted.hash);
+  if (!original) throw notFound();
+  if (Number(height) !== heightFor(wanted.width, aspectRatio(wanted.aspect, original))) throw badSize();
   return wanted;
 }
 
@@ -73,33 +93,39 @@ function readCut(aspectText: string, widthText: string, extension: string): Omit
   return { aspect, width, format };
 }
 
-async function heightOf(images: ImageService, { hash, aspect, width }: Rendition): Promise<number> {
-  const found = await images.find(hash);
-  if (!found) throw notFound();
-  return heightFor(width, aspectRatio(aspect, 'objects' in found ? sceneSize(found) : found));
-}
-
 async function serve(
-  images: ImageService,
-  wanted: Rendition,
+  renditions: RenditionService,
+  read: () => Rendition,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  if (!(await images.find(wanted.hash))) throw notFound();
+  const wanted = read();
+  if (!renditions.find(wanted.hash)) throw notFound();
   const tag = `"${wanted.hash.slice(0, 20)}-${wanted.aspect}-${wanted.width}-${wanted.format}"`;
   reply.headers({ 'cache-control': ONE_YEAR, etag: tag, 'x-content-type-options': 'nosniff' });
   const known = request.headers['if-none-match'];
   if (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*'))
     return reply.code(304).send();
-  const path = await images.rendition(wanted);
-  const { size } = await stat(path);
+  const { path, size } = await renditions.rendition(wanted, {
+    client: request.ip,
+    signal: goneSignal(reply),
+  });
   return reply
     .headers({ 'content-type': CONTENT_TYPES[wanted.format], 'content-length': String(size) })
     .send(createReadStream(path));
 }
 
+/** Aborted when the client hangs up before it has its answer. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new ImageError(503, 'client_gone', 'Nobody waits for it.'));
+  });
+  return gone.signal;
+}
+
 function knownHash(hash: string): string {
-  if (!/^[0-9a-f]{32}$/.test(hash)) throw notFound();
+  if (!HASH_PATTERN.test(hash)) throw notFound();
   return hash;
 }
 

@@ -34,9 +34,13 @@ export function parseFormat(text: string): ImageFormat | undefined {
   return Object.hasOwn(CONTENT_TYPES, text) ? (text as ImageFormat) : undefined;
 }
 
-/** Width divided by height. `original` takes the picture's own size (px). */
+/** A strip of one by a thousand is cut to this at most, or a picture 2000 px wide would be two million high. */
+const MAX_RATIO = 8;
+
+/** Width divided by height. `original` takes the picture's own size (px), except that of a strip. */
 export function aspectRatio(aspect: Aspect, original: { width: number; height: number }): number {
-  if (aspect === 'original') return original.width / original.height;
+  if (aspect === 'original')
+    return Math.min(MAX_RATIO, Math.max(1 / MAX_RATIO, original.width / original.height));
   const [across = 1, down = 1] = aspect.split('x').map(Number);
   return across / down;
 }

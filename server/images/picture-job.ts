@@ -1,28 +1,53 @@
-import type { Scene } from '../../drawing/engine/scene.ts';
 import type { ImageFormat } from './image-sizes.ts';
 
-/** What a picture is made from. */
-export type PictureSource = { kind: 'scene'; scene: Scene } | { kind: 'file'; path: string };
-
-/** One file to be written: size in px, format, and where. */
-export interface PictureOutput {
+/** One file to be cut from an original and written: size in px, format, and where. */
+export interface ResizeJob {
+  kind: 'resize';
+  /** The original's file. */
+  source: string;
+  /** Where the result is written; its folder is made when needed. */
+  target: string;
   width: number;
   height: number;
   format: ImageFormat;
-  path: string;
 }
 
-/** Work for one worker: one cut of one picture, drawn once at `masterWidth` px, then written in every size asked for. */
-export interface PictureJob {
-  hash: string;
-  source: PictureSource;
-  masterWidth: number;
-  masterHeight: number;
-  outputs: readonly PictureOutput[];
+/** A file that somebody has sent, of which it is not known yet what it is. */
+export interface MeasureJob {
+  kind: 'measure';
+  bytes: Uint8Array;
 }
 
-/** What a worker answers after each output. */
-export interface PictureDone {
-  index: number;
-  error?: string;
+/** The same where only its format matters; nothing is decoded. */
+export interface IdentifyJob {
+  kind: 'identify';
+  bytes: Uint8Array;
 }
+
+export type PictureJob = ResizeJob | MeasureJob | IdentifyJob;
+
+/** A picture's format, as sharp calls it, its size in px as it is seen, and its average colour, `#rrggbb`. */
+export interface PictureMeasures {
+  format: string;
+  width: number;
+  height: number;
+  colour: string;
+}
+
+/** What each job gives: the bytes of the written file, or what was found. */
+export interface PictureResults {
+  resize: { bytes: number };
+  measure: PictureMeasures;
+  identify: { format: string };
+}
+
+/** A job on its way to the picture process. */
+export interface PictureOrder {
+  id: number;
+  job: PictureJob;
+}
+
+/** What the picture process answers to an order. */
+export type PictureAnswer =
+  | { id: number; ok: true; result: PictureResults[PictureJob['kind']] }
+  | { id: number; ok: false; message: string };

@@ -1,5 +1,6 @@
 import { checkImageSpec } from '../images/image-spec.ts';
 import { imageRecord } from '../images/image-record.ts';
+import { HASH_PATTERN } from '../images/original.ts';
 import type { ListRange } from '../lib/list-range.ts';
 import { notFound, success } from '../lib/outcome.ts';
 import type { PersonNode, PhotoNode } from '../domain/content/content-manager.ts';
@@ -21,8 +22,6 @@ import { videoWire } from '../wire/video.ts';
 import { plain } from '../wire/wire-of.ts';
 import { paged } from './paged.ts';
 import type { RestDomain, RestHandlers } from './rest-routes.ts';
-
-const PICTURE_HASH = /^[0-9a-f]{32}$/;
 
 const PAGE_SIZE = { pages: 100, people: 64, testimonials: 3, others: 100 };
 
@@ -101,13 +100,13 @@ function entityHandlers({ content, videos, images }: Services): RestHandlers {
   };
 }
 
-function fileHandlers({ content, pictures }: Services): RestHandlers {
+function fileHandlers({ content, images }: Services): RestHandlers {
   return {
     async imageByHash({ hash, aspect, width }) {
       const spec = checkImageSpec({ aspect: aspect ?? 'original', width: width ?? SLIDE_PICTURE.width });
       if (!spec.ok) return spec;
-      const source = PICTURE_HASH.test(hash) ? await pictures.find(hash) : undefined;
-      return source ? success(imageRecord(hash, source, spec.value)) : notFound('There is no such picture');
+      const original = HASH_PATTERN.test(hash) ? images.find(hash) : undefined;
+      return original ? success(imageRecord(original, spec.value)) : notFound('There is no such picture');
     },
     async fileDownload({ id }, { reply }) {
       const file = await content.document(id);

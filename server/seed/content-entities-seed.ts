@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { writeContent } from '../db/content-version.ts';
 import type { Database } from '../db/connection.ts';
 import type { Tables } from '../db/tables.ts';
-import { drawn } from './drawings.ts';
+import { seededPicture } from '../images/picture-reference.ts';
 import { documentSeeds } from './pages/documents.ts';
 import { faqSeeds } from './pages/faqs.ts';
 import { personSeeds } from './pages/people.ts';
@@ -35,7 +35,7 @@ const people: EntityKind = {
         last_name: lastName,
         title,
         description,
-        photo_hash: drawn(portrait),
+        photo_hash: seededPicture(portrait),
         sort_order: index,
       })
       .execute();
@@ -64,7 +64,7 @@ const photos: EntityKind = {
     const { name, description, image } = seed;
     await handle
       .insertInto('photos')
-      .values({ name, description, image_hash: drawn(image), sort_order: index })
+      .values({ name, description, image_hash: seededPicture(image), sort_order: index })
       .execute();
   },
 };

@@ -4,7 +4,7 @@ import type { NewGroup } from '../domain/groups/group-store.ts';
 import { writeContent } from '../db/content-version.ts';
 import type { Database } from '../db/connection.ts';
 import type { Tables } from '../db/tables.ts';
-import { drawn } from './drawings.ts';
+import { seededPicture } from '../images/picture-reference.ts';
 import type { GroupSeed, TreeSeed } from './groups/group-seed.ts';
 import { otherRoots } from './groups/other-roots.ts';
 import { productTree } from './groups/product-tree.ts';
@@ -19,6 +19,9 @@ const keyOf = (tree: TreeSeed, slug: string) => `${tree.namespace}/${tree.model}
 
 const slugsOf = (seed: GroupSeed): string[] => [seed.slug, ...seed.children.flatMap(slugsOf)];
 
+/** Roots stand on no page but the shop's own, which shows its categories. */
+const isPictured = ({ slug, content }: GroupSeed) => content !== '' && slug !== productTree.slug;
+
 function newGroup(tree: TreeSeed, seed: GroupSeed): NewGroup {
   return {
     namespace: tree.namespace,
@@ -26,7 +29,7 @@ function newGroup(tree: TreeSeed, seed: GroupSeed): NewGroup {
     slug: seed.slug,
     name: seed.name,
     content: seed.content,
-    image_hash: drawn(`groups/${seed.slug}`),
+    image_hash: isPictured(seed) ? seededPicture(`groups/${seed.slug}`) : null,
     created_at: CREATED_AT,
     updated_at: CREATED_AT,
   };

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../generated/wire.ts';
-import { drawings } from '../images/drawings.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 import { seed } from './seed.ts';
@@ -125,8 +124,9 @@ describe('the other pages', () => {
     const rows = await world.services.database.selectFrom('page_contents').select('variables').execute();
     const widgets = await world.services.database.selectFrom('page_widgets').select('templatevar').execute();
     const settings = [...rows.map((row) => row.variables), ...widgets.map((row) => row.templatevar)].join();
-    const pictures = [...settings.matchAll(/drawing:([^"]+)/g)].map((match) => match[1] ?? '');
-    expect(pictures.filter((name) => !drawings.has(name))).toEqual([]);
+    const pictures = [...settings.matchAll(/seed:([^"]+)/g)].map((match) => match[1] ?? '');
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((name) => !world.services.images.has(name))).toEqual([]);
   });
 
   it('[RT-21] readme and demo are there, and in no sitemap', async () => {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { writeContent } from '../db/content-version.ts';
 import type { Database } from '../db/connection.ts';
 import type { Tables } from '../db/tables.ts';
-import { drawn } from './drawings.ts';
+import { seededPicture } from '../images/picture-reference.ts';
 import { insertPage } from './insert-page.ts';
 import { allPages } from './pages/all-pages.ts';
 import { gallerySeeds } from './pages/galleries.ts';
@@ -58,7 +58,7 @@ async function insertGallery(transaction: Handle, seed: GallerySeed): Promise<vo
     heading: slide.heading,
     sub_heading: slide.subHeading,
     content: slide.content,
-    image_hash: drawn(slide.image),
+    image_hash: seededPicture(slide.image),
     overlay_color: slide.overlay,
     link: slide.link,
     link_button_text: slide.button,
@@ -72,7 +72,7 @@ async function insertTestimonials(transaction: Handle): Promise<void> {
     name,
     title,
     content,
-    image_hash: drawn(portrait),
+    image_hash: seededPicture(portrait),
     rating,
     group_slug: 'home',
     created_at: createdAt,
@@ -83,7 +83,7 @@ async function insertTestimonials(transaction: Handle): Promise<void> {
 async function insertVoucherThemes(transaction: Handle): Promise<void> {
   const rows = voucherThemeSeeds.map(({ key, name }, sort_order) => ({
     name,
-    image_hash: drawn(`voucher-themes/${key}`),
+    image_hash: seededPicture(`voucher-themes/${key}`),
     sort_order,
   }));
   await transaction.insertInto('voucher_themes').values(rows).execute();

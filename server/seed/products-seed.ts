@@ -4,7 +4,7 @@ import { writeContent } from '../db/content-version.ts';
 import { toFlag } from '../db/columns.ts';
 import type { Database } from '../db/connection.ts';
 import type { Tables } from '../db/tables.ts';
-import { drawn, drawnPhotos } from './drawings.ts';
+import { photosOf, sizeChartOf } from './seeded-pictures.ts';
 import { addonLibrary } from './products/addon-library.ts';
 import type { AddonSeed } from './products/addon-library.ts';
 import { allProducts } from './products/all-products.ts';
@@ -108,7 +108,7 @@ async function insertProduct(
       badge: seed.badge ?? null,
       primary_group_id: need(groups, seed.groups[0]),
       video_id: seed.video === undefined ? null : await videoId(transaction, seed.video),
-      size_chart_hash: drawn(`size-charts/${seed.slug}`),
+      size_chart_hash: sizeChartOf(seed.slug),
       created_at: createdAt,
       updated_at: createdAt,
     })
@@ -150,7 +150,7 @@ async function insertAddonUses(
 }
 
 async function insertPhotos(transaction: Handle, productId: number, seed: ProductSeed): Promise<IdByName> {
-  const photos = drawnPhotos(seed.slug).map(({ name, hash }, sort_order) => ({
+  const photos = photosOf(seed.slug).map(({ name, hash }, sort_order) => ({
     product_id: productId,
     name,
     hash,

@@ -1,8 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPictureManifest } from '../images/picture-manifest.ts';
 import { addonLibrary } from './products/addon-library.ts';
 import { allProducts } from './products/all-products.ts';
+import { PRODUCT_PHOTOS } from './products/product-photos.ts';
 
 const { pictures } = await readPictureManifest(join(import.meta.dirname, 'pictures', 'manifest.json'));
 const photosOf = (slug: string) =>
@@ -17,6 +19,27 @@ describe('the pictures of the fresh shop', () => {
   it.each(allProducts)('$slug has 3 to 7 photos', ({ slug }) => {
     expect(photosOf(slug).length).toBeGreaterThanOrEqual(3);
     expect(photosOf(slug).length).toBeLessThanOrEqual(7);
+  });
+
+  it('the seed names all photos of its products, and no others', () => {
+    const named = Object.entries(PRODUCT_PHOTOS).flatMap(([slug, photos]) =>
+      photos.map((photo) => `products/${slug}/${photo}`),
+    );
+    const drawn = Object.keys(pictures).filter((name) => name.startsWith('products/'));
+    expect(named.toSorted()).toEqual(drawn.toSorted());
+  });
+
+  it('every other picture of the seed is there', async () => {
+    const folder = import.meta.dirname;
+    const files = (await readdir(folder, { recursive: true })).filter((file) =>
+      /(?<!\.test)\.ts$/.test(file),
+    );
+    const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    const named = texts
+      .join()
+      .matchAll(/'((?:places|slides|people|groups|products|voucher-themes)\/[a-z0-9/-]+)'/g);
+    const missing = Array.from(named, ([, name = '']) => name).filter((name) => !(name in pictures));
+    expect(missing).toEqual([]);
   });
 
   it.each(allProducts)('$slug has the photos that its options call for', ({ slug, variations = [] }) => {

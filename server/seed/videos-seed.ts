@@ -1,6 +1,6 @@
 import { writeContent } from '../db/content-version.ts';
 import type { Database } from '../db/connection.ts';
-import { drawn } from './drawings.ts';
+import { seededPicture } from '../images/picture-reference.ts';
 import { markSeeded, unseeded } from './seed-log.ts';
 
 interface VideoSeed {
@@ -9,7 +9,7 @@ interface VideoSeed {
   /** Below `server/assets/videos`. */
   file: string;
   seconds: number;
-  /** The drawing that stands until it plays. */
+  /** The picture that stands until it plays. */
   slate: string;
 }
 
@@ -36,7 +36,7 @@ export async function seedVideos(database: Database): Promise<void> {
     for (const { slug, name, file, seconds, slate } of wanted)
       await transaction
         .insertInto('videos')
-        .values({ platform: 'html5', name, slug, length_s: seconds, slate_hash: drawn(slate), file })
+        .values({ platform: 'html5', name, slug, length_s: seconds, slate_hash: seededPicture(slate), file })
         .execute();
     await markSeeded(transaction, 'video', fresh);
   });

@@ -1,7 +1,7 @@
 import type { PageContentNode } from '../domain/pages/page-content.ts';
 import type { PageNode } from '../domain/pages/page-manager.ts';
 import { withPictures } from '../domain/pages/setting-pictures.ts';
-import type { SettingPictures } from '../domain/pages/setting-pictures.ts';
+import type { ImageLookup } from '../images/image-lookup.ts';
 import type { BackgroundVideo, Page, PageContentBlock, PageRow } from '../generated/wire.ts';
 import type { ImageSpec } from '../images/image-spec.ts';
 import { pictureField } from './picture.ts';
@@ -13,13 +13,13 @@ const BACKGROUND: ImageSpec = { aspect: '16x9', width: 1920 };
 
 function backgroundVideoWire(
   video: NonNullable<PageContentNode['video']>,
-  pictures: SettingPictures,
+  pictures: ImageLookup,
 ): WireOf<BackgroundVideo> {
   const { id, file, slateHash } = video;
   return { id, file, imageHashes: { slate: pictureField(pictures, slateHash, BACKGROUND) } };
 }
 
-function contentBlockWire(node: PageContentNode, pictures: SettingPictures): WireOf<PageContentBlock> {
+function contentBlockWire(node: PageContentNode, pictures: ImageLookup): WireOf<PageContentBlock> {
   const { page_id: _page, settings, background_image_hash, video, ...block } = node;
   return {
     ...block,
@@ -29,7 +29,7 @@ function contentBlockWire(node: PageContentNode, pictures: SettingPictures): Wir
   };
 }
 
-const rowWire = (row: PageRow, pictures: SettingPictures): WireOf<PageRow> => ({
+const rowWire = (row: PageRow, pictures: ImageLookup): WireOf<PageRow> => ({
   ...row,
   blocks: () =>
     row.blocks.map((block) => ({
@@ -43,7 +43,7 @@ const rowWire = (row: PageRow, pictures: SettingPictures): WireOf<PageRow> => ({
 });
 
 /** A page with what it consists of (ENT-06…ENT-09). */
-export function pageWire(page: PageNode, pictures: SettingPictures): PageWire {
+export function pageWire(page: PageNode, pictures: ImageLookup): PageWire {
   const { id, name, slug, url, title, meta_description, sitemap_model, sitemap_group_model } = page;
   return {
     id,
@@ -64,7 +64,7 @@ export function pageWire(page: PageNode, pictures: SettingPictures): PageWire {
 }
 
 /** A page for a list that says what there is: what it consists of is left out. */
-export const pageSummaryWire = (page: PageNode, pictures: SettingPictures): PageWire => ({
+export const pageSummaryWire = (page: PageNode, pictures: ImageLookup): PageWire => ({
   ...pageWire(page, pictures),
   content: '',
   rows: [],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
@@ -87,20 +87,9 @@ async function untilOpen({ child, output }: Started, url: string): Promise<void>
   }
 }
 
-/** Where all shops of the tests keep their pictures. */
-export const drawnPictures = join(projectRoot, '.cache', 'images');
-
-/**
- * A fresh data folder. Drawn pictures are the same for every shop of this generator, so all shops of the tests
- * keep them in one place.
- */
+/** A fresh data folder. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-data-'));
-  const pictures = join(drawnPictures, 'renditions');
-  mkdirSync(pictures, { recursive: true });
-  mkdirSync(join(folder, 'images'));
-  symlinkSync(pictures, join(folder, 'images', 'renditions'));
-  return folder;
+  return mkdtempSync(join(tmpdir(), 'shop-data-'));
 }
 
 export interface ShopOptions {
@@ -117,7 +106,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const variables = { PORT: String(port), DATA_DIR: dataDir, ...options.variables };
-  const started = start(options.script ?? ['server/main.ts', '--no-drawing-ahead'], variables);
+  const started = start(options.script ?? ['server/main.ts'], variables);
   await untilOpen(started, url);
   const stop = () => {
     started.child.kill('SIGTERM');

@@ -8,6 +8,7 @@ import { contentEntitiesMigration } from './007-content-entities.ts';
 import { trustedCodeMigration } from './008-trusted-code.ts';
 import { addonFilesMigration } from './009-addon-files.ts';
 import { formRepeatsMigration } from './010-form-repeats.ts';
+import { seededPicturesMigration } from './011-seeded-pictures.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -22,4 +23,5 @@ export const migrations: SchemaMigration[] = [
   trustedCodeMigration,
   addonFilesMigration,
   formRepeatsMigration,
+  seededPicturesMigration,
 ];

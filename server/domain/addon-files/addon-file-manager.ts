@@ -3,6 +3,7 @@ import { mkdir, readFile as readBytes, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import type { PictureProcess } from '../../images/picture-process.ts';
 import type { CartAccess } from '../carts/cart-reader.ts';
 import { cartLines } from '../carts/cart-store.ts';
 import { openCart } from '../carts/open-cart.ts';
@@ -35,19 +36,21 @@ export class AddonFileManager {
   readonly #database: Database;
   readonly #clock: () => Date;
   readonly #folder: string;
+  readonly #pictures: PictureProcess;
   #sweptAt = 0;
 
   /** @param input.folder where the bytes lie; made when needed */
-  constructor(input: { database: Database; clock: () => Date; folder: string }) {
+  constructor(input: { database: Database; clock: () => Date; folder: string; pictures: PictureProcess }) {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#folder = input.folder;
+    this.#pictures = input.pictures;
   }
 
   /** Keeps a file for the cart of this access, which is made when there is none. Refuses other types with 415. */
   async keep(access: CartAccess, given: { name: string; bytes: Buffer }): Promise<Outcome<KeptFile>> {
     if (given.bytes.length === 0) return invalid('FILE_EMPTY', 'This file is empty. Please choose another.');
-    const checked = await checkFileType(given.bytes);
+    const checked = await checkFileType(given.bytes, this.#pictures);
     if (!checked)
       return refused({
         status: 415,

@@ -1,10 +1,14 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { PictureProcess } from '../../images/picture-process.ts';
 import { cleanFileName } from './file-name.ts';
 import { checkFileType } from './file-type.ts';
 
+const pictures = new PictureProcess();
+afterAll(() => pictures.close());
+
 const typeOf = async (content: string | Buffer) =>
-  (await checkFileType(Buffer.from(content)))?.contentType ?? null;
+  (await checkFileType(Buffer.from(content), pictures))?.contentType ?? null;
 const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: 'white' } });
 
 it('[A55, SEC-05] a file is what its content says', async () => {
@@ -27,6 +31,7 @@ it('[SEC-05] an SVG keeps its drawing and loses what could run or call', async (
       <a href="javascript:alert(3)"><rect width="4" height="4" fill="url(#g)" onclick="alert(4)"/></a>
       <use href="#g"/><use href="https://evil.example/x.svg#y"/><image href="http://evil.example/x.png"/>
       <rect fill="url(http://evil.example)"/><foreignObject><iframe src="x"/></foreignObject></svg>`),
+    pictures,
   );
   const svg = kept?.bytes.toString() ?? '';
   expect(svg).toContain('viewBox="0 0 4 4"');

@@ -5,7 +5,7 @@ import { withPictures } from './setting-pictures.ts';
 const HASH = '0123456789abcdef0123456789abcdef';
 
 const pictures = {
-  hashOf: (name: string) => (name === 'places/bench' ? HASH : null),
+  hashOf: () => HASH,
   record: (reference: string, { aspect, width }: ImageSpec) => ({
     aspect,
     width,
@@ -19,9 +19,9 @@ const pictures = {
 };
 
 describe('pictures among the settings of a widget', () => {
-  it('[ENT-09, WGT-08] drawings and uploads are served as hashes, with their records in the slot they are for', () => {
+  it('[ENT-09, WGT-08] the shop’s pictures and uploads are served as hashes, with their records in the slot they are for', () => {
     const served = withPictures(
-      { heading: 'Hi', image: 'drawing:places/bench', left_image: HASH, overlay_image: HASH },
+      { heading: 'Hi', image: 'seed:places/bench', left_image: HASH, overlay_image: HASH },
       pictures,
     );
     expect(served).toMatchObject({
@@ -38,7 +38,7 @@ describe('pictures among the settings of a widget', () => {
 
   it('[WGT-10] a video comes with the record of its slate', () => {
     const served = withPictures(
-      { background_video: { file: 'a.webm', slate: 'drawing:places/bench' } },
+      { background_video: { file: 'a.webm', slate: 'seed:places/bench' } },
       pictures,
     );
     expect(served).toMatchObject({ background_video: { file: 'a.webm', slate: { width: 1920 } } });

@@ -1,12 +1,8 @@
 import type { Image } from '../../generated/wire.ts';
-import { drawingName } from '../../images/drawings.ts';
 import type { ImageLookup } from '../../images/image-lookup.ts';
 import type { ImageSpec } from '../../images/image-spec.ts';
-
-/** Image records, and the content hashes of drawings. */
-export interface SettingPictures extends ImageLookup {
-  hashOf(drawing: string): string | null;
-}
+import { HASH_PATTERN } from '../../images/original.ts';
+import { seededPictureName } from '../../images/picture-reference.ts';
 
 const WIDE: ImageSpec = { aspect: '16x9', width: 1920 };
 const SIDE: ImageSpec = { aspect: '16x9', width: 300 };
@@ -21,17 +17,15 @@ const SLOTS: ReadonlyMap<string, ImageSpec> = new Map([
   ['overlay_image', { aspect: 'original', width: 300 }],
 ]);
 
-const HASH = /^[0-9a-f]{32}$/;
-
 /** The content hash that a reference to a picture stands for; null for anything else. */
-function hashOf(reference: unknown, pictures: SettingPictures): string | null {
+function hashOf(reference: unknown, pictures: ImageLookup): string | null {
   if (typeof reference !== 'string') return null;
-  if (HASH.test(reference)) return reference;
-  const name = drawingName(reference);
+  if (HASH_PATTERN.test(reference)) return reference;
+  const name = seededPictureName(reference);
   return name === null ? null : pictures.hashOf(name);
 }
 
-function videoWithSlate(video: unknown, pictures: SettingPictures): unknown {
+function videoWithSlate(video: unknown, pictures: ImageLookup): unknown {
   if (typeof video !== 'object' || video === null || !('slate' in video)) return video;
   const known = hashOf(video.slate, pictures) !== null;
   return { ...video, slate: known ? pictures.record(String(video.slate), WIDE) : null };
@@ -39,9 +33,9 @@ function videoWithSlate(video: unknown, pictures: SettingPictures): unknown {
 
 /**
  * The settings of a widget as they are served: pictures by their content hash, their records under `image_hashes` by
- * the name of the setting. A picture that the shop does not have is left out; null stands for it there.
+ * the name of the setting. What is no picture is left out; null stands for it there.
  */
-export function withPictures(settings: unknown, pictures: SettingPictures): unknown {
+export function withPictures(settings: unknown, pictures: ImageLookup): unknown {
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return settings;
   const served: Record<string, unknown> = { ...settings };
   const records: Record<string, Image | null> = {};

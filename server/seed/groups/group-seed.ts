@@ -1,4 +1,4 @@
-/** A group of the fresh shop with those below it. Its picture is the drawing `groups/<slug>`, where it has one. */
+/** A group of the fresh shop with those below it. What has words has a picture too: `groups/<slug>`. */
 export interface GroupSeed {
   slug: string;
   name: string;

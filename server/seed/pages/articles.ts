@@ -6,7 +6,7 @@ interface ArticleSeed {
   name: string;
   summary: string;
   date: string;
-  /** The name of a drawing. */
+  /** The name of a picture. */
   picture: string;
   /** HTML beside the picture. */
   lead: string[];

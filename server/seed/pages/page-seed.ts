@@ -1,6 +1,6 @@
 import type { RowType } from '../../generated/contract-rules.ts';
 import type { Insertable } from 'kysely';
-import { drawingReference } from '../../images/drawings.ts';
+import { seededPicture } from '../../images/picture-reference.ts';
 import type { PageContentRow } from '../../db/tables/pages-tables.ts';
 
 /** A widget's settings. Where they name a gallery or a form, its id belongs into them. */
@@ -61,8 +61,8 @@ export interface PageSeed {
   rows?: RowSeed[];
 }
 
-/** A picture in a widget's settings: the drawing of this name. */
-export const pictured = drawingReference;
+/** A picture in a widget's settings, by its name. */
+export const pictured = seededPicture;
 
 /** Words of an editor as a block. */
 export const words = (name: string, paragraphs: readonly string[]): BlockSeed => ({

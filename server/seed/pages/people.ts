@@ -1,4 +1,4 @@
-/** Somebody who works here; `portrait` is the name of a drawing. */
+/** Somebody who works here; `portrait` is the name of a picture. */
 export interface PersonSeed {
   firstName: string;
   lastName: string;

@@ -1,4 +1,4 @@
-/** A photo of the site; `image` is the name of a drawing. */
+/** A photo of the site; `image` is the name of a picture. */
 export interface PhotoSeed {
   name: string;
   description: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnPhotos } from '../drawings.ts';
+import { photosOf } from '../seeded-pictures.ts';
 import type { GroupSeed } from '../groups/group-seed.ts';
 import { productTree } from '../groups/product-tree.ts';
 import { seasonalTree } from '../groups/seasonal-tree.ts';
@@ -90,13 +90,10 @@ describe.each(allProducts.map((product): [string, ProductSeed] => [product.slug,
       expect([...wanted].sort()).toEqual(shown.flat().sort());
     });
 
-    it.runIf(drawnPhotos(product.slug).length > 0)(
-      'is drawn, with every photo that its SKUs call for',
-      () => {
-        const names = drawnPhotos(product.slug).map((photo) => photo.name);
-        expect(names.length).toBeGreaterThanOrEqual(2);
-        expect(skus.flatMap((sku) => sku.photo ?? []).filter((name) => !names.includes(name))).toEqual([]);
-      },
-    );
+    it('has photos, with every one that its SKUs call for', () => {
+      const names = photosOf(product.slug).map((photo) => photo.name);
+      expect(names.length).toBeGreaterThanOrEqual(2);
+      expect(skus.flatMap((sku) => sku.photo ?? []).filter((name) => !names.includes(name))).toEqual([]);
+    });
   },
 );

@@ -8,9 +8,9 @@ import type { AddonKey } from './addon-library.ts';
  * single one), but for the combinations in `without`. Its code is `code` and the codes of its options joined
  * by `-` (`BCB-L`), its price `cents` and the `adds` of its options.
  *
- * - Photos are the drawings of the product's slug, in their order (server/images/drawings.ts). An option with
+ * - Photos stand in `product-photos.ts`, by the product's slug. An option with
  *   `photo` gives its SKUs the photo of that name; of several such options the first variation's counts.
- * - Its size chart is the drawing `size-charts/<slug>`, where there is one.
+ * - Its size chart is the picture `size-charts/<slug>`, where there is one.
  * - A SKU is made to order, and so always in stock, unless `stock` counts it.
  * - Groups: the first is the primary one. A product on special belongs into `specials` too.
  * - The four with the latest `added` are the new ones, so dates differ.

@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededPicturesMigration } from '../../db/migrations/011-seeded-pictures.ts';
+import { createPictureWorld, testPicture } from '../../testkit/pictures.ts';
+import type { PictureWorld } from '../../testkit/pictures.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+import { PictureManager } from './picture-manager.ts';
+
+const TRIVET = 'products/cork-trivet/banksia';
+const BENCH = 'places/bench';
+
+let world: World;
+let drawn: PictureWorld;
+let pictures: PictureManager;
+beforeAll(async () => {
+  [world, drawn] = await Promise.all([createWorld(), createPictureWorld()]);
+  for (const name of [TRIVET, BENCH]) await drawn.draw(name);
+  await drawn.reopen();
+  pictures = new PictureManager({ database: world.services.database, images: drawn.library });
+});
+afterAll(async () => {
+  await world.close();
+  await drawn.close();
+});
+
+const photosOf = async (url: string) => {
+  const { sellProduct } = await world.graphql<{ sellProduct: { photos: { photo: { url: string } }[] } }>(
+    'query($url: String!) { sellProduct(url: $url) { photos { photo { url } } } }',
+    { url },
+  );
+  return sellProduct.photos.map(({ photo }) => photo.url.split('/')[3]);
+};
+
+async function settingsOfWidgets(): Promise<string> {
+  const { database } = world.services;
+  const blocks = await database.selectFrom('page_contents').select('variables').execute();
+  const widgets = await database.selectFrom('page_widgets').select('templatevar').execute();
+  return [...blocks.map((row) => row.variables), ...widgets.map((row) => row.templatevar)].join();
+}
+
+describe('an owner’s picture', () => {
+  it('takes the place of one that the shop opened with, and of an earlier one of the owner', async () => {
+    const before = await photosOf('cork-trivet');
+    const first = await pictures.replace(TRIVET, await testPicture(800, 600, 'first').jpeg().toBuffer());
+    expect(first).toMatchObject({ ok: true, value: { places: 1 } });
+    const hash = first.ok ? first.value.hash : '';
+    const after = await photosOf('cork-trivet');
+    expect(after.filter((one) => !before.includes(one))).toEqual([hash]);
+    expect(after).toHaveLength(before.length);
+    const second = await pictures.replace(hash, await testPicture(800, 600, 'second').webp().toBuffer());
+    expect(second).toMatchObject({ ok: true, value: { places: 1 } });
+    expect(await photosOf('cork-trivet')).not.toContain(hash);
+  });
+
+  it('takes its place in the settings of widgets too', async () => {
+    expect(await settingsOfWidgets()).toContain(`"seed:${BENCH}"`);
+    const hashInUrl = drawn.library.hashOf(BENCH);
+    const replaced = await pictures.replace(hashInUrl, await testPicture(800, 600, 'shed').png().toBuffer());
+    const settings = await settingsOfWidgets();
+    expect(settings).not.toContain(`"seed:${BENCH}"`);
+    expect(settings).toContain(`"${replaced.ok ? replaced.value.hash : ''}"`);
+  });
+
+  it.each([
+    ['products/cork-trivet/no-such-photo', 404],
+    [BENCH, 422],
+  ])('that cannot be is refused: for %s with %s', async (wanted, status) => {
+    const outcome = await pictures.replace(wanted, Buffer.from('<html></html>'));
+    expect(outcome).toMatchObject({ ok: false, refusal: { status } });
+  });
+});
+
+it('a database of before pictures were files refers to the same ones after its migration', async () => {
+  const { database, connection } = world.services;
+  const hash = 'f'.repeat(32);
+  await database.updateTable('slides').set({ image_hash: 'drawing:slides/slide-gifts' }).execute();
+  await database.updateTable('photos').set({ image_hash: hash }).execute();
+  const { id } = await database.selectFrom('page_contents').select('id').limit(1).executeTakeFirstOrThrow();
+  const settings = { image: 'drawing:places/bench', html: 'We send a "drawing: first" by e-mail.' };
+  const row = { variables: JSON.stringify(settings), background_image_hash: 'drawing:slides/slide-table' };
+  await database.updateTable('page_contents').set(row).where('id', '=', id).execute();
+  await seededPicturesMigration.up(database as unknown as Kysely<unknown>, connection.engine);
+  const slides = await database.selectFrom('slides').select('image_hash').distinct().execute();
+  expect(slides).toEqual([{ image_hash: 'seed:slides/slide-gifts' }]);
+  const photos = await database.selectFrom('photos').select('image_hash').distinct().execute();
+  expect(photos).toEqual([{ image_hash: hash }]);
+  const block = await database
+    .selectFrom('page_contents')
+    .select(['variables', 'background_image_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(block.variables)).toEqual({ ...settings, image: 'seed:places/bench' });
+  expect(block.background_image_hash).toBe('seed:slides/slide-table');
+});

@@ -1,0 +1,44 @@
+import type { Database } from '../../db/connection.ts';
+import { writeContent } from '../../db/content-version.ts';
+import { ImageError } from '../../images/image-error.ts';
+import type { ImageLibrary } from '../../images/image-library.ts';
+import { invalid, notFound, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { replaceReferences } from './picture-reference-store.ts';
+
+/** Which picture took the place of another, and in how many places of the shop. */
+export interface ReplacedPicture {
+  hash: string;
+  places: number;
+}
+
+/** What an owner does with the pictures of the shop. */
+export class PictureManager {
+  readonly #database: Database;
+  readonly #images: ImageLibrary;
+
+  constructor(input: { database: Database; images: ImageLibrary }) {
+    this.#database = input.database;
+    this.#images = input.images;
+  }
+
+  /**
+   * Shows another picture wherever one is shown; a running shop does so at once.
+   * @param wanted the picture's name, e.g. `products/cork-trivet/banksia`, or the hash in its URL
+   * @param bytes of the file that takes its place
+   */
+  async replace(wanted: string, bytes: Buffer): Promise<Outcome<ReplacedPicture>> {
+    const from = this.#images.referenceTo(wanted);
+    if (from === null) return notFound(`The shop has no picture ${wanted}`);
+    try {
+      const { hash } = await this.#images.add(bytes);
+      const places = await writeContent(this.#database, (transaction) =>
+        replaceReferences(transaction, from, hash),
+      );
+      return success({ hash, places });
+    } catch (error) {
+      if (error instanceof ImageError) return invalid(error.textCode, error.message);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { ImageError } from './image-error.ts';
+import type { Original } from './original.ts';
+import type { PictureProcess } from './picture-process.ts';
+import { placeholderForColour } from './placeholder.ts';
+
+const READABLE = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'svg', 'tiff']);
+const HASH_DIGITS = 32;
+const MAX_REMEMBERED = 10_000;
+
+const RecordSchema = Type.Object({
+  width: Type.Integer({ minimum: 1 }),
+  height: Type.Integer({ minimum: 1 }),
+  colour: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+});
+
+/**
+ * Pictures that came to the shop later, an owner's photos and uploads: `originals/<hash>` in the picture folder, and
+ * beside each a record of its size and colour, so that a page can be written without opening it.
+ */
+export class AddedOriginals {
+  readonly #directory: string;
+  readonly #pictures: PictureProcess;
+  readonly #remembered = new LRUCache<string, Original>({ max: MAX_REMEMBERED });
+
+  /** @param directory made when needed */
+  constructor(directory: string, pictures: PictureProcess) {
+    this.#directory = directory;
+    this.#pictures = pictures;
+  }
+
+  /**
+   * Keeps a picture. The same bytes give the same hash and are kept once.
+   * @throws ImageError 400 `image_unreadable` when the bytes are no picture, or one of more than 60 million pixels
+   */
+  async add(bytes: Buffer): Promise<Original> {
+    const measured = await this.#pictures.run({ kind: 'measure', bytes }).catch(() => null);
+    if (!measured || !READABLE.has(measured.format))
+      throw new ImageError(400, 'image_unreadable', 'This file is not a picture that we can read.');
+    const { width, height, colour } = measured;
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
+    const known = this.find(hash);
+    if (known) return known;
+    await mkdir(this.#directory, { recursive: true });
+    await writeWhole(this.#path(hash), bytes);
+    await writeWhole(`${this.#path(hash)}.json`, JSON.stringify({ width, height, colour }));
+    return this.#remember(hash, { width, height, colour });
+  }
+
+  /**
+   * The original of a hash, also one that another process has added; undefined when there is none. Reads a file of
+   * some 60 bytes the first time.
+   */
+  find(hash: string): Original | undefined {
+    const remembered = this.#remembered.get(hash);
+    if (remembered) return remembered;
+    try {
+      const record: unknown = JSON.parse(readFileSync(`${this.#path(hash)}.json`, 'utf8'));
+      return this.#remember(hash, Value.Parse(RecordSchema, record));
+    } catch {
+      return undefined;
+    }
+  }
+
+  #remember(hash: string, { width, height, colour }: { width: number; height: number; colour: string }) {
+    const placeholder = placeholderForColour(colour);
+    const original = { hash, file: this.#path(hash), width, height, placeholder, ready: [] };
+    this.#remembered.set(hash, original);
+    return original;
+  }
+
+  #path(hash: string): string {
+    return join(this.#directory, hash);
+  }
+}
+
+async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+  const unfinished = `${path}.${process.pid}-${Date.now()}`;
+  const file = await open(unfinished, 'w');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Image } from '../generated/wire.ts';
+import { AddedOriginals } from './added-originals.ts';
+import type { ImageLookup } from './image-lookup.ts';
+import { imageRecord } from './image-record.ts';
+import type { ImageSpec } from './image-spec.ts';
+import { HASH_PATTERN } from './original.ts';
+import type { Original } from './original.ts';
+import { PictureManifestError } from './picture-manifest.ts';
+import type { PictureProcess } from './picture-process.ts';
+import { seededPicture, seededPictureName } from './picture-reference.ts';
+import { placeholderForColour } from './placeholder.ts';
+import { readSeededOriginals } from './seeded-originals.ts';
+import type { SeededOriginals } from './seeded-originals.ts';
+
+const MISSING = {
+  file: null,
+  width: 2000,
+  height: 1500,
+  placeholder: placeholderForColour('#d9cbb8'),
+  ready: [],
+};
+const HASH_DIGITS = 32;
+
+interface LibraryInput {
+  /** The manifest of the pictures that the shop opens with. */
+  manifestFile: string;
+  /** Where later pictures are kept: `DATA_DIR/images`. */
+  directory: string;
+  pictures: PictureProcess;
+  /** Hears of each picture that is missing, once. */
+  report: (problem: string) => void;
+}
+
+/** Opens the library; when its manifest cannot be read this is reported, and placeholders stand for its pictures. */
+export async function openImageLibrary(input: LibraryInput): Promise<ImageLibrary> {
+  const seeded = await readSeededOriginals(input.manifestFile).catch((error: unknown) => {
+    if (!(error instanceof PictureManifestError)) throw error;
+    input.report(error.message);
+    return null;
+  });
+  return new ImageLibrary(seeded, input);
+}
+
+/** All originals of the shop, whether they were drawn, photographed or uploaded. */
+export class ImageLibrary implements ImageLookup {
+  readonly #seeded: SeededOriginals | null;
+  readonly #added: AddedOriginals;
+  readonly #missing = new Map<string, Original>();
+  readonly #report: (problem: string) => void;
+
+  constructor(seeded: SeededOriginals | null, { directory, pictures, report }: LibraryInput) {
+    this.#seeded = seeded;
+    this.#added = new AddedOriginals(join(directory, 'originals'), pictures);
+    this.#report = report;
+  }
+
+  /**
+   * Keeps a picture.
+   * @throws ImageError 400 `image_unreadable` when the bytes are no picture
+   */
+  add(bytes: Buffer): Promise<Original> {
+    return this.#added.add(bytes);
+  }
+
+  /** The original of a hash; undefined when there has never been one. */
+  find(hash: string): Original | undefined {
+    return this.#seeded?.byHash.get(hash) ?? this.#added.find(hash) ?? this.#missing.get(hash);
+  }
+
+  record(reference: string, spec: ImageSpec): Image {
+    const name = seededPictureName(reference);
+    const original = name === null ? this.find(reference) : this.#seeded?.byName.get(name);
+    return imageRecord(original ?? this.#standIn(reference), spec);
+  }
+
+  hashOf(name: string): string {
+    return (this.#seeded?.byName.get(name) ?? this.#standIn(seededPicture(name))).hash;
+  }
+
+  /** Whether the shop has a seeded picture of this name. */
+  has(name: string): boolean {
+    return this.#seeded?.byName.has(name) ?? false;
+  }
+
+  /** How tables refer to a picture of this name or hash; null when there is none. */
+  referenceTo(wanted: string): string | null {
+    if (this.has(wanted)) return seededPicture(wanted);
+    const seeded = [...(this.#seeded?.byName ?? [])].find(([, { hash }]) => hash === wanted);
+    if (seeded) return seededPicture(seeded[0]);
+    return HASH_PATTERN.test(wanted) && this.#added.find(wanted) ? wanted : null;
+  }
+
+  /** What is shown for a picture that a row names and the shop does not have. */
+  #standIn(reference: string): Original {
+    const hash = HASH_PATTERN.test(reference)
+      ? reference
+      : createHash('sha256').update(reference).digest('hex').slice(0, HASH_DIGITS);
+    const known = this.#missing.get(hash);
+    if (known) return known;
+    const original = { ...MISSING, hash };
+    this.#missing.set(hash, original);
+    // When the manifest is not there, all its pictures are missing, which has been said.
+    if (this.#seeded !== null || seededPictureName(reference) === null)
+      this.#report(`The picture ${reference} is missing; a placeholder stands for it`);
+    return original;
+  }
+}

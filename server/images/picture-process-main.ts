@@ -1,0 +1,100 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import type {
+  PictureAnswer,
+  PictureJob,
+  PictureMeasures,
+  PictureOrder,
+  PictureResults,
+  ResizeJob,
+} from './picture-job.ts';
+
+/* Runs as a child process of the host, which alone loads no image library: cuts, encodes and measures pictures. */
+
+/** Of a picture that is shown. */
+const MAX_PIXELS = 60_000_000;
+/** Of one that a shopper sends, which is kept as it is. */
+const MAX_PIXELS_KEPT = 100_000_000;
+/** Wider pictures are encoded with less effort, so that nobody waits a second for one; px. */
+const WIDE = { avif: 1200, webp: 600 } as const;
+const BEHIND_THE_SHOP = 10;
+
+setPriority(BEHIND_THE_SHOP);
+// Several jobs run at once, each on one core; what one has read, no other needs.
+sharp.concurrency(1);
+sharp.cache(false);
+
+// Ctrl+C reaches the whole group; the host says when it is over.
+process.on('SIGINT', () => {});
+process.on('disconnect', () => process.exit());
+process.on('message', (order: PictureOrder) => void answer(order));
+
+async function answer({ id, job }: PictureOrder): Promise<void> {
+  const said: PictureAnswer = await run(job).then(
+    (result) => ({ id, ok: true, result }),
+    (error: unknown) => ({ id, ok: false, message: error instanceof Error ? error.message : String(error) }),
+  );
+  process.send?.(said);
+}
+
+function run(job: PictureJob): Promise<PictureResults[PictureJob['kind']]> {
+  if (job.kind === 'resize') return resize(job);
+  return job.kind === 'measure' ? measure(job.bytes) : identify(job.bytes);
+}
+
+async function resize({ source, target, width, height, format }: ResizeJob): Promise<{ bytes: number }> {
+  const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize(width, height, { fit: 'cover', position: 'centre' });
+  const bytes = await encode(picture, format, width).toBuffer();
+  await writeWhole(target, bytes);
+  return { bytes: bytes.length };
+}
+
+function encode(picture: Sharp, format: ResizeJob['format'], width: number): Sharp {
+  if (format === 'avif')
+    return picture.avif({ quality: 56, effort: width > WIDE.avif ? 1 : 2, chromaSubsampling: '4:2:0' });
+  if (format === 'webp') return picture.webp({ quality: 80, effort: width > WIDE.webp ? 2 : 3 });
+  if (format === 'png') return picture.png({ compressionLevel: 7 });
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84, progressive: true, mozjpeg: false });
+}
+
+/** Nobody ever sees half a file, not even after a power cut. */
+async function writeWhole(target: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  const unfinished = `${target}.${process.pid}.tmp`;
+  try {
+    const file = await open(unfinished, 'w');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, target);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function identify(bytes: Uint8Array): Promise<{ format: string }> {
+  const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS_KEPT }).metadata();
+  return { format };
+}
+
+async function measure(bytes: Uint8Array): Promise<PictureMeasures> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { autoOrient, format } = await picture.metadata();
+  const { data } = await picture
+    .clone()
+    .flatten({ background: '#fff' })
+    .resize(1, 1)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colour = [0, 1, 2].map((i) => (data[i] ?? data[0] ?? 0).toString(16).padStart(2, '0')).join('');
+  return { format, width: autoOrient.width, height: autoOrient.height, colour: `#${colour}` };
+}

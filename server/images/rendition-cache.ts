@@ -1,0 +1,94 @@
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CheckedFiles, PictureFile } from './checked-files.ts';
+import type { Rendition } from './rendition.ts';
+import { renditionFileName } from './rendition.ts';
+
+const DEFAULT_MAX_BYTES = 1024 ** 3;
+/** What is left when the cache had to be cleared, as a share of its limit. */
+const LEFT_SHARE = 0.9;
+/** How often it is written down that a file is in use, ms. */
+const NOTE_USE_EVERY_MS = 60 * 60 * 1000;
+/** What has not been finished after this time never will be, ms. */
+const UNFINISHED_FOR_MS = 60 * 60 * 1000;
+
+/**
+ * Files that were cut from originals, in `renditions/<2 digits>/<hash>/`, kept until the folder is full: then those
+ * go that nobody has asked for for longest. Everything in it can be made again.
+ */
+export class RenditionCache {
+  readonly #directory: string;
+  readonly #files: CheckedFiles;
+  readonly #maxBytes: number;
+  #bytes: number | null = null;
+  #sweeping: Promise<void> | null = null;
+
+  /**
+   * @param directory made when needed
+   * @param maxBytes how large it may grow
+   */
+  constructor(directory: string, files: CheckedFiles, maxBytes: number = DEFAULT_MAX_BYTES) {
+    this.#directory = directory;
+    this.#files = files;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Where a rendition lies, whether it is there or not. */
+  path(rendition: Rendition): string {
+    const { hash } = rendition;
+    return join(this.#directory, hash.slice(0, 2), hash, renditionFileName(rendition));
+  }
+
+  /** The file of a rendition; null when there is none. One that is empty or broken is deleted. */
+  async find(rendition: Rendition): Promise<PictureFile | null> {
+    const path = this.path(rendition);
+    const found = await this.#files.find(path, rendition.format);
+    if (found === 'broken') await rm(path, { force: true });
+    if (found === null || found === 'broken') return null;
+    if (Date.now() - found.usedAt > NOTE_USE_EVERY_MS) await noteUse(path);
+    return found;
+  }
+
+  /** Counts a file that was written, and clears the cache when that was too much. */
+  async added(bytes: number): Promise<void> {
+    if (this.#bytes !== null) this.#bytes += bytes;
+    if (this.#bytes !== null && this.#bytes <= this.#maxBytes) return;
+    this.#sweeping ??= this.#sweep().finally(() => {
+      this.#sweeping = null;
+    });
+    await this.#sweeping;
+  }
+
+  async #sweep(): Promise<void> {
+    const files = (await this.#list()).sort((a, b) => a.usedAt - b.usedAt);
+    let bytes = files.reduce((sum, { size }) => sum + size, 0);
+    const left = bytes > this.#maxBytes ? this.#maxBytes * LEFT_SHARE : this.#maxBytes;
+    for (const { path, size } of files) {
+      if (bytes <= left) break;
+      await rm(path, { force: true });
+      bytes -= size;
+    }
+    this.#bytes = bytes;
+  }
+
+  /** Finished files; remains of unfinished ones are deleted. */
+  async #list(): Promise<PictureFile[]> {
+    const entries = await readdir(this.#directory, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files: PictureFile[] = [];
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const found = await stat(path).catch(() => null);
+      if (!found) continue;
+      if (!path.endsWith('.tmp')) files.push({ path, size: found.size, usedAt: found.atimeMs });
+      else if (Date.now() - found.mtimeMs > UNFINISHED_FOR_MS) await rm(path, { force: true });
+    }
+    return files;
+  }
+}
+
+/** Many file systems write down only now and then, or never, when a file was read. */
+async function noteUse(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (found) await utimes(path, new Date(), found.mtime).catch(() => {});
+}

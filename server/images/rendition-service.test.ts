@@ -1,0 +1,236 @@
+import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPictureWorld, testPicture } from '../testkit/pictures.ts';
+import type { PictureWorld } from '../testkit/pictures.ts';
+import type { Rendition } from './rendition.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let world: PictureWorld;
+afterEach(() => world.close());
+
+const asker = { client: 'somebody', signal: new AbortController().signal };
+const small = (hash: string, width: number = 100): Rendition => ({
+  hash,
+  aspect: '4x3',
+  width,
+  format: 'png',
+});
+const ask = (wanted: Rendition, signal = asker.signal) =>
+  world.renditions.rendition(wanted, { client: 'somebody', signal });
+
+async function withPicture(options: Parameters<typeof createPictureWorld>[0] = {}, ready = false) {
+  world = await createPictureWorld(options);
+  const hash = await world.draw('places/bench', { ready });
+  await world.reopen();
+  return hash;
+}
+
+const keptFiles = async (): Promise<string[]> =>
+  (await readdir(join(world.directory, 'renditions'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
+
+describe('a rendition', () => {
+  it('[IMG-03] asked for many times at once is made once, whole, and kept', async () => {
+    const hash = await withPicture();
+    const files = await Promise.all(Array.from({ length: 5 }, () => ask(small(hash))));
+    expect(new Set(files.map(({ path }) => path)).size).toBe(1);
+    const path = files[0]?.path ?? '';
+    const { mtimeMs } = await stat(path);
+    await ask(small(hash));
+    expect((await stat(path)).mtimeMs).toBe(mtimeMs);
+    expect(await keptFiles()).toEqual(['4x3-100.png']);
+    expect(await sharp(path).metadata()).toMatchObject({ width: 100, height: 75 });
+  });
+
+  it('that came with the shop is served as it is, and needs no process', async () => {
+    const hash = await withPicture({}, true);
+    const { path } = await ask({ ...small(hash, 300), format: 'avif' });
+    expect(path).toBe(join(world.seedFolder, 'places/bench-4x3-300.avif'));
+    expect(world.pictures.pid).toBeNull();
+  });
+
+  it('that came with the shop and is broken is made from the original', async () => {
+    const hash = await withPicture({}, true);
+    await truncate(join(world.seedFolder, 'places/bench-4x3-300.avif'), 100);
+    const { path } = await ask({ ...small(hash, 300), format: 'avif' });
+    expect(path.startsWith(world.directory)).toBe(true);
+    const smaller = await ask({ ...small(hash, 100), format: 'webp' });
+    expect(await sharp(smaller.path).metadata()).toMatchObject({ width: 100, height: 75 });
+    expect(world.reports).toEqual([]);
+  });
+
+  it.each([
+    ['empty', 0],
+    ['cut short', 60],
+  ])('whose file is %s is made anew, also after a restart', async (_, bytes) => {
+    const hash = await withPicture();
+    const whole = await ask(small(hash));
+    await truncate(whole.path, bytes);
+    expect(await ask(small(hash))).toMatchObject({ size: whole.size });
+    await truncate(whole.path, bytes);
+    await world.reopen();
+    expect(await ask(small(hash))).toMatchObject({ size: whole.size });
+    expect((await stat(whole.path)).size).toBe(whole.size);
+  });
+
+  it('[IMG-03] of an unknown picture is refused', async () => {
+    await withPicture();
+    await expect(ask(small('f'.repeat(32)))).rejects.toMatchObject({
+      status: 404,
+      textCode: 'image_not_found',
+    });
+  });
+});
+
+describe('the picture process', () => {
+  it('ends when there is nothing to do, and starts again', async () => {
+    const hash = await withPicture({ process: { idleMs: 20 } });
+    await ask(small(hash));
+    await vi.waitFor(() => expect(world.pictures.pid).toBeNull());
+    await ask(small(hash, 300));
+    expect(await keptFiles()).toEqual(['4x3-100.png', '4x3-300.png']);
+  });
+
+  it('that is killed costs nobody a picture', async () => {
+    const hash = await withPicture();
+    await ask(small(hash));
+    const asked = Promise.all([ask(small(hash, 300)), ask(small(hash, 600))]);
+    await vi.waitFor(() => expect(world.pictures.pid).not.toBeNull());
+    process.kill(world.pictures.pid ?? 0, 'SIGKILL');
+    await asked;
+    expect(await keptFiles()).toEqual(['4x3-100.png', '4x3-300.png', '4x3-600.png']);
+  });
+
+  it('that takes too long is ended, and the picture given up', async () => {
+    const hash = await withPicture({ process: { patienceMs: 1 } });
+    await expect(ask(small(hash))).rejects.toThrow('missing or damaged');
+    expect(world.reports).toEqual([expect.stringContaining('longer than 1 ms')]);
+  });
+});
+
+describe('the line of pictures', () => {
+  it('turns askers away when it is full', async () => {
+    const hash = await withPicture({ queue: { parallel: 1, maxWaiting: 2 } });
+    const widths = [100, 300, 600, 150, 225];
+    const outcomes = await Promise.allSettled(widths.map((width) => ask(small(hash, width))));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toMatchObject({ reason: { status: 503, textCode: 'images_busy', retryAfter: 5 } });
+  });
+
+  it('keeps room for others when one client fills it', async () => {
+    const hash = await withPicture({ queue: { parallel: 1, maxWaiting: 3, maxWaitingOfClient: 1 } });
+    const greedy = [100, 300, 600].map((width) => ask(small(hash, width)));
+    const other = world.renditions.rendition(small(hash, 150), { ...asker, client: 'somebody else' });
+    const outcomes = await Promise.allSettled(greedy);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect((await other).size).toBeGreaterThan(0);
+  });
+
+  it('makes nothing for those who have gone', async () => {
+    const hash = await withPicture({ queue: { parallel: 1 } });
+    const first = ask(small(hash));
+    const gone = new AbortController();
+    const dropped = [300, 600, 150].map((width) => ask(small(hash, width), gone.signal));
+    const outcomes = Promise.allSettled(dropped);
+    gone.abort(new Error('hung up'));
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await first;
+    await ask(small(hash, 225));
+    expect(await keptFiles()).toEqual(['4x3-100.png', '4x3-225.png']);
+  });
+
+  it('still makes what one of several waits for', async () => {
+    const hash = await withPicture({ queue: { parallel: 1 } });
+    const first = ask(small(hash));
+    const gone = new AbortController();
+    const dropped = ask(small(hash, 300), gone.signal).catch(() => 'gone');
+    const patient = ask(small(hash, 300));
+    gone.abort(new Error('hung up'));
+    expect(await dropped).toBe('gone');
+    expect((await patient).size).toBeGreaterThan(0);
+    await first;
+  });
+});
+
+describe('the folder of renditions', () => {
+  it('loses what nobody has asked for for longest when it is full', async () => {
+    const hash = await withPicture({ maxBytes: 60_000 });
+    const old = await ask({ ...small(hash, 300), format: 'jpg' });
+    const long = new Date(Date.now() - 1e9);
+    await utimes(old.path, long, long);
+    const kept = await ask({ ...small(hash, 225), format: 'jpg' });
+    await writeFile(join(world.directory, 'renditions', 'left-by-an-older-shop'), Buffer.alloc(60_000));
+    await utimes(join(world.directory, 'renditions', 'left-by-an-older-shop'), long, long);
+    await world.reopen();
+    await ask({ ...small(hash, 150), format: 'jpg' });
+    const files = await keptFiles();
+    expect(files).not.toContain('left-by-an-older-shop');
+    expect(files).toContain('4x3-150.jpg');
+    expect((await stat(kept.path)).size).toBe(kept.size);
+  });
+
+  it('knows what is in use: a file that is asked for again is not the oldest', async () => {
+    const hash = await withPicture();
+    const { path } = await ask(small(hash));
+    const long = new Date(Date.now() - 1e9);
+    await utimes(path, long, long);
+    await ask(small(hash));
+    expect(Date.now() - (await stat(path)).atimeMs).toBeLessThan(60_000);
+  });
+});
+
+describe('an original that cannot be shown', () => {
+  it.each([
+    ['is gone', (file: string) => rm(file)],
+    ['is cut short', (file: string) => truncate(file, 200)],
+    ['is something else', (file: string) => writeFile(file, '<html></html>')],
+  ])('because it %s is reported once', async (_, harm) => {
+    const hash = await withPicture();
+    await harm(join(world.seedFolder, 'places/bench.avif'));
+    for (const width of [100, 300, 600])
+      await expect(ask(small(hash, width))).rejects.toMatchObject({
+        placeholder: expect.stringMatching(/^data:image/),
+      });
+    expect(world.reports).toHaveLength(1);
+    expect(world.reports[0]).toContain('places/bench.avif');
+  });
+
+  it.each([
+    ['1 × 1', 1, 1],
+    ['30,000 × 100', 30_000, 100],
+  ])('does not include one of %s px', async (_, width, height) => {
+    world = await createPictureWorld();
+    const { hash } = await world.library.add(await testPicture(width, height).png().toBuffer());
+    const { path } = await ask({ hash, aspect: '4x3', width: 300, format: 'webp' });
+    expect(await sharp(path).metadata()).toMatchObject({ width: 300, height: 225 });
+  });
+});
+
+it('[SEC-05] an added SVG leaves as pixels, so that nothing in it runs', async () => {
+  world = await createPictureWorld();
+  const drawing = '<rect width="80" height="60" fill="#0f0"/><script>alert(1)</script>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60" onload="alert(1)">${drawing}</svg>`;
+  const { hash } = await world.library.add(Buffer.from(svg));
+  const { path } = await ask({ hash, aspect: '4x3', width: 75, format: 'png' });
+  expect(await sharp(path).metadata()).toMatchObject({ format: 'png', width: 75 });
+  expect((await sharp(path).stats()).channels[1]?.mean).toBe(255);
+});
+
+it('[IMG-05] a picture is cut in the middle', async () => {
+  world = await createPictureWorld();
+  const left = { create: { width: 300, height: 300, channels: 3 as const, background: '#f00' } };
+  const bytes = await sharp({ create: { ...left.create, width: 900, background: '#00f' } })
+    .composite([{ input: left, left: 300, top: 0 }])
+    .png()
+    .toBuffer();
+  const { hash } = await world.library.add(bytes);
+  const { path } = await ask({ hash, aspect: '1x1', width: 100, format: 'png' });
+  const { channels } = await sharp(await readFile(path)).stats();
+  expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean))).toEqual([255, 0, 0]);
+});

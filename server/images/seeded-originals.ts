@@ -1,0 +1,46 @@
+import { dirname, join } from 'node:path';
+import type { Original, ReadyRendition } from './original.ts';
+import type { ManifestPicture } from './picture-manifest.ts';
+import { readPictureManifest } from './picture-manifest.ts';
+import { parseAspect } from './image-sizes.ts';
+
+/** The pictures that the shop opens with. */
+export interface SeededOriginals {
+  byName: ReadonlyMap<string, Original>;
+  /** Those with nothing engraved are found by their hash only. */
+  byHash: ReadonlyMap<string, Original>;
+}
+
+/** The manifest of the pictures that the shop opens with. */
+export const SEEDED_MANIFEST = join(import.meta.dirname, '..', 'seed', 'pictures', 'manifest.json');
+
+/**
+ * Reads the originals that a manifest lists; their files lie beside it.
+ * @throws PictureManifestError when the manifest is missing, damaged or of another version
+ */
+export async function readSeededOriginals(manifestFile: string): Promise<SeededOriginals> {
+  const { pictures } = await readPictureManifest(manifestFile);
+  const folder = dirname(manifestFile);
+  const byName = new Map<string, Original>();
+  const byHash = new Map<string, Original>();
+  for (const [name, picture] of Object.entries(pictures)) {
+    const original = originalOf(picture, folder);
+    byName.set(name, original);
+    byHash.set(original.hash, original);
+    const { blank } = picture;
+    if (blank) {
+      const { hash, file } = blank;
+      byHash.set(hash, { ...original, hash, file: join(folder, file), ready: [] });
+    }
+  }
+  return { byName, byHash };
+}
+
+function originalOf(picture: ManifestPicture, folder: string): Original {
+  const { hash, file, width, height, placeholder } = picture;
+  const ready = picture.renditions.flatMap((rendition): ReadyRendition[] => {
+    const aspect = parseAspect(rendition.aspect);
+    return aspect ? [{ ...rendition, aspect, file: join(folder, rendition.file) }] : [];
+  });
+  return { hash, file: join(folder, file), width, height, placeholder, ready };
+}

@@ -1,0 +1,48 @@
+import type { ImageFormat } from './image-sizes.ts';
+
+const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** A chunk without content, its name and its checksum. */
+const PNG_END = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
+/** The least that a disk loses to a power cut; there are nothing but zeros then. Plain WebP files end in some. */
+const SECTOR_BYTES = 512;
+const MIN_BYTES = 16;
+
+const endsInZeros = (bytes: Buffer): boolean =>
+  bytes.length > SECTOR_BYTES && bytes.subarray(-SECTOR_BYTES).every((byte) => byte === 0);
+
+const isWholeJpeg = (bytes: Buffer): boolean =>
+  bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
+
+const isWholePng = (bytes: Buffer): boolean =>
+  bytes.subarray(0, PNG_HEAD.length).equals(PNG_HEAD) && bytes.subarray(-PNG_END.length).equals(PNG_END);
+
+/** A RIFF file names its own length; an odd one is filled up with a zero. */
+function isWholeWebp(bytes: Buffer): boolean {
+  if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return false;
+  const length = bytes.readUInt32LE(4) + 8;
+  return bytes.length === length && !endsInZeros(bytes);
+}
+
+/** An ISO media file is a row of boxes, each of which begins with its length; together they are the file. */
+function isWholeAvif(bytes: Buffer): boolean {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp' || endsInZeros(bytes)) return false;
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    if (length === 0) return true;
+    if (length < 8) return false;
+    at += length;
+  }
+  return at === bytes.length;
+}
+
+const CHECKS: Record<ImageFormat, (bytes: Buffer) => boolean> = {
+  avif: isWholeAvif,
+  webp: isWholeWebp,
+  jpg: isWholeJpeg,
+  png: isWholePng,
+};
+
+/** Whether these bytes are a picture of this format from its beginning to its end; nothing is decoded. */
+export const isWholePicture = (bytes: Buffer, format: ImageFormat): boolean =>
+  bytes.length > MIN_BYTES && CHECKS[format](bytes);

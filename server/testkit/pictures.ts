@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { openImageLibrary } from '../images/image-library.ts';
+import type { ImageLibrary } from '../images/image-library.ts';
+import type { ManifestPicture } from '../images/picture-manifest.ts';
+import { PictureProcess } from '../images/picture-process.ts';
+import type { PictureProcessOptions } from '../images/picture-process.ts';
+import { RenditionService } from '../images/rendition-service.ts';
+import type { RenditionServiceInput } from '../images/rendition-service.ts';
+
+/** A seed folder with small pictures and their manifest, a picture folder, and what serves them. */
+export interface PictureWorld {
+  /** Where the manifest and its files lie. */
+  seedFolder: string;
+  /** `DATA_DIR/images` */
+  directory: string;
+  library: ImageLibrary;
+  pictures: PictureProcess;
+  renditions: RenditionService;
+  /** What was reported, in order. */
+  reports: string[];
+  /** Adds a picture to the seed folder. @returns its hash; `reopen` makes the manifest known */
+  draw(name: string, options?: { width?: number; height?: number; ready?: boolean }): Promise<string>;
+  /** Starts anew with the same folders, as after a restart; with another text for the manifest when given. */
+  reopen(options?: { manifest?: string }): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Options = Partial<Pick<RenditionServiceInput, 'maxBytes' | 'queue'>> & {
+  process?: PictureProcessOptions;
+};
+
+const READY = { aspect: '4x3', width: 300 } as const;
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+/** A picture of which no two parts are the same, so that it does not shrink to nothing. */
+export function testPicture(width: number, height: number, seed: string = ''): Sharp {
+  const hue = Number.parseInt(hashOf(Buffer.from(seed)).slice(0, 4), 16) % 360;
+  const rings = Array.from(
+    { length: 12 },
+    (_, ring) =>
+      `<circle cx="50%" cy="50%" r="${48 - ring * 4}%" fill="hsl(${(hue + ring * 30) % 360} 60% 50%)"/>`,
+  );
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d9b67f"/>${rings.join('')}</svg>`,
+    ),
+  );
+}
+
+async function drawInto(
+  folder: string,
+  name: string,
+  { width = 400, height = 300, ready = false }: { width?: number; height?: number; ready?: boolean },
+): Promise<ManifestPicture> {
+  const file = `${name}.avif`;
+  const bytes = await testPicture(width, height, name).avif({ effort: 0 }).toBuffer();
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), bytes);
+  const readyFile = `${name}-4x3-300.avif`;
+  if (ready) await sharp(bytes).resize(300, 225).avif({ effort: 0 }).toFile(join(folder, readyFile));
+  return {
+    file,
+    hash: hashOf(bytes),
+    width,
+    height,
+    colour: '#d9b67f',
+    placeholder: 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
+    scene: hashOf(Buffer.from(name)),
+    renditions: ready ? [{ ...READY, format: 'avif', file: readyFile }] : [],
+  };
+}
+
+/** Builds the folders and opens them; close it in `afterAll`/`afterEach`. */
+export async function createPictureWorld(options: Options = {}): Promise<PictureWorld> {
+  const root = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const seedFolder = join(root, 'seed');
+  const directory = join(root, 'images');
+  const known: Record<string, ManifestPicture> = {};
+  await mkdir(seedFolder);
+  const reports: string[] = [];
+  const open = async (manifest = JSON.stringify({ version: 1, pictures: known })) => {
+    const manifestFile = join(seedFolder, 'manifest.json');
+    await writeFile(manifestFile, manifest);
+    const pictures = new PictureProcess(options.process);
+    const shared = { directory, pictures, report: (problem: string) => void reports.push(problem) };
+    const library = await openImageLibrary({ ...shared, manifestFile });
+    const { maxBytes, queue } = options;
+    const more = { ...(maxBytes === undefined ? {} : { maxBytes }), ...(queue ? { queue } : {}) };
+    return { library, pictures, renditions: new RenditionService({ ...shared, library, ...more }) };
+  };
+  const world: PictureWorld = {
+    seedFolder,
+    directory,
+    reports,
+    ...(await open()),
+    async draw(name, size = {}) {
+      const picture = await drawInto(seedFolder, name, size);
+      known[name] = picture;
+      return picture.hash;
+    },
+    async reopen({ manifest } = {}) {
+      await world.pictures.close();
+      Object.assign(world, await open(manifest));
+    },
+    async close() {
+      await world.pictures.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+  return world;
+}

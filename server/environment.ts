@@ -1,4 +1,7 @@
 import { join, resolve } from 'node:path';
+import { isLoopback } from './lib/loopback.ts';
+
+const gateways = ['sandbox'] as const;
 
 export interface Environment {
   port: number;
@@ -14,6 +17,11 @@ export interface Environment {
   smtpUrl: string | null;
   /** Signs access tokens; null means: the one kept in `dataDir`. */
   tokenSecret: string | null;
+  /**
+   * How shoppers pay; null: not at all. Whoever reaches a public address could pay with play money, so there the
+   * owner asks for the test gateway by name.
+   */
+  paymentGateway: (typeof gateways)[number] | null;
   mode: 'development' | 'production' | 'test';
 }
 
@@ -25,6 +33,17 @@ function urlProblem(name: string, value: string, protocols: string[]): string | 
   const url = URL.parse(value);
   if (url && protocols.includes(url.protocol)) return null;
   return `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
+}
+
+function gatewayFor(
+  asked: string | null,
+  publicUrl: string,
+  problems: string[],
+): Environment['paymentGateway'] {
+  const known = gateways.find((gateway) => gateway === asked);
+  if (asked !== null && !known)
+    problems.push(`PAYMENT_GATEWAY must be one of ${gateways.join(', ')}, not "${asked}"`);
+  return known ?? (isLoopback(URL.parse(publicUrl)?.hostname ?? '') ? 'sandbox' : null);
 }
 
 /**
@@ -65,6 +84,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     apiBase: checkUrl('API_BASE', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     smtpUrl: checkUrl('SMTP_URL', ['smtp:', 'smtps:']),
     tokenSecret,
+    paymentGateway: gatewayFor(given('PAYMENT_GATEWAY'), publicUrl, problems),
     mode: modes.find((known) => known === mode) ?? 'production',
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };

@@ -93,6 +93,9 @@ async function main(): Promise<void> {
   if (hasMailbox(environment)) {
     say(`  Mail that the shop sends is shown at ${address}/dev/mailbox`);
   }
+  if (services.payments.types().length === 0) {
+    say('! Nobody can pay: PUBLIC_URL is public, and there is no gateway but the test one (PAYMENT_GATEWAY)');
+  }
 }
 
 await main();

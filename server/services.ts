@@ -150,6 +150,7 @@ function createPayments(
     ...ground,
     secret,
     publicUrl: ground.environment.publicUrl,
+    isOffered: ground.environment.paymentGateway === 'sandbox',
     notify: (body, headers) => payments.receive('sandbox', body, headers),
   });
   const payments = new PaymentManager({ ...ground, settings, mailer, gateways: [sandbox] });

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
+import { isLoopback } from '../lib/loopback.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import type { MailboxEntry } from './mailbox-page.ts';
 import { outboxFolder } from './mail-transport.ts';
@@ -9,8 +10,6 @@ import { readMail } from './read-mail.ts';
 
 const SHOWN = 50;
 const NAME = /^[\w-]+$/;
-
-const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 /**
  * Whether `/dev/mailbox` is there: the shop listens on this machine alone, its own address is on this machine

@@ -25,6 +25,8 @@ export interface PaymentGateway {
   id: string;
   /** For the shopper. */
   name: string;
+  /** Shoppers can choose it; one that is not offered still hears of the payments that were made with it. */
+  isOffered: boolean;
   /** Card surcharges are worked out for the first gateway that takes cards (A20). */
   takesCards: boolean;
   /** Asks for a payment and answers the address where the browser pays. Asked twice, it answers the same. */

@@ -86,7 +86,7 @@ export class PaymentManager {
 
   /** The ways to pay, for the cart. */
   types(): PaymentType[] {
-    return this.#input.gateways.map(({ id, name }) => ({ id, name }));
+    return this.#offered().map(({ id, name }) => ({ id, name }));
   }
 
   /** Records a payment that is to be made, as part of the caller's transaction. `addressFor` starts it. */
@@ -195,14 +195,18 @@ export class PaymentManager {
   /** For each gateway what paying `amount` dollars costs on top (APS-15). */
   async surchargesOf(amount: number): Promise<Surcharge[]> {
     const settings = await this.#input.settings.business();
-    return this.#input.gateways.map((gateway) => surchargeOf(settings, gateway.id, amount));
+    return this.#offered().map((gateway) => surchargeOf(settings, gateway.id, amount));
   }
 
   /** The same for paying by card (APS-15). */
   async cardSurchargeOf(amount: number): Promise<Surcharge> {
     const settings = await this.#input.settings.business();
-    const gateway = this.#input.gateways.find((candidate) => candidate.takesCards);
+    const gateway = this.#offered().find((candidate) => candidate.takesCards);
     return surchargeOf(settings, gateway?.id ?? NO_GATEWAY, amount);
+  }
+
+  #offered(): PaymentGateway[] {
+    return this.#input.gateways.filter((gateway) => gateway.isOffered);
   }
 
   async #insert(

@@ -7,10 +7,16 @@ import { LoginRecoveryCodeDocument } from '../../src/features/account/LoginRecov
 import { RefreshTokenDocument } from '../../src/features/account/RefreshToken.generated.ts';
 import type { RefreshTokenMutation } from '../../src/features/account/RefreshToken.generated.ts';
 import { CartAddDocument } from '../../src/features/cart/CartAdd.generated.ts';
+import { CartGetDocument } from '../../src/features/cart/CartGet.generated.ts';
+import { AddressCreateDocument } from '../../src/features/checkout/AddressCreate.generated.ts';
+import { OrderSubmitDocument } from '../../src/features/checkout/OrderSubmit.generated.ts';
+import { SurchargesDocument } from '../../src/features/checkout/Surcharges.generated.ts';
 import { createApolloClient } from '../../src/graphql/client.ts';
 import { createLinks } from '../../src/graphql/links/link-chain.ts';
 import { RestError } from '../../src/graphql/rest-error.ts';
 import { signIn } from '../testkit/sign-in.ts';
+import { changeBusiness, putOnSale } from '../testkit/goods.ts';
+import { checkoutAddress, encoded, homeAddress, shippingTypeId } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -27,7 +33,7 @@ beforeEach(() => void (world.now.current = new Date()));
 
 /** The storefront's own client, over HTTP, with the tokens of a signed-in shopper. */
 async function shopper() {
-  const { token, refreshToken, fingerprint, email } = await signIn(world);
+  const { token, refreshToken, fingerprint, email, userId } = await signIn(world);
   const session: { token: string | null; refreshToken: string } = { token, refreshToken };
   const onSignedOut = vi.fn(() => (session.token = null));
   const refresh = vi.fn(async () => {
@@ -56,18 +62,18 @@ async function shopper() {
     });
     return data?.userAuthUser;
   };
-  return { client, session, user, email, refresh, onSignedOut };
+  return { client, session, user, userId, email, refresh, onSignedOut };
 }
 
 test('[HTP-01] the bearer token tells the host who asks', async () => {
-  const { user, session, email } = await shopper();
-  expect(await user()).toMatchObject({ __typename: 'User', email });
+  const { user, session, userId } = await shopper();
+  expect(await user()).toMatchObject({ __typename: 'User', id: userId });
   session.token = null;
   expect(await user()).toMatchObject({ id: null });
 });
 
 test('[TOK-05, TOK-09] calls whose token expired are repeated with new tokens after one refresh', async () => {
-  const { user, client, session, email, refresh, onSignedOut } = await shopper();
+  const { user, client, session, userId, refresh, onSignedOut } = await shopper();
   const old = session.token;
   world.now.current = new Date(world.now.current.getTime() + TOKEN_LIFE_MS + 1_000);
   const query = gql`
@@ -76,7 +82,7 @@ test('[TOK-05, TOK-09] calls whose token expired are repeated with new tokens af
     }
   `;
   const [answer, graphql] = await Promise.all([user(), client.query({ query })]);
-  expect(answer).toMatchObject({ email });
+  expect(answer).toMatchObject({ id: userId });
   expect(graphql.data).toEqual({ __typename: 'Query' });
   expect(refresh).toHaveBeenCalledOnce();
   expect(session.token).not.toBe(old);
@@ -110,4 +116,41 @@ test('[APA-09, ERR-06] a wrong code logs nobody in, and says no more than that',
   const variables = { email, code: '000000', fingerprint: 'another-browser-here1' };
   const { data } = await client.mutate({ mutation: LoginRecoveryCodeDocument, variables });
   expect(data).toEqual({ userLoginRecoveryCode: null });
+});
+
+test('[CHK-12, CHK-15] with a surcharge the order is taken for the total that surchargesOf says, and for no other', async () => {
+  await changeBusiness(world, 'surcharge_basis_points', { sandbox: 175 });
+  await changeBusiness(world, 'card_surcharge_enabled', true);
+  const { client } = await shopper();
+  const { skuId: sku } = await putOnSale(world, { priceCents: 8940 });
+  await client.mutate({ mutation: CartAddDocument, variables: { sku, qty: 1, addons: [] } });
+  const created = await client.mutate({
+    mutation: AddressCreateDocument,
+    variables: { address: homeAddress },
+  });
+  const choices = {
+    shipping_type: await shippingTypeId(world, 'Standard Post'),
+    shipping_address: created.data?.addressCreate.id ?? 0,
+  };
+  const options = { fetchPolicy: 'no-cache' } as const;
+  const cart = await client.query({ query: CartGetDocument, variables: choices, ...options });
+  const amount = cart.data?.cartGet.total_amount ?? 0;
+  const surcharges = await client.query({ query: SurchargesDocument, variables: { amount }, ...options });
+  const [surcharge] = surcharges.data?.paymentSurchargesOf ?? [];
+  expect(surcharge).toMatchObject({ gateway: 'sandbox', surcharge: 1.75, total: 101.75 });
+  const submit = async (expected_total: number | undefined) => {
+    const variables = {
+      address: choices.shipping_address,
+      shipping_option_id: choices.shipping_type,
+      paymentGateway: 'sandbox',
+      url: encoded(checkoutAddress),
+      ...(expected_total === undefined ? {} : { expected_total }),
+    };
+    const { data } = await client.mutate({ mutation: OrderSubmitDocument, variables });
+    return data?.orderSubmit;
+  };
+  const refused = await submit(amount);
+  expect(refused).toMatchObject({ success: false, message: expect.stringContaining('$101.75 now') });
+  expect(await submit(surcharge?.total)).toMatchObject({ success: true });
+  await changeBusiness(world, 'card_surcharge_enabled', false);
 });

@@ -149,3 +149,30 @@ for (const [price, words, post] of [
     await expect(page.getByText('Express Post $14.10', { exact: true })).toBeVisible();
   });
 }
+
+test('[CHK-15, CHK-12] a surcharge that the owner takes is shown before ordering, and ordered and paid with', async ({
+  shopper,
+  shop,
+}) => {
+  const { page } = shopper;
+  const owner = new ShopOwner(shop.dataDir);
+  owner.putsOnSale({ slug: 'surcharged-table', name: 'Surcharged table', price: 8_940 });
+  owner.changesSetting('surcharge_basis_points', { sandbox: 175 });
+  try {
+    await shopper.preparesOrder({ slug: 'surcharged-table', name: 'Surcharged table', options: [] });
+    await expect(shopper.orderButton()).toHaveText('Order and pay $100.00');
+    await expect(page.getByText(/surcharge/)).toBeHidden();
+    owner.changesSetting('card_surcharge_enabled', true);
+    await shopper.opens('/checkout');
+    await shopper.choosesShipping();
+    await expect(page.getByText('plus a surcharge of $1.75')).toBeVisible();
+    await expect(shopper.orderButton()).toHaveText('Order and pay $101.75');
+    await expect(page.getByRole('complementary', { name: 'Cart summary' })).toContainText('$101.75');
+    await shopper.orders();
+    await expect(page.getByText('$101.75 AUD')).toBeVisible();
+    await shopper.ends('Pay');
+    await expect(page.getByText('Payment Success')).toBeVisible();
+  } finally {
+    owner.changesSetting('card_surcharge_enabled', false);
+  }
+});

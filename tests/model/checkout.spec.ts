@@ -1,6 +1,11 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { filledCart } from '../../src/machines/cart/cart.fixtures.ts';
-import { expressPost, savedAddress, standardPost } from '../../src/machines/checkout/checkout.fixtures.ts';
+import {
+  expressPost,
+  savedAddress,
+  standardPost,
+  surcharges,
+} from '../../src/machines/checkout/checkout.fixtures.ts';
 import type { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
 import { checkoutModel } from '../../src/machines/checkout/checkout.paths.ts';
 import { done, failed } from '../../src/machines/testing/machine-events.ts';
@@ -35,6 +40,7 @@ const model: typeof checkoutModel = {
       'priceOrder',
       filledCart({ shipping_type: standardPost.shipping_type_id, shipping_address: home.id }),
     ),
+    done('askSurcharges', surcharges(25)),
     { type: 'note.change', note: 'Ring the bell' },
     { type: 'order.submit' },
     done('submitOrder', { success: true, payment: 'https://pay.example/1', message: null }),
@@ -77,8 +83,8 @@ function playOn(shopper: Shopper, held: Held): Record<string, (event: AnyEventOb
     'xstate.error.actor.quoteShipping': () => held.quote.trips(),
     'xstate.done.actor.requestQuote': () => held.request.isAnswered({ success: true, message: null }),
     'xstate.error.actor.requestQuote': () => held.request.trips(),
-    // The cart answers by itself.
-    'xstate.done.actor.priceOrder': () => expect(shopper.orderButton()).toBeEnabled(),
+    // The cart and the surcharges are answered by themselves.
+    'xstate.done.actor.askSurcharges': () => expect(shopper.orderButton()).toBeEnabled(),
     'xstate.done.actor.submitOrder': ({ output }) =>
       output.success ? held.order.goesThrough() : held.order.isAnswered({ ...output, order_id: null }),
     'xstate.error.actor.submitOrder': () => held.order.trips(),
@@ -88,7 +94,7 @@ function playOn(shopper: Shopper, held: Held): Record<string, (event: AnyEventOb
 async function check(shopper: Shopper, held: Held, state: Checkout): Promise<void> {
   const { page } = shopper;
   if (state.matches('redirecting')) return expect(page).toHaveURL(/\/sandbox-payment\//);
-  if (state.matches({ editing: 'pricing' })) return;
+  if (state.matches({ editing: 'pricing' }) || state.matches({ editing: 'askingSurcharges' })) return;
   if (state.matches('loading')) await held.address.comes();
   if (state.matches({ editing: 'quoting' })) await held.quote.comes();
   if (state.matches('submitting')) await held.order.comes();

@@ -66,6 +66,15 @@ export class ShopOwner {
     );
   }
 
+  /** Sets one of the settings of the business, as `business-settings.ts` names them. */
+  changesSetting(name: string, value: unknown): void {
+    this.#write((database) =>
+      database
+        .prepare('update settings set value = ? where key = ?')
+        .run(JSON.stringify(value), `business.${name}`),
+    );
+  }
+
   /** Puts a product without variations and add-ons on sale, made to order. */
   putsOnSale(offer: Offer): void {
     this.#write((database) => void insertProduct(database, offer));

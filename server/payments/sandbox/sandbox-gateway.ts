@@ -32,6 +32,8 @@ export interface SandboxGatewayInput {
   database: Database;
   clock: () => Date;
   publicUrl: string;
+  /** False where strangers could pay with it (APS-17). */
+  isOffered: boolean;
   /** Signs notifications; the same in every process of the shop. */
   secret: Uint8Array;
   /** Brings a notification to the shop, by the way that the webhook takes. */
@@ -46,11 +48,13 @@ export class SandboxGateway implements PaymentGateway {
   readonly id = 'sandbox';
   readonly name = 'Test payment';
   readonly takesCards = true;
+  readonly isOffered: boolean;
   readonly #input: SandboxGatewayInput;
   readonly #key: Buffer;
 
   constructor(input: SandboxGatewayInput) {
     this.#input = input;
+    this.isOffered = input.isOffered;
     this.#key = createHmac('sha256', input.secret).update('sandbox payment notifications').digest();
   }
 

@@ -40,8 +40,12 @@ const decisions: Record<SandboxEnding, { outcome: PaymentOutcome; afterMs: numbe
   'pay-slowly': { outcome: 'paid', afterMs: SLOW_PAYMENT_MS },
 };
 
-/** The hosted page of the sandbox gateway (APS-17). Its form only tells the gateway, which tells the shop. */
+/**
+ * The hosted page of the sandbox gateway (APS-17), where it is offered. Its form only tells the gateway, which tells
+ * the shop.
+ */
 export function registerSandboxPayment(app: FastifyInstance, gateway: SandboxGateway): void {
+  if (!gateway.isOffered) return;
   void app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

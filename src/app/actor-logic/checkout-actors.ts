@@ -7,6 +7,7 @@ import { AddressEnableDocument } from '../../features/checkout/AddressEnable.gen
 import { OrderSubmitDocument } from '../../features/checkout/OrderSubmit.generated.ts';
 import { RequestShippingQuoteDocument } from '../../features/checkout/RequestShippingQuote.generated.ts';
 import { ShippingQuoteDocument } from '../../features/checkout/ShippingQuote.generated.ts';
+import { SurchargesDocument } from '../../features/checkout/Surcharges.generated.ts';
 import { toBase64Address } from '../../lib/base64-address.ts';
 import type { CartState, SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
@@ -87,6 +88,10 @@ export function provideCheckout(host: HostCalls, cart: CartActor): typeof checko
           { type: 'shipping.choose', shipping_type, shipping_address },
         ]),
       ),
+      askSurcharges: fromPromise(async ({ input: { amount } }) => {
+        const answer = await host.query(SurchargesDocument, { amount });
+        return answer.paymentSurchargesOf;
+      }),
       submitOrder: fromPromise(({ input }) => submitOrder(host, input)),
     },
   });

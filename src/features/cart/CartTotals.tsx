@@ -26,8 +26,13 @@ function Row({
   );
 }
 
+interface CartTotalsProps {
+  /** What the chosen way to pay costs on top, and the total with it, in dollars; null for nothing (CHK-15). */
+  surcharge?: { amount: number; total: number } | null;
+}
+
 /** Every amount of the cart, aligned; 'AUD' is said once here (A51). Changes are announced. */
-export function CartTotals() {
+export function CartTotals({ surcharge = null }: CartTotalsProps) {
   const cart = useCart((snapshot) => snapshot.context.cart);
   const shippingKnown = cart.shipping_type !== null;
   return (
@@ -42,11 +47,12 @@ export function CartTotals() {
         <Row label={<Trans>Shipping</Trans>}>
           {shippingKnown ? formatMoney(cart.shipping_amount) : <Trans>at checkout</Trans>}
         </Row>
+        {surcharge && <Row label={<Trans>Payment surcharge</Trans>}>{formatMoney(surcharge.amount)}</Row>}
         <Row strong label={<Trans>Total (AUD)</Trans>}>
-          {formatMoney(cart.total_amount)}
+          {formatMoney(surcharge?.total ?? cart.total_amount)}
         </Row>
       </dl>
-      {cart.total_tax > 0 && (
+      {cart.total_tax > 0 && !surcharge && (
         <p className="mt-1 text-end text-sm text-ink-soft">
           <Trans>includes {formatMoney(cart.total_tax)} GST</Trans>
         </p>

@@ -14,7 +14,10 @@ export function CheckoutFailure({ checkout }: { checkout: Checkout }) {
   const submitting = checkout.snapshot.matches('submitting');
   const [ordered, setOrdered] = useState(submitting);
   if (ordered !== submitting && (submitting || !failure)) setOrdered(submitting);
-  if (!failure || checkout.snapshot.matches({ editing: 'quoteFailed' })) return null;
+  // The step that it belongs to says it, and asks again.
+  const isSaid =
+    checkout.snapshot.matches({ editing: 'quoteFailed' }) || checkout.snapshot.hasTag('surchargesFailed');
+  if (!failure || isSaid) return null;
   const words = failure.reason === 'refused' ? failure.message : '';
   const unsaid =
     ordered || failure.reason === 'refused'

@@ -19,6 +19,7 @@ export function OrderDetails({ order }: { order: Order }) {
     [t`Goods`, order.subtotal],
     ...(order.discount_amount > 0 ? [[t`Discount`, -order.discount_amount] as const] : []),
     [order.shipping_name, order.shipping_amount],
+    ...(order.surcharge_amount ? [[t`Payment surcharge`, order.surcharge_amount] as const] : []),
   ] as const;
   return (
     <article>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { formatMoney } from '../../lib/money.ts';
+import { orderTotal } from '../../machines/checkout/surcharges.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** The opt-in, unchecked (RT-12, A13), and the button that places the order. */
@@ -32,7 +33,7 @@ export function OrderStep({ checkout }: { checkout: Checkout }) {
         disabled={!snapshot.hasTag('submitting') && !snapshot.can({ type: 'order.submit' })}
         onClick={() => send({ type: 'order.submit' })}
       >
-        <Trans>Order and pay {formatMoney(cart.total_amount)}</Trans>
+        <Trans>Order and pay {formatMoney(orderTotal(snapshot.context))}</Trans>
       </Button>
       <p className="text-center text-sm text-ink-soft">
         <Trans>Made to order – see our returns policy.</Trans>

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/ui/Button.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
 import { orderSubmitLimits } from '../../graphql/generated/contract-rules.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { surchargeFor } from '../../machines/checkout/surcharges.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -9,17 +12,36 @@ import type { Checkout } from './use-checkout.ts';
 export function PaymentStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { snapshot, send } = checkout;
-  const { cart, form } = snapshot.context;
+  const { cart, form, surcharges } = snapshot.context;
   return (
     <CheckoutStep number={3} title={<Trans>Payment</Trans>}>
-      <RadioCards
-        legend={t`Payment`}
-        hideLegend
-        name="gateway"
-        value={form.paymentGateway ?? undefined}
-        onChange={(id) => send({ type: 'gateway.choose', id })}
-        options={cart.payment_types.map((type) => ({ value: type.id, label: type.name }))}
-      />
+      {cart.payment_types.length === 0 && (
+        <p role="status">
+          <Trans>We cannot take payments yet. Please come back later, or write to us.</Trans>
+        </p>
+      )}
+      {snapshot.hasTag('surchargesFailed') && (
+        <p role="alert" className="text-dng">
+          <Trans>We could not ask what paying costs on top.</Trans>{' '}
+          <Button size="sm" onClick={() => send({ type: 'checkout.retry' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      )}
+      {cart.payment_types.length > 0 && (
+        <RadioCards
+          legend={t`Payment`}
+          hideLegend
+          name="gateway"
+          value={form.paymentGateway ?? undefined}
+          onChange={(id) => send({ type: 'gateway.choose', id })}
+          options={cart.payment_types.map((type) => {
+            const surcharge = surchargeFor({ surcharges }, type.id);
+            const description = surcharge > 0 ? t`plus a surcharge of ${formatMoney(surcharge)}` : undefined;
+            return { value: type.id, label: type.name, description };
+          })}
+        />
+      )}
       <TextArea
         className="mt-5"
         label={t`Note to the workshop`}

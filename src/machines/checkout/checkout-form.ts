@@ -6,6 +6,7 @@ import type {
   CheckoutForm,
   ShippingOffer,
 } from './checkout.types.ts';
+import { haveSameSurcharges } from './surcharges.ts';
 
 /** The form at the start: nothing chosen, and what was typed before. */
 export function formFrom({ note = '', marketing_opt_in = false }: Partial<CheckoutDraft>): CheckoutForm {
@@ -40,7 +41,8 @@ export function withCart(context: CheckoutContext, cart: CartState): Changed {
   const only = offered.length === 1 ? offered[0] : undefined;
   const paymentGateway = offered.find((id) => id === chosen) ?? only ?? null;
   const quotes = quotesDependOn(context.cart) === quotesDependOn(cart) ? context.quotes : null;
-  return { cart, quotes, form: { ...context.form, paymentGateway } };
+  const surcharges = haveSameSurcharges(context.cart, cart) ? context.surcharges : null;
+  return { cart, quotes, surcharges, form: { ...context.form, paymentGateway } };
 }
 
 function quotesDependOn({ cartitems, cartSubtotal, discount_amount }: CartState): string {

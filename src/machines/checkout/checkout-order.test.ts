@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../lib/failure.ts';
 import { cartItem } from '../cart/cart.fixtures.ts';
-import { savedAddress, standardPost } from './checkout.fixtures.ts';
+import { savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { priced, readyCheckout } from './checkout.harness.ts';
+import { orderTotal, surchargeFor } from './surcharges.ts';
 
 const noNetwork = new TypeError('fetch');
 
@@ -26,11 +27,12 @@ test('[CHK-06, CHK-08] a double click orders once, and success opens the returne
 });
 
 test('[CHK-07, ERR-05] success false shows the server’s message and keeps the form; the next try is a new attempt', async () => {
-  const { checkout, submitOrder, priceOrder, now, is } = await readyCheckout();
+  const { checkout, submitOrder, priceOrder, askSurcharges, now, is } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   const { form } = now();
   await submitOrder.last().resolve({ success: false, payment: null, message: 'The price has changed' });
   await priceOrder.last().resolve(priced({ total_amount: 40 }));
+  await askSurcharges.last().resolve(surcharges(40));
   expect([is('ready'), now().failure]).toMatchObject([true, { message: 'The price has changed' }]);
   expect(now().form).toEqual(form);
 
@@ -78,7 +80,7 @@ test('[CHK-08] another tab with the same order sends the same key, for other goo
 });
 
 test('[CRT-12] a cart that is not all in stock, or a payment type that is not offered, blocks ordering', async () => {
-  const { checkout } = await readyCheckout();
+  const { checkout, askSurcharges } = await readyCheckout();
   const can = () => checkout.getSnapshot().can({ type: 'order.submit' });
   expect(can()).toBe(true);
   checkout.send({ type: 'cart.sync', cart: priced({ all_in_stock: false }) });
@@ -88,6 +90,7 @@ test('[CRT-12] a cart that is not all in stock, or a payment type that is not of
     { id: 'credit', name: 'Credit' },
   ];
   checkout.send({ type: 'cart.sync', cart: priced({ payment_types: two }) });
+  await askSurcharges.last().resolve(surcharges(35.6));
   expect([can(), checkout.getSnapshot().can({ type: 'gateway.choose', id: 'sandbox' })]).toEqual([
     false,
     false,
@@ -105,4 +108,33 @@ test('[CHK-08] coming Back to the page asks again with the form as it was', asyn
     .last()
     .resolve({ cart: priced(), addresses: [savedAddress(), savedAddress({ id: 10 })] });
   expect(now().form).toMatchObject({ address: 9, shipping_option_id: 5, note: 'Ring the bell' });
+});
+
+test('[CHK-15] the order is sent for the total with the surcharge of the chosen way to pay', async () => {
+  const { checkout, askSurcharges, submitOrder, now } = await readyCheckout();
+  checkout.send({ type: 'cart.sync', cart: priced({ total_amount: 100 }) });
+  expect(askSurcharges.last().input).toEqual({ amount: 100 });
+  expect(checkout.getSnapshot().can({ type: 'order.submit' })).toBe(false);
+  await askSurcharges.last().resolve(surcharges(100, 1));
+  expect([surchargeFor(now(), 'sandbox'), surchargeFor(now(), 'other'), orderTotal(now())]).toEqual([
+    1, 0, 101,
+  ]);
+  checkout.send({ type: 'order.submit' });
+  expect(submitOrder.last().input.expected_total).toBe(101);
+});
+
+test('[CHK-15] without an answer about surcharges nothing is ordered, and it can be asked again', async () => {
+  const { checkout, askSurcharges, is, now } = await readyCheckout();
+  checkout.send({ type: 'cart.sync', cart: priced({ total_amount: 100 }) });
+  await askSurcharges.last().reject(noNetwork);
+  expect([is('surchargesFailed'), now().failure]).toEqual([true, { reason: 'unreachable' }]);
+  checkout.send({ type: 'checkout.retry' });
+  await askSurcharges.last().resolve(surcharges(100));
+  expect([is('ready'), now().failure]).toEqual([true, null]);
+});
+
+test('[CHK-15] the same total is not asked about again', async () => {
+  const { checkout, askSurcharges, is } = await readyCheckout();
+  checkout.send({ type: 'cart.sync', cart: priced() });
+  expect([askSurcharges.calls.length, is('ready')]).toEqual([1, true]);
 });

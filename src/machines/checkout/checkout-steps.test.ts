@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../lib/failure.ts';
 import { blankCart } from '../cart/cart-state.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
-import { expressPost, savedAddress, standardPost } from './checkout.fixtures.ts';
+import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
 import type { CheckoutEvent } from './checkout.types.ts';
 
 const noNetwork = new TypeError('fetch');
 
 test('[CHK-01] address, quote, shipping option: each step asks for the next, an only address is chosen', async () => {
-  const { checkout, loadCheckout, quoteShipping, priceOrder, is, now } = startCheckout();
+  const { checkout, loadCheckout, quoteShipping, priceOrder, askSurcharges, is, now } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   expect(quoteShipping.last().input).toEqual({
     session: 'guest-key',
@@ -25,6 +25,7 @@ test('[CHK-01] address, quote, shipping option: each step asks for the next, an 
   checkout.send({ type: 'option.choose', shipping_type_id: 5 });
   expect(priceOrder.last().input).toEqual({ promotion_code: null, shipping_type: 5, shipping_address: 9 });
   await priceOrder.last().resolve(priced());
+  await askSurcharges.last().resolve(surcharges(35.6));
   expect([is('ready'), now().cart.total_amount, now().form.paymentGateway]).toEqual([true, 35.6, 'sandbox']);
 });
 

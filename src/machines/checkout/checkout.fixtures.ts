@@ -1,4 +1,4 @@
-import type { ShippingOffer } from './checkout.types.ts';
+import type { PaymentSurcharge, ShippingOffer } from './checkout.types.ts';
 import type { SavedAddress } from '../cart/cart-state.ts';
 
 /** A saved address in Gladstone. */
@@ -30,3 +30,8 @@ export const expressPost: ShippingOffer = {
   amount: 14.1,
   description: '2 to 3 business days',
 };
+
+/** What the test gateway costs on top of `amount` dollars. */
+export const surcharges = (amount: number, surcharge = 0): PaymentSurcharge[] => [
+  { gateway: 'sandbox', surcharge, total: amount + surcharge },
+];

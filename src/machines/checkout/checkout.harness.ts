@@ -2,13 +2,14 @@ import { createActor, type AnyEventObject } from 'xstate';
 import type { CartChoices, CartState, SavedAddress } from '../cart/cart-state.ts';
 import { filledCart } from '../cart/cart.fixtures.ts';
 import { heldWork } from '../testing/held-work.ts';
-import { expressPost, savedAddress, standardPost } from './checkout.fixtures.ts';
+import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type {
   AddressChange,
   CheckoutTag,
   OrderAnswer,
   OrderRequest,
+  PaymentSurcharge,
   ShippingOffer,
 } from './checkout.types.ts';
 import type { Destination } from './shipping-choice.ts';
@@ -24,8 +25,17 @@ export function startCheckout(attempt: { key: string; content: string } | null =
   const quoteShipping = heldWork<ShippingOffer[], Destination>();
   const requestQuote = heldWork<unknown, { session: string | null; address: number | null }>();
   const priceOrder = heldWork<CartState, CartChoices>();
+  const askSurcharges = heldWork<PaymentSurcharge[], { amount: number }>();
   const submitOrder = heldWork<OrderAnswer, OrderRequest>();
-  const work = { loadCheckout, saveAddress, quoteShipping, requestQuote, priceOrder, submitOrder };
+  const work = {
+    loadCheckout,
+    saveAddress,
+    quoteShipping,
+    requestQuote,
+    priceOrder,
+    askSurcharges,
+    submitOrder,
+  };
   const checkout = createActor(
     checkoutMachine.provide({
       actors: {
@@ -34,6 +44,7 @@ export function startCheckout(attempt: { key: string; content: string } | null =
         quoteShipping: quoteShipping.logic,
         requestQuote: requestQuote.logic,
         priceOrder: priceOrder.logic,
+        askSurcharges: askSurcharges.logic,
         submitOrder: submitOrder.logic,
       },
     }),
@@ -53,6 +64,7 @@ export async function readyCheckout(attempt?: { key: string; content: string }) 
   await started.quoteShipping.last().resolve([standardPost, expressPost]);
   started.checkout.send({ type: 'option.choose', shipping_type_id: 5 });
   await started.priceOrder.last().resolve(priced());
+  await started.askSurcharges.last().resolve(surcharges(35.6));
   started.checkout.send({ type: 'note.change', note: 'Ring the bell' });
   return started;
 }

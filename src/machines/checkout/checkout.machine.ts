@@ -1,9 +1,11 @@
 import { assertEvent, assign, emit } from 'xstate';
 import { failureOf, refusedWith } from '../../lib/failure.ts';
-import { formFrom, withAddress, withLoaded, withQuotes, withSavedAddress } from './checkout-form.ts';
+import { formFrom, withAddress, withLoaded, withSavedAddress } from './checkout-form.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { attemptFor, requestOf } from './order-attempt.ts';
-import { choicesFor, destinationOf } from './shipping-choice.ts';
+import { quoteFailed, quoteless, quoteRequested, quoting, requestingQuote } from './quote-states.ts';
+import { choicesFor } from './shipping-choice.ts';
+import { askingSurcharges, surchargesFailed } from './surcharge-states.ts';
 
 /** From the address to the payment page (CHK-01); the form's data stays whatever happens. */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -13,6 +15,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     cart: input.cart,
     addresses: [],
     quotes: null,
+    surcharges: null,
     attempt: input.attempt ?? null,
     failure: null,
   }),
@@ -97,6 +100,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             { guard: 'hasNoQuotes', target: 'quoting' },
             { guard: 'fitsNoQuote', target: 'quoteless' },
             { guard: 'hasNoOption', target: 'choosingShipping' },
+            { guard: 'hasNoSurcharges', target: 'askingSurcharges' },
             { target: 'ready' },
           ],
         },
@@ -131,52 +135,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
           },
         },
-        quoting: {
-          description: 'Asks what shipping to this address costs.',
-          tags: 'busy',
-          invoke: {
-            id: 'quoteShipping',
-            src: 'quoteShipping',
-            input: ({ context }) => destinationOf(context),
-            onDone: {
-              target: 'deciding',
-              actions: assign(({ context, event }) => withQuotes(context, event.output)),
-            },
-            onError: {
-              target: 'quoteFailed',
-              actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-        },
-        quoteFailed: {
-          description: 'The quotes could not be had; another address can be chosen too.',
-          tags: 'failed',
-          exit: 'forgetFailure',
-          on: { 'checkout.retry': 'quoting', 'connection.restore': 'quoting' },
-        },
-        quoteless: {
-          description: 'Nothing can be shipped there as it is: the shop can be asked for a quote (CHK-05).',
-          tags: 'quoteless',
-          on: { 'quote.request': { target: 'requestingQuote', actions: 'forgetFailure' } },
-        },
-        requestingQuote: {
-          description: 'The request is on its way to the shop.',
-          tags: ['busy', 'quoteless'],
-          invoke: {
-            id: 'requestQuote',
-            src: 'requestQuote',
-            input: ({ context }) => ({ session: context.cart.sessionKey, address: context.form.address }),
-            onDone: 'quoteRequested',
-            onError: {
-              target: 'quoteless',
-              actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-        },
-        quoteRequested: {
-          description: 'The shop has the request and will answer by e-mail.',
-          tags: ['quoteless', 'quoteRequested'],
-        },
+        quoting,
+        quoteFailed,
+        quoteless,
+        requestingQuote,
+        quoteRequested,
+        askingSurcharges,
+        surchargesFailed,
         choosingShipping: {
           description: 'The quotes are there and none is chosen yet (CHK-03).',
           tags: 'choosingShipping',

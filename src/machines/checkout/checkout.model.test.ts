@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { checkoutModel } from './checkout.paths.ts';
+import { orderTotal } from './surcharges.ts';
 import type { OrderRequest } from './checkout.types.ts';
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -54,10 +55,11 @@ function expectComplete(
     .map(({ input }) => input as OrderRequest);
   for (const { idempotency_key, expected_total } of sent) {
     expect(idempotency_key).toMatch(/^[\w-]{21}$/);
-    expect(expected_total).toBe(context.cart.total_amount);
+    expect(expected_total).toBe(orderTotal(context));
   }
   if (!target.tags.has('ready') && sent.length === 0) return;
   expect(context.quotes?.map((quote) => quote.shipping_type_id)).toContain(context.form.shipping_option_id);
   expect(context.addresses.find(({ id }) => id === context.form.address)?.enabled).toBe(true);
   expect(context.cart.hasCartItems).toBe(true);
+  expect(context.surcharges?.map(({ gateway }) => gateway)).toContain(context.form.paymentGateway);
 }

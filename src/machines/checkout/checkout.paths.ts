@@ -3,7 +3,7 @@ import { blankCart } from '../cart/cart-state.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
-import { expressPost, savedAddress, standardPost } from './checkout.fixtures.ts';
+import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 
 const home = savedAddress();
@@ -47,8 +47,10 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       'priceOrder',
       filledCart({ shipping_type: standardPost.shipping_type_id, shipping_address: home.id }),
     ),
-    done('priceOrder', filledCart({ promotion_code: 'TEN', discount_amount: 2.5 })),
+    done('priceOrder', filledCart({ promotion_code: 'TEN', discount_amount: 2.5, total_amount: 22.5 })),
     failed('priceOrder', refusal),
+    done('askSurcharges', surcharges(25, 1)),
+    failed('askSurcharges', noNetwork),
     { type: 'gateway.choose', id: 'sandbox' },
     { type: 'note.change', note: 'Ring the bell' },
     { type: 'optin.change', marketing_opt_in: true },
@@ -61,13 +63,14 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     { type: 'cart.sync', cart: blankCart },
     { type: 'attempt.sync', attempt: { key: 'theirs', content: '' } },
   ],
-  project: ({ form, cart, addresses, quotes, failure }) => [
+  project: ({ form, cart, addresses, quotes, surcharges: known, failure }) => [
     form.address !== null,
     form.shipping_option_id !== null,
     form.paymentGateway !== null,
     cart.hasCartItems,
     addresses.some(({ enabled }) => !enabled),
     quotes?.length,
+    known !== null,
     failure !== null,
   ],
 };

@@ -13,6 +13,7 @@ import type {
   CheckoutTag,
   OrderAnswer,
   OrderRequest,
+  PaymentSurcharge,
   ShippingOffer,
 } from './checkout.types.ts';
 import { orderOf } from './order-attempt.ts';
@@ -34,6 +35,7 @@ export const checkoutSetup = setup({
     requestQuote: unprovided<unknown, { session: string | null; address: number | null }>('requestQuote'),
     /** The cart with these choices, best asked for through the cart machine, so that both show the same. */
     priceOrder: unprovided<CartState, CartChoices>('priceOrder'),
+    askSurcharges: unprovided<PaymentSurcharge[], { amount: number }>('askSurcharges'),
     submitOrder: unprovided<OrderAnswer, OrderRequest>('submitOrder'),
   },
   guards: {
@@ -43,6 +45,7 @@ export const checkoutSetup = setup({
     hasNoQuotes: ({ context }) => context.quotes === null,
     fitsNoQuote: ({ context }) => context.quotes?.length === 0,
     hasNoOption: ({ context }) => context.form.shipping_option_id === null,
+    hasNoSurcharges: ({ context }) => context.surcharges === null && context.cart.payment_types.length > 0,
     isUsableAddress: ({ context }, id: number) => context.addresses.some((a) => a.id === id && a.enabled),
     isPossibleChange: ({ context }, change: AddressChange) => isPossibleChange(context.addresses, change),
     isQuoted: ({ context }, id: number) => context.quotes?.some((q) => q.shipping_type_id === id) ?? false,

@@ -1,9 +1,17 @@
-import type { AddressInput, OrderSubmission, ShippingQuote } from '../../graphql/generated/types.ts';
+import type {
+  AddressInput,
+  OrderSubmission,
+  ShippingQuote,
+  Surcharge,
+} from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { CartState, SavedAddress } from '../cart/cart-state.ts';
 
 /** A way of shipping and what it costs. */
 export type ShippingOffer = Omit<ShippingQuote, 'is_pick_up'>;
+
+/** What paying by a gateway costs on top, and what it comes to with that, in dollars. */
+export type PaymentSurcharge = Omit<Surcharge, 'amount'>;
 
 /** What the shopper filled in; the promotion code is the cart's. */
 export interface CheckoutForm {
@@ -29,6 +37,8 @@ export interface CheckoutContext {
   addresses: SavedAddress[];
   /** Null until they were asked for this address and these goods. */
   quotes: ShippingOffer[] | null;
+  /** What each way to pay costs on top of the cart's total; null until it was asked for this total. */
+  surcharges: PaymentSurcharge[] | null;
   attempt: OrderAttempt | null;
   failure: Failure | null;
 }
@@ -91,5 +101,6 @@ export type CheckoutTag =
   | 'choosingShipping'
   | 'quoteless'
   | 'quoteRequested'
+  | 'surchargesFailed'
   | 'ready'
   | 'submitting';

@@ -1,4 +1,5 @@
 import { randomId } from '../../lib/random-id.ts';
+import { orderTotal } from './surcharges.ts';
 import type { CheckoutContext, OrderAttempt, OrderRequest } from './checkout.types.ts';
 
 const KEY_LENGTH = 21;
@@ -6,7 +7,8 @@ const KEY_LENGTH = 21;
 type OrderContent = Omit<OrderRequest, 'idempotency_key'>;
 
 /** The order as it stands; null while something that it needs is not chosen. */
-export function orderOf({ form, cart }: CheckoutContext): OrderContent | null {
+export function orderOf(context: CheckoutContext): OrderContent | null {
+  const { form, cart } = context;
   const { address, shipping_option_id, paymentGateway, note, marketing_opt_in } = form;
   if (address === null || shipping_option_id === null || paymentGateway === null) return null;
   return {
@@ -16,7 +18,7 @@ export function orderOf({ form, cart }: CheckoutContext): OrderContent | null {
     note,
     promotion_code: cart.promotion_code,
     marketing_opt_in,
-    expected_total: cart.total_amount,
+    expected_total: orderTotal(context),
   };
 }
 

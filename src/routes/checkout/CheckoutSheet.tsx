@@ -9,12 +9,14 @@ import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
 import { CheckoutSteps } from '../../features/checkout/CheckoutSteps.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { orderTotal, surchargeFor } from '../../machines/checkout/surcharges.ts';
 
 /** The steps of the checkout beside the cart summary. */
 export function CheckoutSheet() {
   const { t } = useLingui();
   const checkout = useCheckout();
-  const total = useCart((cart) => cart.context.cart.total_amount);
+  const total = orderTotal(checkout.snapshot.context);
+  const surcharge = surchargeFor(checkout.snapshot.context, checkout.snapshot.context.form.paymentGateway);
   const lines = useCart((cart) => cart.context.cart.cartitems);
   if (checkout.snapshot.hasTag('empty')) {
     return (
@@ -43,7 +45,7 @@ export function CheckoutSheet() {
         <div className="space-y-5 rounded-cut border border-kerf bg-surface p-5 shadow-contact">
           <CartSummary lines={lines} />
           <PromotionForm />
-          <CartTotals />
+          <CartTotals surcharge={surcharge > 0 ? { amount: surcharge, total } : null} />
           <ButtonLink href="/cart" size="sm" fullWidth>
             <Trans>Change the cart</Trans>
           </ButtonLink>

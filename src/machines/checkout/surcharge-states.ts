@@ -1,0 +1,28 @@
+import { assign } from 'xstate';
+import { failureOf } from '../../lib/failure.ts';
+import { checkoutSetup } from './checkout.setup.ts';
+
+export const askingSurcharges = checkoutSetup.createStateConfig({
+  description: 'Asks what each way to pay costs on top of this total (CHK-15).',
+  tags: 'busy',
+  invoke: {
+    id: 'askSurcharges',
+    src: 'askSurcharges',
+    input: ({ context }) => ({ amount: context.cart.total_amount }),
+    onDone: {
+      target: 'deciding',
+      actions: assign({ surcharges: ({ event }) => event.output }),
+    },
+    onError: {
+      target: 'surchargesFailed',
+      actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+    },
+  },
+});
+
+export const surchargesFailed = checkoutSetup.createStateConfig({
+  description: 'What paying costs on top could not be had, and without it there is no total to order for.',
+  tags: ['failed', 'surchargesFailed'],
+  exit: 'forgetFailure',
+  on: { 'checkout.retry': 'askingSurcharges', 'connection.restore': 'askingSurcharges' },
+});

@@ -1,3 +1,4 @@
+import { getMainDefinition } from '@apollo/client/utilities';
 import type {
   DocumentNode,
   FieldNode,
@@ -20,8 +21,8 @@ export interface DocumentParts {
  * @throws Error when there is no operation in it
  */
 export function documentParts(document: DocumentNode): DocumentParts {
-  const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
-  if (!operation) throw new Error('The document holds no operation');
+  const operation = getMainDefinition(document);
+  if (operation.kind !== 'OperationDefinition') throw new Error('The document holds no operation');
   const fragments = document.definitions.filter((definition) => definition.kind === 'FragmentDefinition');
   return { operation, fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])) };
 }

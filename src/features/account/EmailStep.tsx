@@ -6,11 +6,10 @@ import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { emailRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
-import { sayAtFields } from './field-words.ts';
 import { rememberRequestedMail, useRequestedMail } from './requested-mail.ts';
 import { useSendLoginLinkMutation } from './SendLoginLink.generated.ts';
 import { useEmailRules } from './use-email-rules.ts';
-import { useMailRequest } from './use-mail-request.ts';
+import { useServerErrors } from './use-server-errors.ts';
 
 interface EmailStepProps {
   email: string;
@@ -23,11 +22,11 @@ interface EmailStepProps {
 export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
   const { t } = useLingui();
   const fingerprint = useSession((session) => session.context.auth_fingerprint);
-  const [sendLoginLink] = useSendLoginLinkMutation();
   const rules = useEmailRules();
   // A default, even an empty one, would take away what was typed before the script was there.
   const form = useForm<{ email: string }>(email === '' ? {} : { defaultValues: { email } });
-  const mail = useMailRequest(sayAtFields(form, ['email']));
+  const { options, messageOf } = useServerErrors(form, ['email']);
+  const [sendLoginLink, { loading, error }] = useSendLoginLinkMutation(options);
   const requested = useRequestedMail();
   useEffect(() => {
     if (requested !== null && form.getValues('email') === '') form.setValue('email', requested);
@@ -35,7 +34,7 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
   const submit = form.handleSubmit(async (values) => {
     const address = values.email.trim();
     const variables = { email: address, fingerprint, code_only: false };
-    if (!(await mail.send(() => sendLoginLink({ variables })))) return;
+    if (!(await sendLoginLink({ variables })).data) return;
     rememberRequestedMail(address);
     onSent(address);
   });
@@ -48,10 +47,10 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
         autoComplete="email"
         required
         maxLength={emailRule.maxLength}
-        error={form.formState.errors.email?.message ?? mail.error}
+        error={form.formState.errors.email?.message ?? messageOf(error)}
         {...form.register('email', rules)}
       />
-      <AccountSubmit busy={mail.busy}>
+      <AccountSubmit busy={loading}>
         <Trans>E-mail me a login code</Trans>
       </AccountSubmit>
       {requested !== null && (

@@ -6,10 +6,9 @@ import { PasswordField } from '../../components/ui/PasswordField.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { newPasswordRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
-import { sayAtFields } from './field-words.ts';
 import { useRecoverPasswordCheckMutation } from './RecoverPasswordCheck.generated.ts';
 import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
-import { useMailRequest } from './use-mail-request.ts';
+import { useServerErrors } from './use-server-errors.ts';
 
 interface RecoverPasswordFormProps {
   email: string;
@@ -21,14 +20,15 @@ interface RecoverPasswordFormProps {
 /** Takes the mailed code and the new password (USR-03). */
 export function RecoverPasswordForm({ email, onBack, onDone }: RecoverPasswordFormProps) {
   const { t } = useLingui();
-  const [check] = useRecoverPasswordCheckMutation();
   const codeRules = useCodeRules();
   const form = useForm({ defaultValues: { code: '', newpassword: '' } });
   const { errors } = form.formState;
-  const request = useMailRequest(sayAtFields(form, ['code', 'newpassword']));
+  const { options, messageOf } = useServerErrors(form, ['code', 'newpassword']);
+  const [check, { loading, error }] = useRecoverPasswordCheckMutation(options);
+  const failure = messageOf(error);
   const submit = form.handleSubmit(async ({ code, newpassword }) => {
     const variables = { email, code: withoutSpaces(code), newpassword };
-    if (await request.send(() => check({ variables }))) onDone();
+    if ((await check({ variables })).data) onDone();
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
@@ -59,12 +59,12 @@ export function RecoverPasswordForm({ email, onBack, onDone }: RecoverPasswordFo
           minLength: { value: newPasswordRule.minLength, message: t`At least 8 characters` },
         })}
       />
-      {request.error && (
+      {failure && (
         <Alert tone="dng" closable={false}>
-          {request.error}
+          {failure}
         </Alert>
       )}
-      <AccountSubmit busy={request.busy}>
+      <AccountSubmit busy={loading}>
         <Trans>Set the new password</Trans>
       </AccountSubmit>
       <Button variant="quiet" fullWidth onClick={onBack}>

@@ -5,11 +5,10 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { emailRule, personNameRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
-import { sayAtFields } from './field-words.ts';
 import { useRegisterLinkMutation } from './RegisterLink.generated.ts';
 import { rememberRequestedMail } from './requested-mail.ts';
 import { useEmailRules } from './use-email-rules.ts';
-import { useMailRequest } from './use-mail-request.ts';
+import { useServerErrors } from './use-server-errors.ts';
 
 interface NewUser {
   first_name: string;
@@ -25,17 +24,18 @@ const filled = (message: string) => ({
 export function SignupForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useLingui();
   const fingerprint = useSession((session) => session.context.auth_fingerprint);
-  const [registerLink] = useRegisterLinkMutation();
   const emailRules = useEmailRules();
   // No defaults: they would take away what was typed before the script was there.
   const form = useForm<NewUser>();
   const { errors } = form.formState;
-  const mail = useMailRequest(sayAtFields(form, ['first_name', 'last_name', 'email']));
+  const { options, messageOf } = useServerErrors(form, ['first_name', 'last_name', 'email']);
+  const [registerLink, { loading, error }] = useRegisterLinkMutation(options);
+  const failure = messageOf(error);
   const submit = form.handleSubmit(async (values) => {
     const email = values.email.trim();
     const names = { first_name: values.first_name.trim(), last_name: values.last_name.trim() };
     const variables = { ...names, email, fingerprint };
-    if (!(await mail.send(() => registerLink({ variables })))) return;
+    if (!(await registerLink({ variables })).data) return;
     rememberRequestedMail(email);
     onSent(email);
   });
@@ -67,12 +67,12 @@ export function SignupForm({ onSent }: { onSent: (email: string) => void }) {
         error={errors.email?.message}
         {...form.register('email', emailRules)}
       />
-      {mail.error && (
+      {failure && (
         <Alert tone="dng" closable={false}>
-          {mail.error}
+          {failure}
         </Alert>
       )}
-      <AccountSubmit busy={mail.busy}>
+      <AccountSubmit busy={loading}>
         <Trans>Sign up</Trans>
       </AccountSubmit>
     </form>

@@ -9,10 +9,11 @@ import { acrylicProducts } from './laser-kut-acrylic.ts';
 import { corkProducts } from './laser-kut-cork.ts';
 import { glassProducts } from './laser-kut-glass.ts';
 import { woodProducts } from './laser-kut-wood.ts';
+import { leatherProducts } from './leather.ts';
 import { marbleProducts } from './marble.ts';
 import { metalsProducts } from './metals.ts';
-import { moreProducts } from './more-products.ts';
 import type { ProductSeed } from './product-seed.ts';
+import { promotionalProducts } from './promotional-products.ts';
 import { schoolProducts } from './school.ts';
 import { signsProducts } from './signs-tags.ts';
 import { slateProducts } from './slate.ts';
@@ -31,6 +32,7 @@ export const allProducts: ProductSeed[] = [
   ...glassProducts,
   ...acrylicProducts,
   ...metalsProducts,
+  ...leatherProducts,
   ...signsProducts,
   ...drinkBottlesProducts,
   ...usbSticksProducts,
@@ -41,5 +43,5 @@ export const allProducts: ProductSeed[] = [
   ...lanternsProducts,
   ...giftPacksProducts,
   ...sublimationProducts,
-  ...moreProducts,
+  ...promotionalProducts,
 ];

@@ -99,4 +99,36 @@ export const keyRingsProducts: ProductSeed[] = [
     addons: ['engraving', 'font', { addon: 'motif', min: 0 }],
     relateds: ['kookaburra-key-ring', 'usb-walnut', 'metal-business-cards'],
   },
+  {
+    slug: 'coordinates-key-ring',
+    name: 'Coordinates Key Ring',
+    title: 'Coordinates Key Ring in Steel or Brass',
+    metaDescription:
+      'A metal bar with the coordinates of one place: the house, the wedding, the reef with the fish. Tell us the address and we look the numbers up for you.',
+    blurb: 'The coordinates of one place that matters, on a bar of solid metal.',
+    description: [
+      'The first house, the chapel, the spot where the big one got away. Tell us the place in words and we look up latitude and longitude to the nearest few metres.',
+      'Both numbers go on the front. A name for the place goes on the back, if it is not a secret.',
+    ],
+    material: 'Brushed stainless steel or brass, 2 mm; plated steel ring',
+    size: '74 × 23 × 2 mm; 110 mm with the ring',
+    care: 'None. Brass takes on the colour of your pocket.',
+    brand: 'Kerf & Grain',
+    groups: ['key-rings', 'specials', 'christmas-stocking-fillers'],
+    added: '2026-08-17',
+    code: 'CKR',
+    cents: 2200,
+    special: { off: 300, only: ['CKR-STL'] },
+    variations: [
+      {
+        name: 'Metal',
+        options: [
+          { name: 'Stainless steel', code: 'STL', photo: 'steel' },
+          { name: 'Brass', code: 'BRS', adds: 200, photo: 'brass' },
+        ],
+      },
+    ],
+    addons: ['coordinates', { addon: 'engraving-optional', min: 0 }, { addon: 'gift-wrap', min: 0 }],
+    relateds: ['leather-key-ring', 'name-key-ring', 'engraved-pet-tag'],
+  },
 ];

@@ -67,4 +67,76 @@ export const labelsProducts: ProductSeed[] = [
     addons: ['name', 'font'],
     relateds: ['school-bag-tags', 'insulated-bottle', 'acrylic-night-light'],
   },
+  {
+    slug: 'pantry-labels',
+    name: 'Pantry Labels',
+    title: 'Pantry Labels, Twelve or Twenty-Four, Your Words',
+    metaDescription:
+      'Vinyl labels for jars and tins with the words you choose, from flour to fairy bread. Black, kraft or white, waterproof, and off again without a trace.',
+    blurb: 'Your own words for jars and tins, in black, kraft or white vinyl.',
+    description: [
+      'Type the words, one on a line, and we set them all in the same size so that the shelf looks calm. “Flour”, “sugar”, “the good biscuits”.',
+      'They stick to glass, tin and plastic, stand the dishwasher, and peel off in one piece when the lentils move house.',
+    ],
+    material: 'Outdoor vinyl with removable glue, laminated',
+    size: '68 × 34 mm each; sheet 240 × 180 mm',
+    care: 'Stick on clean, dry glass. Wait a day before the first wash.',
+    brand: 'Kerf & Grain',
+    groups: ['labels', 'kricut-products', 'christmas-home'],
+    added: '2026-02-23',
+    code: 'PAL',
+    cents: 1800,
+    variations: [
+      {
+        name: 'Vinyl',
+        options: [
+          { name: 'Black', code: 'BLK', photo: 'black' },
+          { name: 'Kraft', code: 'KRA', photo: 'kraft' },
+          { name: 'White', code: 'WHT', photo: 'white' },
+        ],
+      },
+      {
+        name: 'Labels',
+        options: [
+          { name: '12', code: '12' },
+          { name: '24', code: '24', adds: 1200 },
+        ],
+      },
+    ],
+    addons: ['names-list', 'font', { addon: 'print-colour', min: 0 }],
+    relateds: ['bamboo-lid-jars', 'kids-name-labels', 'favour-jar-labels'],
+  },
+  {
+    slug: 'favour-jar-labels',
+    name: 'Favour Jar Labels',
+    title: 'Favour Jar Labels for Weddings, from 30 Pieces',
+    metaDescription:
+      'Cream labels with a bee, two names and a date, for honey, jam or lollies on every plate. From thirty pieces, printed and cut to fit a small round jar.',
+    blurb: 'A bee, two names and a date, for the small jar on every plate.',
+    description: [
+      'Guests leave flowers on the table, but they take the honey home. These labels fit the usual 120 ml jar and any bottle of the same girth.',
+      'The bee may be a heart, a wreath or nothing at all. We send a drawing before we print, so that both families can check the spelling.',
+    ],
+    material: 'Cream vinyl with a paper feel, waterproof ink',
+    size: '54 × 44 mm each',
+    care: 'Stick on a dry jar before you fill it.',
+    facts: { 'In the envelope': '30, 60 or 120 labels on sheets; jars are not included' },
+    brand: 'Kerf & Grain',
+    groups: ['labels'],
+    added: '2026-03-16',
+    code: 'FJL',
+    cents: 2600,
+    variations: [
+      {
+        name: 'Labels',
+        options: [
+          { name: '30', code: '30' },
+          { name: '60', code: '60', adds: 1400 },
+          { name: '120', code: '120', adds: 3600 },
+        ],
+      },
+    ],
+    addons: ['engraving', 'date', 'font', { addon: 'motif', min: 0 }, { addon: 'drawing-first', min: 0 }],
+    relateds: ['acrylic-table-numbers', 'slate-cheese-board', 'pantry-labels'],
+  },
 ];

@@ -68,4 +68,40 @@ export const lanternsProducts: ProductSeed[] = [
     ],
     relateds: ['acrylic-night-light', 'banksia-wall-art', 'house-number-sign'],
   },
+  {
+    slug: 'christmas-tree-lantern',
+    name: 'Christmas Tree Lantern',
+    title: 'Christmas Tree Lantern in Painted Timber',
+    metaDescription:
+      'A painted timber lantern with a fir and a sky of stars cut through its four sides, lit by an LED candle with a timer. White or crimson, 190 mm high.',
+    blurb: 'A fir and a sky of stars, cut through four painted sides and lit from within.',
+    description: [
+      'A fir that needs no water and drops no needles. After dark the stars land on the ceiling, the cat and the pudding.',
+      'The candle is an LED with a timer: six hours on, eighteen off. A few words of yours go around the base.',
+    ],
+    material: 'Painted birch ply, 3 mm, paper inside; LED candle with two AA batteries',
+    size: '138 × 138 × 190 mm',
+    care: 'Dust with a soft brush. Under cover only, and never a real candle.',
+    brand: 'Kerf & Grain',
+    badge: 'Christmas',
+    groups: ['lanterns', 'christmas-home', 'christmas-table'],
+    added: '2026-08-31',
+    code: 'CTL',
+    cents: 5200,
+    variations: [
+      {
+        name: 'Paint',
+        options: [
+          { name: 'White', code: 'WHT', photo: 'white' },
+          { name: 'Crimson', code: 'CRI', photo: 'red' },
+        ],
+      },
+    ],
+    stock: { 'CTL-WHT': 9, 'CTL-CRI': 5 },
+    addons: [
+      { addon: 'engraving-optional', min: 0 },
+      { addon: 'gift-wrap', min: 0 },
+    ],
+    relateds: ['wattle-lantern', 'memory-lantern', 'acrylic-bauble'],
+  },
 ];

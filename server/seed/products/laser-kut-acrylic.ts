@@ -71,4 +71,84 @@ export const acrylicProducts: ProductSeed[] = [
     addons: ['name', { addon: 'date', min: 0 }, { addon: 'gift-wrap', min: 0 }],
     relateds: ['wattle-lantern', 'name-labels', 'school-bag-tags'],
   },
+  {
+    slug: 'acrylic-table-numbers',
+    name: 'Acrylic Table Numbers',
+    title: 'Acrylic Table Numbers for Weddings, Set of 5 to 15',
+    metaDescription:
+      'Arched table numbers in black, clear or terracotta acrylic, in a foot of walnut, with your two names under each number. Sets of five, ten or fifteen.',
+    blurb: 'An arch, a number and your two names, in a foot of walnut.',
+    description: [
+      'Tall enough to be found across a full marquee, small enough to see each other past. Every arch carries the number and your two names, and stands in a slotted foot of solid walnut.',
+      'They pack flat into one box. Tell us where the numbers start, if not at one: some rooms have no table thirteen.',
+    ],
+    material: 'Cast acrylic, 4 mm, engraved; feet of American walnut, 18 mm',
+    size: '100 × 158 mm arch, 116 × 42 mm foot; 170 mm high',
+    care: 'Wipe with a soft damp cloth. Spirits make acrylic cloudy.',
+    brand: 'Kerf & Grain',
+    groups: ['laser-kut-acrylic', 'signs-tags'],
+    added: '2026-06-12',
+    code: 'ATN',
+    cents: 6500,
+    variations: [
+      {
+        name: 'Acrylic',
+        options: [
+          { name: 'Black', code: 'BLK', photo: 'black' },
+          { name: 'Clear', code: 'CLR', photo: 'clear' },
+          { name: 'Terracotta', code: 'TER', photo: 'terracotta' },
+        ],
+      },
+      {
+        name: 'Set',
+        options: [
+          { name: 'Five', code: '5' },
+          { name: 'Ten', code: '10', adds: 5500 },
+          { name: 'Fifteen', code: '15', adds: 10_500 },
+        ],
+      },
+    ],
+    without: [['Terracotta', 'Fifteen']],
+    addons: ['engraving', 'font', { addon: 'first-number', min: 0 }, { addon: 'drawing-first', min: 0 }],
+    relateds: ['acrylic-cake-topper', 'engraved-wine-glasses', 'favour-jar-labels'],
+  },
+  {
+    slug: 'acrylic-bauble',
+    name: 'Acrylic Bauble with Name',
+    title: 'Acrylic Bauble with Name and Year',
+    metaDescription:
+      'A drawn-out bauble in gold mirror, crimson or forest acrylic with a name, the year and a snowflake cut through. Unbreakable, with a satin ribbon.',
+    blurb: 'A name, a year and a snowflake in acrylic that survives cats and toddlers.',
+    description: [
+      'The old glass shape, cut from 3 mm acrylic that no cat has broken yet. The snowflake is cut right through, the name and the year are engraved.',
+      'The gold is a true mirror and doubles every light on the tree. Crimson and forest are the same colour all the way through.',
+    ],
+    material: 'Cast acrylic, 3 mm, satin ribbon',
+    size: '92 × 124 × 3 mm, ribbon 90 mm',
+    care: 'Dust with a soft cloth. Wrap the mirror in tissue until next year.',
+    brand: 'Kerf & Grain',
+    badge: 'Christmas',
+    groups: ['laser-kut-acrylic', 'christmas-baubles', 'christmas-stocking-fillers'],
+    added: '2026-09-14',
+    code: 'ABN',
+    cents: 1600,
+    variations: [
+      {
+        name: 'Acrylic',
+        options: [
+          { name: 'Gold mirror', code: 'GLD', adds: 200, photo: 'gold' },
+          { name: 'Crimson', code: 'CRI', photo: 'crimson' },
+          { name: 'Forest', code: 'FOR', photo: 'forest' },
+        ],
+      },
+    ],
+    stock: { 'ABN-GLD': 30, 'ABN-CRI': 26, 'ABN-FOR': 12 },
+    addons: [
+      'name',
+      { addon: 'established', min: 0 },
+      { addon: 'ribbon-colour', min: 0 },
+      { addon: 'gift-wrap', min: 0 },
+    ],
+    relateds: ['wooden-christmas-bauble', 'ceramic-ornament', 'wooden-gift-tags'],
+  },
 ];

@@ -158,4 +158,74 @@ export const woodProducts: ProductSeed[] = [
     addons: ['name', 'font', { addon: 'established', min: 0 }, { addon: 'gift-wrap', min: 0 }],
     relateds: ['house-number-sign', 'banksia-wall-art', 'bamboo-board-set'],
   },
+  {
+    slug: 'wooden-gift-tags',
+    name: 'Wooden Gift Tags',
+    title: 'Wooden Gift Tags with Names, Sets of Six and Twelve',
+    metaDescription:
+      'Birch gift tags with a Christmas picture and a name on each, on cotton twine. Six or twelve in a set. They come off the parcel and go on the tree.',
+    blurb: 'A picture and a name on birch: off the parcel, onto the tree.',
+    description: [
+      'Tell us who gets a parcel, one name on a line. Each tag carries the name and one of six pictures: reindeer, fir, bell, holly, bauble or snowflake.',
+      'They are tied with cotton twine, and nobody throws them away. We see them again on the tree the year after.',
+    ],
+    material: 'Birch ply, 3 mm, cotton twine',
+    size: '50 × 84 × 3 mm',
+    care: 'None.',
+    brand: 'Kerf & Grain',
+    groups: ['signs-tags', 'christmas-stocking-fillers', 'christmas-baubles'],
+    added: '2026-09-01',
+    code: 'WTG',
+    cents: 2200,
+    variations: [
+      {
+        name: 'Set',
+        options: [
+          { name: 'Six', code: '6' },
+          { name: 'Twelve', code: '12', adds: 1600 },
+        ],
+      },
+    ],
+    addons: ['names-list', 'font'],
+    relateds: ['wooden-christmas-bauble', 'santa-sack', 'ceramic-ornament'],
+  },
+  {
+    slug: 'timber-keepsake-box',
+    name: 'Timber Keepsake Box',
+    title: 'Timber Keepsake Box with Engraved Lid',
+    metaDescription:
+      'A finger-jointed box in walnut or birch with a brass clasp and up to four lines engraved on the lid. For letters, first teeth and everything like them.',
+    blurb: 'Finger-jointed by laser, closed with brass, with your words on the lid.',
+    description: [
+      'Every corner is a finger joint, cut to a tenth of a millimetre, so it holds with glue alone and looks like it. The lid lifts on two hidden hinges and stays where you leave it.',
+      'Up to four lines go on the lid. Sign your name in the field below and we engrave it inside in your own hand, where it is found years later.',
+    ],
+    material: 'American walnut or birch ply, 5 mm, hard-wax oil; brass clasp; base lined with wool felt',
+    size: '230 × 165 × 89 mm outside; 218 × 153 × 78 mm inside',
+    care: 'Dust with a dry cloth. Rub in a little furniture oil once a year.',
+    brand: 'Kerf & Grain',
+    badge: 'Made by hand',
+    groups: ['laser-kut-wood', 'laser-kut', 'christmas-home'],
+    added: '2026-08-24',
+    code: 'TKB',
+    cents: 7200,
+    variations: [
+      {
+        name: 'Timber',
+        options: [
+          { name: 'Walnut', code: 'WAL', adds: 1800, photo: 'walnut' },
+          { name: 'Birch', code: 'BIR', photo: 'birch' },
+        ],
+      },
+    ],
+    stock: { 'TKB-WAL': 3, 'TKB-BIR': 9 },
+    addons: [
+      { addon: 'engraving-lines', max: 4 },
+      'font',
+      { addon: 'motif', min: 0 },
+      { addon: 'handwriting', min: 0 },
+      { addon: 'gift-wrap', min: 0 },
+    ],
+    relateds: ['baby-milestone-discs', 'leather-journal', 'memory-lantern'],
+  },
 ];

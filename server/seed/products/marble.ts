@@ -73,4 +73,76 @@ export const marbleProducts: ProductSeed[] = [
     addons: ['initial', { addon: 'gift-wrap', min: 0 }],
     relateds: ['slate-coaster-set', 'cork-coaster-set', 'engraved-wine-glasses'],
   },
+  {
+    slug: 'marble-ring-dish',
+    name: 'Marble Ring Dish',
+    title: 'Marble Ring Dish with One Letter',
+    metaDescription:
+      'A small dish of white, green or black marble for rings and earrings, with one letter in its floor. The place for them while you knead the dough.',
+    blurb: 'One letter in a small marble dish, for the rings you take off at night.',
+    description: [
+      'Rings come off for bread dough, for sunscreen and for sleep, and this is where they wait. The rim is high enough that nothing rolls under the bed.',
+      'We engrave one letter into the floor and, on white and green, lay it out in gold leaf. Add a date, and it goes on the underside.',
+    ],
+    material: 'Natural marble, polished; letter in gold leaf (white, green) or bare (black); felt underneath',
+    size: '120 mm across, 14 mm high',
+    care: 'Wipe with a damp cloth. No vinegar and no lemon: marble does not forgive acid.',
+    brand: 'Kerf & Grain',
+    badge: 'Under $40',
+    groups: ['marble', 'christmas-stocking-fillers', 'christmas-teachers'],
+    added: '2026-07-06',
+    code: 'MRD',
+    cents: 3400,
+    variations: [
+      {
+        name: 'Marble',
+        options: [
+          { name: 'White', code: 'WHT', photo: 'white' },
+          { name: 'Green', code: 'GRN', adds: 300, photo: 'green' },
+          { name: 'Black', code: 'BLK', photo: 'black' },
+        ],
+      },
+    ],
+    stock: { 'MRD-WHT': 16, 'MRD-GRN': 4, 'MRD-BLK': 9 },
+    addons: ['initial', { addon: 'date', min: 0 }, { addon: 'gift-wrap', min: 0 }],
+    relateds: ['marble-coaster-set', 'soy-candle', 'timber-keepsake-box'],
+  },
+  {
+    slug: 'marble-wine-cooler',
+    name: 'Marble Wine Cooler',
+    title: 'Marble Wine Cooler with Your Name',
+    metaDescription:
+      'A cylinder of solid marble that keeps a bottle cold for the length of a lunch, without ice. Your name engraved and filled by hand. White or black.',
+    blurb: 'Solid marble with your name: keeps a bottle cold for a whole lunch.',
+    description: [
+      'Put it in the fridge for an hour, or just in the shade, and it holds a cold bottle cold from the prawns to the pavlova. No ice, no drips, no soggy label.',
+      'The name is engraved and then filled by hand, dark on white stone and pale on black, so that it reads across the table. For the other eleven months it holds wooden spoons.',
+    ],
+    material: 'Natural marble, polished outside, felt foot',
+    size: '126 mm across, 172 mm high, wall 5 mm, about 2.4 kg',
+    care: 'Wipe dry after use. Red wine wants wiping at once.',
+    brand: 'Kerf & Grain',
+    groups: ['marble', 'christmas-table', 'christmas-clients'],
+    added: '2026-08-10',
+    code: 'MWC',
+    cents: 8900,
+    variations: [
+      {
+        name: 'Marble',
+        options: [
+          { name: 'White', code: 'WHT', photo: 'white' },
+          { name: 'Black', code: 'BLK', photo: 'black' },
+        ],
+      },
+    ],
+    stock: { 'MWC-WHT': 7, 'MWC-BLK': 0 },
+    addons: [
+      'engraving',
+      'font',
+      { addon: 'established', min: 0 },
+      { addon: 'logo-file', min: 0 },
+      { addon: 'gift-wrap', min: 0 },
+    ],
+    relateds: ['marble-cheese-board', 'engraved-wine-glasses', 'bamboo-serving-board'],
+  },
 ];

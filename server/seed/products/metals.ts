@@ -98,4 +98,73 @@ export const metalsProducts: ProductSeed[] = [
     addons: ['print-text', 'font'],
     relateds: ['usb-walnut', 'house-number-sign', 'leather-key-ring'],
   },
+  {
+    slug: 'engraved-hip-flask',
+    name: 'Engraved Hip Flask',
+    title: 'Engraved Hip Flask in Steel or Black',
+    metaDescription:
+      'A stainless hip flask with a name, a line and a picture marked into the steel. Brushed or black, 180 ml, with a captive cap and a small steel funnel.',
+    blurb: 'A name and a line of your own, marked into steel that fits a pocket.',
+    description: [
+      'For best men, boat captains and cold sidelines. The mark is burned into the surface, so it has nothing that could rub off in a pocket.',
+      'The cap is held by an arm, so it does not end up in the creek. A funnel comes with it.',
+    ],
+    material: 'Stainless steel 18/8, brushed or coated black',
+    size: '96 × 156 × 24 mm, 180 ml',
+    care: 'Rinse with warm water. No dishwasher.',
+    brand: 'Kerf & Grain',
+    groups: ['metals', 'christmas-clients'],
+    added: '2026-05-11',
+    code: 'EHF',
+    cents: 3900,
+    variations: [
+      {
+        name: 'Finish',
+        options: [
+          { name: 'Brushed steel', code: 'STL', photo: 'steel' },
+          { name: 'Black', code: 'BLK', adds: 300, photo: 'black' },
+        ],
+      },
+    ],
+    stock: { 'EHF-STL': 20, 'EHF-BLK': 11 },
+    addons: [
+      { addon: 'engraving-lines', max: 3 },
+      'font',
+      { addon: 'date', min: 0 },
+      { addon: 'gift-wrap', min: 0 },
+    ],
+    relateds: ['whisky-tumblers', 'leather-key-ring', 'leather-journal'],
+  },
+  {
+    slug: 'memorial-plaque',
+    name: 'Memorial Plaque',
+    title: 'Memorial Plaque in Brass or Stainless Steel',
+    metaDescription:
+      'A plaque of solid brass or stainless steel for a bench, a tree or a wall, with a name, two dates and a sentence. We send a drawing before we cut.',
+    blurb: 'A name, two dates and a sentence, in metal that outlasts the bench.',
+    description: [
+      'For a bench, a tree, a garden wall. We set the words with care, send you a drawing, and start only when you have said yes. There is no hurry, and corrections cost nothing.',
+      'The letters are marked deep and blackened, so they stay readable when the brass has gone brown. Four screws in the same metal are in the box.',
+    ],
+    material: 'Solid brass or stainless steel 316, 3 mm',
+    size: '210 × 136 × 3 mm',
+    care: 'Brass darkens outdoors; leave it or polish it. Steel wants a wipe near the sea.',
+    facts: { 'In the box': 'Plaque, four screws and plugs, drilling template' },
+    brand: 'Kerf & Grain',
+    groups: ['signs-tags', 'metals'],
+    added: '2026-04-27',
+    code: 'MPL',
+    cents: 8800,
+    variations: [
+      {
+        name: 'Metal',
+        options: [
+          { name: 'Brass', code: 'BRS', adds: 1500, photo: 'brass' },
+          { name: 'Stainless steel', code: 'STL', photo: 'steel' },
+        ],
+      },
+    ],
+    addons: ['print-text', 'font', { addon: 'handwriting', min: 0 }, { addon: 'drawing-first', min: 0 }],
+    relateds: ['memory-lantern', 'house-number-sign', 'engraved-pet-tag'],
+  },
 ];

@@ -66,4 +66,68 @@ export const schoolProducts: ProductSeed[] = [
     addons: ['name', 'playground-motif', { addon: 'phone-number', min: 0 }],
     relateds: ['name-labels', 'insulated-bottle', 'kookaburra-key-ring'],
   },
+  {
+    slug: 'first-day-board',
+    name: 'First Day of School Board',
+    title: 'First Day of School Board with Name and Date',
+    metaDescription:
+      'A painted board in a birch rim for the photograph at the gate: the year level, the name, the age and the date. Chalk green or navy, light enough to hold.',
+    blurb: 'Year level, name, age and date, for the photograph at the gate.',
+    description: [
+      'Every January the same photograph, in front of the same door, a head taller. This is the board for it: large letters, no glare, and light enough to be held by whoever is nervous.',
+      'The back is plain chalk paint, so next year costs nothing but a piece of chalk.',
+    ],
+    material: 'Birch ply, 5 and 3 mm, chalk paint, engraved and filled in white',
+    size: '330 × 250 × 8 mm, about 400 g',
+    care: 'Wipe with a dry cloth; the back with a damp one.',
+    brand: 'Kerf & Grain',
+    groups: ['school', 'christmas-kids'],
+    added: '2026-01-09',
+    code: 'FDB',
+    cents: 3800,
+    variations: [
+      {
+        name: 'Paint',
+        options: [
+          { name: 'Chalk green', code: 'GRN', photo: 'chalk' },
+          { name: 'Navy', code: 'NVY', photo: 'navy' },
+        ],
+      },
+    ],
+    addons: ['name', 'school-year', { addon: 'age', min: 0 }, { addon: 'date', min: 0 }],
+    relateds: ['named-pencil-tin', 'school-bag-tag', 'cork-pin-board'],
+  },
+  {
+    slug: 'named-pencil-tin',
+    name: 'Named Pencil Tin',
+    title: 'Named Pencil Tin with Picture, in Three Colours',
+    metaDescription:
+      'A steel pencil tin with a name and a picture in white vinyl that does not come off. Teal, red or navy, room for thirty pencils, survives being sat on.',
+    blurb: 'A name and a picture on a steel tin that survives being sat on.',
+    description: [
+      'Zips break in week three. A tin with a hinged lid does not, and it closes with a click that teachers learn to love.',
+      'Name and picture are cut from outdoor vinyl and sealed. There is room for thirty pencils, a rubber and one secret.',
+    ],
+    material: 'Powder-coated steel, outdoor vinyl',
+    size: '210 × 88 × 30 mm',
+    care: 'Wipe clean.',
+    brand: 'Kerf & Grain',
+    groups: ['school', 'christmas-kids', 'christmas-stocking-fillers'],
+    added: '2026-01-16',
+    code: 'NPT',
+    cents: 1900,
+    variations: [
+      {
+        name: 'Colour',
+        options: [
+          { name: 'Teal', code: 'TEA', photo: 'teal' },
+          { name: 'Red', code: 'RED', photo: 'red' },
+          { name: 'Navy', code: 'NVY', photo: 'navy' },
+        ],
+      },
+    ],
+    stock: { 'NPT-TEA': 18, 'NPT-RED': 12, 'NPT-NVY': 15 },
+    addons: ['name', 'playground-motif', 'font'],
+    relateds: ['first-day-board', 'kids-name-labels', 'kids-straw-tumbler'],
+  },
 ];

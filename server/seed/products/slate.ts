@@ -94,4 +94,69 @@ export const slateProducts: ProductSeed[] = [
     addons: ['engraving', { addon: 'date', min: 0 }, 'font', { addon: 'gift-wrap', min: 0 }],
     relateds: ['slate-coaster-set', 'engraved-wine-glasses', 'bamboo-serving-board'],
   },
+  {
+    slug: 'slate-wall-clock',
+    name: 'Slate Wall Clock',
+    title: 'Slate Wall Clock with Your Family Name',
+    metaDescription:
+      'A round clock of natural slate with Roman numerals and your own words engraved under the hands. Silent movement, brass or steel hands, ready to hang.',
+    blurb: 'Roman numerals and your own words, engraved in natural slate.',
+    description: [
+      'The numerals and all sixty minutes are engraved, so nothing can peel or fade. Two short lines of your own go under the middle: a family, a town, or “It is five o’clock somewhere”.',
+      'The movement sweeps instead of ticking, so it may hang in a bedroom. It runs for about a year on one AA battery, which is in the box.',
+    ],
+    material: 'Natural slate, 7 mm, sealed face; quartz sweep movement; hands of brass or brushed steel',
+    size: '250 mm across, 40 mm deep on the wall, about 1.1 kg',
+    care: 'Dust with a soft brush. A drop of food-grade oil once a year keeps the slate dark.',
+    facts: { 'In the box': 'Clock, AA battery, wall hook and plug' },
+    brand: 'Kerf & Grain',
+    groups: ['slate', 'christmas-home'],
+    added: '2026-07-14',
+    code: 'SWC',
+    cents: 7900,
+    variations: [
+      {
+        name: 'Hands',
+        options: [
+          { name: 'Brass', code: 'BRS', photo: 'brass' },
+          { name: 'Brushed steel', code: 'STL', photo: 'steel' },
+        ],
+      },
+    ],
+    stock: { 'SWC-BRS': 8, 'SWC-STL': 5 },
+    addons: [{ addon: 'engraving-lines', max: 2 }, 'font', { addon: 'gift-wrap', min: 0 }],
+    relateds: ['family-name-sign', 'slate-cheese-board', 'new-home-gift-pack'],
+  },
+  {
+    slug: 'slate-herb-markers',
+    name: 'Slate Herb Markers',
+    title: 'Slate Herb Markers, Set of Six or Ten',
+    metaDescription:
+      'Slate stakes for pots and garden beds with the names of your own plants engraved in pale grey. Rain and sun do not wash them off. Six or ten in a set.',
+    blurb: 'The names of your plants on slate stakes that rain cannot wash clean.',
+    description: [
+      'Tell us what grows: basil and mint, or something only you can pronounce. Each stake carries one name and a small leaf, engraved deep enough to be read after ten summers.',
+      'The point goes 30 mm into the soil. They also do for the seedlings you swear you will remember.',
+    ],
+    material: 'Natural slate, 5 mm, edges ground smooth',
+    size: '46 × 154 × 5 mm each',
+    care: 'None. Hose the soil off in winter.',
+    facts: { 'In the box': 'Six or ten stakes wrapped in paper' },
+    brand: 'Kerf & Grain',
+    groups: ['slate', 'christmas-home', 'christmas-teachers'],
+    added: '2026-06-15',
+    code: 'SHM',
+    cents: 2800,
+    variations: [
+      {
+        name: 'Set',
+        options: [
+          { name: 'Six', code: '6' },
+          { name: 'Ten', code: '10', adds: 1600 },
+        ],
+      },
+    ],
+    addons: ['names-list', 'font', { addon: 'gift-wrap', min: 0 }],
+    relateds: ['slate-coaster-set', 'bamboo-lid-jars', 'slate-wall-clock'],
+  },
 ];

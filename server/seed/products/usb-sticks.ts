@@ -81,4 +81,48 @@ export const usbSticksProducts: ProductSeed[] = [
     addons: ['engraving', { addon: 'date', min: 0 }, 'font'],
     relateds: ['metal-business-cards', 'leather-key-ring', 'insulated-bottle'],
   },
+  {
+    slug: 'usb-timber-card',
+    name: 'Timber USB Card',
+    title: 'Timber USB Card with Your Logo, 32 or 64 GB',
+    metaDescription:
+      'A memory stick as flat as a bank card, in bamboo or walnut, with your logo and up to three lines engraved. The plug folds out. 32 or 64 GB, USB 3.0.',
+    blurb: 'A memory stick as flat as a card, with room for a logo and three lines.',
+    description: [
+      'It slides into a wallet or an album sleeve, and the plug folds out of one corner. There is four times the room of a stick, so a logo and the details fit.',
+      'Wedding films, house plans, X-rays of a beagle: we have engraved them all. We can load your files before we post, in boxes of ten or more.',
+    ],
+    material: 'Bamboo or American walnut, oiled; USB 3.0 plug with gold contacts',
+    size: '86 × 54 × 3.4 mm',
+    care: 'Keep dry. Rub with a little oil when the timber looks tired.',
+    brand: 'Kerf & Grain',
+    groups: ['usb-sticks', 'christmas-clients'],
+    added: '2026-04-13',
+    code: 'UTC',
+    cents: 2400,
+    variations: [
+      {
+        name: 'Timber',
+        options: [
+          { name: 'Bamboo', code: 'BAM', photo: 'bamboo' },
+          { name: 'Walnut', code: 'WAL', adds: 200, photo: 'walnut' },
+        ],
+      },
+      {
+        name: 'Capacity',
+        options: [
+          { name: '32 GB', code: '32' },
+          { name: '64 GB', code: '64', adds: 600 },
+        ],
+      },
+    ],
+    stock: { 'UTC-BAM-32': 40, 'UTC-BAM-64': 18, 'UTC-WAL-32': 25, 'UTC-WAL-64': 6 },
+    addons: [
+      { addon: 'logo-file', min: 0 },
+      { addon: 'engraving-lines', max: 3 },
+      'font',
+      { addon: 'drawing-first', min: 0 },
+    ],
+    relateds: ['bamboo-usb-stick', 'usb-walnut', 'engraved-logo-pens'],
+  },
 ];

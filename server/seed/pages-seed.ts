@@ -4,38 +4,40 @@ import type { Database } from '../db/connection.ts';
 import type { Tables } from '../db/tables.ts';
 import { seededPicture } from '../images/picture-reference.ts';
 import { insertPage } from './insert-page.ts';
-import { allPages } from './pages/all-pages.ts';
+import { pageSources } from './pages/all-pages.ts';
 import { gallerySeeds } from './pages/galleries.ts';
 import type { GallerySeed } from './pages/galleries.ts';
-import { testimonialSeeds, voucherThemeSeeds } from './pages/voices.ts';
+import { testimonialSeeds, voucherThemeSeeds } from './pages/testimonials.ts';
 import { markSeeded, unseeded } from './seed-log.ts';
 
 type Handle = Transaction<Tables>;
 
 /** Galleries, testimonials, voucher themes and pages that were never there. */
 export async function seedPages(database: Database): Promise<void> {
-  const pageSeeds = await allPages();
   const galleries = await unseeded(
     database,
     'gallery',
     gallerySeeds.map((gallery) => gallery.url),
   );
-  const voices = await unseeded(database, 'voices', ['testimonials', 'voucher-themes']);
+  const others = await unseeded(database, 'voices', ['testimonials', 'voucher-themes']);
   const pages = await unseeded(
     database,
     'page',
-    pageSeeds.map((page) => page.slug),
+    pageSources.map((page) => page.slug),
   );
-  if (galleries.size + voices.size + pages.size === 0) return;
+  if (galleries.size + others.size + pages.size === 0) return;
+  const pageSeeds = await Promise.all(
+    pageSources.filter(({ slug }) => pages.has(slug)).map((source) => source.read()),
+  );
   await writeContent(database, async (transaction) => {
     for (const gallery of gallerySeeds) {
       if (galleries.has(gallery.url)) await insertGallery(transaction, gallery);
     }
-    if (voices.has('testimonials')) await insertTestimonials(transaction);
-    if (voices.has('voucher-themes')) await insertVoucherThemes(transaction);
-    for (const page of pageSeeds) if (pages.has(page.slug)) await insertPage(transaction, page);
+    if (others.has('testimonials')) await insertTestimonials(transaction);
+    if (others.has('voucher-themes')) await insertVoucherThemes(transaction);
+    for (const page of pageSeeds) await insertPage(transaction, page);
     await markSeeded(transaction, 'gallery', galleries);
-    await markSeeded(transaction, 'voices', voices);
+    await markSeeded(transaction, 'voices', others);
     await markSeeded(transaction, 'page', pages);
   });
 }

@@ -1,5 +1,8 @@
 import type { Database } from '../db/connection.ts';
 
+/** What the post costs in a fresh shop. */
+export const tariffCents = { standardPost: 10_60, expressPost: 14_10 };
+
 const types = [
   {
     name: 'Local Delivery',
@@ -12,7 +15,7 @@ const types = [
   },
   {
     name: 'Standard Post',
-    amount_cents: 1060,
+    amount_cents: tariffCents.standardPost,
     is_pick_up: 0,
     description: '3 to 5 business days',
     free_above_threshold: 1,
@@ -21,7 +24,7 @@ const types = [
   },
   {
     name: 'Express Post',
-    amount_cents: 1410,
+    amount_cents: tariffCents.expressPost,
     is_pick_up: 0,
     description: '2 to 3 business days',
     free_above_threshold: 0,

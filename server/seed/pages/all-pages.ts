@@ -1,26 +1,32 @@
-import { aboutPage } from './about-page.ts';
-import { articlePages } from './articles.ts';
+import { readAboutPage } from './about-page.ts';
+import { articleSlugs, readArticle } from './articles.ts';
 import { blogPage } from './blog-page.ts';
 import { contactPage } from './contact-page.ts';
 import { demoBlocksPage, demoPage } from './demo-pages.ts';
 import { homePage } from './home-page.ts';
 import type { PageSeed } from './page-seed.ts';
-import { privacyPage, shippingPage, termsPage } from './policy-pages.ts';
+import { readPrivacyPage, readShippingPage, readTermsPage } from './policy-pages.ts';
 import { readmePage } from './readme-page.ts';
 
-/** Every page of a fresh shop. */
-export async function allPages(): Promise<PageSeed[]> {
-  return [
-    homePage,
-    aboutPage,
-    blogPage,
-    ...articlePages,
-    shippingPage,
-    termsPage,
-    privacyPage,
-    contactPage,
-    await readmePage(),
-    demoPage,
-    demoBlocksPage,
-  ];
+/** A page of a fresh shop; it is read only where it is needed. */
+interface PageSource {
+  slug: string;
+  read(): PageSeed | Promise<PageSeed>;
 }
+
+const written = (page: PageSeed): PageSource => ({ slug: page.slug, read: () => page });
+
+/** Every page of a fresh shop, in the order in which they are made. */
+export const pageSources: PageSource[] = [
+  written(homePage),
+  { slug: 'about', read: readAboutPage },
+  written(blogPage),
+  ...articleSlugs.map((slug) => ({ slug, read: () => readArticle(slug) })),
+  { slug: 'shipping-and-returns', read: readShippingPage },
+  { slug: 'terms-and-conditions', read: readTermsPage },
+  { slug: 'privacy-policy', read: readPrivacyPage },
+  written(contactPage),
+  { slug: 'readme', read: readmePage },
+  written(demoPage),
+  written(demoBlocksPage),
+];

@@ -12,7 +12,7 @@ export const blogPage: PageSeed = {
   updatedAt: '2026-11-16T00:00:00.000Z',
   blocks: [
     pageHeading('From the bench'),
-    words('Lead', ['<p>What we learn while we work, written down when the lasers are cooling.</p>']),
+    words('Lead', '<p>What we learn while we work, written down when the lasers are cooling.</p>'),
     { name: 'Articles', template: 'blog_list', variables: { heading: '', subheading: '', group: 'blog' } },
   ],
 };

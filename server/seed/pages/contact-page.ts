@@ -12,10 +12,13 @@ export const contactPage: PageSeed = {
   updatedAt: '2026-10-28T00:00:00.000Z',
   blocks: [
     { name: 'Heading', template: 'heading', variables: { heading: 'Contact Us', level: 'h1' } },
-    words('Invitation', [
-      '<p>Fill out the form below to contact us.</p>',
-      '<p>For a quote, tell us what you have in mind, how many, and the day it must be there. We answer by e-mail within one business day.</p>',
-    ]),
+    words(
+      'Invitation',
+      [
+        '<p>Fill out the form below to contact us.</p>',
+        '<p>For a quote, tell us what you have in mind, how many, and the day it must be there. We answer by e-mail within one business day.</p>',
+      ].join('\n'),
+    ),
     { name: 'Form', template: 'form', form: 'contact', variables: {} },
     {
       name: 'Questions',

@@ -64,11 +64,11 @@ export interface PageSeed {
 /** A picture in a widget's settings, by its name. */
 export const pictured = seededPicture;
 
-/** Words of an editor as a block. */
-export const words = (name: string, paragraphs: readonly string[]): BlockSeed => ({
+/** Text of an editor, HTML, as a block. */
+export const words = (name: string, html: string): BlockSeed => ({
   name,
   template: 'core/html',
-  variables: { html: paragraphs.join('\n') },
+  variables: { html },
 });
 
 /** The heading of a page. */

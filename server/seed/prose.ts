@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Static, TObject } from 'typebox';
+import { Value } from 'typebox/value';
+import { parse } from 'yaml';
+import { fillAmounts } from './amounts.ts';
+
+const FOLDER = join(import.meta.dirname, 'prose');
+const PARTS = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const BREAK = /^---$/m;
+
+/** A text of the seed. */
+export interface Prose<Front> {
+  front: Front;
+  /** Markdown; the parts of a file stand between lines `---`. */
+  parts: string[];
+}
+
+/**
+ * Reads `prose/<name>.md`, with the amounts that it names.
+ * @param schema what its front matter says
+ * @throws Error when the file is missing or says something else
+ */
+export async function readProse<Schema extends TObject>(
+  name: string,
+  schema: Schema,
+): Promise<Prose<Static<Schema>>> {
+  const source = fillAmounts(await readFile(join(FOLDER, `${name}.md`), 'utf8'));
+  const [, front, body] = PARTS.exec(source) ?? [];
+  if (front === undefined || body === undefined) throw new Error(`${name}.md has no front matter`);
+  return {
+    front: Value.Parse(schema, parse(front)),
+    parts: body.split(BREAK).map((part) => part.trim()),
+  };
+}

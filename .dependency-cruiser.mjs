@@ -62,7 +62,7 @@ const everywhere = [
     name: 'no-circle',
     comment: 'two files that need each other are one, or need a third',
     severity: 'error',
-    from: { pathNot: '^src/app/(start|connect)-actors\\.ts$' },
+    from: {},
     to: { circular: true },
   },
   forbid(

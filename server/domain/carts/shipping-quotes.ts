@@ -14,7 +14,7 @@ import type { Destination } from '../shipping/shipping-rules.ts';
 import { insertQuoteRequest } from '../shipping/shipping-store.ts';
 import type { CartAccess, CartReader } from './cart-reader.ts';
 import type { PricedLine } from './priced-lines.ts';
-import { quoteRequestMail } from './quote-request-mail.ts';
+import { quoteRequestMail } from '../mails/quote-request-mail.ts';
 
 export interface ShippingQuotesInput {
   database: Database;

@@ -20,7 +20,7 @@ import type { BotCheck, CheckVerdict } from './bot-check.ts';
 import { readFields } from './field-values.ts';
 import { fieldRules } from './form-fields.ts';
 import type { FieldRule } from './form-fields.ts';
-import { formMail } from './form-mail.ts';
+import { formMail } from '../mails/form-mail.ts';
 import { insertSubmission, readForm, readQuestions, readSubmission, useCheck } from './form-store.ts';
 import { sentFrom } from './sent-from.ts';
 

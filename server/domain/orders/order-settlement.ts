@@ -9,8 +9,8 @@ import { removeOrderedLines } from '../carts/ordered-lines.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';
 import { countUse, giveUseBack } from '../promotions/promotion-store.ts';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
-import { alertMail, confirmationMail, lateMail, shopOrderMail } from './order-mails.ts';
-import type { MailedOrder } from './order-mails.ts';
+import { alertMail, confirmationMail, lateMail, shopOrderMail } from '../mails/order-mails.ts';
+import type { MailedOrder } from '../mails/order-mails.ts';
 import { changeOrderStatus, findOrder, orderLines, paidOrders } from './order-store.ts';
 import type { OrderLineRow, OrderRow } from './order-store.ts';
 

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { html } from '../lib/html.ts';
-import { mailButton, mailCode, mailFrame, mailParagraph } from './mail-frame.ts';
-import { mailI18n } from './mail-i18n.ts';
-import type { MailContent } from './mail.ts';
+import { html } from '../../lib/html.ts';
+import { mailButton, mailCode, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
+import { mailI18n } from '../../mail/mail-i18n.ts';
+import type { MailContent } from '../../mail/mail.ts';
 
 export interface LoginMailInput {
   shopName: string;

@@ -13,8 +13,8 @@ import {
   totalTable,
   totalTexts,
 } from './order-mail-parts.ts';
-import { orderNumber } from './order-number.ts';
-import type { OrderLineRow, OrderRow } from './order-store.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
 
 /** An order as mails need it. */
 export interface MailedOrder {

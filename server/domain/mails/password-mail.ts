@@ -1,7 +1,7 @@
-import { html } from '../lib/html.ts';
-import { mailCode, mailFrame, mailParagraph } from './mail-frame.ts';
-import { mailI18n } from './mail-i18n.ts';
-import type { MailContent } from './mail.ts';
+import { html } from '../../lib/html.ts';
+import { mailCode, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
+import { mailI18n } from '../../mail/mail-i18n.ts';
+import type { MailContent } from '../../mail/mail.ts';
 
 export interface PasswordMailInput {
   shopName: string;

@@ -5,7 +5,7 @@ import type { Html } from '../../lib/html.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import { formatCents } from '../../lib/money.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
-import type { OrderLineRow, OrderRow } from './order-store.ts';
+import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
 
 const addonTexts = (line: OrderLineRow): string[] =>
   fromJson<CanonicalAddon[]>(line.addons).flatMap((addon) =>

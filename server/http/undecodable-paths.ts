@@ -4,7 +4,7 @@ import { isHostPath } from '../lib/reserved-paths.ts';
 /** Encoded octets, or a percent sign that encodes none. */
 const ENCODED = /(?:%[0-9a-f]{2})+|%/gi;
 
-function asSigns(octets: string): string {
+function decodedOctets(octets: string): string {
   try {
     decodeURIComponent(octets);
     return octets;
@@ -15,7 +15,7 @@ function asSigns(octets: string): string {
 
 /** A path of this shop with every percent sign that decodes to nothing taken as the sign itself: it always decodes. */
 export function decodablePath(path: string): string {
-  return path.replace(/^[/\\]+/, '/').replace(ENCODED, asSigns);
+  return path.replace(/^[/\\]+/, '/').replace(ENCODED, decodedOctets);
 }
 
 /**

@@ -18,16 +18,16 @@ export interface WordIndex {
 export type IndexedTexts = { id: number } & Record<string, string | number>;
 
 /** Fewer exact matches than this call for similar ones. */
-const FEW = 3;
+const MIN_EXACT_MATCHES = 3;
 const FUZZY_FROM = 4;
 const PREFIX_FROM = 2;
 /** So many matches in the fields that say what a thing is, and its mere descriptions are not looked through. */
-const ENOUGH = 60;
+const MAX_TELLING_MATCHES = 60;
 /** The weight from which a field says what a thing is. */
 const TELLING_WEIGHT = 3;
 const ADDED_AT_ONCE = 200;
 /** A word of at most so many texts narrows the search to them. */
-const RARE = 500;
+const MAX_RARE_COUNT = 500;
 
 /** Only the last word may be unfinished. */
 const isBeginning = (term: string, index: number, terms: readonly string[]) =>
@@ -45,10 +45,10 @@ function narrowed(words: readonly string[], counts: WordCounts, find: Find): Sea
   const [rarest] = words
     .map((word, at) => {
       const prefix = isBeginning(word, at, words);
-      return { word, prefix, count: prefix ? counts.ofBeginning(word, RARE) : counts.of(word) };
+      return { word, prefix, count: prefix ? counts.ofBeginning(word, MAX_RARE_COUNT) : counts.of(word) };
     })
     .toSorted((a, b) => a.count - b.count);
-  if (!rarest || words.length < 2 || rarest.count > RARE) return null;
+  if (!rarest || words.length < 2 || rarest.count > MAX_RARE_COUNT) return null;
   const having = new Set(find([rarest.word], { prefix: rarest.prefix }));
   return { ...beginnings, boostDocument: (id: number) => (having.has(id) ? 1 : 0) };
 }
@@ -80,7 +80,7 @@ export async function buildWordIndex(
     const narrow = narrowed(words, counts, find);
     if (narrow) return find(words, narrow);
     const told = telling.length > 0 ? find(words, { ...beginnings, fields: telling }) : [];
-    return told.length >= ENOUGH ? told : find(words, beginnings);
+    return told.length >= MAX_TELLING_MATCHES ? told : find(words, beginnings);
   };
   return {
     search(query) {
@@ -89,7 +89,7 @@ export async function buildWordIndex(
       const itself = (named.get(words.join(' ')) ?? []).map((text) => text.id);
       const exact = [...new Set([...itself, ...findExactly(words)])];
       // Who types a whole name wants no guesses.
-      if (itself.length > 0 || exact.length >= FEW) return { ids: exact, fuzzy: false };
+      if (itself.length > 0 || exact.length >= MIN_EXACT_MATCHES) return { ids: exact, fuzzy: false };
       const similar = find(words, mistakes);
       const known = new Set([...exact, ...similar]);
       const ids =

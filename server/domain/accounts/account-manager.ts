@@ -12,7 +12,7 @@ import type { LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
 import { parseDateOfBirth } from './date-of-birth.ts';
 import { normaliseEmail } from './email-address.ts';
 import { CODE_MINUTES } from './login-codes.ts';
-import type { CodeBearer, IssuedCode, LoginCodes } from './login-codes.ts';
+import type { CodeSubject, IssuedCode, LoginCodes } from './login-codes.ts';
 import type { LoginCodeRow } from './login-code-store.ts';
 import type { LoginSessions } from './login-sessions.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -54,7 +54,7 @@ const badCode = () => {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const nameless = (email: string): CodeBearer => ({ email, firstName: '', lastName: '', dateOfBirth: null });
+const nameless = (email: string): CodeSubject => ({ email, firstName: '', lastName: '', dateOfBirth: null });
 
 /**
  * Logs shoppers in, by mail or by password, and makes them users the first time they prove their address
@@ -159,9 +159,9 @@ export class AccountManager {
     return done ? success(null) : badCode();
   }
 
-  #mailLogin(bearer: CodeBearer, withLink: boolean): Promise<Outcome<null>> {
-    return this.#mailCode('login', bearer, withLink, ({ digits, linkToken }, shopName) => {
-      const link = linkToken === null ? null : this.#loginAddress(bearer.email, linkToken);
+  #mailLogin(subject: CodeSubject, withLink: boolean): Promise<Outcome<null>> {
+    return this.#mailCode('login', subject, withLink, ({ digits, linkToken }, shopName) => {
+      const link = linkToken === null ? null : this.#loginAddress(subject.email, linkToken);
       return loginMail({ shopName, code: digits, link, minutes: CODE_MINUTES });
     });
   }
@@ -173,14 +173,14 @@ export class AccountManager {
 
   async #mailCode(
     purpose: LoginCodePurpose,
-    bearer: CodeBearer,
+    subject: CodeSubject,
     withLink: boolean,
     template: (issued: IssuedCode, shopName: string) => MailContent,
   ): Promise<Outcome<null>> {
     const { name } = await this.#mailer.identity();
     await this.#database.transaction().execute(async (transaction) => {
-      const issued = await this.#codes.issue(transaction, purpose, bearer, withLink);
-      await this.#mailer.queue(transaction, { to: bearer.email, ...template(issued, name) });
+      const issued = await this.#codes.issue(transaction, purpose, subject, withLink);
+      await this.#mailer.queue(transaction, { to: subject.email, ...template(issued, name) });
     });
     await this.#mailer.dispatch();
     return success(null);

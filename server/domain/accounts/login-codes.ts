@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 5;
 const DIGITS = 6;
 
 /** What the code brings along for a user who is made when it is used. */
-export interface CodeBearer {
+export interface CodeSubject {
   email: string;
   firstName: string;
   lastName: string;
@@ -44,7 +44,7 @@ export class LoginCodes {
   async issue(
     handle: Database,
     purpose: LoginCodePurpose,
-    bearer: CodeBearer,
+    subject: CodeSubject,
     withLink: boolean,
   ): Promise<IssuedCode> {
     const digits = randomInt(10 ** DIGITS)
@@ -52,13 +52,13 @@ export class LoginCodes {
       .padStart(DIGITS, '0');
     const linkToken = withLink ? randomToken() : null;
     await store.insertLoginCode(handle, {
-      email: bearer.email,
+      email: subject.email,
       purpose,
-      code_hash: this.#hash(purpose, bearer.email, digits),
+      code_hash: this.#hash(purpose, subject.email, digits),
       link_hash: linkToken === null ? null : hashOf(linkToken),
-      first_name: bearer.firstName,
-      last_name: bearer.lastName,
-      date_of_birth: bearer.dateOfBirth,
+      first_name: subject.firstName,
+      last_name: subject.lastName,
+      date_of_birth: subject.dateOfBirth,
       expires_at: toInstant(new Date(this.#clock().getTime() + CODE_MINUTES * 60_000)),
     });
     return { digits, linkToken };

@@ -32,9 +32,9 @@ const tokenRefused = refused({
   message: 'Your login has ended. Please log in again.',
 });
 
-type Standing = 'current' | 'inGrace' | 'reused' | 'refused';
+type TokenState = 'current' | 'inGrace' | 'reused' | 'refused';
 
-function standingOf({ tokenGeneration, session }: StoredToken, fingerprint: string, now: Date): Standing {
+function tokenStateOf({ tokenGeneration, session }: StoredToken, fingerprint: string, now: Date): TokenState {
   if (session.fingerprint_hash !== hashOf(fingerprint)) return 'refused';
   if (session.revoked_at !== null || session.expires_at <= now.toISOString()) return 'refused';
   if (tokenGeneration === session.generation) return 'current';
@@ -79,7 +79,7 @@ export class LoginSessions {
     if (!found || !user) return tokenRefused;
     const { id, generation, fingerprint_hash: fingerprintHash } = found.session;
     const family = { id, generation, fingerprintHash };
-    switch (standingOf(found, fingerprint, this.#clock())) {
+    switch (tokenStateOf(found, fingerprint, this.#clock())) {
       case 'current': {
         const issued = await this.#advance(family, user);
         return issued ? success(await this.pairOf(issued)) : this.rotate(refreshToken, fingerprint);

@@ -25,7 +25,7 @@ export interface KeptFile {
   sessionKey: string;
 }
 
-const MOST_LOOSE_FILES = 50;
+const MAX_LOOSE_FILES = 50;
 const ID_BYTES = 18;
 /** How long a file may wait for its product to be put into the cart. */
 const LOOSE_LIFE_MS = 24 * 60 * 60 * 1000;
@@ -60,7 +60,7 @@ export class AddonFileManager {
     const id = randomBytes(ID_BYTES).toString('base64url');
     const now = toInstant(this.#clock());
     const cart = await openCart(this.#database, access, now);
-    if ((await looseFilesOf(this.#database, cart.id)).length >= MOST_LOOSE_FILES)
+    if ((await looseFilesOf(this.#database, cart.id)).length >= MAX_LOOSE_FILES)
       return invalid('TOO_MANY_FILES', 'There are too many files in your cart. Please remove some first.');
     await mkdir(this.#folder, { recursive: true });
     await writeFile(this.#path(id), checked.bytes);

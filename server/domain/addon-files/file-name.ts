@@ -1,4 +1,4 @@
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** A file's name as the shopper's own, without folders, control characters and excess length; never empty. */
 export function cleanFileName(given: string): string {
@@ -9,7 +9,7 @@ export function cleanFileName(given: string): string {
     .trim();
   if (/^\.*$/.test(name)) return 'file';
   const letters = Array.from(name);
-  if (letters.length <= LONGEST) return name;
+  if (letters.length <= MAX_LENGTH) return name;
   const extension = /\.\w{1,5}$/.exec(name)?.[0] ?? '';
-  return letters.slice(0, LONGEST - extension.length).join('') + extension;
+  return letters.slice(0, MAX_LENGTH - extension.length).join('') + extension;
 }

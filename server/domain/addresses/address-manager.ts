@@ -9,7 +9,7 @@ import type { CleanAddress } from './address-rules.ts';
 import { findAddress, insertAddress, listAddresses, setAddressEnabled } from './address-store.ts';
 import type { AddressRow } from './address-store.ts';
 
-const MOST_ADDRESSES = 50;
+const MAX_ADDRESSES = 50;
 
 /** A user's saved addresses; nobody else's are ever found (APS-01). */
 export class AddressManager {
@@ -34,8 +34,8 @@ export class AddressManager {
     const known = await listAddresses(this.#database, userId);
     const same = known.find((row) => isSame(row, check.address));
     if (same) return this.setEnabled(userId, same.id, true);
-    if (known.length >= MOST_ADDRESSES)
-      return invalid('TOO_MANY_ADDRESSES', `At most ${MOST_ADDRESSES} addresses can be saved`);
+    if (known.length >= MAX_ADDRESSES)
+      return invalid('TOO_MANY_ADDRESSES', `At most ${MAX_ADDRESSES} addresses can be saved`);
     const now = toInstant(this.#clock());
     return success(asWire(await insertAddress(this.#database, userId, check.address, now)));
   }

@@ -27,7 +27,7 @@ import { lineIdentity } from './line-identity.ts';
 import { availableTo } from './priced-lines.ts';
 import { canPurchaseQty, quantityProblem, takenByOthers } from './purchase-limits.ts';
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 const GUEST_CART_LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 
 interface Addition {
@@ -133,14 +133,17 @@ export class CartManager {
     wanted: { sku: number; qty: number; addons: AddonValues[] },
   ): Promise<Outcome<Addition>> {
     if (wanted.sku === 0) return invalid('SKU_MISSING', 'Select options', { sku: 'Select options' });
-    const shelf = await this.#reader.shelf(access.viewer, isRowId(wanted.sku) ? [wanted.sku] : []);
-    const sku = shelf.skus.get(wanted.sku);
+    const availability = await this.#reader.availability(
+      access.viewer,
+      isRowId(wanted.sku) ? [wanted.sku] : [],
+    );
+    const sku = availability.skus.get(wanted.sku);
     const gone = 'Sorry, this is not for sale any more';
     if (!sku) return invalid('SKU_UNKNOWN', gone, { sku: gone });
     const quoted = 'The price of this is quoted by e-mail, please contact us';
     if (sku.priceCents === null) return invalid('SKU_QUOTED', quoted, { sku: quoted });
     const addons = validateAddons(sku.addons, wanted.addons);
-    const available = availableTo(shelf, sku);
+    const available = availableTo(availability, sku);
     const problem = quantityProblem(wanted.qty, canPurchaseQty(available, 0));
     const fields = { ...(addons.ok ? {} : addons.fields), ...(problem === null ? {} : { qty: problem }) };
     if (!addons.ok) return invalid('ADDONS_REFUSED', 'Please check what you have chosen and typed', fields);
@@ -160,8 +163,8 @@ export class CartManager {
     const problem = quantityProblem(total, limitOf(lines, addition, same));
     if (problem !== null) rollBack(quantityRefusal(alreadyThere(problem, same, lines, sku.id)));
     if (same) return setLineQty(trx, same.id, total);
-    if (lines.length >= MOST_LINES)
-      rollBack(refusal('CART_FULL', `A cart holds at most ${MOST_LINES} different items`, {}));
+    if (lines.length >= MAX_LINES)
+      rollBack(refusal('CART_FULL', `A cart holds at most ${MAX_LINES} different items`, {}));
     await insertLine(trx, cart.id, {
       sku_id: sku.id,
       identity,

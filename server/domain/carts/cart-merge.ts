@@ -14,7 +14,7 @@ import {
   setLineQty,
 } from './cart-store.ts';
 import { availableTo } from './priced-lines.ts';
-import type { Shelf } from './priced-lines.ts';
+import type { Availability } from './priced-lines.ts';
 import { canPurchaseQty, mergedQty, takenByOthers } from './purchase-limits.ts';
 
 /**
@@ -31,24 +31,29 @@ export async function mergeGuestCart(
   const guest = await findGuestCart(database, session);
   if (!guest) return;
   const skuIds = (await cartLines(database, guest.id)).map((line) => line.sku_id);
-  const shelf = await reader.shelf(viewer, [...new Set(skuIds)]);
+  const availability = await reader.availability(viewer, [...new Set(skuIds)]);
   await database.transaction().execute(async (trx) => {
     const claimed = await claimGuestCart(trx, session, toInstant(now));
     if (!claimed) return;
     const own = await ensureUserCart(trx, viewer.userId, toInstant(now));
     await lockCart(trx, own.id, toInstant(now));
-    await moveLines(trx, claimed.id, own.id, shelf);
+    await moveLines(trx, claimed.id, own.id, availability);
     await moveFiles(trx, claimed.id, own.id);
   });
 }
 
-async function moveLines(trx: Database, fromCart: number, toCart: number, shelf: Shelf): Promise<void> {
+async function moveLines(
+  trx: Database,
+  fromCart: number,
+  toCart: number,
+  availability: Availability,
+): Promise<void> {
   const present = (await cartLines(trx, toCart)).map((line) => ({ ...line, skuId: line.sku_id }));
   for (const line of await cartLines(trx, fromCart)) {
     const same = present.find((own) => own.identity === line.identity);
-    const sku = shelf.skus.get(line.sku_id);
+    const sku = availability.skus.get(line.sku_id);
     const others = takenByOthers(present, line.sku_id, same?.id ?? null);
-    const limit = sku ? canPurchaseQty(availableTo(shelf, sku), others) : line.qty;
+    const limit = sku ? canPurchaseQty(availableTo(availability, sku), others) : line.qty;
     const qty = mergedQty(same?.qty ?? 0, line.qty, limit);
     if (same) {
       same.qty = qty;

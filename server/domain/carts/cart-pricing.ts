@@ -1,6 +1,6 @@
 import type { BusinessSettings } from '../settings/business-settings.ts';
-import { judgePromotion } from '../promotions/promotion-rules.ts';
-import type { Promotion, PromotionVerdict } from '../promotions/promotion-rules.ts';
+import { evaluatePromotion } from '../promotions/promotion-rules.ts';
+import type { Promotion, PromotionResult } from '../promotions/promotion-rules.ts';
 import { missingForFreeShipping, quotesFor, shippingAmount } from '../shipping/shipping-rules.ts';
 import type { Destination, Quote, ShippingTariff } from '../shipping/shipping-rules.ts';
 import { computeTotals } from './cart-totals.ts';
@@ -21,7 +21,7 @@ export interface CartChoices {
 export interface CartPrice {
   totals: Totals;
   /** Undefined when no code was given. */
-  promotion: PromotionVerdict | undefined;
+  promotion: PromotionResult | undefined;
   /** The chosen way to ship, null when none is chosen or it does not go there. */
   shipping: Quote | null;
   /** Every way to ship to the destination. */
@@ -41,7 +41,7 @@ export function priceCart(
   const lineCents = lines.map((line) => line.unitCents * line.qty);
   const subtotalCents = lineCents.reduce((sum, cents) => sum + cents, 0);
   const promotion =
-    choices.promotion === undefined ? undefined : judgePromotion(choices.promotion, subtotalCents, now);
+    choices.promotion === undefined ? undefined : evaluatePromotion(choices.promotion, subtotalCents, now);
   const discountCents = promotion?.applies ? promotion.discountCents : 0;
   const goodsCents = subtotalCents - discountCents;
   const quotes = offers(tariff, choices.destination, goodsCents);

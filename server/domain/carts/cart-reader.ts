@@ -16,7 +16,7 @@ import { cartLines, findGuestCart, findUserCart, touchCart } from './cart-store.
 import type { CartRow } from './cart-store.ts';
 import { cartAsWire } from './cart-view.ts';
 import { priceLines } from './priced-lines.ts';
-import type { PricedLine, Shelf } from './priced-lines.ts';
+import type { PricedLine, Availability } from './priced-lines.ts';
 
 /** Who opens a cart: a user opens his own and nothing else, a guest the one of his session key (CRT-11). */
 export interface CartAccess {
@@ -25,7 +25,7 @@ export interface CartAccess {
 }
 
 /** What the shopper asks the cart to be priced with, as it travels. */
-export interface CartWishes {
+export interface CartOptions {
   promotionCode?: string | null;
   shippingTypeId?: number | null;
   shippingAddress?: number | AddressInput | null;
@@ -63,7 +63,7 @@ export class CartReader {
   }
 
   /** What stands for sale behind these SKUs, as this viewer may take it. */
-  async shelf(viewer: Viewer, skuIds: number[]): Promise<Shelf> {
+  async availability(viewer: Viewer, skuIds: number[]): Promise<Availability> {
     const held =
       viewer.kind === 'user' ? await this.#input.heldStock(viewer.userId) : new Map<number, number>();
     return { skus: await this.#input.products.skusForSale(skuIds), held };
@@ -73,15 +73,15 @@ export class CartReader {
     if (!cart) return [];
     const rows = await cartLines(this.#input.database, cart.id);
     const skuIds = [...new Set(rows.map((row) => row.sku_id))];
-    return priceLines(rows, await this.shelf(viewer, skuIds));
+    return priceLines(rows, await this.availability(viewer, skuIds));
   }
 
   /** Prices lines with what the shopper has chosen, all read anew. */
-  async price(lines: PricedLine[], viewer: Viewer, wishes: CartWishes): Promise<CartPrice> {
+  async price(lines: PricedLine[], viewer: Viewer, options: CartOptions): Promise<CartPrice> {
     const { database, settings, clock } = this.#input;
     const business = await settings.business();
-    const code = wishes.promotionCode?.trim();
-    const destination = wishes.destination ?? (await this.#destination(viewer, wishes.shippingAddress));
+    const code = options.promotionCode?.trim();
+    const destination = options.destination ?? (await this.#destination(viewer, options.shippingAddress));
     const tariff: ShippingTariff = {
       types: await enabledShippingTypes(database),
       regions: destination ? await regionsOf(database, destination.postcode) : [],
@@ -89,19 +89,19 @@ export class CartReader {
     };
     const choices = {
       promotion: code ? await findPromotion(database, code) : undefined,
-      shippingTypeId: wishes.shippingTypeId ?? null,
+      shippingTypeId: options.shippingTypeId ?? null,
       destination,
-      priority: wishes.priority === true,
+      priority: options.priority === true,
     };
     return priceCart(lines, choices, tariff, business, clock());
   }
 
   /** The cart as it travels; an access that opens none is shown an empty one without a key. */
-  async show(access: CartAccess, wishes: CartWishes = {}): Promise<Cart> {
+  async show(access: CartAccess, options: CartOptions = {}): Promise<Cart> {
     const { database, settings, images, paymentTypes, clock } = this.#input;
     const cart = await this.find(access);
     const lines = await this.lines(cart, access.viewer);
-    const price = await this.price(lines, access.viewer, wishes);
+    const price = await this.price(lines, access.viewer, options);
     if (cart) {
       const now = clock();
       await touchCart(database, cart.id, toInstant(now), toInstant(new Date(now.getTime() - A_DAY_MS)));

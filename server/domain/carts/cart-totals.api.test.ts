@@ -67,9 +67,9 @@ describe('what a cart costs', () => {
   it('[GEN-07] what counts for free shipping is the goods after the discount (A09)', async () => {
     const { session } = await guestCart(22_000);
     const standard = await shippingTypeId(world, 'Standard Post');
-    const wishes = { session, shipping_type: standard };
-    expect((await world.rest('cartGet', wishes)).answer.shipping_amount).toBe(0);
-    const { answer } = await world.rest('cartGet', { ...wishes, promotion_code: 'WELCOME10' });
+    const options = { session, shipping_type: standard };
+    expect((await world.rest('cartGet', options)).answer.shipping_amount).toBe(0);
+    const { answer } = await world.rest('cartGet', { ...options, promotion_code: 'WELCOME10' });
     expect(answer).toMatchObject({ discount_amount: 22, shipping_amount: 10.6, total_amount: 208.6 });
   });
 
@@ -108,13 +108,13 @@ describe('promotion codes in a cart', () => {
 
   it('[CRT-08] a code with a minimum says so below it and takes its amount off from there', async () => {
     const { session } = await guestCart(5000);
-    const wishes = { session, promotion_code: 'WORKSHOP15' };
-    expect((await world.rest('cartGet', wishes)).answer.promotion_message).toBe(
+    const options = { session, promotion_code: 'WORKSHOP15' };
+    expect((await world.rest('cartGet', options)).answer.promotion_message).toBe(
       'This code is for orders of $100.00 or more',
     );
     const line = (await world.rest('cartGet', { session })).answer.items[0]?.id ?? 0;
     await world.rest('cartUpdate', { id: line, qty: 2, session });
-    expect((await world.rest('cartGet', wishes)).answer).toMatchObject({
+    expect((await world.rest('cartGet', options)).answer).toMatchObject({
       discount_amount: 15,
       total_amount: 85,
     });

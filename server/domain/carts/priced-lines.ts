@@ -27,23 +27,23 @@ export interface PricedLine {
 }
 
 /** What stands for sale behind the lines, and what this shopper's own unpaid orders hold of the stock. */
-export interface Shelf {
+export interface Availability {
   skus: Map<number, SkuForSale>;
   held: Map<number, number>;
 }
 
 /** Pieces of a SKU that this shopper may take: null when it is made to order. */
-export function availableTo(shelf: Shelf, sku: SkuForSale): number | null {
-  return sku.available === null ? null : sku.available + (shelf.held.get(sku.id) ?? 0);
+export function availableTo(availability: Availability, sku: SkuForSale): number | null {
+  return sku.available === null ? null : sku.available + (availability.held.get(sku.id) ?? 0);
 }
 
-/** Prices every line as it stands on the shelf; a line whose goods are gone stays and is not in stock (CRT-12). */
-export function priceLines(rows: CartLineRow[], shelf: Shelf): PricedLine[] {
+/** Prices every line as it is on sale; a line whose goods are gone stays and is not in stock (CRT-12). */
+export function priceLines(rows: CartLineRow[], availability: Availability): PricedLine[] {
   const counted = rows.map((row) => ({ id: row.id, skuId: row.sku_id, qty: row.qty }));
   return rows.map((row) => {
-    const offer = offerFor(row, shelf.skus.get(row.sku_id));
+    const offer = offerFor(row, availability.skus.get(row.sku_id));
     const limit = offer
-      ? canPurchaseQty(availableTo(shelf, offer.sku), takenByOthers(counted, row.sku_id, row.id))
+      ? canPurchaseQty(availableTo(availability, offer.sku), takenByOthers(counted, row.sku_id, row.id))
       : 0;
     return {
       id: row.id,
@@ -80,7 +80,7 @@ function offerFor(row: CartLineRow, sku: SkuForSale | undefined): Offer | null {
   return { sku, addons: withFileNames(check.values, stored), unitCents: sku.priceCents + check.priceCents };
 }
 
-/** The shelf does not know what files are called; the line does. */
+/** What is on sale does not say what files are called; the line does. */
 const withFileNames = (checked: CanonicalAddon[], stored: CanonicalAddon[]) =>
   checked.map((addon) => (addon.isFile ? (stored.find(({ id }) => id === addon.id) ?? addon) : addon));
 

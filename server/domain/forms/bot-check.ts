@@ -6,7 +6,7 @@ const DIFFICULTY_BITS = 14;
 /** Nobody fills a form in faster. */
 const MIN_SECONDS = 2;
 const VALID_SECONDS = 2 * 3600;
-const LONGEST_NONCE = 40;
+const MAX_NONCE_LENGTH = 40;
 
 /** Names that machines like to fill in; the number behind makes them unknown. */
 const BAIT = ['website', 'company_url', 'fax', 'address2'] as const;
@@ -72,7 +72,7 @@ export class BotCheck {
     if (age > VALID_SECONDS * 1000) return { ok: false, reason: 'CHECK_EXPIRED' };
     const bait = Object.hasOwn(data, claims.honeypot) ? data[claims.honeypot] : '';
     const isFree = bait === '' || bait === null;
-    const isWork = check.nonce.length <= LONGEST_NONCE && isProof(check.token, check.nonce);
+    const isWork = check.nonce.length <= MAX_NONCE_LENGTH && isProof(check.token, check.nonce);
     if (age < MIN_SECONDS * 1000 || !isFree || !isWork) return failed;
     return { ok: true, id: claims.id, expiresAt: new Date(claims.issued + VALID_SECONDS * 1000) };
   }

@@ -76,8 +76,11 @@ it('[CHK-08] an order that another tab makes in between is the only one', async 
     ok: false,
     refusal: { message: 'Your cart is being ordered in another tab already' },
   });
-  const twin = await shopper.submit({ idempotency_key: 'draft' });
-  expect(twin.order_id).not.toBe(other.order_id);
-  expect(await placement().place(draft)).toMatchObject({ ok: true, value: { public_id: twin.order_id } });
+  const sameOrder = await shopper.submit({ idempotency_key: 'draft' });
+  expect(sameOrder.order_id).not.toBe(other.order_id);
+  expect(await placement().place(draft)).toMatchObject({
+    ok: true,
+    value: { public_id: sameOrder.order_id },
+  });
   expect(await stockOf(world, goods)).toBe(6);
 });

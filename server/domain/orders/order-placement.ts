@@ -74,8 +74,8 @@ export class OrderPlacement {
       this.#input.database.transaction().execute(async (trx) => {
         const now = toInstant(this.#input.clock());
         if (!(await lockCart(trx, draft.cart.id, now))) refuse('Your cart is empty');
-        const twin = await this.#twin(trx, draft);
-        if (twin) return twin;
+        const sameOrder = await this.#placedMeanwhile(trx, draft);
+        if (sameOrder) return sameOrder;
         await this.#refuseIfChanged(trx, draft);
         await this.#hold(trx, draft);
         const order = await insertOrder(trx, this.#newOrder(draft), draft.lines.map(newLine));
@@ -87,12 +87,17 @@ export class OrderPlacement {
     );
   }
 
-  async #twin(trx: Transaction<Tables>, { user, args }: OrderDraft): Promise<OrderRow | undefined> {
+  async #placedMeanwhile(
+    trx: Transaction<Tables>,
+    { user, args }: OrderDraft,
+  ): Promise<OrderRow | undefined> {
     const { userId } = user;
-    const twin = args.idempotency_key ? await findOrderByKey(trx, userId, args.idempotency_key) : undefined;
-    if (!twin && (await unpaidOrdersOf(trx, userId)).length > 0)
+    const sameOrder = args.idempotency_key
+      ? await findOrderByKey(trx, userId, args.idempotency_key)
+      : undefined;
+    if (!sameOrder && (await unpaidOrdersOf(trx, userId)).length > 0)
       refuse('Your cart is being ordered in another tab already');
-    return twin;
+    return sameOrder;
   }
 
   /** What was priced before the lock must be what is in the cart now. */

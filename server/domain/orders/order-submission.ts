@@ -128,7 +128,7 @@ export class OrderSubmissions {
 
   /**
    * A new submission takes the place of the user's unpaid orders, whose pieces it needs itself; one with the
-   * same key is its own twin, which another process has just made. Null: no other is left. Else why we must
+   * same key is this very order, which another process has just made. Null: no other is left. Else why we must
    * wait: a payment that is being decided cannot be called off.
    */
   async #replaceUnpaid(user: UserViewer, key: string | null | undefined): Promise<string | null> {

@@ -29,7 +29,7 @@ export async function refreshListings(transaction: Transaction<Tables>): Promise
 }
 
 /** Refreshes the listings when they are older than the content. */
-export async function freshenListings(database: Database): Promise<void> {
+export async function ensureFreshListings(database: Database): Promise<void> {
   const stale = await database
     .selectFrom('listing_state')
     .innerJoin('content_version', 'content_version.id', 'listing_state.id')

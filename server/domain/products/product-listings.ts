@@ -3,7 +3,7 @@ import { cachedPerContentVersion } from '../../db/content-version.ts';
 import type { ListingSort } from '../../generated/contract-rules.ts';
 import type { ListingFacets, ListingFilter } from './listing-filter.ts';
 import { countListing, readFacets, readListing } from './listing-query-store.ts';
-import { freshenListings } from './listing-store.ts';
+import { ensureFreshListings } from './listing-store.ts';
 
 /** Everything: what a filter starts from. */
 export const everything: ListingFilter = {
@@ -18,18 +18,18 @@ export const everything: ListingFilter = {
 };
 
 /** So many counts are kept; a shopper can ask for more kinds of filters than shops have. */
-const MOST_COUNTS = 500;
+const MAX_COUNTS = 500;
 
 /** Reads pages of products off the derived listings, which it refreshes first when the content has changed. */
 export class ProductListings {
   readonly #database: Database;
-  readonly #freshen: (version?: number) => Promise<void>;
+  readonly #ensureFresh: (version?: number) => Promise<void>;
   /** By filter; what is in stock changes without the content. */
   readonly #counts: () => Promise<Map<string, Promise<number>>>;
 
   constructor(database: Database, contentVersion: () => Promise<number>) {
     this.#database = database;
-    this.#freshen = cachedPerContentVersion(contentVersion, () => freshenListings(database));
+    this.#ensureFresh = cachedPerContentVersion(contentVersion, () => ensureFreshListings(database));
     this.#counts = cachedPerContentVersion(contentVersion, async () => new Map());
   }
 
@@ -40,18 +40,18 @@ export class ProductListings {
     page: { first: number; offset: number },
     version?: number,
   ): Promise<number[]> {
-    await this.#freshen(version);
+    await this.#ensureFresh(version);
     return readListing(this.#database, filter, sort, page);
   }
 
   async count(filter: ListingFilter): Promise<number> {
-    await this.#freshen();
+    await this.#ensureFresh();
     if (filter.inStock || filter.ids !== null) return countListing(this.#database, filter);
     const counts = await this.#counts();
     const key = JSON.stringify(filter);
     const kept = counts.get(key);
     if (kept) return kept;
-    if (counts.size >= MOST_COUNTS) counts.clear();
+    if (counts.size >= MAX_COUNTS) counts.clear();
     const counted = countListing(this.#database, filter);
     counts.set(key, counted);
     counted.catch(() => counts.delete(key));
@@ -59,7 +59,7 @@ export class ProductListings {
   }
 
   async facets(filter: ListingFilter): Promise<ListingFacets> {
-    await this.#freshen();
+    await this.#ensureFresh();
     return readFacets(this.#database, filter);
   }
 }

@@ -158,12 +158,12 @@ export class ProductManager {
 
 /** Null: nothing can match. */
 function listingOf(filter: ProductFilter, { trees, newestIds }: ListSources): ListingFilter | null {
-  const { group: slug, byIsNew, materials = [], ...wishes } = filter;
+  const { group: slug, byIsNew, materials = [], ...narrowing } = filter;
   const group = slug === null ? null : findCategory(trees, slug);
   if (slug !== null && !group) return null;
   return {
     ...everything,
-    ...wishes,
+    ...narrowing,
     materials: knownMaterials(materials),
     groupId: group?.id ?? null,
     ids: byIsNew ? [...newestIds] : null,

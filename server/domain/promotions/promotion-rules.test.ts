@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgePromotion, normalizedCode } from './promotion-rules.ts';
+import { evaluatePromotion, normalizedCode } from './promotion-rules.ts';
 import type { Promotion } from './promotion-rules.ts';
 
 const now = new Date('2026-11-21T00:00:00.000Z');
@@ -20,13 +20,13 @@ const promotion = (changes: Partial<Promotion> = {}): Promotion => ({
 
 describe('promotion codes', () => {
   it('[CRT-08] ten percent of 44.95 is 4.50, to the nearest cent', () => {
-    expect(judgePromotion(promotion(), 4495, now)).toMatchObject({ applies: true, discountCents: 450 });
+    expect(evaluatePromotion(promotion(), 4495, now)).toMatchObject({ applies: true, discountCents: 450 });
   });
 
   it('[CRT-08] a fixed amount is taken off, but never more than the goods cost', () => {
     const fixed = promotion({ kind: 'amount', value: 1500 });
-    expect(judgePromotion(fixed, 8000, now)).toMatchObject({ discountCents: 1500 });
-    expect(judgePromotion(fixed, 900, now)).toMatchObject({ discountCents: 900 });
+    expect(evaluatePromotion(fixed, 8000, now)).toMatchObject({ discountCents: 1500 });
+    expect(evaluatePromotion(fixed, 900, now)).toMatchObject({ discountCents: 900 });
   });
 
   it.each<[string, Promotion | null, string]>([
@@ -37,7 +37,7 @@ describe('promotion codes', () => {
     ['used up', promotion({ usageLimit: 3, usedCount: 3 }), 'This code has been used up'],
     ['below its minimum', promotion({ minimumCents: 5001 }), 'This code is for orders of $50.01 or more'],
   ])('[CRT-08] a code that is %s gives a message and no discount', (_what, given, message) => {
-    expect(judgePromotion(given, 5000, now)).toEqual({ applies: false, message });
+    expect(evaluatePromotion(given, 5000, now)).toEqual({ applies: false, message });
   });
 
   it('[CRT-08] the first and last instant, the last use and the exact minimum are good', () => {
@@ -48,7 +48,7 @@ describe('promotion codes', () => {
       usedCount: 2,
       minimumCents: 5000,
     });
-    expect(judgePromotion(edge, 5000, now)).toMatchObject({ applies: true, discountCents: 500 });
+    expect(evaluatePromotion(edge, 5000, now)).toMatchObject({ applies: true, discountCents: 500 });
   });
 
   it('[CRT-14] a discount is a whole number of cents between nothing and the goods', () => {
@@ -58,8 +58,8 @@ describe('promotion codes', () => {
     });
     fc.assert(
       fc.property(any, fc.integer({ min: 0, max: 10_000_000 }), (changes, subtotal) => {
-        const verdict = judgePromotion(promotion(changes), subtotal, now);
-        const discount = verdict.applies ? verdict.discountCents : -1;
+        const result = evaluatePromotion(promotion(changes), subtotal, now);
+        const discount = result.applies ? result.discountCents : -1;
         expect(Number.isInteger(discount)).toBe(true);
         expect(discount).toBeGreaterThanOrEqual(0);
         expect(discount).toBeLessThanOrEqual(subtotal);

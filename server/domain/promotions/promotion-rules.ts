@@ -15,7 +15,7 @@ export interface Promotion {
   enabled: boolean;
 }
 
-export type PromotionVerdict =
+export type PromotionResult =
   { applies: true; promotion: Promotion; discountCents: number } | { applies: false; message: string };
 
 /** `welcome10 ` and `WELCOME10` are the same code. */
@@ -25,11 +25,11 @@ export const normalizedCode = (code: string): string => code.trim().toUpperCase(
  * What a code does to goods of `subtotalCents` at `now` (CRT-08). `promotion` is null for an unknown code,
  * which gets the same words as a disabled one. A discount never exceeds the goods.
  */
-export function judgePromotion(
+export function evaluatePromotion(
   promotion: Promotion | null,
   subtotalCents: number,
   now: Date,
-): PromotionVerdict {
+): PromotionResult {
   const message = refusalOf(promotion, subtotalCents, now.toISOString());
   if (promotion === null || message !== null)
     return { applies: false, message: message ?? 'We do not know this code' };

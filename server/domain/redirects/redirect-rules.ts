@@ -8,7 +8,7 @@ export interface Redirect {
 
 export type RedirectProblem = 'from' | 'to' | 'loop';
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 /** One slash and then something else: `//host` and `/\host` would lead away from the shop. */
 const INTERNAL = /^\/(?![/\\])[^\s\\]*$/;
 
@@ -51,9 +51,10 @@ export function redirectProblem(
   { from, to }: Redirect,
 ): RedirectProblem | null {
   const source = redirectPath(from);
-  const usable = source !== '/' && source.length <= LONGEST && INTERNAL.test(source) && !/[?#]/.test(source);
+  const usable =
+    source !== '/' && source.length <= MAX_LENGTH && INTERNAL.test(source) && !/[?#]/.test(source);
   if (!usable || isReservedPath(source)) return 'from';
-  if (to.length > LONGEST || !INTERNAL.test(to)) return 'to';
+  if (to.length > MAX_LENGTH || !INTERNAL.test(to)) return 'to';
   const targets = new Map(existing.map((redirect) => [redirectPath(redirect.from), redirect.to]));
   targets.set(source, to);
   return followRedirects(targets, source) === null ? 'loop' : null;

@@ -1,11 +1,9 @@
-import { assertEvent, assign, emit } from 'xstate';
+import { assign, emit } from 'xstate';
 import { failureOf, refusedWith } from '../../lib/failure.ts';
-import { formFrom, withAddress, withLoaded, withSavedAddress } from './checkout-form.ts';
+import { formFrom, withLoaded } from './checkout-form.ts';
+import { editing } from './checkout.editing.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { attemptFor, requestOf } from './order-attempt.ts';
-import { quoteFailed, quoteless, quoteRequested, quoting, requestingQuote } from './quote-states.ts';
-import { choicesFor } from './shipping-choice.ts';
-import { askingSurcharges, surchargesFailed } from './surcharge-states.ts';
+import { requestOf } from './order-attempt.ts';
 
 /** From the address to the payment page (CHK-01); the form's data stays whatever happens. */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -54,132 +52,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
       },
     },
-    editing: {
-      description: 'The shopper fills in the form, step by step, and can go back to any.',
-      on: {
-        'address.choose': {
-          guard: { type: 'isUsableAddress', params: ({ event }) => event.id },
-          target: '.deciding',
-          actions: ['forgetFailure', assign(({ context, event }) => withAddress(context, event.id))],
-        },
-        'address.save': {
-          guard: { type: 'isPossibleChange', params: ({ event }) => event.change },
-          target: '.savingAddress',
-          actions: 'forgetFailure',
-        },
-        'option.choose': {
-          guard: { type: 'isQuoted', params: ({ event }) => event.shipping_type_id },
-          target: '.pricing',
-          actions: 'forgetFailure',
-        },
-        'promotion.apply': { target: '.pricing', actions: 'forgetFailure' },
-        'gateway.choose': {
-          guard: { type: 'isPaymentType', params: ({ event }) => event.id },
-          actions: { type: 'fill', params: ({ event }) => ({ paymentGateway: event.id }) },
-        },
-        'note.change': { actions: { type: 'fill', params: ({ event: { note } }) => ({ note }) } },
-        'optin.change': {
-          actions: {
-            type: 'fill',
-            params: ({ event: { marketing_opt_in } }) => ({ marketing_opt_in }),
-          },
-        },
-        'cart.sync': {
-          target: '.deciding',
-          actions: { type: 'takeCart', params: ({ event }) => event.cart },
-        },
-        'attempt.sync': { actions: assign({ attempt: ({ event }) => event.attempt }) },
-      },
-      initial: 'deciding',
-      states: {
-        deciding: {
-          description: 'Goes to the first step that is not done.',
-          always: [
-            { guard: 'isEmpty', target: '#checkout.empty' },
-            { guard: 'hasNoAddress', target: 'choosingAddress' },
-            { guard: 'hasNoQuotes', target: 'quoting' },
-            { guard: 'fitsNoQuote', target: 'quoteless' },
-            { guard: 'hasNoOption', target: 'choosingShipping' },
-            { guard: 'hasNoSurcharges', target: 'askingSurcharges' },
-            { target: 'ready' },
-          ],
-        },
-        choosingAddress: {
-          description: 'No address is chosen yet: a saved one, or a new one (CHK-02).',
-          tags: 'choosingAddress',
-        },
-        savingAddress: {
-          description: 'An address is created, enabled or disabled; no other step is begun meanwhile.',
-          tags: 'busy',
-          on: {
-            'address.choose': {},
-            'address.save': {},
-            'option.choose': {},
-            'promotion.apply': {},
-            'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } },
-          },
-          invoke: {
-            id: 'saveAddress',
-            src: 'saveAddress',
-            input: ({ event }) => {
-              assertEvent(event, 'address.save');
-              return event.change;
-            },
-            onDone: {
-              target: 'deciding',
-              actions: assign(({ context, event }) => withSavedAddress(context, event.output)),
-            },
-            onError: {
-              target: 'deciding',
-              actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-        },
-        quoting,
-        quoteFailed,
-        quoteless,
-        requestingQuote,
-        quoteRequested,
-        askingSurcharges,
-        surchargesFailed,
-        choosingShipping: {
-          description: 'The quotes are there and none is chosen yet (CHK-03).',
-          tags: 'choosingShipping',
-        },
-        pricing: {
-          description: 'Asks for the amounts with the choices (CHK-04); they count once it has answered.',
-          tags: 'busy',
-          on: { 'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } } },
-          invoke: {
-            id: 'priceOrder',
-            src: 'priceOrder',
-            input: ({ context, event }) => choicesFor(context, event),
-            onDone: {
-              target: 'deciding',
-              actions: [
-                { type: 'takeCart', params: ({ event }) => event.output },
-                { type: 'fill', params: ({ event }) => ({ shipping_option_id: event.output.shipping_type }) },
-              ],
-            },
-            onError: {
-              target: 'deciding',
-              actions: assign({ failure: ({ context, event }) => context.failure ?? failureOf(event.error) }),
-            },
-          },
-        },
-        ready: {
-          description: 'Can be ordered as soon as a payment type is chosen and everything is in stock.',
-          tags: 'ready',
-          on: {
-            'order.submit': {
-              guard: 'isComplete',
-              target: '#checkout.submitting',
-              actions: ['forgetFailure', assign({ attempt: ({ context }) => attemptFor(context) })],
-            },
-          },
-        },
-      },
-    },
+    editing,
     submitting: {
       description: 'The order is on its way, once: whatever is clicked meanwhile is ignored (CHK-08).',
       tags: ['busy', 'submitting'],

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import type { Failure } from '../../lib/failure.ts';
+import { isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { addressLines } from './address-lines.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
@@ -16,9 +17,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   const { snapshot, send } = checkout;
   const { addresses, form } = snapshot.context;
   const enabled = addresses.filter((address) => address.enabled);
-  // How many addresses there were when another one was asked for: one more, and it has been saved.
-  const [addingBeside, setAddingBeside] = useState<number | null>(null);
-  const formOpen = addingBeside === addresses.length || enabled.length === 0;
+  const formOpen = isAddressFormOpen(snapshot.context);
   const { list, expectOneMore } = useSavedFocus(addresses.length);
   const chosen = enabled.find((address) => address.id === form.address);
   return (
@@ -52,16 +51,16 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
       {formOpen ? (
         <AddressForm
           key={addresses.length}
-          busy={snapshot.matches({ editing: 'savingAddress' })}
+          busy={snapshot.hasTag('savingAddress')}
           refused={refusedFields(snapshot.context.failure)}
           onSave={(address) => {
             expectOneMore();
             send({ type: 'address.save', change: { change: 'create', address } });
           }}
-          onCancel={enabled.length > 0 ? () => setAddingBeside(null) : null}
+          onCancel={enabled.length > 0 ? () => send({ type: 'address.cancel' }) : null}
         />
       ) : (
-        <Button size="sm" className="mt-3 ms-2" onClick={() => setAddingBeside(addresses.length)}>
+        <Button size="sm" className="mt-3 ms-2" onClick={() => send({ type: 'address.add' })}>
           <Trans>Add another address</Trans>
         </Button>
       )}

@@ -11,10 +11,10 @@ import type { Checkout } from './use-checkout.ts';
 /** Address, shipping, payment, note and the order itself, all on one sheet (CHK-01). */
 export function CheckoutSteps({ checkout }: { checkout: Checkout }) {
   const { snapshot, send } = checkout;
-  if (snapshot.matches('loading')) {
+  if (snapshot.hasTag('loading')) {
     return <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />;
   }
-  if (snapshot.matches('loadFailed')) {
+  if (snapshot.hasTag('unloaded')) {
     return (
       <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
         <Button size="sm" className="mt-2" onClick={() => send({ type: 'checkout.retry' })}>

@@ -12,7 +12,7 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
   const { quotes, form } = snapshot.context;
   return (
     <CheckoutStep number={2} title={<Trans>Shipping</Trans>}>
-      {snapshot.matches({ editing: 'quoteFailed' }) && (
+      {snapshot.hasTag('unquoted') && (
         <p role="alert" className="text-dng">
           <Trans>We could not ask what shipping costs.</Trans>{' '}
           <Button size="sm" onClick={() => send({ type: 'checkout.retry' })}>

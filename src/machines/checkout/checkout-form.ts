@@ -67,7 +67,7 @@ export function withSavedAddress(context: CheckoutContext, saved: SavedAddress):
     ? [...context.addresses, saved]
     : context.addresses.map((address) => (address.id === saved.id ? saved : address));
   const isGone = !saved.enabled && context.form.address === saved.id;
-  if (isNew) return { addresses, ...withAddress(context, saved.id) };
+  if (isNew) return { addresses, addingAddress: false, ...withAddress(context, saved.id) };
   return isGone ? { addresses, ...withAddress(context, null) } : { addresses };
 }
 

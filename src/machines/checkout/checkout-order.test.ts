@@ -49,7 +49,7 @@ test.each([noNetwork, new Refusal({ status: 422, message: 'not for the shopper' 
     checkout.send({ type: 'order.submit' });
     await submitOrder.last().reject(error);
     await priceOrder.last().reject(noNetwork);
-    expect(now().failure).toEqual({ reason: 'unreachable' });
+    expect(now().failure).toEqual({ reason: 'unreachable', of: 'order' });
     checkout.send({ type: 'order.submit' });
     const [first, second] = submitOrder.calls.map(({ input }) => input);
     expect(second).toEqual(first);
@@ -127,7 +127,10 @@ test('[CHK-15] without an answer about surcharges nothing is ordered, and it can
   const { checkout, askSurcharges, is, now } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced({ total_amount: 100 }) });
   await askSurcharges.last().reject(noNetwork);
-  expect([is('surchargesFailed'), now().failure]).toEqual([true, { reason: 'unreachable' }]);
+  expect([is('surchargesFailed'), now().failure]).toEqual([
+    true,
+    { reason: 'unreachable', of: 'surcharges' },
+  ]);
   checkout.send({ type: 'checkout.retry' });
   await askSurcharges.last().resolve(surcharges(100));
   expect([is('ready'), now().failure]).toEqual([true, null]);

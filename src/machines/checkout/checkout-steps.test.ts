@@ -4,6 +4,7 @@ import { blankCart } from '../cart/cart-state.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
+import { isAddressFormOpen } from './checkout.selectors.ts';
 import type { CheckoutEvent } from './checkout.types.ts';
 
 const noNetwork = new TypeError('fetch');
@@ -49,6 +50,27 @@ test('[CHK-02] a new address is chosen, a disabled one is let go and can be enab
   expect(checkout.getSnapshot().can({ type: 'address.choose', id: 9 })).toBe(true);
 });
 
+test('[CHK-02] the form of another address is open until it is saved or put away; without an address it always is', async () => {
+  const { checkout, loadCheckout, saveAddress, now } = startCheckout();
+  await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
+  const isOpen = () => isAddressFormOpen(now());
+  const { id: _id, enabled: _enabled, ...address } = savedAddress();
+  const save = () => checkout.send({ type: 'address.save', change: { change: 'create', address } });
+  expect(isOpen()).toBe(false);
+  checkout.send({ type: 'address.add' });
+  expect(isOpen()).toBe(true);
+  checkout.send({ type: 'address.cancel' });
+  expect(isOpen()).toBe(false);
+
+  checkout.send({ type: 'address.add' });
+  save();
+  await saveAddress.last().reject(noNetwork);
+  expect([isOpen(), now().failure?.of]).toEqual([true, 'address']);
+  save();
+  await saveAddress.last().resolve(savedAddress({ id: 11 }));
+  expect(isOpen()).toBe(false);
+});
+
 test('[CHK-05] when no quote fits the shop is asked for one, and says so', async () => {
   const { checkout, loadCheckout, quoteShipping, requestQuote, is } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
@@ -90,11 +112,11 @@ test.each(['checkout.retry', 'connection.restore'] as const)(
   async (type) => {
     const { checkout, loadCheckout, quoteShipping, is, now } = startCheckout();
     await loadCheckout.last().reject(noNetwork);
-    expect([is('failed'), now().failure]).toEqual([true, { reason: 'unreachable' }]);
+    expect([is('failed'), now().failure]).toEqual([true, { reason: 'unreachable', of: 'load' }]);
     checkout.send({ type });
     await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
     await quoteShipping.last().reject(noNetwork);
-    expect(is('failed')).toBe(true);
+    expect([is('failed'), is('unquoted'), now().failure?.of]).toEqual([true, true, 'quotes']);
     checkout.send({ type });
     expect([quoteShipping.calls.length, now().failure]).toEqual([2, null]);
   },

@@ -16,6 +16,8 @@ export const editing = checkoutSetup.createStateConfig({
       target: '.deciding',
       actions: ['forgetFailure', assign(({ context, event }) => withAddress(context, event.id))],
     },
+    'address.add': { actions: assign({ addingAddress: true }) },
+    'address.cancel': { actions: assign({ addingAddress: false }) },
     'address.save': {
       guard: { type: 'isPossibleChange', params: ({ event }) => event.change },
       target: '.savingAddress',
@@ -64,7 +66,7 @@ export const editing = checkoutSetup.createStateConfig({
     },
     savingAddress: {
       description: 'An address is created, enabled or disabled; no other step is begun meanwhile.',
-      tags: 'busy',
+      tags: ['busy', 'savingAddress'],
       on: {
         'address.choose': {},
         'address.save': {},
@@ -85,7 +87,7 @@ export const editing = checkoutSetup.createStateConfig({
         },
         onError: {
           target: 'deciding',
-          actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+          actions: { type: 'fail', params: ({ event }) => ({ ...failureOf(event.error), of: 'address' }) },
         },
       },
     },
@@ -117,7 +119,9 @@ export const editing = checkoutSetup.createStateConfig({
         },
         onError: {
           target: 'deciding',
-          actions: assign({ failure: ({ context, event }) => context.failure ?? failureOf(event.error) }),
+          actions: assign({
+            failure: ({ context, event }) => context.failure ?? { ...failureOf(event.error), of: 'price' },
+          }),
         },
       },
     },

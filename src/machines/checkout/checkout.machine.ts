@@ -15,13 +15,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
     quotes: null,
     surcharges: null,
     attempt: input.attempt ?? null,
+    addingAddress: false,
     failure: null,
   }),
   initial: 'loading',
   states: {
     loading: {
       description: 'Asks for the cart and the saved addresses.',
-      tags: 'busy',
+      tags: ['busy', 'loading'],
       invoke: {
         id: 'loadCheckout',
         src: 'loadCheckout',
@@ -31,13 +32,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         onError: {
           target: 'loadFailed',
-          actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+          actions: { type: 'fail', params: ({ event }) => ({ ...failureOf(event.error), of: 'load' }) },
         },
       },
     },
     loadFailed: {
       description: 'The cart and the addresses could not be had.',
-      tags: 'failed',
+      tags: ['failed', 'unloaded'],
       exit: 'forgetFailure',
       on: { 'checkout.retry': 'loading', 'connection.restore': 'loading' },
     },
@@ -69,12 +70,18 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             target: 'editing.pricing',
             actions: [
-              { type: 'fail', params: ({ event }) => refusedWith(event.output.message) },
+              {
+                type: 'fail',
+                params: ({ event }) => ({ ...refusedWith(event.output.message), of: 'order' }),
+              },
               assign({ attempt: null }),
             ],
           },
         ],
-        onError: { target: 'editing.pricing', actions: { type: 'fail', params: { reason: 'unreachable' } } },
+        onError: {
+          target: 'editing.pricing',
+          actions: { type: 'fail', params: { reason: 'unreachable', of: 'order' } },
+        },
       },
     },
     redirecting: {

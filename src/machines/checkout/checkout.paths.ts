@@ -22,6 +22,8 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     { type: 'checkout.retry' },
     { type: 'connection.restore' },
     { type: 'address.choose', id: home.id },
+    { type: 'address.add' },
+    { type: 'address.cancel' },
     {
       type: 'address.save',
       change: {
@@ -63,7 +65,8 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     { type: 'cart.sync', cart: blankCart },
     { type: 'attempt.sync', attempt: { key: 'theirs', content: '' } },
   ],
-  project: ({ form, cart, addresses, quotes, surcharges: known, failure }) => [
+  project: ({ form, cart, addresses, quotes, surcharges: known, addingAddress, failure }) => [
+    addingAddress,
     form.address !== null,
     form.shipping_option_id !== null,
     form.paymentGateway !== null,

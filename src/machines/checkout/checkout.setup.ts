@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../lib/failure.ts';
 import type { CartChoices, CartState, SavedAddress } from '../cart/cart-state.ts';
 import { unprovided } from '../unprovided.ts';
 import { isPossibleChange, withCart } from './checkout-form.ts';
@@ -8,6 +7,7 @@ import type {
   CheckoutContext,
   CheckoutEmitted,
   CheckoutEvent,
+  CheckoutFailure,
   CheckoutForm,
   CheckoutInput,
   CheckoutTag,
@@ -56,7 +56,7 @@ export const checkoutSetup = setup({
   actions: {
     fill: assign(({ context }, values: Partial<CheckoutForm>) => ({ form: { ...context.form, ...values } })),
     takeCart: assign(({ context }, cart: CartState) => withCart(context, cart)),
-    fail: assign({ failure: (_, failure: Failure) => failure }),
+    fail: assign({ failure: (_, failure: CheckoutFailure) => failure }),
     forgetFailure: assign({ failure: null }),
   },
 });

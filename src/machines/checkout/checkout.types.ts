@@ -40,8 +40,15 @@ export interface CheckoutContext {
   /** What each way to pay costs on top of the cart's total; null until it was asked for this total. */
   surcharges: PaymentSurcharge[] | null;
   attempt: OrderAttempt | null;
-  failure: Failure | null;
+  /** Another address is being typed beside the saved ones. */
+  addingAddress: boolean;
+  failure: CheckoutFailure | null;
 }
+
+/** Why something of the checkout did not work, and what it was. */
+export type CheckoutFailure = Failure & {
+  of: 'load' | 'address' | 'quotes' | 'quoteRequest' | 'price' | 'surcharges' | 'order';
+};
 
 /** What of a checkout outlives its page: an attempt of another tab or before a reload, and what was typed. */
 export type CheckoutDraft = Pick<CheckoutContext, 'attempt'> &
@@ -71,6 +78,9 @@ export type OrderAnswer = Pick<OrderSubmission, 'success' | 'payment' | 'message
 
 export type CheckoutEvent =
   | { type: 'address.choose'; id: number }
+  /** Opens the form of another address, and puts it away again. */
+  | { type: 'address.add' }
+  | { type: 'address.cancel' }
   | { type: 'address.save'; change: AddressChange }
   | { type: 'option.choose'; shipping_type_id: number }
   /** A blank code takes the present one away. */
@@ -95,7 +105,12 @@ export type CheckoutEmitted = { type: 'payment.open'; url: string };
 
 export type CheckoutTag =
   | 'busy'
+  | 'loading'
+  | 'savingAddress'
   | 'failed'
+  /** Failed at the start, and at the shipping quotes. */
+  | 'unloaded'
+  | 'unquoted'
   | 'empty'
   | 'choosingAddress'
   | 'choosingShipping'

@@ -17,14 +17,14 @@ export const quoting = checkoutSetup.createStateConfig({
     },
     onError: {
       target: 'quoteFailed',
-      actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+      actions: { type: 'fail', params: ({ event }) => ({ ...failureOf(event.error), of: 'quotes' }) },
     },
   },
 });
 
 export const quoteFailed = checkoutSetup.createStateConfig({
   description: 'The quotes could not be had; another address can be chosen too.',
-  tags: 'failed',
+  tags: ['failed', 'unquoted'],
   exit: 'forgetFailure',
   on: { 'checkout.retry': 'quoting', 'connection.restore': 'quoting' },
 });
@@ -45,7 +45,7 @@ export const requestingQuote = checkoutSetup.createStateConfig({
     onDone: 'quoteRequested',
     onError: {
       target: 'quoteless',
-      actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+      actions: { type: 'fail', params: ({ event }) => ({ ...failureOf(event.error), of: 'quoteRequest' }) },
     },
   },
 });

@@ -15,7 +15,7 @@ export const askingSurcharges = checkoutSetup.createStateConfig({
     },
     onError: {
       target: 'surchargesFailed',
-      actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+      actions: { type: 'fail', params: ({ event }) => ({ ...failureOf(event.error), of: 'surcharges' }) },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { queryViolations } from './query-rules.ts';
 import { sizeViolations } from './size-rules.ts';
+import { snapshotViolations } from './snapshot-rules.ts';
 import { styleViolations } from './style-rules.ts';
 
 const lines = (count: number) => 'x\n'.repeat(count);
@@ -86,5 +87,39 @@ describe('queries', () => {
     'server/seed/forms-seed.ts',
   ])('%s may', (file) => {
     expect(queryViolations(file, query)).toEqual([]);
+  });
+});
+
+describe('snapshots', () => {
+  const found = (source: string, file = 'src/features/cart/Cart.tsx') =>
+    snapshotViolations(file, source).map(({ line }) => line);
+
+  it.each([
+    "if (checkout.snapshot.matches('loading')) return null;",
+    "const busy = snapshot.matches({ editing: 'savingAddress' });",
+    'const [upload, send] = useMachine(machine); const state = upload.value;',
+    'const [upload, send, actor] = useMachine(machine); const known = upload?.matches(STATE);',
+    'const path = actor.getSnapshot().value;',
+    'useCart((snapshot) => snapshot.value);',
+    'const path = checkout.snapshot.value;',
+  ])('%s knows where a state lies', (source) => {
+    expect(found(source)).toEqual([1]);
+  });
+
+  it.each([
+    "if (snapshot.hasTag('busy')) return null;",
+    "const possible = snapshot.can({ type: 'line.remove', id });",
+    'target instanceof Element && target.matches(FIELD)',
+    'const [upload] = useMachine(machine); const typed = event.target.value;',
+    'const total = snapshot.context.value;',
+  ])('%s does not', (source) => {
+    expect(found(source)).toEqual([]);
+  });
+
+  it('machines and tests may', () => {
+    const source = "expect(snapshot.matches('idle')).toBe(true);";
+    expect(found(source, 'src/machines/cart/cart.machine.ts')).toEqual([]);
+    expect(found(source, 'src/features/cart/Cart.test.tsx')).toEqual([]);
+    expect(found(source, 'tests/model/cart.spec.ts')).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { projectRoot, runTool } from '../run-tool.ts';
 import { documentNameViolations } from './document-names.ts';
 import { queryViolations } from './query-rules.ts';
 import { sizeViolations } from './size-rules.ts';
+import { snapshotViolations } from './snapshot-rules.ts';
 import { styleViolations } from './style-rules.ts';
 import { unreadFields } from './unread-fields.ts';
 import { asLine, isDocument, isGeneratedFile } from './violation.ts';
@@ -19,6 +20,7 @@ function projectRules(): string | null {
   const ofEach = [...sources].flatMap(([file, source]) => [
     ...queryViolations(file, source),
     ...sizeViolations(file, source),
+    ...snapshotViolations(file, source),
     ...styleViolations(file, source),
     ...(isDocument(file) ? documentNameViolations(file, source, storefront) : []),
   ]);

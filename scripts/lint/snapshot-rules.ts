@@ -1,0 +1,25 @@
+import { isTestFile } from './violation.ts';
+import type { Violation } from './violation.ts';
+
+/** A state path as text or as an object; what is asked of an element is a selector in a constant. */
+const MATCHES_STATE = /\.matches\(\s*(?:\{|['"`][a-z]\w*['"`])/;
+
+/** The variables of a file that hold a machine's snapshot. */
+function snapshotNames(source: string): string[] {
+  const ofMachines = [...source.matchAll(/\bconst \[\s*(\w+)[^\]]*\]\s*=\s*useMachine\(/g)];
+  return ['snapshot', ...ofMachines.map(([, name = '']) => name)];
+}
+
+/** Outside the machines nobody knows where a state lies: a screen asks for tags, `can` and selectors. */
+export function snapshotViolations(file: string, source: string): Violation[] {
+  if (!/^src\/.*\.tsx?$/.test(file) || file.startsWith('src/machines/') || isTestFile(file)) return [];
+  const ofSnapshot = new RegExp(
+    String.raw`(?:(?<!\w)(?:${snapshotNames(source).join('|')})|getSnapshot\(\))\??\.(?:matches\(|value\b)`,
+  );
+  return source.split('\n').flatMap((text, index) => {
+    const found = MATCHES_STATE.exec(text) ?? ofSnapshot.exec(text);
+    if (!found) return [];
+    const message = `${found[0]} asks a machine for the path of a state: use hasTag, can or a selector`;
+    return [{ file, line: index + 1, message }];
+  });
+}

@@ -7,15 +7,19 @@ import { trivet } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { coveringWalks } from './covering-walks.ts';
 import { HeldCalls } from './held-calls.ts';
+import { playWalk } from './play-walk.ts';
 
+type AddToCart = SnapshotFrom<typeof addToCartMachine>;
+
+const EDGES = 25;
 const REFUSAL = 'Only 3 left';
 
 /** Plays the machine's events on a product's page. */
-function playOn(shopper: Shopper, calls: HeldCalls) {
+function driversOf(shopper: Shopper, calls: HeldCalls) {
   const { page } = shopper;
   const button = page.getByRole('button', { name: 'Add to cart' });
   let options = ['Plain', 'Banksia'];
-  const actions: Record<string, (event: AnyEventObject) => Promise<void>> = {
+  const drivers: Record<string, (event: AnyEventObject) => Promise<void>> = {
     // By the keyboard, which reaches the button also while it is busy.
     'cart.add': () => button.press('Enter'),
     'options.change': async () => {
@@ -27,10 +31,10 @@ function playOn(shopper: Shopper, calls: HeldCalls) {
     'xstate.error.actor.addToCart': (event) =>
       failureOf(event['error']).reason === 'refused' ? calls.isRefused(REFUSAL) : calls.breaks(),
   };
-  return actions;
+  return drivers;
 }
 
-async function check(shopper: Shopper, calls: HeldCalls, state: SnapshotFrom<typeof addToCartMachine>) {
+async function check(shopper: Shopper, calls: HeldCalls, state: AddToCart) {
   const { page } = shopper;
   const { checkoutNow, failure } = state.context;
   const busy = state.hasTag('busy');
@@ -54,13 +58,13 @@ test('[ATC-01, ATC-02, ATC-03, ATC-06] the button does what its machine says, on
   test.setTimeout(120_000);
   complaints.expect(/cartAdd/);
   const calls = await HeldCalls.of(shopper.page, '**/cartAdd');
-  const actions = playOn(shopper, calls);
-  for (const walk of coveringWalks(addToCartModel)) {
+  const drivers = driversOf(shopper, calls);
+  const look = (state: AddToCart) => check(shopper, calls, state);
+  const { walks, edges } = coveringWalks(addToCartModel);
+  expect(edges).toBe(EDGES);
+  for (const walk of walks) {
     await shopper.opens(`/product/${trivet.slug}`);
     await shopper.puts(trivet);
-    for (const { event, target } of walk) {
-      await actions[event.type]?.(event);
-      await check(shopper, calls, target);
-    }
+    await playWalk(walk, { drivers, checks: { idle: look, adding: look, added: look } });
   }
 });

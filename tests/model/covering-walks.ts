@@ -13,14 +13,20 @@ interface Edge<TMachine extends AnyStateMachine> extends Step<TMachine> {
   to: string;
 }
 
+/** Walks through a machine, each from its start, and how many different edges they take together. */
+interface Covering<TMachine extends AnyStateMachine> {
+  walks: Step<TMachine>[][];
+  edges: number;
+}
+
 /**
- * Walks through a machine, each from its start, that together take every edge of the model's graph that can be
- * reached by edges for which `isPossible` holds. One walk goes on as long as there is something new to reach.
+ * Walks that together take every edge of the model's graph that can be reached by edges for which `isPossible`
+ * holds. One walk goes on as long as there is something new to reach.
  */
 export function coveringWalks<TMachine extends AnyStateMachine>(
   model: MachineModel<TMachine>,
   isPossible: (path: EdgePath<TMachine>) => boolean = () => true,
-): Step<TMachine>[][] {
+): Covering<TMachine> {
   const key = (snapshot: SnapshotFrom<TMachine>) => stateKey(model as unknown as AnyModel, snapshot);
   const paths = edgePaths(model);
   const starts = paths.filter(({ events }) => events.length === 0).map(({ target }) => key(target));
@@ -29,7 +35,8 @@ export function coveringWalks<TMachine extends AnyStateMachine>(
     if (!event || !isPossible(path)) return [];
     return [{ event, target: path.target, from: key(path.source), to: key(path.target) }];
   });
-  return [...new Set(starts)].flatMap((start) => walksFrom(start, edges));
+  const walks = [...new Set(starts)].flatMap((start) => walksFrom(start, edges));
+  return { walks, edges: new Set(walks.flat()).size };
 }
 
 function walksFrom<TMachine extends AnyStateMachine>(

@@ -15,13 +15,25 @@ export async function startsAfresh(page: Page): Promise<void> {
 /** A page's calls to one address: each waits until the test says how it ends. */
 export class HeldCalls {
   readonly #waiting: Route[] = [];
+  #letsThrough = false;
 
   private constructor() {}
 
   static async of(page: Page, pattern: string | RegExp): Promise<HeldCalls> {
     const calls = new HeldCalls();
-    await page.route(pattern, (route) => void calls.#waiting.push(route));
+    await page.route(pattern, (route) => calls.#take(route));
     return calls;
+  }
+
+  /** From now on calls are answered by the host at once, those that wait first. */
+  async letsThrough(): Promise<void> {
+    this.#letsThrough = true;
+    for (const route of this.#waiting.splice(0)) await route.continue();
+  }
+
+  /** From now on calls wait again. */
+  holdsBack(): void {
+    this.#letsThrough = false;
   }
 
   /** How many wait. */
@@ -57,6 +69,11 @@ export class HeldCalls {
   /** No answer comes. */
   async breaks(): Promise<void> {
     await (await this.#next()).abort();
+  }
+
+  async #take(route: Route): Promise<void> {
+    if (this.#letsThrough) await route.continue();
+    else this.#waiting.push(route);
   }
 
   async #next(): Promise<Route> {

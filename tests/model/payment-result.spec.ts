@@ -6,8 +6,11 @@ import { expect, test } from '../testkit/fixtures.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { coveringWalks } from './covering-walks.ts';
 import { HeldCalls } from './held-calls.ts';
+import { playWalk } from './play-walk.ts';
 
 type Result = SnapshotFrom<typeof paymentResultMachine>;
+
+const EDGES = 19;
 
 const words: Record<'busy' | 'paid' | 'failed' | 'retryable', string> = {
   busy: 'One moment, we are asking about your payment …',
@@ -34,7 +37,7 @@ test('[CHK-09, A14, A74] the return from the payment page says what its machine 
   await shopper.logsIn();
   const { page } = shopper;
   const calls = await HeldCalls.of(page, '**/checkPaid*');
-  const actions: Record<string, (event: AnyEventObject) => Promise<void>> = {
+  const drivers: Record<string, (event: AnyEventObject) => Promise<void>> = {
     'xstate.done.actor.checkPaid': (event) => calls.isAnswered(event['output']),
     'xstate.error.actor.checkPaid': () => calls.breaks(),
     'xstate.after.pollPause.paymentResult.checking.pausing': () => calls.comes(),
@@ -42,19 +45,25 @@ test('[CHK-09, A14, A74] the return from the payment page says what its machine 
   };
   const model = { ...paymentResultModel, inputs: [{ token: 'payum-1' }] };
   // A minute and a half of polling, and events that nothing on the screen can cause, are left to the model test.
-  const walks = coveringWalks(
+  const { walks, edges } = coveringWalks(
     model,
     ({ events, source, target }) =>
       target.context.polls < 3 &&
       (events.at(-1)?.type !== 'check.retry' || source.hasTag('retryable')) &&
-      events.every(({ type }) => type in actions),
+      events.every(({ type }) => type in drivers),
   );
+  expect(edges).toBe(EDGES);
+  const look = (state: Result) => check(shopper, calls, state);
+  const checks = {
+    'checking.asking': look,
+    'checking.pausing': look,
+    paid: look,
+    failed: look,
+    undecided: look,
+  };
   for (const [index, walk] of walks.entries()) {
     await shopper.opens(`/checkout?payum_token=walk-${index}`);
     await calls.comes();
-    for (const { event, target } of walk) {
-      await actions[event.type]?.(event);
-      await check(shopper, calls, target);
-    }
+    await playWalk(walk, { drivers, checks });
   }
 });

@@ -1,10 +1,11 @@
+import accepts from '@fastify/accepts';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { registerApi } from './api-scope.ts';
 import { registerAssets } from './assets-scope.ts';
 import { installErrorHandler } from './http/error-handler.ts';
-import { loggedRequest } from './http/log-redaction.ts';
+import { loggedError, loggedRequest } from './http/log-redaction.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import { rememberDuring } from './lib/request-memory.ts';
 import { answerUndecodable } from './http/undecodable-paths.ts';
@@ -46,9 +47,12 @@ export async function buildApp(
     trustProxy: 'loopback',
     frameworkErrors: answerUndecodable,
     logger:
-      services.environment.mode === 'test' ? false : { level: 'warn', serializers: { req: loggedRequest } },
+      services.environment.mode === 'test'
+        ? false
+        : { level: 'warn', serializers: { req: loggedRequest, err: loggedError } },
   });
   await app.register(cookie);
+  await app.register(accepts);
   installSecurityHeaders(app, services.environment);
   installErrorHandler(app);
   app.addHook('preHandler', (_request, _reply, done) => rememberDuring(done));

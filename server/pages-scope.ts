@@ -1,5 +1,5 @@
-import accepts from '@fastify/accepts';
 import type { FastifyInstance } from 'fastify';
+import { installErrorPages } from './http/error-page.ts';
 import { registerMailbox } from './mail/mailbox-routes.ts';
 import { registerSandboxPayment } from './payments/sandbox/sandbox-routes.ts';
 import { registerBackOffice } from './rendering/back-office-routes.ts';
@@ -22,7 +22,7 @@ export async function registerDocuments(
   services: Services,
   { storefrontRoot, storefront }: DocumentOptions,
 ): Promise<void> {
-  await scope.register(accepts);
+  installErrorPages(scope);
   registerRawCode(scope, services);
   registerBackOffice(scope, services.environment);
   registerMailbox(scope, services.environment);

@@ -1,26 +1,15 @@
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  matchRoutes,
-  StaticRouterProvider,
-} from 'react-router';
+import { createStaticHandler, isRouteErrorResponse, matchRoutes } from 'react-router';
 import type { StaticHandlerContext } from 'react-router';
-import { AppProviders } from './app/AppProviders.tsx';
-import { createAnonymousActors } from './app/app-actors.ts';
-import { Document } from './app/Document.tsx';
-import { htmlOf } from './app/html-of.server.ts';
+import { renderPage } from './app/render-page.server.tsx';
+import type { RenderedPage } from './app/render-page.server.tsx';
 import { routes } from './app/routes.tsx';
 import type { RouteHandle } from './app/routes.tsx';
 import { createServerClient } from './app/server-client.ts';
-import { idleScreenMachines } from './app/screen-machines.ts';
+import { copyShell } from './app/shell-loader.ts';
 import { createRouteContext } from './graphql/route-context.ts';
-import { loadI18n } from './i18n/load-messages.ts';
 import { toLocale } from './i18n/locales.ts';
 import type { Locale } from './i18n/locales.ts';
-import { embeddedStateScript } from './lib/embedded-state.ts';
-import { dehydrateRouter } from './app/router-state.ts';
-import { widgetModulesOf } from './page/load-page.ts';
+import { notFoundKind } from './lib/not-found.ts';
 
 /** What the host says of the page that it wants. */
 export interface RenderRequest {
@@ -29,25 +18,24 @@ export interface RenderRequest {
   locale: Locale;
   /** The instant at which this page is rendered; block clocks start from it. */
   now: string;
-  /** Reaches the host without HTTP. */
+  /** Reaches the host of `apiBase`, or the own one without HTTP. */
   fetch: typeof globalThis.fetch;
+  /** Another host for the calls; null: the one that renders. */
   apiBase: string | null;
-  /** Takes what a loader threw that is no answer to the visitor. */
+  /** Takes what a loader or a component threw that is no answer to the visitor. */
   report: (error: unknown) => void;
 }
 
 /** What comes of it. */
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
+  | ({ kind: 'page' } & RenderedPage)
   | {
-      kind: 'page';
-      status: number;
-      /** The whole document without its assets. */
-      html: string;
-      /** The embedded state, already safe inside a script element. */
-      state: string;
-      /** Source modules that this page needs before it can hydrate. */
-      modules: string[];
+      kind: 'missing';
+      /** The same for all URLs that answer with the same page. */
+      key: string;
+      /** Renders that page. */
+      render: () => Promise<RenderedPage>;
     };
 
 /** The language of a visitor whose cookie says this; English for everything that names none. */
@@ -55,18 +43,20 @@ export const localeOf = toLocale;
 
 const handler = createStaticHandler(routes);
 
+type UrlRequest = Pick<RenderRequest, 'url' | 'fetch' | 'apiBase'>;
+
 /** The URL with nothing in its query but what its route understands, in one form: a page of a cache each. */
-export async function cleanUrl({ url: given, fetch }: Pick<RenderRequest, 'url' | 'fetch'>): Promise<string> {
-  const url = new URL(given);
-  if (url.search !== '') url.search = (await cleanQuery(url, fetch)).toString();
+export async function cleanUrl(request: UrlRequest): Promise<string> {
+  const url = new URL(request.url);
+  if (url.search !== '') url.search = (await cleanQuery(url, request)).toString();
   return url.href;
 }
 
-async function cleanQuery(url: URL, fetch: RenderRequest['fetch']): Promise<URLSearchParams> {
+async function cleanQuery(url: URL, request: UrlRequest): Promise<URLSearchParams> {
   const match = matchRoutes(routes, url.pathname)?.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   if (handle?.cleanQuery) {
-    const client = () => createServerClient({ url: url.href, fetch });
+    const client = () => createServerClient(request);
     return handle.cleanQuery({ search: url.searchParams, params: match?.params ?? {}, client });
   }
   const keys = new Set(handle?.queryKeys);
@@ -78,57 +68,29 @@ async function cleanQuery(url: URL, fetch: RenderRequest['fetch']): Promise<URLS
 /** Renders one URL anonymously: the loaders fill the Apollo cache, then React writes plain HTML. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const client = createServerClient(request);
-  const context = await handler.query(new Request(request.url), {
-    requestContext: createRouteContext(client),
-  });
+  const requestContext = createRouteContext(client);
+  const context = await handler.query(new Request(request.url), { requestContext });
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';
     return { kind: 'redirect', status: context.status, location };
   }
-  for (const error of Object.values(context.errors ?? {})) {
-    if (!isRouteErrorResponse(error)) request.report(error);
-  }
-  const { locale } = request;
-  const i18n = await loadI18n(locale);
-  const html = await htmlOf(
-    <Document locale={locale}>
-      <AppProviders
-        client={client}
-        i18n={i18n}
-        actors={createAnonymousActors()}
-        machines={idleScreenMachines}
-        checkoutDraft={null}
-        renderedAt={request.now}
-      >
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </AppProviders>
-    </Document>,
-  );
-  const state = embeddedStateScript({
-    now: request.now,
-    locale,
-    apiBase: request.apiBase,
-    apollo: client.extract(),
-    router: dehydrateRouter(context),
-  });
+  const errors = Object.values(context.errors ?? {});
+  for (const error of errors) if (!isRouteErrorResponse(error)) request.report(error);
+  const [kind] = errors.map(notFoundKind);
+  if (!kind) return { kind: 'page', ...(await renderPage({ ...request, handler, context, client })) };
   return {
-    kind: 'page',
-    status: context.statusCode,
-    html,
-    state,
-    // The messages too: a page hydrates with them, and must not wait for them behind its pictures.
-    modules: [...modulesOf(context), `locales/${locale}.po`],
+    kind: 'missing',
+    key: `${kind} ${screenOf(context)}`,
+    render() {
+      // Of nothing but the frame, so that nobody reads what somebody else has asked for.
+      const frame = createServerClient(request);
+      copyShell(client, frame);
+      return renderPage({ ...request, handler, context, client: frame });
+    },
   };
 }
 
-function modulesOf(context: StaticHandlerContext): string[] {
-  const ofRoutes = context.matches.flatMap(({ route }) => {
-    const handle = route.handle as RouteHandle | undefined;
-    return handle ? [handle.module] : [];
-  });
-  return [...ofRoutes, ...Object.values(context.loaderData).flatMap(widgetModulesOf)];
+function screenOf({ matches }: StaticHandlerContext): string {
+  const handle = matches.at(-1)?.route.handle as RouteHandle | undefined;
+  return handle?.module ?? '';
 }

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { loggedRequest, redactUrl } from './log-redaction.ts';
+import { loggedError, loggedRequest, redactUrl } from './log-redaction.ts';
 
 it('[A33] the values of secret parameters are not logged, the others are', () => {
   expect(redactUrl('/x?email=a%40b.example&code=123456&newpassword=p%26w&fingerprint=f')).toBe(
@@ -35,4 +35,21 @@ it('[A33] the log of a request keeps no secret', async () => {
   await app.inject({ url: '/check?code=987654&email=x', headers: { authorization: 'Bearer secret' } });
   expect(log).toContain('/check?code=[redacted]&email=x');
   expect(log).not.toMatch(/987654|secret/);
+});
+
+it('[A33] of an error its words are logged, not what a library has hung on it', () => {
+  const given = Object.assign(new Error('Invalid URL', { cause: new Error('deeper') }), {
+    code: 'ERR_INVALID_URL',
+    base: 'http://shop/?password=secret',
+  });
+  const logged = loggedError(given);
+  expect(logged).toMatchObject({
+    type: 'Error',
+    message: 'Invalid URL',
+    code: 'ERR_INVALID_URL',
+    cause: { message: 'deeper' },
+  });
+  expect(JSON.stringify(logged)).not.toContain('secret');
+  expect(loggedError(new AggregateError([given])).errors).toHaveLength(1);
+  expect(loggedError('plain')).toMatchObject({ message: 'plain' });
 });

@@ -32,3 +32,30 @@ export function loggedRequest(request: FastifyRequest) {
     remoteAddress: request.ip,
   };
 }
+
+interface LoggedError {
+  [detail: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+  code?: unknown;
+  cause?: LoggedError;
+  errors?: LoggedError[];
+}
+
+/**
+ * What the logger writes of an error: nothing that a library has hung on it, which may be a whole URL. The logger option
+ * `serializers: { err: loggedError }`.
+ */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const { name: type, message, stack = '', cause } = error;
+  return {
+    type,
+    message,
+    stack,
+    ...('code' in error ? { code: error.code } : {}),
+    ...(cause === undefined ? {} : { cause: loggedError(cause) }),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(loggedError) } : {}),
+  };
+}

@@ -17,8 +17,19 @@ export interface Rendered {
   validUntil: number;
 }
 
+/** What is not there: the answer is one page for many URLs. */
+export interface Missing {
+  /** The key of that page. */
+  sharedKey: string;
+  render: () => Promise<Rendered>;
+}
+
 /** Pages of a shop of some thousand goods; the rest is rendered when it is asked for. */
 const MAX_BYTES = 64 * 1024 * 1024;
+/** So many URLs that lead to nothing are known to; they take no room from pages. */
+const MAX_MISSING = 5_000;
+/** For so long, ms: what is there now may be another host's. */
+const MISSING_FOR_MS = 30_000;
 /** Of an entry beside its page. */
 const ENTRY_BYTES = 500;
 
@@ -31,27 +42,27 @@ const sizeOf = (answer: PageAnswer, key: string) =>
  */
 export class PageCache {
   readonly #answers: LRUCache<string, PageAnswer>;
+  /** The page that URLs with nothing behind them answer with, by their own key. */
+  readonly #missing: LRUCache<string, string>;
   readonly #clock: () => Date;
   readonly #rendering = new Map<string, Promise<PageAnswer>>();
   #version = '';
 
   constructor({ clock, maxBytes = MAX_BYTES }: { clock: () => Date; maxBytes?: number }) {
     this.#clock = clock;
-    this.#answers = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: sizeOf,
-      ttlResolution: 0,
-      perf: { now: () => clock().getTime() },
-    });
+    const time = { ttlResolution: 0, perf: { now: () => clock().getTime() } };
+    this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf, ...time });
+    this.#missing = new LRUCache({ max: MAX_MISSING, ttl: MISSING_FOR_MS, ...time });
   }
 
   /** The page of `key` at this version, rendered when it is not there. Rejects as `render` does. */
-  async get(version: string, key: string, render: () => Promise<Rendered>): Promise<PageAnswer> {
+  async get(version: string, key: string, render: () => Promise<Rendered | Missing>): Promise<PageAnswer> {
     if (version !== this.#version) {
       this.#version = version;
       this.#answers.clear();
+      this.#missing.clear();
     }
-    const known = this.#answers.get(key);
+    const known = this.#answers.get(this.#missing.get(key) ?? key);
     if (known) return known;
     const name = `${version} ${key}`;
     const running = this.#rendering.get(name);
@@ -61,8 +72,17 @@ export class PageCache {
     return rendering;
   }
 
-  async #render(version: string, key: string, render: () => Promise<Rendered>): Promise<PageAnswer> {
-    const { answer, validUntil } = await render();
+  async #render(
+    version: string,
+    key: string,
+    render: () => Promise<Rendered | Missing>,
+  ): Promise<PageAnswer> {
+    const rendered = await render();
+    if ('sharedKey' in rendered) {
+      if (version === this.#version) this.#missing.set(key, rendered.sharedKey);
+      return this.get(version, rendered.sharedKey, rendered.render);
+    }
+    const { answer, validUntil } = rendered;
     const ttl = validUntil - this.#clock().getTime();
     if (ttl > 0 && version === this.#version) this.#answers.set(key, answer, { ttl });
     return answer;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../services.ts';
-import type { Rendered } from './page-cache.ts';
+import type { Missing, Rendered } from './page-cache.ts';
 import { packPage } from './packed-page.ts';
 import type { Storefront, StorefrontModule } from './storefront.ts';
 
@@ -18,8 +18,12 @@ export interface PageQuestion {
   locale: ReturnType<StorefrontModule['localeOf']>;
 }
 
+type RenderedPage = Omit<Extract<Awaited<ReturnType<StorefrontModule['render']>>, { kind: 'page' }>, 'kind'>;
+
 /** Orders by what sells move with no version, so no page is older than this, ms. */
 const MAX_AGE_MS = 10 * 60_000;
+/** The same where another host has the goods: nobody says when they change. */
+const MAX_REMOTE_AGE_MS = 30_000;
 
 /** Renders pages for nobody in particular and says how long they hold. */
 export class PageRenderer {
@@ -29,11 +33,11 @@ export class PageRenderer {
     this.#input = input;
   }
 
-  /** What loaders throw that is no answer to the visitor goes to the log. */
-  async render({ url, locale }: PageQuestion): Promise<Rendered> {
+  /** What loaders and components throw that is no answer to the visitor goes to the log. */
+  async render({ url, locale }: PageQuestion): Promise<Rendered | Missing> {
     const { services, storefront, fetch, log } = this.#input;
     const { pathname } = new URL(url);
-    const before = await services.shown.current();
+    const { key } = await services.shown.current();
     const now = services.clock();
     const bundle = await storefront.load();
     const result = await bundle.render({
@@ -44,26 +48,35 @@ export class PageRenderer {
       apiBase: services.environment.apiBase,
       report: (error) => log.error({ err: error, url: pathname }, 'page failed'),
     });
-    const { head, body } =
-      result.kind === 'page' ? await storefront.assets(result.modules) : { head: '', body: '' };
-    const isKept = await this.#isUnchangedSince(before.key);
-    const validUntil = isKept && result.status < 500 ? now.getTime() + MAX_AGE_MS : 0;
-    if (result.kind === 'redirect') return { answer: result, validUntil };
-    const html = result.html
-      .replace('</head>', () => `${head}</head>`)
-      .replace('</body>', () => `${result.state}${body}</body>`);
+    const holds = { now: now.getTime(), key };
+    if (result.kind === 'redirect') return { answer: result, validUntil: await this.#validUntil(holds) };
+    if (result.kind === 'page') return this.#finish(pathname, result, holds);
     return {
-      answer: await packPage(result.status, await storefront.finish(pathname, html)),
-      validUntil,
+      sharedKey: `${locale} ${result.key}`,
+      render: async () => this.#finish(pathname, await result.render(), holds),
     };
   }
 
-  /** What has changed while the page was rendered may be in it or not, so such a page is not kept. */
-  async #isUnchangedSince(key: string): Promise<boolean> {
+  async #finish(path: string, page: RenderedPage, holds: { now: number; key: string }): Promise<Rendered> {
+    const { storefront } = this.#input;
+    const { head, body } = await storefront.assets(page.modules);
+    const html = page.html
+      .replace('</head>', () => `${head}</head>`)
+      .replace('</body>', () => `${page.state}${body}</body>`);
+    const answer = await packPage(page.status, await storefront.finish(path, html));
+    if (!page.whole || page.status >= 500) return { answer, validUntil: 0 };
+    const validUntil = await this.#validUntil(holds);
+    return { answer, validUntil: Math.min(validUntil, (page.changesAt ?? Number.POSITIVE_INFINITY) - 1) };
+  }
+
+  /** What has changed while a page was rendered may be in it or not, so such a page does not hold at all. */
+  async #validUntil({ now, key }: { now: number; key: string }): Promise<number> {
+    const { shown, environment } = this.#input.services;
+    const maxAge = environment.apiBase === null ? MAX_AGE_MS : MAX_REMOTE_AGE_MS;
     try {
-      return (await this.#input.services.shown.read()).key === key;
+      return (await shown.read()).key === key ? now + maxAge : 0;
     } catch {
-      return false;
+      return 0;
     }
   }
 }

@@ -3,11 +3,11 @@ import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Services } from '../services.ts';
 import { canonicalPath, requestTarget } from './canonical-path.ts';
 import { CleanUrls } from './clean-urls.ts';
-import { createInProcessFetch } from './in-process-fetch.ts';
 import { sendPage } from './packed-page.ts';
 import { PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { pageRule } from './page-rules.ts';
+import { createRenderFetch } from './render-fetch.ts';
 import type { Storefront } from './storefront.ts';
 
 /**
@@ -24,21 +24,22 @@ type ShowPage = (
 
 /** Pages from the cache, or rendered when they are not there. */
 function pagesOf(app: FastifyInstance, services: Services, storefront: Storefront): ShowPage {
+  const { apiBase, mode } = services.environment;
   const cache = new PageCache(services);
   const cleanUrls = new CleanUrls();
-  const fetch = createInProcessFetch(app);
+  const fetch = createRenderFetch(app, apiBase);
   const renderer = new PageRenderer({ services, storefront, fetch, log: app.log });
-  const isDevelopment = services.environment.mode === 'development';
+  let renders = 0;
 
   return async (request, reply, { url: given, version }) => {
     const bundle = await storefront.load();
     const locale = bundle.localeOf(request.cookies['locale']);
-    const url = await cleanUrls.of(given, version, () => bundle.cleanUrl({ url: given, fetch }));
-    const render = () => renderer.render({ url, locale });
-    const answer = isDevelopment
-      ? (await render()).answer
-      : await cache.get(version, `${locale} ${url}`, render);
-    reply.header('cache-control', cacheControl(locale !== bundle.localeOf(undefined)));
+    const url = await cleanUrls.of(given, version, () => bundle.cleanUrl({ url: given, fetch, apiBase }));
+    // While it is developed a page is never the one of before.
+    const held = mode === 'development' ? `development ${(renders += 1)}` : version;
+    const answer = await cache.get(held, `${locale} ${url}`, () => renderer.render({ url, locale }));
+    const control = cacheControl(locale !== bundle.localeOf(undefined));
+    reply.header('cache-control', answer.status < 500 ? control : 'no-store');
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
     return sendPage(request, reply, answer);
   };
@@ -46,22 +47,25 @@ function pagesOf(app: FastifyInstance, services: Services, storefront: Storefron
 
 /**
  * Answers every GET that nothing else answers with a server-rendered page: one HTML for everybody, cached by path,
- * declared query keys, locale and the version of what is shown (design.md section 5, Rendering).
+ * declared query keys, locale and the version of what is shown (design.md section 5, Rendering). Redirects and listed
+ * pages are the own database's, so they count only where its content is shown.
  * @param storefront null: there are redirects, but no pages
  */
 export function registerPages(app: FastifyInstance, services: Services, storefront: Storefront | null): void {
   const showPage = storefront && pagesOf(app, services, storefront);
+  const { apiBase, publicUrl } = services.environment;
   app.get('/*', async (request, reply) => {
     const { path, search } = requestTarget(request.url);
     if (isHostPath(path)) return reply.callNotFound();
     const canonical = canonicalPath(path);
     if (canonical !== path) return reply.redirect(canonical + search, 301);
     const { key: version, content } = await services.shown.current();
-    const rule = await pageRule(services, { path, search, version: content });
-    if (rule.kind === 'redirect') return reply.redirect(rule.location, 301);
-    if (!rule.listed) reply.header('x-robots-tag', 'noindex');
+    if (apiBase === null) {
+      const rule = await pageRule(services, { path, search, version: content });
+      if (rule.kind === 'redirect') return reply.redirect(rule.location, 301);
+      if (!rule.listed) reply.header('x-robots-tag', 'noindex');
+    }
     if (showPage === null) return reply.callNotFound();
-    const { href: url } = new URL(path + search, services.environment.publicUrl);
-    return showPage(request, reply, { url, version });
+    return showPage(request, reply, { url: new URL(path + search, publicUrl).href, version });
   });
 }

@@ -6,6 +6,7 @@ import { PAGE_QUERY_KEY } from '../widgets/page-place.ts';
 import { PageError } from './PageError.tsx';
 import { RootError } from './RootError.tsx';
 import { RootLayout } from './RootLayout.tsx';
+import { SCREEN_ROUTE } from './screen-route.ts';
 import { shellLoader } from './shell-loader.ts';
 import type { LayoutName } from './use-layout.ts';
 
@@ -118,6 +119,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     children: [
       {
+        id: SCREEN_ROUTE,
         ErrorBoundary: PageError,
         children: [
           { index: true, ...screens.home },

@@ -1,19 +1,23 @@
 import type { ApolloClient } from '@apollo/client';
+import { baseAddress } from '../graphql/base-address.ts';
 import { createApolloClient } from '../graphql/client.ts';
 import { createAnonymousLinks } from '../graphql/links/link-chain.ts';
 import { typePolicies } from './type-policies.ts';
 
 interface ServerClientOptions {
-  /** The address that is rendered; its origin stands for the host's. */
+  /** The URL that is rendered; its origin stands for the host's own. */
   url: string;
+  /** Another host for the calls; null: the one that renders. */
+  apiBase: string | null;
   fetch: typeof globalThis.fetch;
 }
 
 /** The client of one anonymous render. */
-export function createServerClient({ url, fetch }: ServerClientOptions): ApolloClient {
-  const { origin } = new URL(url);
+export function createServerClient({ url, apiBase, fetch }: ServerClientOptions): ApolloClient {
+  const baseUrl =
+    apiBase === null ? new URL(url).origin : baseAddress({ session: null, configured: apiBase });
   return createApolloClient({
-    link: createAnonymousLinks({ baseUrl: () => origin, fetch }),
+    link: createAnonymousLinks({ baseUrl: () => baseUrl, fetch }),
     typePolicies,
     ssrMode: true,
   });

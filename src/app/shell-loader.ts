@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { SiteSettingsDocument } from '../features/site/SiteSettings.generated.ts';
 import { clientOf } from '../graphql/route-context.ts';
@@ -11,4 +12,12 @@ export async function shellLoader({ context }: LoaderFunctionArgs): Promise<null
     client.query({ query: SiteSettingsDocument }),
   ]);
   return null;
+}
+
+/** Puts what `shellLoader` has loaded into another client's cache too. */
+export function copyShell(from: ApolloClient, to: ApolloClient): void {
+  for (const query of [SiteShellDocument, SiteSettingsDocument]) {
+    const data = from.readQuery({ query });
+    if (data) to.writeQuery({ query, data });
+  }
 }

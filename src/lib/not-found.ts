@@ -1,10 +1,16 @@
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 
 /** Which of the two "not found" screens is meant (A30). */
 export type NotFoundKind = 'shop' | 'page';
 
 /** Thrown by a loader: answers 404 and shows the screen of `kind`. */
 export const notFound = (kind: NotFoundKind) => data({ notFound: kind }, { status: 404 });
+
+/** Which screen a route's error means when it is a 404 of `notFound`; null for any other error. */
+export function notFoundKind(error: unknown): NotFoundKind | null {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return null;
+  return isNotFound(error.data, 'shop') ? 'shop' : 'page';
+}
 
 /** Whether a route error's data came from `notFound(kind)`. */
 export const isNotFound = (value: unknown, kind: NotFoundKind): boolean =>

@@ -1,4 +1,4 @@
-import { Component } from 'react';
+import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { WidgetNotice } from './WidgetNotice.tsx';
 
@@ -17,7 +17,8 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { problem: st
 
   override render(): ReactNode {
     const { problem } = this.state;
-    if (problem === null) return this.props.children;
+    // On the server, where React knows no such boundary, the widget is missing then, and a browser tries again.
+    if (problem === null) return <Suspense fallback={null}>{this.props.children}</Suspense>;
     return <WidgetNotice type={this.props.type} problems={[problem]} />;
   }
 }

@@ -5,6 +5,7 @@ import type { PagePlace } from '../widgets/page-place.ts';
 import { toWidgetType } from '../widgets/registry.ts';
 import { HOME_URL, homeList } from './home-list.ts';
 import { loadedWidget, loadWidgets } from './loaded-widgets.ts';
+import { changesOf } from './page-changes.ts';
 import { widgetsOf } from './page-blocks.ts';
 import type { PageData, PlacedWidget } from './page-blocks.ts';
 import { PageViewDocument } from './PageView.generated.ts';
@@ -13,6 +14,8 @@ import { PageViewDocument } from './PageView.generated.ts';
 export interface PageLoaderResult {
   widgets: string[];
   modules: string[];
+  /** Instants (ms since 1970) at which something of the page shows or hides, in order. */
+  changesAt: number[];
 }
 
 const FIRST_PLACE: PagePlace = { page: 1, item: null, extra: [] };
@@ -38,7 +41,8 @@ export async function loadPage(
 ): Promise<PageLoaderResult> {
   const [page, added] = await Promise.all([findPage(client, url), addedWidgets(client, url)]);
   if (!page) throw notFound('page');
-  return prepareWidgets(client, [...widgetsOf(page), ...added], place);
+  const prepared = await prepareWidgets(client, [...widgetsOf(page), ...added], place);
+  return { ...prepared, changesAt: changesOf(page) };
 }
 
 /** As `loadPage`, of an address that names an item; 404 as well when no widget of the page shows that item (RT-23). */
@@ -56,7 +60,7 @@ export async function loadPageWithItem(
     return (known && loadedWidget(known))?.takesItem(templatevar, { client, context, place });
   });
   if (!(await Promise.all(takers)).includes(true)) throw notFound('page');
-  return result;
+  return { ...result, changesAt: changesOf(page) };
 }
 
 /** What the site's settings add to a page; the frame asks the same question at the same time, and one call answers both. */
@@ -71,7 +75,7 @@ export async function prepareWidgets(
   client: ApolloClient,
   widgets: readonly PlacedWidget[],
   place: PagePlace,
-): Promise<PageLoaderResult> {
+): Promise<Omit<PageLoaderResult, 'changesAt'>> {
   const types = [...new Set(widgets.map((widget) => widget.type))];
   const modules = await loadWidgets(types);
   await Promise.all(widgets.map((widget) => preloadWidget(client, widget, place)));
@@ -100,6 +104,12 @@ export function widgetModulesOf(result: unknown): string[] {
 /** The widget types that a page's loader has left, none for any other loader's result. */
 export function widgetTypesOf(result: unknown): string[] {
   return isPageLoaderResult(result) ? result.widgets : [];
+}
+
+/** The first instant after `now` (ms since 1970) at which a page of these loaders' results looks otherwise; null: none. */
+export function nextChangeOf(results: readonly unknown[], now: number): number | null {
+  const instants = results.flatMap((result) => (isPageLoaderResult(result) ? result.changesAt : []));
+  return instants.filter((instant) => instant > now).sort((a, b) => a - b)[0] ?? null;
 }
 
 function isPageLoaderResult(result: unknown): result is PageLoaderResult {

@@ -1,0 +1,31 @@
+import type { Storefront } from '../rendering/storefront.ts';
+
+type Fetch = typeof globalThis.fetch;
+
+/** A storefront whose renders call their host through `wrap`, to count what is asked or to change what is answered. */
+export function withRenderFetch(storefront: Storefront, wrap: (fetch: Fetch) => Fetch): Storefront {
+  return {
+    ...storefront,
+    async load() {
+      const bundle = await storefront.load();
+      return {
+        ...bundle,
+        cleanUrl: (request) => bundle.cleanUrl({ ...request, fetch: wrap(request.fetch) }),
+        render: (request) => bundle.render({ ...request, fetch: wrap(request.fetch) }),
+      };
+    },
+  };
+}
+
+/** A `fetch` whose answers of the REST path `path` are changed by `change`. */
+export const changingAnswers =
+  (path: string, change: (body: string) => string) =>
+  (fetch: Fetch): Fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).includes(path)) return response;
+    return new Response(change(await response.text()), {
+      status: response.status,
+      headers: response.headers,
+    });
+  };

@@ -1,0 +1,107 @@
+import type { ApolloClient } from '@apollo/client';
+import { createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { StaticHandler, StaticHandlerContext } from 'react-router';
+import { NetworkError } from '../graphql/network-error.ts';
+import { loadI18n } from '../i18n/load-messages.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { embeddedStateScript } from '../lib/embedded-state.ts';
+import { nextChangeOf, widgetModulesOf } from '../page/load-page.ts';
+import { AppProviders } from './AppProviders.tsx';
+import { createAnonymousActors } from './app-actors.ts';
+import { Document } from './Document.tsx';
+import { htmlOf } from './html-of.server.ts';
+import { dehydrateRouter } from './router-state.ts';
+import type { RouteHandle } from './routes.tsx';
+import { idleScreenMachines } from './screen-machines.ts';
+import { SCREEN_ROUTE } from './screen-route.ts';
+
+/** A page as HTML. */
+export interface RenderedPage {
+  status: number;
+  /** The whole document without its assets. */
+  html: string;
+  /** The embedded state, already safe inside a script element. */
+  state: string;
+  /** Source modules that this page needs before it can hydrate. */
+  modules: string[];
+  /** False when something is missing in it that another render may have. */
+  whole: boolean;
+  /** The first instant (ms since 1970) at which it looks otherwise without anybody changing it; null: none. */
+  changesAt: number | null;
+}
+
+interface PageInput {
+  handler: StaticHandler;
+  /** What the loaders have left, in the router … */
+  context: StaticHandlerContext;
+  /** … and in the cache. */
+  client: ApolloClient;
+  locale: Locale;
+  /** The instant of the render, ISO 8601 UTC. */
+  now: string;
+  apiBase: string | null;
+  /** Takes what a component throws. */
+  report: (error: unknown) => void;
+}
+
+/**
+ * Writes the document of what the loaders have found. A widget that throws is left out, and the page stands; when the
+ * screen itself throws, the frame says so with status 500. Rejects when the frame throws too.
+ */
+export async function renderPage(input: PageInput): Promise<RenderedPage> {
+  try {
+    return await write(input);
+  } catch (error) {
+    input.report(error);
+    const errors = { [SCREEN_ROUTE]: error };
+    return write({ ...input, context: { ...input.context, statusCode: 500, errors } });
+  }
+}
+
+async function write({ handler, context, client, ...input }: PageInput): Promise<RenderedPage> {
+  const { locale, now, apiBase, report } = input;
+  const { html, errors } = await htmlOf(
+    <Document locale={locale}>
+      <AppProviders
+        client={client}
+        i18n={await loadI18n(locale)}
+        actors={createAnonymousActors()}
+        machines={idleScreenMachines}
+        checkoutDraft={null}
+        renderedAt={now}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AppProviders>
+    </Document>,
+  );
+  errors.forEach(report);
+  const results = Object.values(context.loaderData);
+  const router = dehydrateRouter(context);
+  return {
+    status: statusOf(context),
+    html,
+    state: embeddedStateScript({ now, locale, apiBase, apollo: client.extract(), router }),
+    modules: modulesOf(context, locale),
+    whole: errors.length === 0,
+    changesAt: nextChangeOf(results, Date.parse(now)),
+  };
+}
+
+/** The status of the answer; a host that cannot be reached is no fault of the page. */
+function statusOf({ statusCode, errors }: StaticHandlerContext): number {
+  return Object.values(errors ?? {}).some((error) => error instanceof NetworkError) ? 503 : statusCode;
+}
+
+function modulesOf({ matches, loaderData }: StaticHandlerContext, locale: Locale): string[] {
+  const ofRoutes = matches.flatMap(({ route }) => {
+    const handle = route.handle as RouteHandle | undefined;
+    return handle ? [handle.module] : [];
+  });
+  const ofWidgets = Object.values(loaderData).flatMap(widgetModulesOf);
+  // The messages too: a page hydrates with them, and must not wait for them behind its pictures.
+  return [...ofRoutes, ...ofWidgets, `locales/${locale}.po`];
+}

@@ -2,9 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { useConnectivity } from '../state/connectivity.ts';
+import { useConnectionRestore } from '../state/connectivity.ts';
 import { useScreenMachine } from '../state/screen-machines.ts';
-import { isConnected } from '../machines/connectivity/connectivity.machine.ts';
 import type { LoadedPage } from '../machines/pageLoad/pageLoad.machine.ts';
 import type { PagePlace } from '../widgets/page-place.ts';
 import { prepareWidgets } from './load-page.ts';
@@ -27,7 +26,6 @@ const isWhole = (page: LoadedPage): page is PageData => 'rows' in page;
 export function usePageLoad(url: string, place: PagePlace): PageLoad {
   const client = useApolloClient();
   const revalidator = useRevalidator();
-  const online = useConnectivity(isConnected);
   const { data } = usePageViewQuery({ variables: { url }, fetchPolicy: 'cache-only' });
   const page = data?.cognitoPage ?? null;
   const [state, send, actor] = useMachine(useScreenMachine('pageLoad'), { input: { url, cached: page } });
@@ -40,9 +38,7 @@ export function usePageLoad(url: string, place: PagePlace): PageLoad {
     if (!reading) await revalidator.revalidate();
   });
   useEffect(() => {
-    const subscription = actor.on('page.replace', ({ page: reading }) => {
-      if (reading) void show(reading);
-    });
+    const subscription = actor.on('page.replace', ({ page: reading }) => void show(reading));
     return () => subscription.unsubscribe();
   }, [actor]);
 
@@ -52,14 +48,7 @@ export function usePageLoad(url: string, place: PagePlace): PageLoad {
     if (openedUrl !== url) open();
   }, [openedUrl, url]);
 
-  const isMissing = state.hasTag('notFound');
-  const loaded = page === null && openedUrl === url ? state.context.page : null;
-  useEffect(() => {
-    if (loaded !== null || isMissing) void show(loaded);
-  }, [loaded, isMissing]);
-  useEffect(() => {
-    if (online) send({ type: 'connection.restore' });
-  }, [online, send]);
+  useConnectionRestore(() => send({ type: 'connection.restore' }));
 
   return {
     page,

@@ -28,7 +28,7 @@ export const pageLoadMachine = setup({
     context: {} as PageLoadContext,
     input: {} as { url: string; cached: LoadedPage | null },
     events: {} as PageLoadEvent,
-    /** This reading goes on the screen in place of the one before; null: the page is gone. */
+    /** This reading goes on the screen, in place of one before if there was one; null: there is no such page. */
     emitted: {} as { type: 'page.replace'; page: LoadedPage | null },
     tags: {} as 'busy' | 'content' | 'notFound' | 'failed',
   },
@@ -73,10 +73,14 @@ export const pageLoadMachine = setup({
         src: 'loadPage',
         input: ({ context }) => ({ url: context.url }),
         onDone: [
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
+          {
+            guard: { type: 'isGone', params: ({ event }) => event.output },
+            target: 'notFound',
+            actions: 'announce',
+          },
           {
             target: 'content.current',
-            actions: { type: 'show', params: ({ event }) => event.output },
+            actions: [{ type: 'show', params: ({ event }) => event.output }, 'announce'],
           },
         ],
         onError: 'failed',

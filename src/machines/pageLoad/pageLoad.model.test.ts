@@ -29,7 +29,8 @@ test('[PGR-11, PGR-12] every edge shows content exactly with a page, and replace
 
     const replaces =
       source.hasTag('content') && event.type !== 'page.open' && context.page !== source.context.page;
-    expect(emitted).toEqual(replaces ? [{ type: 'page.replace', page: context.page }] : []);
+    const loads = source.hasTag('busy') && event.type === 'xstate.done.actor.loadPage';
+    expect(emitted).toEqual(replaces || loads ? [{ type: 'page.replace', page: context.page }] : []);
     if (replaces) {
       expect(context.isTyping).toBe(false);
       expect(context.page?.updated_at).not.toBe(source.context.page?.updated_at);
@@ -42,10 +43,12 @@ test('[PGR-11] a page that is not cached is loaded, then shown or 404', async ()
   expect([found.has('busy'), found.loadPage.last().input]).toEqual([true, { url: '/about' }]);
   await found.loadPage.last().resolve(today);
   expect([found.has('content'), found.page()]).toEqual([true, today]);
+  expect(found.emitted).toEqual([{ type: 'page.replace', page: today }]);
 
   const missing = openPage(null);
   await missing.loadPage.last().resolve(null);
   expect(missing.has('notFound')).toBe(true);
+  expect(missing.emitted).toEqual([{ type: 'page.replace', page: null }]);
 });
 
 test('[PGR-12, A04] a cached page is shown at once and read again 1000 ms later, once', async () => {

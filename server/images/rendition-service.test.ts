@@ -54,6 +54,13 @@ describe('a rendition', () => {
     expect(world.pictures.pid).toBeNull();
   });
 
+  it('that came with the shop is found too where the blank is the photo itself', async () => {
+    world = await createPictureWorld();
+    const hash = await world.draw('products/lantern/1', { ready: true, blank: true });
+    await world.reopen();
+    expect((await ask({ ...small(hash, 300), format: 'avif' })).path).toContain(world.seedFolder);
+  });
+
   it('that came with the shop and is broken is made from the original', async () => {
     const hash = await withPicture({}, true);
     await truncate(join(world.seedFolder, 'places/bench-4x3-300.avif'), 100);

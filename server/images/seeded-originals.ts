@@ -27,11 +27,12 @@ export async function readSeededOriginals(manifestFile: string): Promise<SeededO
     const original = originalOf(picture, folder);
     byName.set(name, original);
     byHash.set(original.hash, original);
-    const { blank } = picture;
-    if (blank) {
-      const { hash, file } = blank;
-      byHash.set(hash, { ...original, hash, file: join(folder, file), ready: [] });
-    }
+  }
+  // Where nothing is engraved but cut, the blank is the photo itself.
+  for (const [name, { blank }] of Object.entries(pictures)) {
+    const original = byName.get(name);
+    if (!blank || !original || byHash.has(blank.hash)) continue;
+    byHash.set(blank.hash, { ...original, hash: blank.hash, file: join(folder, blank.file), ready: [] });
   }
   return { byName, byHash };
 }

@@ -24,16 +24,33 @@ export interface PictureWorld {
   /** What was reported, in order. */
   reports: string[];
   /** Adds a picture to the seed folder. @returns its hash; `reopen` makes the manifest known */
-  draw(name: string, options?: { width?: number; height?: number; ready?: boolean }): Promise<string>;
+  draw(name: string, options?: DrawOptions): Promise<string>;
   /** Starts anew with the same folders, as after a restart; with another text for the manifest when given. */
   reopen(options?: { manifest?: string }): Promise<void>;
   close(): Promise<void>;
+}
+
+interface DrawOptions {
+  /** px */
+  width?: number;
+  /** px */
+  height?: number;
+  /** Comes with a rendition of 4x3, 300 px wide. */
+  ready?: boolean;
+  /** Comes with a photo of it with nothing engraved, which is the same. */
+  blank?: boolean;
 }
 
 type Options = Partial<Pick<RenditionServiceInput, 'maxBytes' | 'queue'>> & {
   process?: PictureProcessOptions;
 };
 
+const CORNERS: NonNullable<ManifestPicture['blank']>['corners'] = [
+  [0, 0],
+  [400, 0],
+  [400, 300],
+  [0, 300],
+];
 const READY = { aspect: '4x3', width: 300 } as const;
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
@@ -55,7 +72,7 @@ export function testPicture(width: number, height: number, seed: string = ''): S
 async function drawInto(
   folder: string,
   name: string,
-  { width = 400, height = 300, ready = false }: { width?: number; height?: number; ready?: boolean },
+  { width = 400, height = 300, ready = false, blank = false }: DrawOptions,
 ): Promise<ManifestPicture> {
   const file = `${name}.avif`;
   const bytes = await testPicture(width, height, name).avif({ effort: 0 }).toBuffer();
@@ -72,6 +89,7 @@ async function drawInto(
     placeholder: 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
     scene: hashOf(Buffer.from(name)),
     renditions: ready ? [{ ...READY, format: 'avif', file: readyFile }] : [],
+    ...(blank ? { blank: { file, hash: hashOf(bytes), corners: CORNERS } } : {}),
   };
 }
 

@@ -10,6 +10,7 @@ import { batchRule } from '../generated/contract-rules.ts';
 import type { Services } from '../services.ts';
 import { withArgumentChecks } from './argument-checks.ts';
 import type { GraphqlContext } from './graphql-context.ts';
+import { asInvalid, maxTokens, refuseBrokenJson } from './query-guards.ts';
 import { resolvers } from './resolvers.ts';
 
 interface ServerContext {
@@ -31,10 +32,14 @@ export function registerGraphql(app: FastifyInstance, services: Services): void 
     landingPage: false,
     logging: false,
     maskedErrors: true,
+    // No cookie is read here, and still no other site's scripts shall read what we answer.
+    cors: false,
     plugins: [
-      maxDepthPlugin({ n: 15 }),
-      maxAliasesPlugin({ n: 15 }),
-      costLimitPlugin({ maxCost: 20_000 }),
+      maxTokens(),
+      refuseBrokenJson(),
+      maxDepthPlugin({ n: 15, ...asInvalid }),
+      maxAliasesPlugin({ n: 15, ...asInvalid }),
+      costLimitPlugin({ maxCost: 20_000, ...asInvalid }),
       ...(services.environment.mode === 'development' ? [] : [useDisableIntrospection()]),
     ],
   });

@@ -53,6 +53,8 @@ it('what a mail says cannot become part of the page', async () => {
 it('a request through a proxy, or by another name, finds no mailbox', async () => {
   expect((await open('/dev/mailbox', { host: 'shop.example' })).statusCode).toBe(404);
   expect((await open('/dev/mailbox', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+  const rebound = { host: 'evil.example', 'x-forwarded-host': 'localhost' };
+  expect((await open('/dev/mailbox', rebound)).statusCode).toBe(404);
   const remote = await world.app.inject({ url: '/dev/mailbox', remoteAddress: '192.0.2.7' });
   expect(remote.statusCode).toBe(404);
 });

@@ -27,7 +27,10 @@ export function hasMailbox(environment: Environment): boolean {
 export function registerMailbox(app: FastifyInstance, environment: Environment): void {
   if (!hasMailbox(environment)) return;
   const folder = outboxFolder(environment.dataDir);
-  const isOurs = (request: FastifyRequest) => isLoopback(request.hostname) && isLoopback(request.ip);
+  const isOurs = ({ headers, ip }: FastifyRequest) =>
+    isLoopback(URL.parse(`http://${headers.host}`)?.hostname ?? '') &&
+    isLoopback(ip) &&
+    headers['x-forwarded-host'] === undefined;
 
   app.get('/dev/mailbox', async (request, reply) => {
     if (!isOurs(request)) return reply.callNotFound();

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encoded } from '../testkit/shopper.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+async function comesBackTo(url: string, headers: Record<string, string>): Promise<boolean> {
+  const input = { url: encoded(url), payum_token: 'x' };
+  const { answer } = await world.rest('paymentCheckPaid', input, { headers });
+  return !('text_code' in answer && answer.text_code === 'URL_INVALID');
+}
+
+it('a shopper comes back from paying to the address that he has opened, and to the public one', async () => {
+  expect(await comesBackTo('http://localhost:3000/checkout', { host: 'localhost:3000' })).toBe(true);
+  expect(await comesBackTo('http://127.0.0.1:3000/checkout', { host: 'localhost:3000' })).toBe(true);
+  expect(await comesBackTo('http://evil.example/checkout', { host: 'localhost:3000' })).toBe(false);
+});
+
+it('a header that a proxy passes on names no address of ours', async () => {
+  const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example' };
+  expect(await comesBackTo('http://evil.example/checkout', headers)).toBe(false);
+});

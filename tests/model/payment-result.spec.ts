@@ -59,7 +59,7 @@ test('[CHK-09, A14, A74] the return from the payment page says what its machine 
     'checking.pausing': look,
     paid: look,
     failed: look,
-    undecided: look,
+    unreachable: look,
   };
   for (const [index, walk] of walks.entries()) {
     await shopper.opens(`/checkout?payum_token=walk-${index}`);

@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const contract = ['schema.graphql', 'src/graphql/rest.graphql'];
+const contract = ['schema.graphql', 'src/graphql/rest.graphql', 'src/graphql/refusals.graphql'];
 
 const scalars = {
   Money: 'number',
@@ -32,7 +32,7 @@ const config: CodegenConfig = {
     },
     'src/': {
       schema: contract,
-      documents: ['src/**/*.graphql', '!src/graphql/rest.graphql'],
+      documents: ['src/**/*.graphql', '!src/graphql/{rest,refusals}.graphql'],
       preset: 'near-operation-file',
       presetConfig: {
         extension: '.generated.ts',
@@ -76,6 +76,14 @@ const config: CodegenConfig = {
     'server/generated/contract-rules.ts': {
       schema: contract,
       plugins: ['./scripts/codegen/contract-rules-plugin.ts'],
+    },
+    'src/graphql/generated/text-codes.ts': {
+      schema: contract,
+      plugins: ['./scripts/codegen/text-codes-plugin.ts'],
+    },
+    'server/generated/text-codes.ts': {
+      schema: contract,
+      plugins: ['./scripts/codegen/text-codes-plugin.ts'],
     },
     'server/generated/graphql-arguments.ts': {
       schema: 'schema.graphql',

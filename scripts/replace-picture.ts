@@ -6,6 +6,7 @@ import { readEnvironment } from '../server/environment.ts';
 import { openImageLibrary } from '../server/images/image-library.ts';
 import { PictureProcess } from '../server/images/picture-process.ts';
 import { SEEDED_MANIFEST } from '../server/images/seeded-originals.ts';
+import { inEnglish } from '../server/lib/refusal-text.ts';
 
 const USAGE = 'npm run replace-picture -- <name or hash of the picture> <file that takes its place>';
 
@@ -23,7 +24,7 @@ async function replacePicture(wanted: string, file: string): Promise<{ ok: boole
     const images = await openImageLibrary({ manifestFile: SEEDED_MANIFEST, directory, pictures, report });
     const manager = new PictureManager({ database: connection.database, images });
     const outcome = await manager.replace(wanted, bytes);
-    if (!outcome.ok) return { ok: false, line: outcome.refusal.message };
+    if (!outcome.ok) return { ok: false, line: inEnglish(outcome.refusal) };
     const { hash, places } = outcome.value;
     return { ok: true, line: `${file} is picture ${hash} now, shown in ${places} places` };
   } finally {

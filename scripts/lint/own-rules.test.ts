@@ -18,6 +18,7 @@ describe('sizes', () => {
 
   it.each([
     'src/graphql/rest.graphql',
+    'src/graphql/refusals.graphql',
     'schema.graphql',
     'src/components/ui/Card.test.tsx',
     'src/lib/money.ts',

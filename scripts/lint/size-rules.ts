@@ -1,4 +1,4 @@
-import { isGeneratedFile, isTestFile } from './violation.ts';
+import { isDocument, isGeneratedFile, isTestFile } from './violation.ts';
 import type { Violation } from './violation.ts';
 
 interface Limit {
@@ -17,8 +17,7 @@ const limits: Limit[] = [
   {
     what: 'a document',
     lines: 25,
-    applies: (file) =>
-      file.endsWith('.graphql') && !['schema.graphql', 'src/graphql/rest.graphql'].includes(file),
+    applies: isDocument,
   },
 ];
 

@@ -12,9 +12,7 @@ type Resolve = GraphQLFieldResolver<unknown, unknown>;
 function checked(validate: ValidateFunction, resolve: Resolve): Resolve {
   return (root, input, context, info) => {
     if (!validate(input)) {
-      const fields = validationProblems(validate.errors ?? []);
-      const [message = 'This is not valid'] = Object.entries(fields).map((field) => field.join(': '));
-      throw badInput(message, fields);
+      throw badInput(validationProblems(validate.errors ?? []));
     }
     return resolve(root, input, context, info);
   };

@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const authUser = (token?: string) => world.rest('userAuthUser', {}, token === undefined ? {} : { token });
-const invalid = { text_code: 'TOKEN_INVALID', message: 'Signature verification failed' };
+const invalid = {
+  text_code: 'TOKEN_INVALID',
+  params: {},
+  details: [],
+  message: 'Signature verification failed',
+};
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const decode = (part = '') =>

@@ -3,6 +3,7 @@ import type { AccessTokenReading, AccessTokens } from '../domain/accounts/access
 import type { Refusal } from '../lib/outcome.ts';
 import { anonymous } from '../lib/viewer.ts';
 import { restSchemas } from '../generated/rest-schemas.ts';
+import { told } from '../lib/refusal-text.ts';
 import { sendRefusal } from './refusal.ts';
 
 /** The calls that a client makes because its token is no good (HTP-01). */
@@ -15,8 +16,8 @@ const callsWithoutBearer = new Set<string>(
 const accountPaths = ['/api/v1/cognito/user/', '/authtoken'];
 
 const refusals: Record<'expired' | 'invalid', Refusal> = {
-  expired: { status: 401, textCode: 'TOKEN_EXPIRED', message: 'The token has expired' },
-  invalid: { status: 401, textCode: 'TOKEN_INVALID', message: 'Signature verification failed' },
+  expired: { status: 401, ...told('TOKEN_EXPIRED') },
+  invalid: { status: 401, ...told('TOKEN_INVALID') },
 };
 
 /** The token of the Authorization header; null without one. Other schemes than Bearer are not ours to judge. */

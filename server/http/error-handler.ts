@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { told } from '../lib/refusal-text.ts';
+import type { RefusalText } from '../lib/refusal-text.ts';
 import { isHostPath } from '../lib/reserved-paths.ts';
 import { sendErrorPage } from './error-page.ts';
-import { sendRefusal } from './refusal.ts';
+import { refusalAsWire, sendRefusal } from './refusal.ts';
 import { validationProblems } from './validation-problems.ts';
 import type { SchemaError } from './validation-problems.ts';
 
@@ -9,35 +11,31 @@ import type { SchemaError } from './validation-problems.ts';
 const isForBrowser = (request: FastifyRequest) =>
   !isHostPath(request.url) && request.types(['json', 'html']) === 'html';
 
+/** What a client got wrong before any of our code was reached, by the status that Fastify gives it. */
+function clientText(status: number): RefusalText {
+  if (status === 404) return told('NOT_FOUND');
+  if (status === 413) return told('REQUEST_TOO_LARGE');
+  return told(status === 415 ? 'MEDIA_TYPE_REFUSED' : 'REQUEST_INVALID');
+}
+
 /**
- * Every error leaves as `{ text_code, message, fields? }`: a broken schema is 400 with a message for each
- * field, a client's mistake keeps its status, and a 5xx is logged and never shows an inside.
+ * Every error leaves as the contract's `RefusalAnswer`: a broken schema is 400 with a sentence for each field, a
+ * client's mistake has a code of ours, and a 5xx is logged and never shows an inside.
  */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     isForBrowser(request)
       ? sendErrorPage(reply, 404)
-      : sendRefusal(reply, {
-          status: 404,
-          textCode: 'NOT_FOUND',
-          message: 'There is nothing at this address',
-        }),
+      : sendRefusal(reply, { status: 404, ...told('NOT_FOUND') }),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.validation) {
       const fields = validationProblems(error.validation as SchemaError[]);
-      return reply
-        .code(400)
-        .send({ text_code: 'VALIDATION_FAILED', message: 'Please check what you have entered', fields });
+      return sendRefusal(reply, { status: 400, ...told('VALIDATION_FAILED'), fields });
     }
     const status = error.statusCode ?? 500;
-    if (status < 500) {
-      return reply.code(status).send({ text_code: error.code ?? 'BAD_REQUEST', message: error.message });
-    }
+    if (status < 500) return reply.code(status).send(refusalAsWire(clientText(status)));
     request.log.error({ err: error }, 'request failed');
-    return reply.code(500).send({
-      text_code: 'INTERNAL_ERROR',
-      message: 'Something went wrong on our side. Please try again.',
-    });
+    return sendRefusal(reply, { status: 500, ...told('INTERNAL_ERROR') });
   });
 }

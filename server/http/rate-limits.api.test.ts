@@ -46,7 +46,11 @@ it.each(Object.keys(calls) as Limited[])(
     world.now.current = new Date(windowStart.getTime() + 60_500);
     const { status, answer, response } = await make(call);
     expect(status).toBe(429);
-    expect(answer).toEqual({ text_code: 'RATE_LIMITED', message: expect.stringContaining('14 minutes') });
+    expect(answer).toMatchObject({
+      text_code: 'RATE_LIMITED',
+      params: { minutes: 14 },
+      message: expect.stringContaining('14 minutes'),
+    });
     expect(response.headers['retry-after']).toBe('840');
     world.now.current = new Date(windowStart.getTime() + 15 * 60_000);
     expect((await make(call)).status).not.toBe(429);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from '../domain/accounts/one-way-hash.ts';
 import type { RateLimitManager } from '../domain/rate-limits/rate-limit-manager.ts';
 import { refused } from '../lib/outcome.ts';
-import type { Refusal } from '../lib/outcome.ts';
+import { told } from '../lib/refusal-text.ts';
 
 interface Rule {
   per: 'address' | 'email';
@@ -77,15 +77,7 @@ export function addressKey(ip: string): string {
     .join(':');
 }
 
-function tooMany(seconds: number): { ok: false; refusal: Refusal } {
-  const minutes = Math.ceil(seconds / 60);
-  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-  return refused({
-    status: 429,
-    textCode: 'RATE_LIMITED',
-    message: `That was a lot of tries. Please try again ${when}.`,
-  });
-}
+const tooMany = (seconds: number) => refused(429, told('RATE_LIMITED', { minutes: Math.ceil(seconds / 60) }));
 
 /** Holds calls to the rules. */
 export class RateLimits {

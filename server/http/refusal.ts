@@ -1,8 +1,17 @@
 import type { FastifyReply } from 'fastify';
+import type { RefusalAnswer } from '../generated/wire.ts';
 import type { Refusal } from '../lib/outcome.ts';
+import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';
 
-/** Sends `{ text_code, message, fields? }` with the refusal's status. */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const body = { text_code: refusal.textCode, message: refusal.message, fields: refusal.fields };
-  return reply.code(refusal.status).send(body);
-}
+/** A refusal as the contract has it: its code with what stands in it, and all of it in English (HTP-03). */
+export const refusalAsWire = (refusal: Omit<Refusal, 'status'>): RefusalAnswer => ({
+  ...asWireText(refusal),
+  message: inEnglish(refusal),
+  ...(refusal.fields
+    ? { fields: fieldsInEnglish(refusal.fields), field_refusals: asWireFields(refusal.fields) }
+    : {}),
+});
+
+/** Sends a refusal with its status. */
+export const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  reply.code(refusal.status).send(refusalAsWire(refusal));

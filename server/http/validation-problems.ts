@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { told } from '../lib/refusal-text.ts';
+import type { FieldRefusals, RefusalText } from '../lib/refusal-text.ts';
 
 /** What is wrong with one part of an input: an error of the schema check, from Fastify or from Ajv itself. */
 export type SchemaError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
@@ -9,31 +11,30 @@ function fieldOf({ instancePath, params }: SchemaError): string {
   return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
 }
 
-const typeNames: Partial<Record<string, string>> = { integer: 'a whole number', array: 'a list' };
-
-function typeMessage(type: unknown): string {
-  const name = String([type].flat()[0]);
-  return `This must be ${typeNames[name] ?? `a ${name}`}`;
+function typeProblem(types: unknown): RefusalText {
+  const type = String([types].flat()[0]);
+  if (type === 'integer') return told('FIELD_NOT_WHOLE');
+  return type === 'array' ? told('FIELD_NOT_A_LIST') : told('FIELD_TYPE', { type });
 }
 
-function messageOf({ keyword, params }: SchemaError): string {
+function problemOf({ keyword, params }: SchemaError): RefusalText {
   const limit = String(params['limit']);
-  const messages: Record<string, string> = {
-    required: 'Please fill this in',
-    type: typeMessage(params['type']),
-    enum: 'This is not one of the values that we know',
-    maxLength: `This must have at most ${limit} characters`,
-    minLength: `This must have at least ${limit} characters`,
-    maximum: `This must be at most ${limit}`,
-    minimum: `This must be at least ${limit}`,
-    maxItems: `This must have at most ${limit} entries`,
+  const problems: Record<string, RefusalText> = {
+    required: told('FIELD_REQUIRED'),
+    type: typeProblem(params['type']),
+    enum: told('FIELD_VALUE_UNKNOWN'),
+    maxLength: told('FIELD_TOO_LONG', { limit }),
+    minLength: told('FIELD_TOO_SHORT', { limit }),
+    maximum: told('FIELD_TOO_HIGH', { limit }),
+    minimum: told('FIELD_TOO_LOW', { limit }),
+    maxItems: told('FIELD_TOO_MANY', { limit }),
   };
-  return messages[keyword] ?? 'This is not valid';
+  return problems[keyword] ?? told('FIELD_INVALID');
 }
 
-/** A message for each field of an input that breaks its schema; where a part of a field is wrong, for that part. */
-export function validationProblems(errors: readonly SchemaError[]): Record<string, string> {
-  const problems = errors.map((error): [string, string] => [fieldOf(error), messageOf(error)]);
+/** What is wrong with each field of an input that breaks its schema; where a part of a field is wrong, with that part. */
+export function validationProblems(errors: readonly SchemaError[]): FieldRefusals {
+  const problems = errors.map((error): [string, RefusalText] => [fieldOf(error), problemOf(error)]);
   const hasDeeper = (field: string) => problems.some(([other]) => other.startsWith(`${field}.`));
   return Object.fromEntries(problems.filter(([field]) => !hasDeeper(field)));
 }

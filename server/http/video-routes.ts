@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { VideoManager } from '../domain/videos/video-manager.ts';
+import { notFound } from '../lib/outcome.ts';
+import { sendRefusal } from './refusal.ts';
 
 const VideoAddress = Type.Object({ file: Type.String({ maxLength: 100 }) });
 /** A video keeps its address when its owner replaces it, so it is asked for again, by its tag, after a day. */
@@ -33,7 +35,7 @@ export function registerVideoRoutes(app: FastifyInstance, videos: VideoManager, 
           existsSync(join(path, file ?? '')),
         );
         if (file === null || folder === undefined)
-          return reply.code(404).send({ text_code: 'NOT_FOUND', message: 'There is no such video.' });
+          return sendRefusal(reply, notFound('VIDEO_NOT_FOUND').refusal);
         return reply.header('cache-control', ONE_DAY).sendFile(file, folder);
       },
     );

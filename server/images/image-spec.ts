@@ -1,5 +1,7 @@
 import { invalid, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
+import { told } from '../lib/refusal-text.ts';
+import type { RefusalText } from '../lib/refusal-text.ts';
 import { parseAspect } from './image-sizes.ts';
 import { isServed } from './image-slots.ts';
 
@@ -12,13 +14,10 @@ export interface ImageSpec {
 
 /** Checks what a visitor asks for: only what some slot of ours shows is served (IMG-03, A47). */
 export function checkImageSpec(spec: ImageSpec): Outcome<ImageSpec> {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, RefusalText> = {};
   const aspects = [spec.aspect, ...(spec.extra ?? [])].map(parseAspect);
   const known = aspects.filter((aspect) => aspect !== undefined);
-  if (known.length < aspects.length) fields['aspect'] = 'This is not one of our aspects';
-  if (!known.every((aspect) => isServed(aspect, spec.width)))
-    fields['width'] = 'This is not one of our widths';
-  return Object.keys(fields).length === 0
-    ? success(spec)
-    : invalid('IMAGE_SIZE', 'Pictures are not made in this size', fields);
+  if (known.length < aspects.length) fields['aspect'] = told('IMAGE_ASPECT');
+  if (!known.every((aspect) => isServed(aspect, spec.width))) fields['width'] = told('IMAGE_WIDTH');
+  return Object.keys(fields).length === 0 ? success(spec) : invalid(told('IMAGE_SIZE'), fields);
 }

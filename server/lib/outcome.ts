@@ -1,10 +1,11 @@
-/** Why a request is refused, in the words of the wire: `{ text_code, message, fields? }`. */
-export interface Refusal {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 501;
-  textCode: string;
-  message: string;
-  /** Message per field of the request. */
-  fields?: Record<string, string>;
+import type { TextCode } from '../generated/contract-rules.ts';
+import { inEnglish, told } from './refusal-text.ts';
+import type { FieldRefusals, RefusalText } from './refusal-text.ts';
+
+/** Why a request is refused: a sentence for the shopper, and one for each field that it is about. */
+export interface Refusal extends RefusalText {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501;
+  fields?: FieldRefusals;
 }
 
 /** Expected failures are data: a manager answers with one of these, it does not throw. */
@@ -12,20 +13,32 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal 
 
 export const success = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
-export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
+export const refused = (
+  status: Refusal['status'],
+  text: RefusalText,
+  fields?: FieldRefusals,
+): { ok: false; refusal: Refusal } => ({
+  ok: false,
+  refusal: { status, ...text, ...(fields ? { fields } : {}) },
+});
 
 /** A request that is well formed but not acceptable; `fields` says where. */
-export const invalid = (textCode: string, message: string, fields?: Record<string, string>) =>
-  refused({ status: 422, textCode, message, ...(fields ? { fields } : {}) });
+export const invalid = (text: RefusalText, fields?: FieldRefusals) => refused(422, text, fields);
 
-export const notFound = (message: string) => refused({ status: 404, textCode: 'NOT_FOUND', message });
+/** The same for a request of which one field is not acceptable. */
+export const invalidAt = (field: string, text: RefusalText) => invalid(text, { [field]: text });
+
+/** Codes of things that are not there. */
+type NotFoundCode = Extract<TextCode, 'NOT_FOUND' | `${string}_NOT_FOUND`>;
+
+export const notFound = (textCode: NotFoundCode) => refused(404, { ...told('NOT_FOUND'), textCode });
 
 /** Carries a refusal out of a transaction, so that it rolls back; `transactionOutcome` turns it into data. */
 class RefusedInTransaction extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
-    super(refusal.message);
+    super(inEnglish(refusal));
     this.refusal = refusal;
   }
 }
@@ -40,7 +53,7 @@ export async function transactionOutcome<T>(run: () => Promise<T>): Promise<Outc
   try {
     return success(await run());
   } catch (error) {
-    if (error instanceof RefusedInTransaction) return refused(error.refusal);
+    if (error instanceof RefusedInTransaction) return { ok: false, refusal: error.refusal };
     throw error;
   }
 }

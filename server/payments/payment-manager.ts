@@ -9,6 +9,7 @@ import type { Outcome } from '../lib/outcome.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentOutcome, PaymentStatus } from '../generated/contract-rules.ts';
 import { tryAll } from '../lib/try-all.ts';
+import { told } from '../lib/refusal-text.ts';
 import type { PaymentGateway, PaymentNotification } from './payment-gateway.ts';
 import {
   changePaymentStatus,
@@ -144,13 +145,12 @@ export class PaymentManager {
     headers: Record<string, string | string[] | undefined>,
   ): Promise<Outcome<null>> {
     const gateway = this.#input.gateways.find((candidate) => candidate.id === gatewayId);
-    if (!gateway) return notFound('There is no such gateway');
+    if (!gateway) return notFound('GATEWAY_NOT_FOUND');
     const read = gateway.parseNotification(body, headers);
     if (!read.ok) return read;
     const payment = await findPayment(this.#input.database, read.value.token);
-    if (!payment || payment.gateway !== gatewayId) return notFound('There is no such payment');
-    if (payment.amount_cents !== read.value.amountCents)
-      return refused({ status: 422, textCode: 'WRONG_AMOUNT', message: 'This is not the amount to pay' });
+    if (!payment || payment.gateway !== gatewayId) return notFound('PAYMENT_NOT_FOUND');
+    if (payment.amount_cents !== read.value.amountCents) return refused(422, told('WRONG_AMOUNT'));
     const outcome = await this.#settle(payment, read.value);
     await this.#input.mailer.dispatch();
     return outcome;
@@ -249,8 +249,7 @@ export class PaymentManager {
       if (current?.status === outcome || current?.status === 'expired') return success(null);
       if (outcome === 'paid' && (await noteContradiction(trx, payment.token, this.#now())))
         await steps.alert(trx);
-      const message = `This payment is ${current?.status ?? 'gone'} already`;
-      return refused({ status: 409, textCode: 'PAYMENT_SETTLED', message });
+      return refused(409, told('PAYMENT_SETTLED', { status: current?.status ?? 'gone' }));
     });
   }
 

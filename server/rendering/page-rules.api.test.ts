@@ -30,7 +30,7 @@ describe('redirects', () => {
     const { redirects } = world.services;
     const before = await redirects.list();
     const loop = await redirects.save({ from: '/shipping-and-returns', to: '/shipping' });
-    expect(loop).toMatchObject({ ok: false, refusal: { status: 422, textCode: 'REDIRECT' } });
+    expect(loop).toMatchObject({ ok: false, refusal: { status: 422, textCode: 'REDIRECT_LOOP' } });
     expect(await redirects.list()).toEqual(before);
   });
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../services.ts';
+import { notFound } from '../lib/outcome.ts';
+import { sendRefusal } from '../http/refusal.ts';
 
 /** No origin of its own, so nothing of the shop can be read or sent as the visitor; scripts run (A69). */
 const POLICY = [
@@ -34,8 +36,7 @@ const documentOf = (code: string): string =>
 ${code}
 ${HEIGHT_SCRIPT}</body></html>`;
 
-const refuse = (reply: FastifyReply) =>
-  reply.code(404).send({ text_code: 'NOT_FOUND', message: 'There is no such block' });
+const refuse = (reply: FastifyReply) => sendRefusal(reply, notFound('BLOCK_NOT_FOUND').refusal);
 
 type NamedCode = { Params: { name: string } };
 

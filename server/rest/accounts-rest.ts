@@ -112,7 +112,7 @@ function readingHandlers(services: Services, orders: OrderHistory): RestHandlers
       if (refusal) return refusal;
       const id = /^\d+$/.test(input.url) ? Number(input.url) : 0;
       const user = isRowId(id) ? await accounts.userById(id) : null;
-      return user ? wireUserCard(user) : notFound('There is no such user');
+      return user ? wireUserCard(user) : notFound('USER_NOT_FOUND');
     },
   };
 }

@@ -152,7 +152,10 @@ describe('a tree of groups', () => {
     expect(await treeOf('sell', 'shipping_type')).toEqual([]);
     const { status, response } = await world.rest('groupTree', { namespace: 'sell', model: 'unicorn' });
     expect(status).toBe(404);
-    expect(response.json()).toEqual({ text_code: 'NOT_FOUND', message: 'There is no such tree of groups' });
+    expect(response.json()).toMatchObject({
+      text_code: 'GROUP_TREE_NOT_FOUND',
+      message: 'There is no such tree of groups',
+    });
   });
 
   it('[APC-10] gives one group with its children and breadcrumbs', async () => {

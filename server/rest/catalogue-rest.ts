@@ -29,15 +29,13 @@ function groupHandlers({ groups, images }: Services): RestHandlers {
     },
     async groupTree({ namespace, model }) {
       const tops = await groups.topOf(namespace, model);
-      return tops
-        ? success(await onePage(tops, images, GROUP_PICTURE))
-        : notFound('There is no such tree of groups');
+      return tops ? success(await onePage(tops, images, GROUP_PICTURE)) : notFound('GROUP_TREE_NOT_FOUND');
     },
     async groupDetails({ namespace, model, group }) {
       const node = await groups.one(namespace, model, group);
       return node
         ? success({ data: await plain<Group>(groupWire(node, images)) })
-        : notFound('There is no such group');
+        : notFound('GROUP_NOT_FOUND');
     },
   };
 }

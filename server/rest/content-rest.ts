@@ -46,7 +46,7 @@ function pageHandlers({ pages, images }: Services): RestHandlers {
     },
     async pageOne({ url }) {
       const page = await pages.byUrl(url);
-      if (!page) return notFound('There is no such page');
+      if (!page) return notFound('PAGE_NOT_FOUND');
       return success({ data: await plain<Page>(pageWire(page, images)) });
     },
   };
@@ -64,7 +64,7 @@ function galleryHandlers({ galleries, images }: Services): RestHandlers {
       const spec = checkImageSpec({ aspect: image_aspect ?? aspect, width: image_width ?? width, extra });
       if (!spec.ok) return spec;
       const gallery = await galleries.byId(id);
-      if (!gallery) return notFound('There is no such gallery');
+      if (!gallery) return notFound('GALLERY_NOT_FOUND');
       return success({ data: await plain<Gallery>(galleryWire(gallery, images, spec.value)) });
     },
     async testimonialList({ group, image_aspect, image_width, ...asked }) {
@@ -106,11 +106,11 @@ function fileHandlers({ content, images }: Services): RestHandlers {
       const spec = checkImageSpec({ aspect: aspect ?? 'original', width: width ?? SLIDE_PICTURE.width });
       if (!spec.ok) return spec;
       const original = HASH_PATTERN.test(hash) ? images.find(hash) : undefined;
-      return original ? success(imageRecord(original, spec.value)) : notFound('There is no such picture');
+      return original ? success(imageRecord(original, spec.value)) : notFound('PICTURE_NOT_FOUND');
     },
     async fileDownload({ id }, { reply }) {
       const file = await content.document(id);
-      if (!file) return notFound('There is no such file');
+      if (!file) return notFound('FILE_NOT_FOUND');
       const name = encodeURIComponent(file.name).replace(/['()*]/g, escapeForHeader);
       reply.headers({
         'content-type': file.content_type,

@@ -8,7 +8,7 @@ export function formsRest({ forms, rateLimits }: Services): RestDomain {
     handlers: {
       async formOne({ id }) {
         const form = await forms.byKey(id);
-        return form ? success({ data: form }) : notFound('There is no such form');
+        return form ? success({ data: form }) : notFound('FORM_NOT_FOUND');
       },
       async formChallenge({ id }, context) {
         const refusal = await rateLimits.limit('formChallenge', context);

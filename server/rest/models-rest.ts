@@ -26,6 +26,7 @@ import { pageWire } from '../wire/page.ts';
 import { wholeProductWire } from '../wire/product.ts';
 import { videoWire } from '../wire/video.ts';
 import { plain } from '../wire/wire-of.ts';
+import { told } from '../lib/refusal-text.ts';
 import { paged } from './paged.ts';
 import type { RestDomain } from './rest-routes.ts';
 
@@ -153,17 +154,14 @@ function shopModels(services: Services): Record<string, PublicModel> {
   };
 }
 
-const notPublic = () =>
-  refused({ status: 403, textCode: 'MODEL_NOT_PUBLIC', message: 'This cannot be read here' });
+const notPublic = () => refused(403, told('MODEL_NOT_PUBLIC'));
 
 /** Writing needs an administrator (A32, GRD-16); what he may write comes with the back office. */
 function refuseWrite(viewer: Viewer): Promise<Outcome<never>> {
   const user = requireUser(viewer);
   if (!user.ok) return Promise.resolve(user);
   return Promise.resolve(
-    user.value.isAdmin
-      ? refused({ status: 501, textCode: 'NOT_IMPLEMENTED', message: 'This is not available yet' })
-      : refused({ status: 403, textCode: 'ADMIN_ONLY', message: 'Only an administrator may do this' }),
+    user.value.isAdmin ? refused(501, told('NOT_IMPLEMENTED')) : refused(403, told('ADMIN_ONLY')),
   );
 }
 
@@ -181,7 +179,7 @@ export function modelsRest(services: Services): RestDomain {
         const known = models.get(model);
         if (!known) return notPublic();
         const data = RESERVED.has(key) || !isRowKey(key) ? null : await known.one(key);
-        return data === null ? notFound('There is no such entry') : success({ data });
+        return data === null ? notFound('ENTRY_NOT_FOUND') : success({ data });
       },
       modelCreate: write,
       modelUpdate: write,

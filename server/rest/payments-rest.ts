@@ -1,7 +1,8 @@
-import { invalid } from '../lib/outcome.ts';
+import { invalidAt } from '../lib/outcome.ts';
 import { readReturnAddress } from '../payments/return-address.ts';
 import type { Services } from '../services.ts';
 import { ownOrigins } from '../http/own-origins.ts';
+import { told } from '../lib/refusal-text.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** How payments stand and what they cost on top (APS-14, APS-15). */
@@ -11,8 +12,7 @@ export function paymentsRest({ payments, environment }: Services): RestDomain {
       async paymentCheckPaid({ url, payum_token }, { request, reply }) {
         reply.header('cache-control', 'no-store');
         if (readReturnAddress(url, ownOrigins(environment, request)) === null) {
-          const message = 'This is not an address of this shop';
-          return invalid('URL_INVALID', message, { url: message });
+          return invalidAt('url', told('URL_INVALID'));
         }
         return payments.check(payum_token);
       },

@@ -17,7 +17,33 @@ it('[APS-03] a body that breaks its schema is refused with a message at each fie
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({
     text_code: 'VALIDATION_FAILED',
+    params: {},
+    details: [],
     message: 'Please check what you have entered',
     fields: { sku: 'This must be a whole number', qty: 'Please fill this in' },
+    field_refusals: {
+      sku: { text_code: 'FIELD_NOT_WHOLE', params: {}, details: [] },
+      qty: { text_code: 'FIELD_REQUIRED', params: {}, details: [] },
+    },
   });
+});
+
+it.each([
+  ['a body that is no JSON', { 'content-type': 'application/json' }, '{"sku":', 400, 'REQUEST_INVALID'],
+  ['a body of another kind', { 'content-type': 'text/css' }, 'a{}', 415, 'MEDIA_TYPE_REFUSED'],
+  [
+    'a body of 2 MB',
+    { 'content-type': 'application/json' },
+    `"${'x'.repeat(2 ** 21)}"`,
+    413,
+    'REQUEST_TOO_LARGE',
+  ],
+])('[HTP-03] %s is refused with a code of the contract', async (_what, headers, payload, status, code) => {
+  const response = await world.app.inject({
+    method: 'POST',
+    url: '/api/v1/sell/cart/cartAdd',
+    headers,
+    payload,
+  });
+  expect([response.statusCode, response.json().text_code]).toEqual([status, code]);
 });

@@ -4,6 +4,8 @@ import type { Viewer } from '../lib/viewer.ts';
 import { namedSchemas, restSchemas } from '../generated/rest-schemas.ts';
 import type { RestCalls } from '../generated/rest-schemas.ts';
 import { sendRefusal } from '../http/refusal.ts';
+import { told } from '../lib/refusal-text.ts';
+import { refused } from '../lib/outcome.ts';
 import { acceptUploads, readUpload } from './upload-form.ts';
 
 export type RestName = keyof RestCalls;
@@ -46,7 +48,7 @@ export function registerRest(app: FastifyInstance, domains: RestDomain[]): void 
     if (uploads.has(name)) continue;
     const { method, twin } = restSchemas[name];
     for (const verb of twin ? [method, twin] : [method]) {
-      registerCall(app, name, verb, handlers[name] ?? notImplemented(name));
+      registerCall(app, name, verb, handlers[name] ?? notImplemented);
     }
   }
 }
@@ -84,7 +86,7 @@ function registerUploads(
     await acceptUploads(scope);
     for (const name of names) {
       const { url, answer } = restSchemas[name];
-      const handler = handlers[name] ?? notImplemented(name);
+      const handler = handlers[name] ?? notImplemented;
       scope.post(url, { schema: { response: { 200: answer } } }, async (request, reply) => {
         const form = await readUpload(request);
         if (!form.ok) return sendRefusal(reply, form.refusal);
@@ -107,9 +109,5 @@ function answerWith(answer: unknown, reply: FastifyReply): unknown {
   return answer.ok ? answer.value : sendRefusal(reply, answer.refusal);
 }
 
-function notImplemented(name: RestName): UntypedHandler {
-  return (_input, { reply }) => {
-    const message = `${name} is not available yet`;
-    return Promise.resolve(sendRefusal(reply, { status: 501, textCode: 'NOT_IMPLEMENTED', message }));
-  };
-}
+const notImplemented: UntypedHandler = (_input, { reply }) =>
+  Promise.resolve(sendRefusal(reply, refused(501, told('NOT_IMPLEMENTED')).refusal));

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartAddonFileAddLimits } from '../generated/contract-rules.ts';
 import { invalid, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
+import { told } from '../lib/refusal-text.ts';
 
 const FIELD_BYTES = 1024;
 
@@ -28,8 +29,7 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 
 /** Reads the form of a request. Refuses what is no form (415), has no file (422) or too long a one (413). */
 export async function readUpload(request: FastifyRequest): Promise<Outcome<UploadForm>> {
-  if (!request.isMultipart())
-    return refused({ status: 415, textCode: 'FORM_EXPECTED', message: 'Please send the file as a form.' });
+  if (!request.isMultipart()) return refused(415, told('FORM_EXPECTED'));
   const fields: Record<string, string> = {};
   let file: File | null = null;
   let isTooLong = false;
@@ -40,11 +40,6 @@ export async function readUpload(request: FastifyRequest): Promise<Outcome<Uploa
       file = new File([new Uint8Array(bytes)], part.filename);
     } else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
   }
-  if (isTooLong)
-    return refused({
-      status: 413,
-      textCode: 'FILE_TOO_LARGE',
-      message: 'This file is larger than 10 MB. Please choose a smaller one.',
-    });
-  return file ? success({ fields, file }) : invalid('FILE_MISSING', 'Please choose a file.');
+  if (isTooLong) return refused(413, told('FILE_TOO_LARGE'));
+  return file ? success({ fields, file }) : invalid(told('FILE_MISSING'));
 }

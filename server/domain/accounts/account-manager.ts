@@ -1,4 +1,5 @@
 import { toInstant } from '../../db/columns.ts';
+import { told } from '../../lib/refusal-text.ts';
 import { deleteExpired } from './expiry-store.ts';
 import type { Database } from '../../db/connection.ts';
 import type { TokenPair } from '../../generated/wire.ts';
@@ -6,7 +7,7 @@ import { loginMail } from '../mails/login-mail.ts';
 import type { MailContent } from '../../mail/mail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordMail } from '../mails/password-mail.ts';
-import { invalid, success } from '../../lib/outcome.ts';
+import { invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
 import { parseDateOfBirth } from './date-of-birth.ts';
@@ -37,20 +38,11 @@ export interface Registration {
   dateOfBirth: string | null;
 }
 
-const badEmail = () => {
-  const message = 'Please enter a valid e-mail address';
-  return invalid('EMAIL_INVALID', message, { email: message });
-};
+const badEmail = () => invalidAt('email', told('EMAIL_INVALID'));
 
-const badDateOfBirth = () => {
-  const message = 'Please enter a date that exists, as YYYY-MM-DD';
-  return invalid('DATE_OF_BIRTH_INVALID', message, { date_of_birth: message });
-};
+const badDateOfBirth = () => invalidAt('date_of_birth', told('DATE_OF_BIRTH_INVALID'));
 
-const badCode = () => {
-  const message = 'That code is not right or has run out. Please ask for a new one.';
-  return invalid('CODE_INVALID', message, { code: message });
-};
+const badCode = () => invalidAt('code', told('CODE_INVALID'));
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

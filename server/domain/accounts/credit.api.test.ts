@@ -80,7 +80,7 @@ it('[APA-13] who cannot be found by id has no card', async () => {
   for (const url of ['999999', '0', '-1', '99999999999999', 'ann', '1e0', ' 1']) {
     const { status, answer } = await world.rest('userCard', { url });
     expect([url, status]).toEqual([url, 404]);
-    expect(answer).toMatchObject({ text_code: 'NOT_FOUND' });
+    expect(answer).toMatchObject({ text_code: 'USER_NOT_FOUND' });
   }
 });
 

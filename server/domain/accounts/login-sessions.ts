@@ -3,6 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { TokenPair } from '../../generated/wire.ts';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
 import type { AccessClaims, AccessTokens } from './access-tokens.ts';
 import { hashOf, randomToken } from './one-way-hash.ts';
 import * as store from './session-store.ts';
@@ -26,11 +27,7 @@ interface Family {
   fingerprintHash: string;
 }
 
-const tokenRefused = refused({
-  status: 401,
-  textCode: 'TOKEN_INVALID',
-  message: 'Your login has ended. Please log in again.',
-});
+const tokenRefused = refused(401, told('TOKEN_INVALID'));
 
 type TokenState = 'current' | 'inGrace' | 'reused' | 'refused';
 

@@ -19,7 +19,7 @@ const wait = (milliseconds: number) => {
   world.now.current = new Date(world.now.current.getTime() + milliseconds);
 };
 
-const refusal = { text_code: 'TOKEN_INVALID', message: expect.any(String) };
+const refusal = { text_code: 'TOKEN_INVALID', params: {}, details: [], message: expect.any(String) };
 
 function pairOf({ status, answer }: { status: number; answer: TokenPair | null }): TokenPair {
   expect(status).toBe(200);

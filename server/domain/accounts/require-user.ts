@@ -1,6 +1,7 @@
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { Viewer } from '../../lib/viewer.ts';
+import { told } from '../../lib/refusal-text.ts';
 
 export type UserViewer = Extract<Viewer, { kind: 'user' }>;
 
@@ -10,5 +11,5 @@ export type UserViewer = Extract<Viewer, { kind: 'user' }>;
  */
 export function requireUser(viewer: Viewer): Outcome<UserViewer> {
   if (viewer.kind === 'user') return success(viewer);
-  return refused({ status: 401, textCode: 'LOGIN_REQUIRED', message: 'Please log in' });
+  return refused(401, told('LOGIN_REQUIRED'));
 }

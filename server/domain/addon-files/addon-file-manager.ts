@@ -10,6 +10,7 @@ import { openCart } from '../carts/open-cart.ts';
 import { invalid, notFound, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
+import { told } from '../../lib/refusal-text.ts';
 import { deleteFiles, insertFile, looseFilesOf, readFile, staleFiles } from './addon-file-store.ts';
 import type { AddonFileRow } from './addon-file-store.ts';
 import { fileIdsOf } from './file-ids.ts';
@@ -49,19 +50,14 @@ export class AddonFileManager {
 
   /** Keeps a file for the cart of this access, which is made when there is none. Refuses other types with 415. */
   async keep(access: CartAccess, given: { name: string; bytes: Buffer }): Promise<Outcome<KeptFile>> {
-    if (given.bytes.length === 0) return invalid('FILE_EMPTY', 'This file is empty. Please choose another.');
+    if (given.bytes.length === 0) return invalid(told('FILE_EMPTY'));
     const checked = await checkFileType(given.bytes, this.#pictures);
-    if (!checked)
-      return refused({
-        status: 415,
-        textCode: 'FILE_TYPE_REFUSED',
-        message: 'We can take PNG, JPEG, WebP, SVG and PDF files. Please choose another.',
-      });
+    if (!checked) return refused(415, told('FILE_TYPE_REFUSED'));
     const id = randomBytes(ID_BYTES).toString('base64url');
     const now = toInstant(this.#clock());
     const cart = await openCart(this.#database, access, now);
     if ((await looseFilesOf(this.#database, cart.id)).length >= MAX_LOOSE_FILES)
-      return invalid('TOO_MANY_FILES', 'There are too many files in your cart. Please remove some first.');
+      return invalid(told('TOO_MANY_FILES'));
     await mkdir(this.#folder, { recursive: true });
     await writeFile(this.#path(id), checked.bytes);
     const name = cleanFileName(given.name);
@@ -80,7 +76,7 @@ export class AddonFileManager {
 
   /** A file for the owner of its cart; for everybody else there is none. */
   async open(access: CartAccess, id: string): Promise<Outcome<AddonFileRow & { bytes: Buffer }>> {
-    const gone = notFound('There is no such file');
+    const gone = notFound('FILE_NOT_FOUND');
     const file = await readFile(this.#database, id);
     if (!file) return gone;
     const isOwn = file.session_key === access.session;

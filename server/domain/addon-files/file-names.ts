@@ -4,6 +4,7 @@ import { findGuestCart, findUserCart } from '../carts/cart-store.ts';
 import { invalid, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
+import { told } from '../../lib/refusal-text.ts';
 import { fileNames } from './addon-file-store.ts';
 import { fileIdsOf } from './file-ids.ts';
 
@@ -27,9 +28,10 @@ export async function nameFiles(
   const names = cart ? await fileNames(database, cart.id, ids) : new Map<string, string>();
   const missing = addons.filter((addon) => addon.isFile && addon.values.some((id) => !names.has(id)));
   if (missing.length > 0) {
-    const again = 'Please upload the file again';
-    const fields = Object.fromEntries(missing.map((addon) => [`addons.${addon.id}`, again]));
-    return invalid('ADDONS_REFUSED', 'Please check what you have chosen and typed', fields);
+    const fields = Object.fromEntries(
+      missing.map((addon) => [`addons.${addon.id}`, told('ADDON_FILE_LOST')]),
+    );
+    return invalid(told('ADDONS_REFUSED'), fields);
   }
   return success(
     addons.map((addon) =>

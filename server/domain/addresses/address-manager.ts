@@ -1,9 +1,10 @@
 import { fromFlag, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Address, AddressInput } from '../../generated/wire.ts';
-import { invalid, notFound, success } from '../../lib/outcome.ts';
+import { invalid, invalidAt, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { isRowId } from '../../lib/row-id.ts';
+import { told } from '../../lib/refusal-text.ts';
 import { checkAddress } from './address-rules.ts';
 import type { CleanAddress } from './address-rules.ts';
 import { findAddress, insertAddress, listAddresses, setAddressEnabled } from './address-store.ts';
@@ -30,27 +31,25 @@ export class AddressManager {
   /** Checks and stores an address; one that the user has already is enabled again instead of stored twice. */
   async create(userId: number, input: AddressInput): Promise<Outcome<Address>> {
     const check = checkAddress(input);
-    if (!check.ok) return invalid('ADDRESS_INVALID', 'Please check the address', check.fields);
+    if (!check.ok) return invalid(told('ADDRESS_INVALID'), check.fields);
     const known = await listAddresses(this.#database, userId);
     const same = known.find((row) => isSame(row, check.address));
     if (same) return this.setEnabled(userId, same.id, true);
-    if (known.length >= MAX_ADDRESSES)
-      return invalid('TOO_MANY_ADDRESSES', `At most ${MAX_ADDRESSES} addresses can be saved`);
+    if (known.length >= MAX_ADDRESSES) return invalid(told('TOO_MANY_ADDRESSES', { limit: MAX_ADDRESSES }));
     const now = toInstant(this.#clock());
     return success(asWire(await insertAddress(this.#database, userId, check.address, now)));
   }
 
   async setEnabled(userId: number, id: number, enabled: boolean): Promise<Outcome<Address>> {
     const row = isRowId(id) ? await setAddressEnabled(this.#database, userId, id, enabled) : undefined;
-    return row ? success(asWire(row)) : notFound('This address is not in your list');
+    return row ? success(asWire(row)) : notFound('ADDRESS_NOT_FOUND');
   }
 
   /** An enabled address of the user's own, by id or, stored first, as an object (A08). */
   async resolve(userId: number, reference: number | AddressInput): Promise<Outcome<Address>> {
     if (typeof reference !== 'number') return this.create(userId, reference);
     const row = isRowId(reference) ? await findAddress(this.#database, userId, reference) : undefined;
-    if (!row || !fromFlag(row.enabled))
-      return invalid('ADDRESS_UNKNOWN', 'Please choose an address', { address: 'Please choose an address' });
+    if (!row || !fromFlag(row.enabled)) return invalidAt('address', told('ADDRESS_UNKNOWN'));
     return success(asWire(row));
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsInEnglish, told } from '../../lib/refusal-text.ts';
 import { checkAddress, checkQuoteAddress } from './address-rules.ts';
 
 const good = {
@@ -12,7 +13,7 @@ const good = {
 };
 const problemsOf = (changes: object) => {
   const check = checkAddress({ ...good, ...changes });
-  return check.ok ? {} : check.fields;
+  return check.ok ? {} : fieldsInEnglish(check.fields);
 };
 
 describe('addresses', () => {
@@ -66,9 +67,6 @@ describe('addresses', () => {
   it('[CHK-05] a shipping quote may be asked for anywhere, with an e-mail address to answer to', () => {
     const abroad = { ...good, country: 'NZ', postcode: 'AB-1', state: 'Otago' };
     expect(checkQuoteAddress({ ...abroad, email: 'kylie@example.com' })).toMatchObject({ ok: true });
-    expect(checkQuoteAddress(abroad)).toEqual({
-      ok: false,
-      fields: { email: 'Please tell us where to send our answer' },
-    });
+    expect(checkQuoteAddress(abroad)).toEqual({ ok: false, fields: { email: told('QUOTE_NEEDS_EMAIL') } });
   });
 });

@@ -1,6 +1,8 @@
 import { addressInputLimits, australianStateValues, postcodeRule } from '../../generated/contract-rules.ts';
 import type { AddressInput } from '../../generated/wire.ts';
 import { isAustralia } from '../shipping/shipping-rules.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 
 /** An address in the shop's own spelling: trimmed, blanks as null, state code in capitals, country `AU`. */
 export interface CleanAddress {
@@ -18,8 +20,7 @@ export interface CleanAddress {
   country: string;
 }
 
-export type AddressCheck =
-  { ok: true; address: CleanAddress } | { ok: false; fields: Record<string, string> };
+export type AddressCheck = { ok: true; address: CleanAddress } | { ok: false; fields: FieldRefusals };
 
 const requiredFields = ['first_name', 'last_name', 'street_address', 'city', 'state', 'postcode'] as const;
 
@@ -53,15 +54,15 @@ function cleaned(input: AddressInput): CleanAddress {
   };
 }
 
-function formatProblems(address: CleanAddress): Record<string, string> {
-  const fields: Record<string, string> = {};
+function formatProblems(address: CleanAddress): Record<string, RefusalText> {
+  const fields: Record<string, RefusalText> = {};
   for (const field of requiredFields) {
-    if (address[field] === '') fields[field] = 'Please fill this in';
+    if (address[field] === '') fields[field] = told('FIELD_REQUIRED');
   }
   if (address.email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.email))
-    fields['email'] = 'This is not an e-mail address';
+    fields['email'] = told('ADDRESS_NOT_AN_EMAIL');
   if (address.phone !== null && !/^\+?[\d ()-]{6,}$/.test(address.phone))
-    fields['phone'] = 'This is not a phone number';
+    fields['phone'] = told('ADDRESS_NOT_A_PHONE');
   return fields;
 }
 
@@ -69,11 +70,11 @@ function formatProblems(address: CleanAddress): Record<string, string> {
 export function checkAddress(input: AddressInput): AddressCheck {
   const address = cleaned(input);
   const fields = formatProblems(address);
-  if (address.country !== 'AU') fields['country'] = 'Sorry, we only ship within Australia';
+  if (address.country !== 'AU') fields['country'] = told('COUNTRY_NOT_SERVED');
   if (!fields['state'] && !australianStateValues.some((state) => state === address.state))
-    fields['state'] = 'Please choose a state or territory';
+    fields['state'] = told('STATE_UNKNOWN');
   if (!fields['postcode'] && !new RegExp(postcodeRule.pattern).test(address.postcode))
-    fields['postcode'] = 'An Australian postcode has 4 digits';
+    fields['postcode'] = told('POSTCODE_INVALID');
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, address };
 }
 
@@ -81,7 +82,7 @@ export function checkAddress(input: AddressInput): AddressCheck {
 export function checkQuoteAddress(input: AddressInput): AddressCheck {
   const address = cleaned(input);
   const fields = formatProblems(address);
-  if (address.country === '') fields['country'] = 'Please fill this in';
-  if (address.email === null) fields['email'] ??= 'Please tell us where to send our answer';
+  if (address.country === '') fields['country'] = told('FIELD_REQUIRED');
+  if (address.email === null) fields['email'] ??= told('QUOTE_NEEDS_EMAIL');
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, address };
 }

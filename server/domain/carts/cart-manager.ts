@@ -5,12 +5,13 @@ import type { AddonFileManager } from '../addon-files/addon-file-manager.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
 import { nameFiles } from '../addon-files/file-names.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
-import { invalid, notFound, refused, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
-import type { Outcome, Refusal } from '../../lib/outcome.ts';
+import { invalid, invalidAt, notFound, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
 import { validateAddons } from '../products/addon-rules.ts';
 import type { AddonValues, CanonicalAddon } from '../products/addon-rules.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
 import { isRowId } from '../../lib/row-id.ts';
+import { told } from '../../lib/refusal-text.ts';
 import { mergeGuestCart } from './cart-merge.ts';
 import type { CartAccess, CartReader } from './cart-reader.ts';
 import {
@@ -39,16 +40,7 @@ interface Addition {
   qty: number;
 }
 
-const refusal = (textCode: string, message: string, fields: Record<string, string>): Refusal => ({
-  status: 422,
-  textCode,
-  message,
-  fields,
-});
-
-const quantityRefusal = (message: string) => refusal('QUANTITY_REFUSED', message, { qty: message });
-
-const lineGone = notFound('This is not in your cart any more');
+const lineGone = notFound('CART_LINE_NOT_FOUND');
 
 /** Adds to carts, changes and removes lines. Every answer is the whole cart. */
 export class CartManager {
@@ -95,7 +87,7 @@ export class CartManager {
     const line = lines.find((candidate) => candidate.id === lineId);
     if (!cart || !line) return lineGone;
     const problem = quantityProblem(qty, qty < line.qty ? line.qty : line.canPurchaseQty);
-    if (problem !== null) return refused(quantityRefusal(problem));
+    if (problem !== null) return invalidAt('qty', problem);
     await this.#database.transaction().execute(async (trx) => {
       if (await lockCart(trx, cart.id, this.#now())) await setLineQty(trx, line.id, qty);
     });
@@ -132,22 +124,20 @@ export class CartManager {
     access: CartAccess,
     wanted: { sku: number; qty: number; addons: AddonValues[] },
   ): Promise<Outcome<Addition>> {
-    if (wanted.sku === 0) return invalid('SKU_MISSING', 'Select options', { sku: 'Select options' });
+    if (wanted.sku === 0) return invalidAt('sku', told('SKU_MISSING'));
     const availability = await this.#reader.availability(
       access.viewer,
       isRowId(wanted.sku) ? [wanted.sku] : [],
     );
     const sku = availability.skus.get(wanted.sku);
-    const gone = 'Sorry, this is not for sale any more';
-    if (!sku) return invalid('SKU_UNKNOWN', gone, { sku: gone });
-    const quoted = 'The price of this is quoted by e-mail, please contact us';
-    if (sku.priceCents === null) return invalid('SKU_QUOTED', quoted, { sku: quoted });
+    if (!sku) return invalidAt('sku', told('SKU_UNKNOWN'));
+    if (sku.priceCents === null) return invalidAt('sku', told('SKU_QUOTED'));
     const addons = validateAddons(sku.addons, wanted.addons);
     const available = availableTo(availability, sku);
     const problem = quantityProblem(wanted.qty, canPurchaseQty(available, 0));
     const fields = { ...(addons.ok ? {} : addons.fields), ...(problem === null ? {} : { qty: problem }) };
-    if (!addons.ok) return invalid('ADDONS_REFUSED', 'Please check what you have chosen and typed', fields);
-    if (problem !== null) return refused(quantityRefusal(problem));
+    if (!addons.ok) return invalid(told('ADDONS_REFUSED'), fields);
+    if (problem !== null) return invalidAt('qty', problem);
     const named = await nameFiles(this.#database, access, addons.values);
     if (!named.ok) return named;
     const unitCents = sku.priceCents + addons.priceCents;
@@ -160,11 +150,10 @@ export class CartManager {
     const identity = lineIdentity(sku.id, addons);
     const same = lines.find((line) => line.identity === identity);
     const total = (same?.qty ?? 0) + qty;
-    const problem = quantityProblem(total, limitOf(lines, addition, same));
-    if (problem !== null) rollBack(quantityRefusal(alreadyThere(problem, same, lines, sku.id)));
+    const problem = quantityProblem(total, limitOf(lines, addition, same), present(lines, sku.id));
+    if (problem !== null) rollBack(invalidAt('qty', problem).refusal);
     if (same) return setLineQty(trx, same.id, total);
-    if (lines.length >= MAX_LINES)
-      rollBack(refusal('CART_FULL', `A cart holds at most ${MAX_LINES} different items`, {}));
+    if (lines.length >= MAX_LINES) rollBack(invalid(told('CART_FULL', { limit: MAX_LINES })).refusal);
     await insertLine(trx, cart.id, {
       sku_id: sku.id,
       identity,
@@ -189,15 +178,6 @@ function limitOf(lines: CartLineRow[], addition: Addition, same: CartLineRow | u
   return canPurchaseQty(addition.available, takenByOthers(counted, addition.sku.id, same?.id ?? null));
 }
 
-function alreadyThere(
-  problem: string,
-  same: CartLineRow | undefined,
-  lines: CartLineRow[],
-  skuId: number,
-): string {
-  const others = lines.filter((line) => line.sku_id === skuId && line.id !== same?.id);
-  const present = (same?.qty ?? 0) + others.reduce((sum, line) => sum + line.qty, 0);
-  return present === 0
-    ? problem
-    : `${problem}, and ${present} ${present === 1 ? 'is' : 'are'} in your cart already`;
-}
+/** Pieces of a SKU that are in the cart. */
+const present = (lines: CartLineRow[], skuId: number): number =>
+  lines.filter((line) => line.sku_id === skuId).reduce((sum, line) => sum + line.qty, 0);

@@ -3,6 +3,7 @@ import type { Cart, CartItem, CartItemImage, PaymentType } from '../../generated
 import { toDollars } from '../../lib/money.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import type { ImageLookup } from '../../images/image-lookup.ts';
+import { asWireText, inEnglish } from '../../lib/refusal-text.ts';
 import type { CartPrice } from './cart-pricing.ts';
 import type { PricedLine } from './priced-lines.ts';
 
@@ -34,7 +35,8 @@ export function cartAsWire(input: CartViewInput): Cart {
     total_tax: toDollars(totals.taxCents),
     payment_types: input.paymentTypes,
     promotion_code: promotion?.applies ? promotion.promotion.code : null,
-    promotion_message: promotion?.applies === false ? promotion.message : null,
+    promotion_message: promotion?.applies === false ? inEnglish(promotion.refusal) : null,
+    promotion_refusal: promotion?.applies === false ? asWireText(promotion.refusal) : null,
     free_shipping_remaining:
       price.freeShippingMissingCents === null ? null : toDollars(price.freeShippingMissingCents),
     priority_fee: feeCents === null ? null : toDollars(feeCents),

@@ -2,6 +2,8 @@ import { fromJson } from '../../db/columns.ts';
 import { validateAddons } from '../products/addon-rules.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { CartLineRow } from './cart-store.ts';
 import { canPurchaseQty, takenByOthers } from './purchase-limits.ts';
 
@@ -87,7 +89,6 @@ const withFileNames = (checked: CanonicalAddon[], stored: CanonicalAddon[]) =>
 const storedAddons = (row: CartLineRow) => fromJson<CanonicalAddon[]>(row.addons);
 
 /** Why a line cannot be ordered, naming it (CRT-12). */
-export function stockProblem(line: PricedLine): string {
-  if (line.canPurchaseQty === 0) return `${line.name} is not available any more`;
-  return `${line.name}: only ${line.canPurchaseQty} can be bought`;
+export function stockProblem({ name, canPurchaseQty: limit }: PricedLine): RefusalText {
+  return limit === 0 ? told('LINE_GONE', { name }) : told('LINE_LIMITED', { name, limit });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../lib/refusal-text.ts';
 import { canPurchaseQty, mergedQty, quantityProblem, takenByOthers } from './purchase-limits.ts';
 
 describe('how many pieces can be bought', () => {
@@ -27,7 +28,17 @@ describe('how many pieces can be bought', () => {
     [1_000_000_000, 99, 'Sorry, only 99 can be bought'],
     [1, 0, 'Sorry, this is out of stock'],
   ])('[ATC-07] %d pieces of at most %i: %s', (qty, limit, message) => {
-    expect(quantityProblem(qty, limit)).toBe(message);
+    const problem = quantityProblem(qty, limit);
+    expect(problem && inEnglish(problem)).toBe(message);
+  });
+
+  it.each([
+    [2, 3, 1, 'Sorry, only 2 can be bought, and 1 is in your cart already'],
+    [2, 4, 2, 'Sorry, only 2 can be bought, and 2 are in your cart already'],
+    [0, 1, 1, 'Sorry, this is out of stock, and 1 is in your cart already'],
+  ])('[ATC-07] at most %i, %i wanted with %i in the cart: %s', (limit, qty, present, message) => {
+    const problem = quantityProblem(qty, limit, present);
+    expect(problem && inEnglish(problem)).toBe(message);
   });
 
   it('[ATC-07] from 1 to the limit there is no problem', () => {

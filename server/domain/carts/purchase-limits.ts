@@ -1,4 +1,6 @@
 import { quantityRule } from '../../generated/contract-rules.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
 
 export interface CountedLine {
   id: number;
@@ -21,13 +23,18 @@ export function takenByOthers(lines: CountedLine[], skuId: number, lineId: numbe
     .reduce((sum, line) => sum + line.qty, 0);
 }
 
-/** Why `qty` pieces cannot be bought, in words for the shopper, or null when they can. */
-export function quantityProblem(qty: number, limit: number): string | null {
-  if (!Number.isInteger(qty)) return 'Please give a whole number';
-  if (qty < 1) return 'Please choose at least 1';
+/**
+ * Why `qty` pieces cannot be bought, null when they can.
+ * @param present how many of them are in the cart already
+ */
+export function quantityProblem(qty: number, limit: number, present = 0): RefusalText | null {
+  if (!Number.isInteger(qty)) return told('QUANTITY_NOT_WHOLE');
+  if (qty < 1) return told('QUANTITY_TOO_LOW');
   if (qty <= limit) return null;
-  if (limit === 0) return 'Sorry, this is out of stock';
-  return limit === 1 ? 'Sorry, only 1 can be bought' : `Sorry, only ${limit} can be bought`;
+  if (limit === 0) return present === 0 ? told('OUT_OF_STOCK') : told('OUT_OF_STOCK_IN_CART', { present });
+  return present === 0
+    ? told('QUANTITY_LIMITED', { limit })
+    : told('QUANTITY_LIMITED_IN_CART', { limit, present });
 }
 
 /**

@@ -6,12 +6,13 @@ import type { AddressManager } from '../addresses/address-manager.ts';
 import { checkQuoteAddress } from '../addresses/address-rules.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import { toDollars } from '../../lib/money.ts';
-import { invalid, success } from '../../lib/outcome.ts';
+import { invalid, invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { isAustralia } from '../shipping/shipping-rules.ts';
 import type { Destination } from '../shipping/shipping-rules.ts';
 import { insertQuoteRequest } from '../shipping/shipping-store.ts';
+import { told } from '../../lib/refusal-text.ts';
 import type { CartAccess, CartReader } from './cart-reader.ts';
 import type { PricedLine } from './priced-lines.ts';
 import { quoteRequestMail } from '../mails/quote-request-mail.ts';
@@ -41,8 +42,7 @@ export class ShippingQuotes {
   ): Promise<Outcome<ShippingQuote[]>> {
     const { carts } = this.#input;
     if (isAustralia(destination.country) && !/^\d{4}$/.test(destination.postcode.trim())) {
-      const message = 'An Australian postcode has 4 digits';
-      return invalid('POSTCODE_INVALID', message, { postcode: message });
+      return invalidAt('postcode', told('POSTCODE_INVALID'));
     }
     const cart = await carts.find(access);
     const lines = await carts.lines(cart, access.viewer);
@@ -64,7 +64,7 @@ export class ShippingQuotes {
     const address = await this.#address(access, reference);
     if (!address.ok) return address;
     const lines = await carts.lines(await carts.find(access), access.viewer);
-    if (lines.length === 0) return invalid('CART_EMPTY', 'Your cart is empty');
+    if (lines.length === 0) return invalid(told('CART_EMPTY'));
     const items = lines.map(itemInWords);
     const shop = await mailer.identity();
     await database.transaction().execute(async (trx) => {
@@ -94,9 +94,7 @@ export class ShippingQuotes {
       typed = saved.value;
     }
     const check = checkQuoteAddress({ ...typed, email: typed.email?.trim() || email });
-    return check.ok
-      ? success(check.address)
-      : invalid('ADDRESS_INVALID', 'Please check the address', check.fields);
+    return check.ok ? success(check.address) : invalid(told('ADDRESS_INVALID'), check.fields);
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inEnglish, told } from '../../lib/refusal-text.ts';
 import { readField, readFields } from './field-values.ts';
 import { fieldRules } from './form-fields.ts';
 import type { FieldKind, FieldRule } from './form-fields.ts';
@@ -17,7 +18,7 @@ const rule = (kind: FieldKind, more: Partial<FieldRule> = {}): FieldRule => ({
 
 const read = (kind: FieldKind, given: unknown, more: Partial<FieldRule> = {}) => {
   const result = readField(rule(kind, more), given);
-  return result.ok ? result.value : `! ${result.message}`;
+  return result.ok ? result.value : `! ${inEnglish(result.refusal)}`;
 };
 
 describe('values that are accepted', () => {
@@ -132,7 +133,7 @@ describe('the fields of a form', () => {
 
   it('[FRM-18] every wrong field has its message, and what is no field is left out', () => {
     const rules = [rule('text', { name: 'who', required: true }), rule('email', { name: 'toString' })];
-    expect(readFields(rules, { other: 1 })).toEqual({ ok: false, fields: { who: 'Please fill this in' } });
+    expect(readFields(rules, { other: 1 })).toEqual({ ok: false, fields: { who: told('FIELD_REQUIRED') } });
     const accepted = readFields(rules, { who: 'Kim', is_admin: true });
     expect(accepted.ok && [...accepted.values.values()]).toEqual(['Kim', '']);
   });

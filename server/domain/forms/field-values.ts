@@ -1,12 +1,14 @@
 import { decimalRule, formLineRule, formTextRule } from '../../generated/contract-rules.ts';
 import { normaliseEmail } from '../accounts/email-address.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import type { FieldKind, FieldRule } from './form-fields.ts';
 
 /** A value as it is kept, or why it is not accepted. */
-export type FieldResult = { ok: true; value: string } | { ok: false; message: string };
+export type FieldResult = { ok: true; value: string } | { ok: false; refusal: RefusalText };
 
 const good = (value: string): FieldResult => ({ ok: true, value });
-const bad = (message: string): FieldResult => ({ ok: false, message });
+const bad = (refusal: RefusalText): FieldResult => ({ ok: false, refusal });
 
 const pad = (digits: string | undefined) => (digits ?? '').padStart(2, '0');
 
@@ -37,58 +39,57 @@ function readDateTime(text: string): string | null {
 const DECIMAL = new RegExp(decimalRule.pattern);
 
 function readNumber(text: string, { min, max }: FieldRule): FieldResult {
-  if (!DECIMAL.test(text)) return bad('Please enter a number');
+  if (!DECIMAL.test(text)) return bad(told('ANSWER_NOT_A_NUMBER'));
   const number = Number(text);
-  if (min !== null && number < min) return bad(`Please enter at least ${min}`);
-  if (max !== null && number > max) return bad(`Please enter at most ${max}`);
+  if (min !== null && number < min) return bad(told('ANSWER_TOO_LOW', { limit: min }));
+  if (max !== null && number > max) return bad(told('ANSWER_TOO_HIGH', { limit: max }));
   return good(String(number));
 }
 
 function readCurrency(text: string): FieldResult {
   const amount = text.replace(/^\$\s*/, '').replaceAll(',', '');
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) return bad('Please enter an amount like 12.50');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) return bad(told('ANSWER_NOT_AN_AMOUNT'));
   return good(Number(amount).toFixed(2));
 }
 
 function readPercent(text: string): FieldResult {
   const percent = text.replace(/\s*%$/, '');
   const isPercent = /^\d{1,3}(\.\d{1,4})?$/.test(percent) && Number(percent) <= 100;
-  return isPercent ? good(String(Number(percent))) : bad('Please enter a number from 0 to 100');
+  return isPercent ? good(String(Number(percent))) : bad(told('ANSWER_NOT_A_PERCENTAGE'));
 }
 
 function readPhone(text: string): FieldResult {
   const digits = text.replace(/\D/g, '').length;
   const isPhone = /^\+?[\d\s()./-]+$/.test(text) && digits >= 6 && digits <= 15;
-  return isPhone ? good(text) : bad('Please enter a phone number');
+  return isPhone ? good(text) : bad(told('ANSWER_NOT_A_PHONE'));
 }
 
-const orBad = (value: string | null, message: string): FieldResult =>
-  value === null ? bad(message) : good(value);
+const orBad = (value: string | null, refusal: RefusalText): FieldResult =>
+  value === null ? bad(refusal) : good(value);
 
 const atMost = (text: string, longest: number): FieldResult =>
-  text.length <= longest ? good(text) : bad(`Please use at most ${longest} characters`);
+  text.length <= longest ? good(text) : bad(told('ANSWER_TOO_LONG', { limit: longest }));
 
 /** How each kind reads text that is not blank. */
 const readers: Record<FieldKind, (text: string, rule: FieldRule) => FieldResult> = {
   text: (text) => atMost(text.replace(/[\r\n]+/g, ' '), formLineRule.maxLength),
   textarea: (text) => atMost(text, formTextRule.maxLength),
   password: (text) => atMost(text, formLineRule.maxLength),
-  email: (text) => orBad(normaliseEmail(text), 'Please enter an e-mail address'),
+  email: (text) => orBad(normaliseEmail(text), told('ANSWER_NOT_AN_EMAIL')),
   phone: readPhone,
   currency: readCurrency,
   percent: readPercent,
   number: readNumber,
-  date: (text) => orBad(readDate(text), 'Please enter a date like 31/12/2026'),
-  datetime: (text) => orBad(readDateTime(text), 'Please enter date and time like 31/12/2026 14:30'),
-  time: (text) => orBad(readTime(text), 'Please enter a time like 14:30'),
+  date: (text) => orBad(readDate(text), told('ANSWER_NOT_A_DATE')),
+  datetime: (text) => orBad(readDateTime(text), told('ANSWER_NOT_A_DATE_AND_TIME')),
+  time: (text) => orBad(readTime(text), told('ANSWER_NOT_A_TIME')),
   checkbox: (text) =>
     ['1', 'true', 'on'].includes(text)
       ? good('1')
       : ['0', 'false'].includes(text)
         ? good('0')
-        : bad('This is not valid'),
-  select: (text, { choices }) =>
-    choices?.includes(text) ? good(text) : bad('Please choose one of the list'),
+        : bad(told('FIELD_INVALID')),
+  select: (text, { choices }) => (choices?.includes(text) ? good(text) : bad(told('ANSWER_NOT_IN_LIST'))),
 };
 
 /** The text of a value as JSON brought it; null for a list or an object, which no field takes. */
@@ -101,28 +102,28 @@ function textOf(given: unknown): string | null {
 /** Checks a field's value again, as the storefront has, and gives it the form in which it is kept (FRM-18). */
 export function readField(rule: FieldRule, given: unknown): FieldResult {
   const whole = textOf(given);
-  if (whole === null) return bad('This is not valid');
+  if (whole === null) return bad(told('FIELD_INVALID'));
   // A zero byte cannot be kept by every database.
   const text = (rule.kind === 'password' ? whole : whole.trim()).replaceAll('\0', '');
   const blank = text === '';
-  if (rule.kind === 'checkbox' && blank) return rule.required ? bad('Please tick this') : good('0');
-  if (blank) return rule.required ? bad('Please fill this in') : good('');
+  if (rule.kind === 'checkbox' && blank) return rule.required ? bad(told('ANSWER_UNTICKED')) : good('0');
+  if (blank) return rule.required ? bad(told('FIELD_REQUIRED')) : good('');
   const result = readers[rule.kind](text, rule);
   const unticked = rule.kind === 'checkbox' && result.ok && result.value === '0';
-  return unticked && rule.required ? bad('Please tick this') : result;
+  return unticked && rule.required ? bad(told('ANSWER_UNTICKED')) : result;
 }
 
 /** The values of a form, or a message for each field that is not accepted. What is no field is left out. */
 export function readFields(
   rules: readonly FieldRule[],
   data: Readonly<Record<string, unknown>>,
-): { ok: true; values: Map<FieldRule, string> } | { ok: false; fields: Record<string, string> } {
+): { ok: true; values: Map<FieldRule, string> } | { ok: false; fields: FieldRefusals } {
   const values = new Map<FieldRule, string>();
-  const fields: [string, string][] = [];
+  const fields: [string, RefusalText][] = [];
   for (const rule of rules) {
     const result = readField(rule, Object.hasOwn(data, rule.name) ? data[rule.name] : undefined);
     if (result.ok) values.set(rule, result.value);
-    else fields.push([rule.name, result.message]);
+    else fields.push([rule.name, result.refusal]);
   }
   return fields.length === 0 ? { ok: true, values } : { ok: false, fields: Object.fromEntries(fields) };
 }

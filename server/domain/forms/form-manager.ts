@@ -16,6 +16,8 @@ import { cleanHtml } from '../pages/clean-html.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { Viewer } from '../../lib/viewer.ts';
+import { asWireFields, asWireText, fieldsInEnglish, inEnglish, told } from '../../lib/refusal-text.ts';
+import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import type { BotCheck, CheckVerdict } from './bot-check.ts';
 import { readFields } from './field-values.ts';
 import { fieldRules } from './form-fields.ts';
@@ -38,15 +40,16 @@ const SECRET = '••••••••';
 const readable = (kind: FieldRule['kind'], value: string): string =>
   kind === 'checkbox' ? (value === '1' ? 'Yes' : 'No') : value;
 
-const failure = (
-  error: string,
-  more: Partial<Pick<FormSubmission, 'fields' | 'text_code'>> = {},
-): FormSubmission => ({ success: false, error, payment: null, fields: null, text_code: null, ...more });
+const nothing = { payment: null, fields: null, field_refusals: null, text_code: null };
 
-const CHECK_MESSAGES = {
-  CHECK_FAILED: 'We could not tell that you are a person. Please send the form again.',
-  CHECK_EXPIRED: 'This form was open for a long time. Please send it again.',
-};
+const failure = (text: RefusalText, fields?: FieldRefusals): FormSubmission => ({
+  ...nothing,
+  success: false,
+  error: inEnglish(text),
+  refusal: asWireText(text),
+  text_code: text.textCode,
+  ...(fields ? { fields: fieldsInEnglish(fields), field_refusals: asWireFields(fields) } : {}),
+});
 
 const isRecord = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
@@ -125,7 +128,7 @@ export class FormManager {
   /** Refusal: 404 for an unknown form. */
   async challenge(key: string): Promise<Outcome<FormChallenge>> {
     const form = await this.byKey(key);
-    return form ? success(this.#botCheck.challenge(form.id)) : notFound('There is no such form');
+    return form ? success(this.#botCheck.challenge(form.id)) : notFound('FORM_NOT_FOUND');
   }
 
   /**
@@ -134,25 +137,24 @@ export class FormManager {
    */
   async submit(key: string, input: FormInput, viewer: Viewer): Promise<Outcome<FormSubmission>> {
     const form = await this.byKey(key);
-    if (!form) return notFound('There is no such form');
+    if (!form) return notFound('FORM_NOT_FOUND');
     const user = requireUser(viewer);
     if (form.must_be_logged_on && !user.ok) return user;
     const data = isRecord(input.data) ? input.data : {};
     const fields = readFields(fieldRules(form), data);
     if (!fields.ok) {
-      const message = 'Please check what you have entered';
-      return success(failure(message, { fields: fields.fields, text_code: 'INVALID' }));
+      return success(failure(told('INVALID'), fields.fields));
     }
     const verdict = form.use_captcha ? this.#botCheck.verify(form.id, input.check, data) : null;
     if (verdict && !verdict.ok) {
-      return success(failure(CHECK_MESSAGES[verdict.reason], { text_code: verdict.reason }));
+      return success(failure(told(verdict.reason)));
     }
-    if (form.cost > 0) return success(failure('This form cannot be paid for yet'));
+    if (form.cost > 0) return success(failure(told('FORM_COSTS')));
     const userId = user.ok ? user.value.userId : null;
     const kept = await this.#keep({ form, values: fields.values, url: input.url, userId, verdict });
-    if (!kept) return success(failure(CHECK_MESSAGES.CHECK_FAILED, { text_code: 'CHECK_FAILED' }));
+    if (!kept) return success(failure(told('CHECK_FAILED')));
     await this.#mailer.dispatch();
-    return success({ success: true, error: null, payment: null, fields: null, text_code: null });
+    return success({ ...nothing, success: true, error: null, refusal: null });
   }
 
   /** False when the bot check was used before, and for something else: a repeat, whose answer was lost, is fine. */

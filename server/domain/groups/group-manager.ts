@@ -4,6 +4,7 @@ import { invalid, notFound, rollBack, transactionOutcome } from '../../lib/outco
 import type { Outcome } from '../../lib/outcome.ts';
 import { refreshListings } from '../products/listing-store.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
+import { told } from '../../lib/refusal-text.ts';
 import { readGroups, readTreeOf, writePlaces } from './group-store.ts';
 import { findCategory, listedGroups, buildTrees } from './group-tree.ts';
 import type { GroupNode, GroupTrees } from './group-tree.ts';
@@ -56,9 +57,9 @@ export class GroupManager {
     return transactionOutcome(() =>
       writeContent(this.#database, async (transaction) => {
         const tree = await readTreeOf(transaction, id);
-        if (tree.length === 0) rollBack(notFound('There is no such group').refusal);
+        if (tree.length === 0) rollBack(notFound('GROUP_NOT_FOUND').refusal);
         const places = movePlaces(tree, id, parentId, position);
-        if (!places) rollBack(invalid('GROUP_MOVE', 'A group cannot be moved there').refusal);
+        if (!places) rollBack(invalid(told('GROUP_MOVE')).refusal);
         await writePlaces(transaction, places, toInstant(this.#clock()));
         await refreshListings(transaction);
         return null;

@@ -4,12 +4,14 @@ import type { Totals } from '../carts/cart-totals.ts';
 import type { CartPrice } from '../carts/cart-pricing.ts';
 import { stockProblem } from '../carts/priced-lines.ts';
 import type { PricedLine } from '../carts/priced-lines.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
 
 /** Why these lines cannot be ordered, naming each (CRT-12), or null. */
-export function linesProblem(lines: PricedLine[]): string | null {
-  if (lines.length === 0) return 'Your cart is empty';
+export function linesProblem(lines: PricedLine[]): RefusalText | null {
+  if (lines.length === 0) return told('CART_EMPTY');
   const problems = lines.filter((line) => !line.inStock).map(stockProblem);
-  return problems.length === 0 ? null : `Please change your cart first. ${problems.join('. ')}.`;
+  return problems.length === 0 ? null : { ...told('CART_NOT_ORDERABLE'), details: problems };
 }
 
 /** Why what was chosen beside the goods cannot be had, or null. */
@@ -17,13 +19,11 @@ export function choicesProblem(
   price: CartPrice,
   wanted: { priority: boolean },
   priorityOffered: boolean,
-): string | null {
+): RefusalText | null {
   if (price.promotion?.applies === false)
-    return `The promotion code does not apply: ${price.promotion.message}`;
-  if (price.shipping === null)
-    return 'This way of shipping is not offered for the address. Please choose another.';
-  if (wanted.priority && !priorityOffered)
-    return 'Priority processing is not offered at the moment. Please order without it.';
+    return { ...told('PROMOTION_REFUSED'), details: [price.promotion.refusal] };
+  if (price.shipping === null) return told('SHIPPING_NOT_OFFERED');
+  if (wanted.priority && !priorityOffered) return told('PRIORITY_NOT_OFFERED');
   return null;
 }
 
@@ -52,27 +52,29 @@ export function totalProblem(
   totals: Totals,
   price: CartPrice,
   lines: PricedLine[],
-): string | null {
+): RefusalText | null {
   if (expectedDollars === null || expectedDollars === undefined) return null;
   const expectedCents = toCents(expectedDollars);
   if (expectedCents === totals.totalCents) return null;
   const changed = lines
     .filter((line) => line.unitCents !== line.addedUnitCents)
-    .map(
-      (line) =>
-        `${line.name} costs ${formatCents(line.unitCents)} now, it was ${formatCents(line.addedUnitCents)} when you added it.`,
+    .map(({ name, unitCents, addedUnitCents }) =>
+      told('LINE_PRICE_CHANGED', {
+        name,
+        price: formatCents(unitCents),
+        before: formatCents(addedUnitCents),
+      }),
     );
-  const parts = [
-    `goods ${formatCents(totals.subtotalCents)}`,
-    ...(totals.discountCents > 0 ? [`discount ${formatCents(-totals.discountCents)}`] : []),
-    `${price.shipping?.type.name ?? 'shipping'} ${formatCents(totals.shippingCents)}`,
-    ...(totals.extrasCents > 0 ? [`extras ${formatCents(totals.extrasCents)}`] : []),
-  ];
-  const total = `The total is ${formatCents(totals.totalCents)} now, it was ${formatCents(expectedCents)}.`;
-  return [
-    total,
-    ...changed,
-    `It is made up of ${parts.join(', ')}.`,
-    'Please check it and order again.',
-  ].join(' ');
+  const total = { total: formatCents(totals.totalCents), expected: formatCents(expectedCents) };
+  const details = [...changed, totalParts(totals, price), told('PLEASE_CHECK_AND_ORDER_AGAIN')];
+  return { ...told('TOTAL_CHANGED', total), details };
 }
+
+const totalParts = (totals: Totals, price: CartPrice): RefusalText =>
+  told('TOTAL_PARTS', {
+    goods: formatCents(totals.subtotalCents),
+    discount: totals.discountCents > 0 ? formatCents(-totals.discountCents) : 'none',
+    shipping_name: price.shipping?.type.name ?? 'shipping',
+    shipping: formatCents(totals.shippingCents),
+    extras: totals.extrasCents > 0 ? formatCents(totals.extrasCents) : 'none',
+  });

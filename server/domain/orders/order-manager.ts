@@ -42,7 +42,7 @@ export class OrderManager {
   async view(publicId: string): Promise<Outcome<OrderView>> {
     const { database, settlement } = this.#input;
     const found = await findOrderByPublicId(database, publicId);
-    if (!found) return notFound('There is no such order');
+    if (!found) return notFound('ORDER_NOT_FOUND');
     await settlement.expireIfDue(found.id);
     const order = (await findOrder(database, found.id)) ?? found;
     return success(orderAsWire(order, await orderLines(database, order.id)));

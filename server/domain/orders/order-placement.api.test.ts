@@ -64,7 +64,7 @@ it('[CHK-12] a cart that changes between the check and the order is not ordered'
   const outcome = await placement().place(draft);
   expect(outcome).toMatchObject({
     ok: false,
-    refusal: { message: 'Your cart has changed. Please check it and order again.' },
+    refusal: { textCode: 'CART_CHANGED' },
   });
   expect(await stockOf(world, goods)).toBe(9);
 });
@@ -74,7 +74,7 @@ it('[CHK-08] an order that another tab makes in between is the only one', async 
   const other = await shopper.submit({ idempotency_key: 'other tab' });
   expect(await placement().place(draft)).toMatchObject({
     ok: false,
-    refusal: { message: 'Your cart is being ordered in another tab already' },
+    refusal: { textCode: 'ORDER_IN_OTHER_TAB' },
   });
   const sameOrder = await shopper.submit({ idempotency_key: 'draft' });
   expect(sameOrder.order_id).not.toBe(other.order_id);

@@ -20,6 +20,8 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { takeStock } from '../products/stock-store.ts';
 import { countUse } from '../promotions/promotion-store.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
 import { orderNumber } from './order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
@@ -57,7 +59,7 @@ export interface OrderPlacementInput {
   settlement: OrderSettlement;
 }
 
-const refuse = (message: string): never => rollBack({ status: 409, textCode: 'ORDER_REFUSED', message });
+const refuse = (text: RefusalText): never => rollBack({ status: 409, ...text });
 
 /** Stores orders: all of an order, its stock, its promotion's use and its payment, or nothing. */
 export class OrderPlacement {
@@ -73,7 +75,7 @@ export class OrderPlacement {
     return transactionOutcome(() =>
       this.#input.database.transaction().execute(async (trx) => {
         const now = toInstant(this.#input.clock());
-        if (!(await lockCart(trx, draft.cart.id, now))) refuse('Your cart is empty');
+        if (!(await lockCart(trx, draft.cart.id, now))) refuse(told('CART_EMPTY'));
         const sameOrder = await this.#placedMeanwhile(trx, draft);
         if (sameOrder) return sameOrder;
         await this.#refuseIfChanged(trx, draft);
@@ -95,8 +97,7 @@ export class OrderPlacement {
     const sameOrder = args.idempotency_key
       ? await findOrderByKey(trx, userId, args.idempotency_key)
       : undefined;
-    if (!sameOrder && (await unpaidOrdersOf(trx, userId)).length > 0)
-      refuse('Your cart is being ordered in another tab already');
+    if (!sameOrder && (await unpaidOrdersOf(trx, userId)).length > 0) refuse(told('ORDER_IN_OTHER_TAB'));
     return sameOrder;
   }
 
@@ -104,17 +105,16 @@ export class OrderPlacement {
   async #refuseIfChanged(trx: Transaction<Tables>, { cart, lines }: OrderDraft): Promise<void> {
     const fingerprint = (all: { id: number; qty: number }[]) =>
       all.map(({ id, qty }) => `${id}×${qty}`).join();
-    if (fingerprint(await cartLines(trx, cart.id)) !== fingerprint(lines))
-      refuse('Your cart has changed. Please check it and order again.');
+    if (fingerprint(await cartLines(trx, cart.id)) !== fingerprint(lines)) refuse(told('CART_CHANGED'));
   }
 
   async #hold(trx: Transaction<Tables>, { lines, price }: OrderDraft): Promise<void> {
     const short = await takeStock(trx, lines);
     const names = lines.filter((line) => short.includes(line.skuId)).map((line) => line.name);
-    if (names.length > 0) refuse(`Sorry, somebody was faster. Not enough left: ${names.join(', ')}.`);
+    if (names.length > 0) refuse(told('STOCK_TAKEN', { names: names.join(', ') }));
     const promotion = price.promotion?.applies ? price.promotion.promotion : null;
     if (promotion && !(await countUse(trx, promotion.id)))
-      refuse(`The promotion code ${promotion.code} has just been used up`);
+      refuse(told('PROMOTION_JUST_USED_UP', { code: promotion.code }));
   }
 
   async #createPayment(trx: Transaction<Tables>, order: OrderRow, draft: OrderDraft): Promise<void> {

@@ -253,3 +253,37 @@ describe('what is refused with a message', () => {
     expect((await shopper.submit()).message).toContain('Please choose an address');
   });
 });
+
+describe('why an order is refused, as data', () => {
+  it('[CRT-12] names each line that cannot be ordered', async () => {
+    const shopper = await createShopper(world);
+    const goods = await putOnSale(world, { name: 'Cork trivet', stock: 3 });
+    await shopper.add(goods, 3);
+    await world.services.database
+      .updateTable('skus')
+      .set({ available: 1 })
+      .where('id', '=', goods.skuId)
+      .execute();
+    expect(await shopper.submit()).toMatchObject({
+      message: 'Please change your cart first. Cork trivet: only 1 can be bought.',
+      refusal: {
+        text_code: 'CART_NOT_ORDERABLE',
+        details: [{ text_code: 'LINE_LIMITED', params: { name: 'Cork trivet', limit: 1 } }],
+      },
+    });
+  });
+
+  it('[CHK-12] says what the total is made up of', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world, { priceCents: 2500 }));
+    const { message, refusal } = await shopper.submit({ expected_total: 1 });
+    expect(message).toBe(
+      'The total is $35.60 now, it was $1.00. It is made up of goods $25.00, Standard Post $10.60. Please check it and order again.',
+    );
+    expect(refusal?.text_code).toBe('TOTAL_CHANGED');
+    expect(refusal?.details.map(({ text_code }) => text_code)).toEqual([
+      'TOTAL_PARTS',
+      'PLEASE_CHECK_AND_ORDER_AGAIN',
+    ]);
+  });
+});

@@ -9,6 +9,8 @@ import type { CartReader } from '../carts/cart-reader.ts';
 import { invalid, success } from '../../lib/outcome.ts';
 import type { Outcome, Refusal } from '../../lib/outcome.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
+import { asWireText, inEnglish, told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
 import { choicesProblem, linesProblem, totalProblem, totalsWithSurcharge } from './order-draft.ts';
 import { orderNumber } from './order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
@@ -29,15 +31,19 @@ export interface OrderSubmissionInput {
   placement: OrderPlacement;
 }
 
-const failed = (message: string): OrderSubmission => ({
+const failed = (text: RefusalText): OrderSubmission => ({
   success: false,
   payment: null,
-  message,
+  message: inEnglish(text),
+  refusal: asWireText(text),
   order_id: null,
 });
 
-const inWords = ({ message, fields }: Refusal): string =>
-  [message, ...Object.values(fields ?? {}).filter((text) => text !== message)].join('. ');
+/** A refusal with what is wrong at its fields behind it, each said once. */
+function withFields({ textCode, params, details = [], fields = {} }: Refusal): RefusalText {
+  const more = Object.values(fields).filter((text) => text.textCode !== textCode);
+  return { textCode, params, details: [...details, ...more] };
+}
 
 /**
  * Takes the order for a user's cart (APS-12). Whatever the browser says is worked out anew (CHK-12), the same
@@ -53,21 +59,21 @@ export class OrderSubmissions {
   /** `origins`: where the address to come back to may be. */
   async submit(user: UserViewer, args: MutationOrderSubmitArgs, origins: string[]): Promise<OrderSubmission> {
     const returnUrl = readReturnAddress(args.url, origins);
-    if (returnUrl === null) return failed('The address to come back to is not one of this shop');
+    if (returnUrl === null) return failed(told('RETURN_URL_REFUSED'));
     const known = await this.#knownOrder(user, args.idempotency_key);
     if (known) return this.#answer(known);
     const draft = await this.#draft(user, args, returnUrl);
-    if (!draft.ok) return failed(inWords(draft.refusal));
+    if (!draft.ok) return failed(withFields(draft.refusal));
     const undecided = await this.#replaceUnpaid(user, args.idempotency_key);
     if (undecided !== null) return failed(undecided);
     const order = await this.#input.placement.place(draft.value);
     await this.#input.mailer.dispatch();
-    return order.ok ? this.#answer(order.value) : failed(inWords(order.refusal));
+    return order.ok ? this.#answer(order.value) : failed(withFields(order.refusal));
   }
 
   async #answer(order: OrderRow): Promise<OrderSubmission> {
     const payment = await this.#input.payments.addressFor(ORDER_PURPOSE, order.id);
-    return { success: true, payment, message: null, order_id: order.public_id };
+    return { success: true, payment, message: null, refusal: null, order_id: order.public_id };
   }
 
   async #knownOrder(user: UserViewer, key: string | null | undefined): Promise<OrderRow | undefined> {
@@ -84,15 +90,14 @@ export class OrderSubmissions {
     returnUrl: string,
   ): Promise<Outcome<OrderDraft>> {
     const { carts, addresses, payments, emailOf } = this.#input;
-    const refuse = (message: string) => invalid('ORDER_REFUSED', message);
     const email = await emailOf(user.userId);
-    if (email === null) return refuse('Please log in again');
+    if (email === null) return invalid(told('LOGIN_AGAIN'));
     const cart = await carts.find({ viewer: user, session: null });
     const lines = await carts.lines(cart, user);
     const problem = linesProblem(lines);
-    if (!cart || problem !== null) return refuse(problem ?? 'Your cart is empty');
+    if (!cart || problem !== null) return invalid(problem ?? told('CART_EMPTY'));
     if (!payments.types().some((type) => type.id === args.paymentGateway))
-      return refuse('Please choose how to pay');
+      return invalid(told('GATEWAY_UNKNOWN'));
     const address = await addresses.resolve(user.userId, args.address);
     if (!address.ok) return address;
     const priced = await this.#price(user, args, address.value, lines);
@@ -122,7 +127,7 @@ export class OrderSubmissions {
     const problem =
       choicesProblem(price, { priority }, business.priority_fee_cents !== null) ??
       totalProblem(args.expected_total, totals, price, lines);
-    if (problem !== null) return invalid('ORDER_REFUSED', problem);
+    if (problem !== null) return invalid(problem);
     return success({ price, totals, surchargeCents, business, note });
   }
 
@@ -131,12 +136,12 @@ export class OrderSubmissions {
    * same key is this very order, which another process has just made. Null: no other is left. Else why we must
    * wait: a payment that is being decided cannot be called off.
    */
-  async #replaceUnpaid(user: UserViewer, key: string | null | undefined): Promise<string | null> {
+  async #replaceUnpaid(user: UserViewer, key: string | null | undefined): Promise<RefusalText | null> {
     const { database, payments, settlement } = this.#input;
     for (const order of await unpaidOrdersOf(database, user.userId)) {
       if (key && order.idempotency_key === key) continue;
       if (!(await payments.withdraw(ORDER_PURPOSE, order.id)))
-        return `The payment for your order ${orderNumber(order.id)} is still being decided. Please wait a moment.`;
+        return told('PAYMENT_UNDECIDED', { number: orderNumber(order.id) });
       await settlement.release(order.id, 'cancelled');
     }
     return null;

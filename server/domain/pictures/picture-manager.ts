@@ -2,8 +2,9 @@ import type { Database } from '../../db/connection.ts';
 import { writeContent } from '../../db/content-version.ts';
 import { ImageError } from '../../images/image-error.ts';
 import type { ImageLibrary } from '../../images/image-library.ts';
-import { invalid, notFound, success } from '../../lib/outcome.ts';
+import { invalid, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
 import { replaceReferences } from './picture-reference-store.ts';
 
 /** Which picture took the place of another, and in how many places of the shop. */
@@ -29,7 +30,7 @@ export class PictureManager {
    */
   async replace(wanted: string, bytes: Buffer): Promise<Outcome<ReplacedPicture>> {
     const from = this.#images.referenceTo(wanted);
-    if (from === null) return notFound(`The shop has no picture ${wanted}`);
+    if (from === null) return refused(404, told('PICTURE_UNKNOWN', { name: wanted }));
     try {
       const { hash } = await this.#images.add(bytes);
       const places = await writeContent(this.#database, (transaction) =>
@@ -37,7 +38,7 @@ export class PictureManager {
       );
       return success({ hash, places });
     } catch (error) {
-      if (error instanceof ImageError) return invalid(error.textCode, error.message);
+      if (error instanceof ImageError) return invalid(told('IMAGE_UNREADABLE'));
       throw error;
     }
   }

@@ -1,9 +1,11 @@
 import { addonTextareaRule, addonTextRule, decimalRule } from '../../generated/contract-rules.ts';
 import type { AddonType } from '../../generated/contract-rules.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
 import { addonTypes, toAddonType } from './addon-types.ts';
 
 /** One value of an add-on: kept (`value`) and in words (`label`), or why it is not good. */
-export type AddonValue = { ok: true; value: string; label: string } | { ok: false; message: string };
+export type AddonValue = { ok: true; value: string; label: string } | { ok: false; refusal: RefusalText };
 
 /** What a value is checked against. */
 export interface AddonValueRule {
@@ -14,14 +16,12 @@ export interface AddonValueRule {
 }
 
 const kept = (value: string, label: string = value): AddonValue => ({ ok: true, value, label });
-const refusedValue = (message: string): AddonValue => ({ ok: false, message });
+const refusedValue = (refusal: RefusalText): AddonValue => ({ ok: false, refusal });
 
 const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu;
 
 function limited(text: string, limit: number): AddonValue {
-  return Array.from(text).length <= limit
-    ? kept(text)
-    : refusedValue(`This must have at most ${limit} characters`);
+  return Array.from(text).length <= limit ? kept(text) : refusedValue(told('FIELD_TOO_LONG', { limit }));
 }
 
 function checkText(value: string, rule: AddonValueRule): AddonValue {
@@ -37,12 +37,12 @@ function checkTextarea(value: string, rule: AddonValueRule): AddonValue {
 const NUMBER = new RegExp(decimalRule.pattern);
 
 function checkNumber(value: string): AddonValue {
-  if (!NUMBER.test(value)) return refusedValue('Please enter a number');
+  if (!NUMBER.test(value)) return refusedValue(told('ADDON_NOT_A_NUMBER'));
   return kept(String(Number(value)));
 }
 
 function checkCheckbox(value: string): AddonValue {
-  return value === '1' ? kept('1', 'Yes') : refusedValue('This must be ticked or left blank');
+  return value === '1' ? kept('1', 'Yes') : refusedValue(told('ADDON_NOT_TICKABLE'));
 }
 
 /** Takes `2026-12-24` and `24/12/2026`; keeps the first, shows the second. */
@@ -54,7 +54,7 @@ function checkDate(value: string): AddonValue {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1;
   if (year < 1000 || !isReal || date.getUTCDate() !== day) {
-    return refusedValue('Please enter a date as dd/mm/yyyy');
+    return refusedValue(told('ADDON_NOT_A_DATE'));
   }
   const [y, m, d] = date.toISOString().slice(0, 10).split('-');
   return kept(`${y}-${m}-${d}`, `${d}/${m}/${y}`);
@@ -62,18 +62,18 @@ function checkDate(value: string): AddonValue {
 
 function checkOption(value: string, rule: AddonValueRule): AddonValue {
   const option = rule.options.find(({ id }) => String(id) === value);
-  return option ? kept(value, option.name) : refusedValue('Please choose one of the options');
+  return option ? kept(value, option.name) : refusedValue(told('ADDON_NOT_AN_OPTION'));
 }
 
 function checkColour(value: string, rule: AddonValueRule): AddonValue {
   if (rule.options.length > 0) return checkOption(value, rule);
   const colour = value.toLowerCase();
-  return /^#[0-9a-f]{6}$/.test(colour) ? kept(colour) : refusedValue('Please choose a colour');
+  return /^#[0-9a-f]{6}$/.test(colour) ? kept(colour) : refusedValue(told('ADDON_NOT_A_COLOUR'));
 }
 
 /** The random id of what was uploaded: the caller proves that it exists and belongs to the shopper. */
 function checkFile(value: string): AddonValue {
-  return /^[\w-]{16,64}$/.test(value) ? kept(value) : refusedValue('Please upload the file again');
+  return /^[\w-]{16,64}$/.test(value) ? kept(value) : refusedValue(told('ADDON_FILE_LOST'));
 }
 
 type Check = (value: string, rule: AddonValueRule) => AddonValue;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fieldsInEnglish } from '../../lib/refusal-text.ts';
 import { addonIdentity, addonsPrice, validateAddons } from './addon-rules.ts';
-import type { ProductAddonRule } from './addon-rules.ts';
+import type { AddonCheck, ProductAddonRule } from './addon-rules.ts';
 
 const rule = (changes: Partial<ProductAddonRule> = {}): ProductAddonRule => ({
   id: 1,
@@ -16,14 +17,18 @@ const rule = (changes: Partial<ProductAddonRule> = {}): ProductAddonRule => ({
   ...changes,
 });
 
+/** A check with its refusals in English. */
+const inWords = (checked: AddonCheck) =>
+  checked.ok ? checked : { ok: false as const, fields: fieldsInEnglish(checked.fields) };
+
 const check = (changes: Partial<ProductAddonRule>, ...value: string[]) =>
-  validateAddons([rule(changes)], [{ id: 1, value }]);
+  inWords(validateAddons([rule(changes)], [{ id: 1, value }]));
 
 const refusal = (message: string) => ({ ok: false, fields: { 'addons.1': message } });
 
 describe('how many values', () => {
   it('[ATC-07] a required add-on must be filled in, and blanks do not fill it', () => {
-    expect(validateAddons([rule({ required: true })], [])).toEqual(refusal('Please fill this in'));
+    expect(inWords(validateAddons([rule({ required: true })], []))).toEqual(refusal('Please fill this in'));
     expect(check({ required: true }, '   ')).toEqual(refusal('Please fill this in'));
     expect(check({ required: true, type: 'checkbox' }, '0')).toEqual(refusal('Please fill this in'));
     expect(check({ required: true }, 'Kylie')).toMatchObject({ ok: true });
@@ -41,7 +46,7 @@ describe('how many values', () => {
   });
 
   it('[ATC-07] an add-on of another product is refused', () => {
-    expect(validateAddons([], [{ id: 1, value: ['x'] }])).toEqual(
+    expect(inWords(validateAddons([], [{ id: 1, value: ['x'] }]))).toEqual(
       refusal('This product cannot have this extra'),
     );
   });

@@ -1,3 +1,5 @@
+import { told } from '../../lib/refusal-text.ts';
+import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { checkAddonValue, isBlankValue } from './addon-checks.ts';
 import type { AddonValueRule } from './addon-checks.ts';
 import { addonTypes, toAddonType } from './addon-types.ts';
@@ -32,7 +34,7 @@ export interface CanonicalAddon {
 }
 
 export type AddonCheck =
-  { ok: true; values: CanonicalAddon[]; priceCents: number } | { ok: false; fields: Record<string, string> };
+  { ok: true; values: CanonicalAddon[]; priceCents: number } | { ok: false; fields: FieldRefusals };
 
 function filledIn(rule: ProductAddonRule, given: readonly AddonValues[]): string[] {
   return given
@@ -42,18 +44,16 @@ function filledIn(rule: ProductAddonRule, given: readonly AddonValues[]): string
     .filter((value) => !isBlankValue(value, rule.type));
 }
 
-const values = (count: number) => (count === 1 ? '1 value' : `${count} values`);
-
-function countProblem(rule: ProductAddonRule, count: number): string | null {
+function countProblem(rule: ProductAddonRule, count: number): RefusalText | null {
   const least = rule.required ? Math.max(1, rule.minQty) : rule.minQty;
-  if (count < least) return least === 1 ? 'Please fill this in' : `Please give at least ${values(least)}`;
-  return count > rule.maxQty ? `Please give at most ${values(rule.maxQty)}` : null;
+  if (count < least) return least === 1 ? told('FIELD_REQUIRED') : told('ADDON_TOO_FEW', { count: least });
+  return count > rule.maxQty ? told('ADDON_TOO_MANY', { count: rule.maxQty }) : null;
 }
 
 function checkOne(
   rule: ProductAddonRule,
   given: readonly AddonValues[],
-): { problem: string } | { problem: null; addon: CanonicalAddon } {
+): { problem: RefusalText } | { problem: null; addon: CanonicalAddon } {
   const texts = filledIn(rule, given);
   const problem = countProblem(rule, texts.length);
   if (problem) return { problem };
@@ -61,7 +61,7 @@ function checkOne(
   const addon: CanonicalAddon = { id: rule.id, name: rule.name, values: [], labels: [], ...isFile };
   for (const text of texts) {
     const checked = checkAddonValue(text, rule);
-    if (!checked.ok) return { problem: checked.message };
+    if (!checked.ok) return { problem: checked.refusal };
     addon.values.push(checked.value);
     addon.labels.push(checked.label);
   }
@@ -78,9 +78,9 @@ export function validateAddons(
   given: readonly AddonValues[],
 ): AddonCheck {
   const known = new Set(rules.map((rule) => rule.id));
-  const fields: Record<string, string> = {};
+  const fields: Record<string, RefusalText> = {};
   for (const { id } of given) {
-    if (!known.has(id)) fields[`addons.${id}`] = 'This product cannot have this extra';
+    if (!known.has(id)) fields[`addons.${id}`] = told('ADDON_UNKNOWN');
   }
   const filled: CanonicalAddon[] = [];
   for (const rule of rules) {

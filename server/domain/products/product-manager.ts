@@ -105,7 +105,7 @@ export class ProductManager {
   /** The answer of `searchsku` in cents; refused (404) for an unknown product. */
   async searchSku({ product, variations, addons }: SkuQuestion): Promise<Outcome<SkuFound>> {
     const [node] = await this.byIds([product]);
-    if (!node) return notFound('There is no such product');
+    if (!node) return notFound('PRODUCT_NOT_FOUND');
     const found = searchSku({
       variations: node.details.variations.map((variation) => variation.name),
       skus: await node.skus(),

@@ -1,4 +1,6 @@
 import { formatCents } from '../../lib/money.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
 
 export interface Promotion {
   id: number;
@@ -16,7 +18,7 @@ export interface Promotion {
 }
 
 export type PromotionResult =
-  { applies: true; promotion: Promotion; discountCents: number } | { applies: false; message: string };
+  { applies: true; promotion: Promotion; discountCents: number } | { applies: false; refusal: RefusalText };
 
 /** `welcome10 ` and `WELCOME10` are the same code. */
 export const normalizedCode = (code: string): string => code.trim().toUpperCase();
@@ -30,21 +32,21 @@ export function evaluatePromotion(
   subtotalCents: number,
   now: Date,
 ): PromotionResult {
-  const message = refusalOf(promotion, subtotalCents, now.toISOString());
-  if (promotion === null || message !== null)
-    return { applies: false, message: message ?? 'We do not know this code' };
+  const refusal = refusalOf(promotion, subtotalCents, now.toISOString());
+  if (promotion === null || refusal !== null)
+    return { applies: false, refusal: refusal ?? told('PROMOTION_UNKNOWN') };
   const wanted =
     promotion.kind === 'percent' ? Math.round((subtotalCents * promotion.value) / 100) : promotion.value;
   return { applies: true, promotion, discountCents: Math.min(wanted, subtotalCents) };
 }
 
-function refusalOf(promotion: Promotion | null, subtotalCents: number, now: string): string | null {
-  if (promotion === null || !promotion.enabled) return 'We do not know this code';
-  if (promotion.startsAt !== null && now < promotion.startsAt) return 'This code is not valid yet';
-  if (promotion.endsAt !== null && now > promotion.endsAt) return 'This code has expired';
+function refusalOf(promotion: Promotion | null, subtotalCents: number, now: string): RefusalText | null {
+  if (promotion === null || !promotion.enabled) return told('PROMOTION_UNKNOWN');
+  if (promotion.startsAt !== null && now < promotion.startsAt) return told('PROMOTION_NOT_YET');
+  if (promotion.endsAt !== null && now > promotion.endsAt) return told('PROMOTION_EXPIRED');
   if (promotion.usageLimit !== null && promotion.usedCount >= promotion.usageLimit)
-    return 'This code has been used up';
+    return told('PROMOTION_USED_UP');
   if (subtotalCents < promotion.minimumCents)
-    return `This code is for orders of ${formatCents(promotion.minimumCents)} or more`;
+    return told('PROMOTION_MINIMUM', { amount: formatCents(promotion.minimumCents) });
   return null;
 }

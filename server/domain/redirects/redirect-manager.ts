@@ -1,16 +1,18 @@
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { invalid, rollBack, transactionOutcome } from '../../lib/outcome.ts';
+import { invalidAt, rollBack, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
 import { followRedirects, redirectPath, redirectProblem } from './redirect-rules.ts';
 import type { Redirect, RedirectProblem } from './redirect-rules.ts';
 import { readRedirects, writeRedirect } from './redirect-store.ts';
 
-const REASONS: Record<RedirectProblem, { field: string; message: string }> = {
-  from: { field: 'from', message: 'This address cannot be redirected' },
-  to: { field: 'to', message: 'This is not the address of a page' },
-  loop: { field: 'to', message: 'This would send visitors round in a circle' },
+const REASONS: Record<RedirectProblem, { field: string; text: RefusalText }> = {
+  from: { field: 'from', text: told('REDIRECT_FROM') },
+  to: { field: 'to', text: told('REDIRECT_TO') },
+  loop: { field: 'to', text: told('REDIRECT_LOOP') },
 };
 
 interface KnownRedirects {
@@ -42,14 +44,14 @@ export class RedirectManager {
     return followRedirects((await this.#known(version)).targets, path);
   }
 
-  /** Refusals: 422 REDIRECT with what is wrong at `from` or `to`; a circle is one of them (RT-27). */
+  /** Refusals: 422 REDIRECT_… with what is wrong at `from` or `to`; a circle is one of them (RT-27). */
   save(given: Redirect): Promise<Outcome<Redirect>> {
     return transactionOutcome(() =>
       writeContent(this.#database, async (transaction) => {
         const problem = redirectProblem(await readRedirects(transaction), given);
         if (problem) {
-          const { field, message } = REASONS[problem];
-          rollBack(invalid('REDIRECT', message, { [field]: message }).refusal);
+          const { field, text } = REASONS[problem];
+          rollBack(invalidAt(field, text).refusal);
         }
         const redirect = { from: redirectPath(given.from), to: given.to };
         await writeRedirect(transaction, redirect, toInstant(this.#clock()));

@@ -9,6 +9,7 @@ import type { PaymentGateway, PaymentNotification, PaymentRequest } from '../pay
 import { paymentOutcomeValues } from '../../generated/contract-rules.ts';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import { tryAll } from '../../lib/try-all.ts';
+import { inEnglish, told } from '../../lib/refusal-text.ts';
 import {
   decideSandboxPayment,
   dueSandboxPayments,
@@ -75,10 +76,9 @@ export class SandboxGateway implements PaymentGateway {
     const given = Buffer.from(String(headers[SIGNATURE_HEADER] ?? ''));
     const expected = Buffer.from(this.sign(body));
     if (given.length !== expected.length || !timingSafeEqual(given, expected))
-      return refused({ status: 401, textCode: 'BAD_SIGNATURE', message: 'The signature is not good' });
+      return refused(401, told('BAD_SIGNATURE'));
     const content = parsedJson(body);
-    if (!Value.Check(Notification, content))
-      return refused({ status: 422, textCode: 'BAD_NOTIFICATION', message: 'This is no notification' });
+    if (!Value.Check(Notification, content)) return refused(422, told('BAD_NOTIFICATION'));
     return success({ token: content.token, amountCents: content.amount_cents, outcome: content.outcome });
   }
 
@@ -103,7 +103,7 @@ export class SandboxGateway implements PaymentGateway {
     const heard = await notify(body, { [SIGNATURE_HEADER]: this.sign(body) });
     // The opposite of what is settled has been heard too: the shop is alerted, and nothing more will come of it.
     if (!heard.ok && heard.refusal.textCode !== 'PAYMENT_SETTLED')
-      throw new Error(`payment ${payment.token}: ${heard.refusal.textCode}, ${heard.refusal.message}`);
+      throw new Error(`payment ${payment.token}: ${heard.refusal.textCode}, ${inEnglish(heard.refusal)}`);
     await markNotified(database, payment.token, toInstant(clock()));
   }
 

@@ -1,0 +1,52 @@
+import { setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { TextCode } from '../generated/contract-rules.ts';
+import { englishTexts } from '../generated/text-codes.ts';
+import type { TextParams } from '../generated/text-codes.ts';
+import type { RefusalText as WireText } from '../generated/wire.ts';
+
+/** A sentence for the shopper as data: its code, what stands in it, and the sentences that follow. */
+export interface RefusalText {
+  textCode: TextCode;
+  params: Readonly<Record<string, string | number>>;
+  details?: readonly RefusalText[];
+}
+
+/** Field of a request → what is wrong with it. */
+export type FieldRefusals = Readonly<Record<string, RefusalText>>;
+
+type Params<Code extends TextCode> = keyof TextParams[Code] extends never ? [] : [params: TextParams[Code]];
+
+/** A sentence of the contract with what stands in it. */
+export const told = <Code extends TextCode>(textCode: Code, ...[params]: Params<Code>): RefusalText => ({
+  textCode,
+  params: { ...params },
+});
+
+const i18n = setupI18n();
+i18n.setMessagesCompiler(compileMessage);
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+const sentence = ({ textCode, params }: RefusalText): string =>
+  i18n._({ id: textCode, message: englishTexts[textCode], values: { ...params } });
+
+/** A sentence and its details in English, for clients that know no codes. */
+export const inEnglish = (text: RefusalText): string =>
+  [sentence(text), ...(text.details ?? []).map(inEnglish)].reduce((said, next) =>
+    /[.!?:]$/.test(said) ? `${said} ${next}` : `${said}. ${next}`,
+  );
+
+/** The same for each field. */
+export const fieldsInEnglish = (fields: FieldRefusals): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, inEnglish(text)]));
+
+/** As the contract has it. */
+export const asWireText = ({ textCode, params, details = [] }: RefusalText): WireText => ({
+  text_code: textCode,
+  params,
+  details: details.map(asWireText),
+});
+
+/** The same for each field. */
+export const asWireFields = (fields: FieldRefusals): Record<string, WireText> =>
+  Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, asWireText(text)]));

@@ -35,10 +35,14 @@ async function connect(environment: Environment): Promise<Connection> {
 
 async function prepareDatabase(connection: Connection, environment: Environment): Promise<void> {
   const variable = environment.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
-  const outcome = await migrate(connection);
-  if (!outcome.ok) fail([`${variable}: ${outcome.problem}`]);
-  if (outcome.applied.length > 0) say('· Setting up the database and filling the shelves');
-  await seed(connection);
+  try {
+    const outcome = await migrate(connection);
+    if (!outcome.ok) fail([`${variable}: ${outcome.problem}`]);
+    if (outcome.applied.length > 0) say('· Setting up the database and filling the shelves');
+    await seed(connection);
+  } catch (error) {
+    fail([`${variable}: the database cannot be made ready: ${messageOf(error)}`]);
+  }
 }
 
 async function makeServices(environment: Environment, connection: Connection): Promise<Services> {

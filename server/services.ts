@@ -46,6 +46,7 @@ import { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
 import { SearchManager } from './search/search-manager.ts';
 
 const SWEEP_EVERY_MS = 5_000;
+const SALES_EVERY_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
 
 export interface ServicesInput {
@@ -204,12 +205,16 @@ function createCommerce(
 }
 
 /** What is done beside the requests: clears away what has run out, and hears what gateways have not said yet. */
-function createJobs({ environment }: Ground, { accounts, orders, carts, addonFiles }: Made): BackgroundJobs {
+function createJobs(
+  { environment }: Ground,
+  { accounts, orders, carts, addonFiles, products }: Made,
+): BackgroundJobs {
   return new BackgroundJobs(
     [
       { name: 'orders', everyMs: SWEEP_EVERY_MS, run: () => orders.sweep() },
       { name: 'carts', everyMs: SWEEP_EVERY_MS, run: () => carts.sweep() },
       { name: 'files', everyMs: SWEEP_EVERY_MS, run: () => addonFiles.sweep() },
+      { name: 'sales', everyMs: SALES_EVERY_MS, run: () => products.refreshSales() },
       { name: 'logins', everyMs: HOUR_MS, atStart: true, run: () => accounts.sweep() },
     ],
     { idle: environment.mode === 'test' },

@@ -87,6 +87,22 @@ describe('a widget that throws on the server', () => {
     await broken.close();
   });
 
+  it('a page that misses what the host has failed to answer is not kept', async () => {
+    let isDown = true;
+    const failing = await createWorld(
+      {},
+      withRenderFetch(storefront, (fetch) => async (input, init) => {
+        const fails = isDown && String(input).includes('/faq');
+        return fails ? new Response('{}', { status: 500 }) : fetch(input, init);
+      }),
+    );
+    await writePage(failing, '/odd', [text('before'), faq]);
+    expect((await get('/odd', failing)).body).not.toContain('>Questions<');
+    isDown = false;
+    expect((await get('/odd', failing)).body).toContain('>Questions<');
+    await failing.close();
+  });
+
   it('[PRE-02] healthy widgets stand in the page as plain HTML', async () => {
     for (const url of ['/', '/about', '/demo_asdf']) {
       const { body } = await get(url);

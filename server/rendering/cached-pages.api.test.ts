@@ -114,6 +114,25 @@ describe('content on cached pages', () => {
     expect(renderedAt(await bodyOf('/shop/slate?sort=popular'))).not.toBe(first);
   });
 
+  it('[SHP-11] what has sold comes first where what sells does, without any change of the content', async () => {
+    const goods = await lastPiece();
+    later(1_000);
+    const newer = await lastPiece();
+    const order = async () => {
+      const body = await bodyOf('/shop/slate?sort=popular');
+      return [goods, newer].map(({ slug }) => body.indexOf(`/product/${slug}`));
+    };
+    const [older, newest] = await order();
+    expect(older).toBeGreaterThan(newest ?? Number.NaN);
+    const shopper = await createShopper(world);
+    await shopper.add(goods);
+    await endPayment(world, (await shopper.submit()).payment, 'pay');
+    await world.services.products.refreshSales();
+    later(10 * MINUTE_MS + 1);
+    const [sold, unsold] = await order();
+    expect(sold).toBeLessThan(unsold ?? Number.NaN);
+  });
+
   it('a page that is cached is there while the database is not', async () => {
     const first = await bodyOf('/shop');
     await world.services.connection.close();

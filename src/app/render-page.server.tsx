@@ -5,7 +5,7 @@ import { NetworkError } from '../graphql/network-error.ts';
 import { loadI18n } from '../i18n/load-messages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { embeddedStateScript } from '../lib/embedded-state.ts';
-import { nextChangeOf, widgetModulesOf } from '../page/load-page.ts';
+import { isWhole, nextChangeOf, widgetModulesOf } from '../page/load-page.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { createAnonymousActors } from './app-actors.ts';
 import { Document } from './Document.tsx';
@@ -86,7 +86,7 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
     html,
     state: embeddedStateScript({ now, locale, apiBase, apollo: client.extract(), router }),
     modules: modulesOf(context, locale),
-    whole: errors.length === 0,
+    whole: errors.length === 0 && isWhole(results),
     changesAt: nextChangeOf(results, Date.parse(now)),
   };
 }

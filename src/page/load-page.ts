@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { SiteSettingsDocument } from '../features/site/SiteSettings.generated.ts';
+import { RestError } from '../graphql/rest-error.ts';
 import { notFound } from '../lib/not-found.ts';
 import type { PagePlace } from '../widgets/page-place.ts';
 import { toWidgetType } from '../widgets/registry.ts';
@@ -16,7 +17,11 @@ export interface PageLoaderResult {
   modules: string[];
   /** Instants (ms since 1970) at which something of the page shows or hides, in order. */
   changesAt: number[];
+  /** False when the host failed to answer one of them; then there may be more of the page another time. */
+  whole: boolean;
 }
+
+const NOT_IMPLEMENTED = 501;
 
 const FIRST_PLACE: PagePlace = { page: 1, item: null, extra: [] };
 
@@ -78,21 +83,26 @@ export async function prepareWidgets(
 ): Promise<Omit<PageLoaderResult, 'changesAt'>> {
   const types = [...new Set(widgets.map((widget) => widget.type))];
   const modules = await loadWidgets(types);
-  await Promise.all(widgets.map((widget) => preloadWidget(client, widget, place)));
-  return { widgets: types, modules };
+  const preloaded = await Promise.all(widgets.map((widget) => preloadWidget(client, widget, place)));
+  return { widgets: types, modules, whole: !preloaded.includes(false) };
 }
 
+/** Loads the data of a widget. False when the host failed, which may be over soon; a refusal is an answer. */
 async function preloadWidget(
   client: ApolloClient,
   { type, templatevar, context }: PlacedWidget,
   place: PagePlace,
-): Promise<void> {
+): Promise<boolean> {
   const known = toWidgetType(type);
   try {
     await (known && loadedWidget(known)?.preload(templatevar, { client, context, place }));
+    return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`The widget ${type} (${context.id}) is shown without its data: ${reason}`);
+    // What the host cannot do at all it will not do a moment later.
+    const isAnswer = error instanceof RestError && (error.status < 500 || error.status === NOT_IMPLEMENTED);
+    return isAnswer;
   }
 }
 
@@ -105,6 +115,10 @@ export function widgetModulesOf(result: unknown): string[] {
 export function widgetTypesOf(result: unknown): string[] {
   return isPageLoaderResult(result) ? result.widgets : [];
 }
+
+/** False when a page of these loaders' results may be more another time. */
+export const isWhole = (results: readonly unknown[]): boolean =>
+  results.every((result) => !isPageLoaderResult(result) || result.whole);
 
 /** The first instant after `now` (ms since 1970) at which a page of these loaders' results looks otherwise; null: none. */
 export function nextChangeOf(results: readonly unknown[], now: number): number | null {

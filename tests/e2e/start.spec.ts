@@ -167,3 +167,16 @@ test('[PRE-05] a database that a newer shop has written is refused and left as i
   expect(digest()).toBe(before);
   await first.remove();
 });
+
+test('a database that lacks what its version says is one clear line that names DATA_DIR', async () => {
+  const first = await startShop();
+  await first.stop();
+  const database = new DatabaseSync(join(first.dataDir, 'shop.sqlite'));
+  database.exec('drop table seed_log');
+  database.close();
+  const { code, output } = await startShopInVain({ DATA_DIR: first.dataDir, PORT: '0' });
+  expect(code).toBe(1);
+  expect(complaintsIn(output)).toEqual([expect.stringMatching(/DATA_DIR.*no such table: seed_log/)]);
+  expect(output).not.toContain('    at ');
+  await first.remove();
+});

@@ -5,7 +5,7 @@ function recordingCache(limit = 10) {
   const loads: number[][] = [];
   const cache = createVersionedCache(limit, async (ids) => {
     loads.push([...ids]);
-    return new Map(ids.filter((id) => id < 100).map((id) => [id, `product ${id}`]));
+    return new Map(ids.filter((id) => id < 100).map((id) => [id, { name: `product ${id}` }]));
   });
   return { cache, loads };
 }
@@ -37,4 +37,26 @@ it('[APC-16] beyond its limit the cache drops what was not used for longest', as
   await cache.many(1, [1]);
   await cache.many(1, [2]);
   expect(loads).toEqual([[1], [2], [3], [2]]);
+});
+
+it('[APC-16] callers of two versions at a time do not empty the cache for each other', async () => {
+  const { cache, loads } = recordingCache();
+  for (const version of [1, 2, 1, 2, 1]) await cache.many(version, [1]);
+  expect(loads).toEqual([[1], [1]]);
+});
+
+it('[APC-16] what was begun under an older version is not kept for a newer one', async () => {
+  let finish = () => {};
+  let loads = 0;
+  const cache = createVersionedCache(10, async () => {
+    loads += 1;
+    if (loads === 1) await new Promise<void>((resolve) => (finish = resolve));
+    return new Map([[1, { name: `load ${loads}` }]]);
+  });
+  const slow = cache.many(1, [1]);
+  await cache.many(2, [2]);
+  finish();
+  await slow;
+  expect((await cache.many(2, [1])).get(1)).toEqual({ name: 'load 2' });
+  expect(loads).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/connection.ts';
 import { cachedPerContentVersion } from '../../db/content-version.ts';
 import type { ListingSort } from '../../generated/contract-rules.ts';
@@ -25,12 +26,12 @@ export class ProductListings {
   readonly #database: Database;
   readonly #ensureFresh: (version?: number) => Promise<void>;
   /** By filter; what is in stock changes without the content. */
-  readonly #counts: () => Promise<Map<string, Promise<number>>>;
+  readonly #counts: () => Promise<LRUCache<string, Promise<number>>>;
 
   constructor(database: Database, contentVersion: () => Promise<number>) {
     this.#database = database;
     this.#ensureFresh = cachedPerContentVersion(contentVersion, () => ensureFreshListings(database));
-    this.#counts = cachedPerContentVersion(contentVersion, async () => new Map());
+    this.#counts = cachedPerContentVersion(contentVersion, async () => new LRUCache({ max: MAX_COUNTS }));
   }
 
   /** Ids of products; `version` is the content version when the caller has just read it. */
@@ -51,7 +52,6 @@ export class ProductListings {
     const key = JSON.stringify(filter);
     const kept = counts.get(key);
     if (kept) return kept;
-    if (counts.size >= MAX_COUNTS) counts.clear();
     const counted = countListing(this.#database, filter);
     counts.set(key, counted);
     counted.catch(() => counts.delete(key));

@@ -13,6 +13,7 @@ import type { VersionedCache } from './product-cache.ts';
 import { assembleProducts } from './product-details.ts';
 import type { ProductDetails } from './product-details.ts';
 import { productList } from './product-list.ts';
+import { refreshSales } from './listing-store.ts';
 import { everything, ProductListings } from './product-listings.ts';
 import type { ListSources, ProductNode } from './product-list.ts';
 import { findProductId, readProductParts, readSkuStock, readSoldOutSkus } from './product-store.ts';
@@ -114,6 +115,11 @@ export class ProductManager {
       chosenAddons: addons,
     });
     return success(found);
+  }
+
+  /** Counts what has sold since, for the order by what sells. */
+  refreshSales(): Promise<void> {
+    return refreshSales(this.#database);
   }
 
   /** Ids of the SKUs on sale that are counted and of which none is left, in order. */

@@ -2,11 +2,18 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 
+const REFUSALS = 'src/i18n/refusal-messages.ts';
+
 export default defineConfig({
   sourceLocale: defaultLocale,
   locales: [...locales],
   fallbackLocales: { default: defaultLocale },
   // Without origins, so that a catalogue changes only when a message does.
   format: formatter({ origins: false, lineNumbers: false }),
-  catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src', 'server'] }],
+  // What a page needs is one catalogue; what the host says no with, and its mails, are loaded on their own.
+  catalogs: [
+    { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: [REFUSALS] },
+    { path: '<rootDir>/locales/refusals/{locale}', include: [REFUSALS] },
+    { path: '<rootDir>/locales/mails/{locale}', include: ['server'] },
+  ],
 });

@@ -6,7 +6,7 @@ const folder = join(projectRoot, 'locales');
 
 /** The messages of every catalogue, without the head that names the time of extraction. */
 function catalogues(): string {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.po'))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8').replace(/^"POT-Creation-Date.*$/m, ''))

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const hydrationData = hydrateRouter(state.router);
   const widgetTypes = Object.values(hydrationData?.loaderData ?? {}).flatMap(widgetTypesOf);
   const [i18n] = await Promise.all([loadI18n(locale), loadMatchedRoutes(), loadWidgets(widgetTypes)]);
-  const { client, root, host, stored } = startClient(state, (path) => void router.navigate(path));
+  const { client, root, host, stored } = startClient(state, i18n, (path) => void router.navigate(path));
   const router = createBrowserRouter(routes, {
     ...(hydrationData ? { hydrationData } : {}),
     getContext: () => createRouteContext(client),

@@ -1,9 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
+import type { I18n } from '@lingui/core';
 import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
 import { baseAddress } from '../graphql/base-address.ts';
 import { createApolloClient } from '../graphql/client.ts';
 import { createLinks } from '../graphql/links/link-chain.ts';
+import { createRefusalLocalizer } from '../i18n/localize-refusals.ts';
 import type { EmbeddedState } from '../lib/embedded-state.ts';
 import { createFingerprint } from '../lib/fingerprint.ts';
 import { createPersistedValue } from '../lib/storage/persisted-value.ts';
@@ -33,13 +35,18 @@ interface StartedClient {
  * Makes the tab's one client and starts the root of its actors. The links look at the actors, and the actors call
  * through the client: nothing is called before both are there, because only starting makes calls.
  */
-export function startClient(state: EmbeddedState, navigate: (path: string) => void): StartedClient {
+export function startClient(
+  state: EmbeddedState,
+  i18n: I18n,
+  navigate: (path: string) => void,
+): StartedClient {
   const actors = (): TabActors => tabActorsOf(root.getSnapshot());
   const sessionNow = () => actors().session.getSnapshot();
   const baseUrl = () => baseAddress({ session: sessionNow().context.baseURL, configured: state.apiBase });
   const client = createApolloClient({
     link: createLinks({
       baseUrl,
+      localize: createRefusalLocalizer(i18n),
       ready: () => whenReady(root),
       getToken: () => accessToken(sessionNow()),
       getPerson: () => loggedInPerson(sessionNow()),

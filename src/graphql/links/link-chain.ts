@@ -16,6 +16,8 @@ interface TransportOptions {
   /** The host's address without a trailing slash, read anew for every call; empty for the same origin. */
   baseUrl: () => string;
   fetch?: typeof fetch;
+  /** As the REST link takes it; without it the host's own words are shown. */
+  localize?: (bodyText: string) => Promise<string>;
   /** Between the starts of two requests, ms. */
   spacingMs?: number;
 }
@@ -49,11 +51,11 @@ export function createAnonymousLinks(options: TransportOptions): ApolloLink {
 }
 
 function createEnds(options: TransportOptions & Pick<LinkOptions, 'onRequestResult'>): ApolloLink {
-  const { baseUrl, spacingMs = BROWSER_SPACING_MS, onRequestResult } = options;
+  const { baseUrl, localize, spacingMs = BROWSER_SPACING_MS, onRequestResult } = options;
   const fetch = createSpacedFetch({ fetch: options.fetch ?? browserFetch, spacingMs, onRequestResult });
   return ApolloLink.split(
     ({ query }) => operationKind(query).isRest,
-    createRestLink({ baseUrl, fetch }),
+    createRestLink({ baseUrl, fetch, localize }),
     createGraphqlLink({ baseUrl, fetch }),
   );
 }

@@ -167,3 +167,16 @@ test('[HTP-03] an operation that nobody waits for any more is given up', async (
   subscription.unsubscribe();
   await expect.poll(() => aborted).toMatchObject([{ name: 'AbortError' }]);
 });
+
+test('[HTP-03] what the host says passes through the shopper’s language, errors too', async () => {
+  const said = { text_code: 'CART_EMPTY', message: 'Your cart is empty' };
+  const started = (host = await startLocalHost(() => ({ status: 422, body: said })));
+  const link = createRestLink({
+    baseUrl: () => started.url,
+    fetch: globalThis.fetch,
+    localize: async (body) => body.replace('Your cart is empty', 'Ihr Warenkorb ist leer'),
+  });
+  const client = createApolloClient({ link, typePolicies: [] });
+  const failed = client.query({ query: CartGetDocument }).catch((error: unknown) => error);
+  expect(await failed).toMatchObject({ text_code: 'CART_EMPTY', message: 'Ihr Warenkorb ist leer' });
+});

@@ -10,11 +10,12 @@ import { restRequest } from './rest-request.ts';
 interface RestLinkOptions {
   baseUrl: () => string;
   fetch: typeof fetch;
+  /** An answer's text → the same with what the host refuses in the shopper's language. */
+  localize?: ((bodyText: string) => Promise<string>) | undefined;
 }
 
-interface CallOptions {
+interface CallOptions extends Pick<RestLinkOptions, 'fetch' | 'localize'> {
   baseUrl: string;
-  fetch: typeof fetch;
   headers: Record<string, string>;
   isMutation: boolean;
   signal: AbortSignal;
@@ -24,7 +25,7 @@ interface CallOptions {
  * Sends each root field of an operation as its REST call, as the generated table says, all at once; the answers
  * together are the operation's data. The first call that fails fails the operation with its `RestError`.
  */
-export function createRestLink({ baseUrl, fetch }: RestLinkOptions): ApolloLink {
+export function createRestLink({ baseUrl, fetch, localize }: RestLinkOptions): ApolloLink {
   return new ApolloLink((operation) => {
     const { operation: definition, fragments } = documentParts(operation.query);
     const { variables } = operation;
@@ -32,7 +33,7 @@ export function createRestLink({ baseUrl, fetch }: RestLinkOptions): ApolloLink 
     const isMutation = definition.operation === 'mutation';
     return new Observable((observer) => {
       const abort = new AbortController();
-      const options = { baseUrl: baseUrl(), fetch, headers, isMutation, signal: abort.signal };
+      const options = { baseUrl: baseUrl(), fetch, localize, headers, isMutation, signal: abort.signal };
       const roots = [...selectedFields([definition.selectionSet], fragments, variables)];
       Promise.all(
         roots.map(async ([key, nodes]) => [key, await rootAnswer(nodes, { fragments, variables }, options)]),
@@ -68,11 +69,12 @@ async function rootAnswer(
     priority: options.isMutation ? 'high' : 'auto',
     signal: options.signal,
   });
-  return restAnswer(await jsonOf(response), call.answer, nodes, context);
+  return restAnswer(await jsonOf(response, options.localize), call.answer, nodes, context);
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+async function jsonOf(response: Response, localize: CallOptions['localize']): Promise<unknown> {
+  const body = await response.text();
+  const text = localize ? await localize(body) : body;
   if (!response.ok) throw restErrorFrom(response.status, text);
   if (text === '') return null;
   try {

@@ -1,0 +1,79 @@
+import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
+import type { TextCode } from '../graphql/generated/contract-rules.ts';
+
+type JsonObject = Record<string, unknown>;
+type Say = (text: unknown) => string | null;
+
+const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/refusals/*.po');
+
+const isObject = (json: unknown): json is JsonObject =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/**
+ * Puts the shopper's language where a host says no: an answer as text → the same with every `message`, `error` and
+ * field message that has a code beside it said in the language of `i18n`. What has no code, or one that we do not
+ * know, stays in the host's own words. Messages are loaded with the first refusal.
+ */
+export function createRefusalLocalizer(i18n: I18n): (bodyText: string) => Promise<string> {
+  let loading: Promise<Say> | undefined;
+  return async (bodyText) => {
+    if (!bodyText.includes('"text_code"')) return bodyText;
+    loading ??= loadMessages(i18n);
+    try {
+      const say = await loading;
+      return JSON.stringify(localized(JSON.parse(bodyText), say));
+    } catch {
+      loading = undefined;
+      return bodyText;
+    }
+  };
+}
+
+async function loadMessages(i18n: I18n): Promise<Say> {
+  const load = catalogs[`../../locales/refusals/${i18n.locale}.po`];
+  const [{ refusalMessages }, catalog] = await Promise.all([import('./refusal-messages.ts'), load?.()]);
+  if (catalog) i18n.load(i18n.locale, catalog.messages);
+  return sayWith(i18n, refusalMessages);
+}
+
+/** A `RefusalText` → its sentences; null when their codes are not known. */
+function sayWith(i18n: I18n, messages: Record<TextCode, MessageDescriptor>): Say {
+  const known = new Map<unknown, MessageDescriptor>(Object.entries(messages));
+  const say: Say = (text) => {
+    const message = isObject(text) ? known.get(text['text_code']) : undefined;
+    if (!isObject(text) || !message) return null;
+    const values = isObject(text['params']) ? text['params'] : {};
+    const details = Array.isArray(text['details']) ? text['details'].map(say) : [];
+    return [i18n._({ ...message, values }), ...details.filter((detail) => detail !== null)].reduce(joined);
+  };
+  return say;
+}
+
+const joined = (said: string, next: string): string =>
+  /[.!?:。！？：]$/.test(said) ? `${said} ${next}` : `${said}. ${next}`;
+
+/** Which text of an object says what a `RefusalText` beside it does. */
+const SPOKEN = [
+  ['refusal', 'message'],
+  ['refusal', 'error'],
+  ['promotion_refusal', 'promotion_message'],
+] as const;
+
+function localized(json: unknown, say: Say): unknown {
+  if (Array.isArray(json)) return json.map((item) => localized(item, say));
+  if (!isObject(json)) return json;
+  const copy: JsonObject = Object.fromEntries(
+    Object.entries(json).map(([name, value]) => [name, localized(value, say)]),
+  );
+  if ('text_code' in copy && 'message' in copy) copy['message'] = say(json) ?? copy['message'];
+  for (const [text, spoken] of SPOKEN) if (spoken in copy) copy[spoken] = say(json[text]) ?? copy[spoken];
+  copy['fields'] = fieldsOf(json, say) ?? copy['fields'];
+  return copy;
+}
+
+function fieldsOf({ fields, field_refusals: refusals }: JsonObject, say: Say): JsonObject | null {
+  if (!isObject(fields) || !isObject(refusals)) return null;
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, message]) => [field, say(refusals[field]) ?? message]),
+  );
+}

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import type { PictureAnswer, PictureJob, PictureOrder, PictureResults } from './picture-job.ts';
 
 /** A picture that cannot be read or written; the message says why. */
@@ -93,8 +94,11 @@ export class PictureProcess {
   }
 
   #start(): ChildProcess {
+    // Somebody waits for the first picture: what the host has compiled ahead, the process need not.
+    const compiled = getCompileCacheDir();
     const child = fork(new URL('./picture-process-main.ts', import.meta.url), {
       execArgv: [],
+      env: { ...process.env, ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }) },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -37,7 +37,7 @@ const groups = [
   { name: 'framework', test: framework, priority: 2 },
   { name: 'shared', test: /\/src\/(components|lib|actors)\/|node_modules\/lucide-react\//, minShareCount: 3 },
   // What a screen without widgets needs too stays out of it.
-  { name: 'widgets', test: /\/src\/widgets\/(?!page-place)[^/]+\.tsx?$/, minShareCount: 3 },
+  { name: 'widgets', test: /\/src\/widgets\/(?!page-params)[^/]+\.tsx?$/, minShareCount: 3 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

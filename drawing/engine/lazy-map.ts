@@ -6,7 +6,7 @@ export interface Area {
   far: number;
 }
 
-const MOST_CELLS = 1_200_000;
+const MAX_CELLS = 1_200_000;
 
 /**
  * A smooth quantity over the ground, worked out at the corners of a grid when first asked for, and taken between them.
@@ -27,7 +27,7 @@ export class LazyMap {
   constructor(area: Area, cell: number, outside: number, measure: (x: number, y: number) => number) {
     const width = area.right - area.left;
     const depth = area.far - area.near;
-    this.#cell = Math.max(cell, Math.sqrt((width * depth) / MOST_CELLS));
+    this.#cell = Math.max(cell, Math.sqrt((width * depth) / MAX_CELLS));
     this.#columns = Math.ceil(width / this.#cell) + 2;
     this.#rows = Math.ceil(depth / this.#cell) + 2;
     this.#values = new Float32Array(this.#columns * this.#rows).fill(-1);

@@ -62,7 +62,7 @@ interface Caller {
 const MINUTE_MS = 60_000;
 
 /** One subscriber holds a whole IPv6 /64, so that is what counts as one address. */
-export function addressKey(ip: string): string {
+export function ipKey(ip: string): string {
   const mapped = ip.replace(/^::ffff:/i, '');
   if (isIPv4(mapped)) return mapped;
   const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? [];
@@ -98,7 +98,7 @@ export class RateLimits {
   ): Promise<ReturnType<typeof tooMany> | null> {
     let wait = 0;
     for (const rule of rateLimits[call]) {
-      const key = rule.per === 'address' ? addressKey(request.ip) : email?.trim().toLowerCase();
+      const key = rule.per === 'address' ? ipKey(request.ip) : email?.trim().toLowerCase();
       if (key !== undefined) wait = Math.max(wait, await this.#count(call, rule, key));
     }
     if (wait === 0) return null;

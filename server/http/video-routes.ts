@@ -8,7 +8,7 @@ import type { VideoManager } from '../domain/videos/video-manager.ts';
 import { notFound } from '../lib/outcome.ts';
 import { sendRefusal } from './refusal.ts';
 
-const VideoAddress = Type.Object({ file: Type.String({ maxLength: 100 }) });
+const VideoParams = Type.Object({ file: Type.String({ maxLength: 100 }) });
 /** A video keeps its address when its owner replaces it, so it is asked for again, by its tag, after a day. */
 const ONE_DAY = 'public, max-age=86400';
 /** Clips that come with the shop. */
@@ -26,9 +26,9 @@ export function registerVideoRoutes(app: FastifyInstance, videos: VideoManager, 
       const { headers = {} } = error as { headers?: Record<string, string> };
       reply.headers({ ...headers, 'cache-control': 'no-store' });
     });
-    scope.get<{ Params: Static<typeof VideoAddress> }>(
+    scope.get<{ Params: Static<typeof VideoParams> }>(
       '/v/:file',
-      { schema: { params: VideoAddress } },
+      { schema: { params: VideoParams } },
       async (request, reply) => {
         const file = await videos.fileOf(request.params.file);
         const folder = [join(dataDir, 'videos'), OWN_CLIPS].find((path) =>

@@ -19,7 +19,7 @@ export interface MailTransport {
 }
 
 /** Together less than the pause before the first retry, so that no mail is tried twice at once. */
-const SMTP_PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Folder of the `.eml` files. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
@@ -32,7 +32,7 @@ export function createMailTransport(environment: Pick<Environment, 'smtpUrl' | '
 }
 
 function smtpTransport(url: string): MailTransport {
-  const transporter = createTransport({ url, ...SMTP_PATIENCE });
+  const transporter = createTransport({ url, ...SMTP_TIMEOUTS });
   return {
     local: false,
     async deliver(mail) {

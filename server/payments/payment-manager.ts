@@ -17,10 +17,10 @@ import {
   findPaymentFor,
   insertPayment,
   noteContradiction,
-  setPaymentAddress,
+  setPaymentUrl,
 } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
-import { withPaymentToken } from './return-address.ts';
+import { withPaymentToken } from './return-url.ts';
 import { surchargeCents, surchargeOf } from './surcharges.ts';
 import type { SurchargeSettings } from './surcharges.ts';
 
@@ -113,7 +113,7 @@ export class PaymentManager {
       payToUserId: payment.payment_to_user_id,
       returnUrl: withPaymentToken(payment.return_url, payment.token),
     });
-    await setPaymentAddress(database, payment.token, address);
+    await setPaymentUrl(database, payment.token, address);
     return address;
   }
 

@@ -28,7 +28,7 @@ export function findPaymentFor(
     .executeTakeFirst();
 }
 
-export async function setPaymentAddress(db: Database, token: string, address: string): Promise<void> {
+export async function setPaymentUrl(db: Database, token: string, address: string): Promise<void> {
   await db.updateTable('payments').set({ address }).where('token', '=', token).execute();
 }
 

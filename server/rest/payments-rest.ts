@@ -1,5 +1,5 @@
 import { invalidAt } from '../lib/outcome.ts';
-import { readReturnAddress } from '../payments/return-address.ts';
+import { readReturnUrl } from '../payments/return-url.ts';
 import type { Services } from '../services.ts';
 import { ownOrigins } from '../http/own-origins.ts';
 import { told } from '../lib/refusal-text.ts';
@@ -11,7 +11,7 @@ export function paymentsRest({ payments, environment }: Services): RestDomain {
     handlers: {
       async paymentCheckPaid({ url, payum_token }, { request, reply }) {
         reply.header('cache-control', 'no-store');
-        if (readReturnAddress(url, ownOrigins(environment, request)) === null) {
+        if (readReturnUrl(url, ownOrigins(environment, request)) === null) {
           return invalidAt('url', told('URL_INVALID'));
         }
         return payments.check(payum_token);

@@ -6,7 +6,7 @@ import { readListedPages } from '../domain/pages/page-store.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
 import type { ProductManager } from '../domain/products/product-manager.ts';
 import { cachedPerContentVersion } from '../db/content-version.ts';
-import { readProductPlaces, readProductTexts } from './search-store.ts';
+import { readProductGroups, readProductTexts } from './search-store.ts';
 import { buildWordIndex } from './word-index.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -38,14 +38,14 @@ interface Indexes {
 
 const OFFERED = { products: 5, categories: 3, pages: 3 };
 /** How long a query waits for an index of content that has just changed, before it takes the one of before. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 const PRODUCT_WEIGHTS = { name: 8, category: 3, material: 3, blurb: 2, brand: 1, content: 1 };
 
 async function indexProducts({ database, groups }: SearchSources): Promise<WordIndex> {
   const [texts, places, { byId }] = await Promise.all([
     readProductTexts(database),
-    readProductPlaces(database),
+    readProductGroups(database),
     groups.trees(),
   ]);
   const placesOf = Map.groupBy(places, (place) => place.product_id);
@@ -122,7 +122,7 @@ export class SearchManager {
     const old = this.#latest;
     if (!old) return coming;
     const { promise: tooLong, resolve: takeOld } = Promise.withResolvers<Indexes>();
-    const timer = setTimeout(() => takeOld(old), PATIENCE_MS);
+    const timer = setTimeout(() => takeOld(old), TIMEOUT_MS);
     return Promise.race([coming, tooLong]).finally(() => clearTimeout(timer));
   }
 }

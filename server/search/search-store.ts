@@ -10,5 +10,5 @@ export const readProductTexts = (database: Database) =>
     .execute();
 
 /** The groups that each product was put into. */
-export const readProductPlaces = (database: Database) =>
+export const readProductGroups = (database: Database) =>
   database.selectFrom('product_groups').select(['product_id', 'group_id']).execute();

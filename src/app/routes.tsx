@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router';
 import { readListingQuery, writeListingQuery } from '../routes/shop/listing-query.ts';
 import { NetworkError } from '../graphql/network-error.ts';
-import { PAGE_QUERY_KEY } from '../widgets/page-place.ts';
+import { PAGE_QUERY_KEY } from '../widgets/page-params.ts';
 import { PageError } from './PageError.tsx';
 import { RootError } from './RootError.tsx';
 import { RootLayout } from './RootLayout.tsx';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { baseAddress } from '../graphql/base-address.ts';
+import { chooseBaseUrl } from '../graphql/base-url.ts';
 import { createApolloClient } from '../graphql/client.ts';
 import { createAnonymousLinks } from '../graphql/links/link-chain.ts';
 import { typePolicies } from './type-policies.ts';
@@ -15,7 +15,7 @@ interface ServerClientOptions {
 /** The client of one anonymous render. */
 export function createServerClient({ url, apiBase, fetch }: ServerClientOptions): ApolloClient {
   const baseUrl =
-    apiBase === null ? new URL(url).origin : baseAddress({ session: null, configured: apiBase });
+    apiBase === null ? new URL(url).origin : chooseBaseUrl({ session: null, configured: apiBase });
   return createApolloClient({
     link: createAnonymousLinks({ baseUrl: () => baseUrl, fetch }),
     typePolicies,

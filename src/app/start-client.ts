@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { I18n } from '@lingui/core';
 import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
-import { baseAddress } from '../graphql/base-address.ts';
+import { chooseBaseUrl } from '../graphql/base-url.ts';
 import { createApolloClient } from '../graphql/client.ts';
 import { createLinks } from '../graphql/links/link-chain.ts';
 import { createRefusalLocalizer } from '../i18n/localize-refusals.ts';
@@ -42,7 +42,7 @@ export function startClient(
 ): StartedClient {
   const actors = (): TabActors => tabActorsOf(root.getSnapshot());
   const sessionNow = () => actors().session.getSnapshot();
-  const baseUrl = () => baseAddress({ session: sessionNow().context.baseURL, configured: state.apiBase });
+  const baseUrl = () => chooseBaseUrl({ session: sessionNow().context.baseURL, configured: state.apiBase });
   const client = createApolloClient({
     link: createLinks({
       baseUrl,

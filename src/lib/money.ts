@@ -1,11 +1,11 @@
-const LARGEST_AMOUNT = Number.MAX_SAFE_INTEGER / 100;
+const MAX_AMOUNT = Number.MAX_SAFE_INTEGER / 100;
 
 /**
  * An amount of the wire (dollars, a number with at most two decimals) as integer cents.
  * @throws RangeError when the amount is not finite or too large to be exact
  */
 export function toCents(amount: number): number {
-  if (!Number.isFinite(amount) || Math.abs(amount) > LARGEST_AMOUNT) {
+  if (!Number.isFinite(amount) || Math.abs(amount) > MAX_AMOUNT) {
     throw new RangeError(`Not an amount of money: ${amount}`);
   }
   const cents = Math.round(Math.abs(amount) * 100);

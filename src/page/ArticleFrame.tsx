@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../components/ui/AppLink.tsx';
 import { dayInWords, headlineOf } from '../widgets/article.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
-import { CONTAINED } from './rooms.ts';
+import { CONTAINED } from './slot-layout.ts';
 
 interface ArticleFrameProps {
   page: Pick<PageRenderer_PageFragment, 'name' | 'url' | 'created_at' | 'updated_at'>;

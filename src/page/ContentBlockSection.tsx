@@ -4,7 +4,7 @@ import { Box } from './Box.tsx';
 import { contentBox } from './content-box.ts';
 import { contentWidget, isBlockVisible } from './page-blocks.ts';
 import type { ContentBlock } from './page-blocks.ts';
-import { CONTAINED, ROOM_OF_COLUMN, ROOM_OF_FULL_WIDTH } from './rooms.ts';
+import { CONTAINED, COLUMN_LAYOUT, FULL_WIDTH_LAYOUT } from './slot-layout.ts';
 import { SettingsNotice } from './WidgetNotice.tsx';
 import { WidgetSlot } from './WidgetSlot.tsx';
 
@@ -13,11 +13,11 @@ const GROUND_SPACE = { top: 'pt-8 md:pt-14', bottom: 'pb-8 md:pb-14' };
 interface ContentBlockSectionProps {
   block: ContentBlock;
   /** The first block of its page. */
-  leads: boolean;
+  isFirst: boolean;
 }
 
 /** One content block of a page with all its settings, while its time window is open (BLK-01…13). */
-export function ContentBlockSection({ block, leads }: ContentBlockSectionProps) {
+export function ContentBlockSection({ block, isFirst }: ContentBlockSectionProps) {
   const now = use(BlockClockContext);
   const { box, problems } = contentBox(block);
   const notice = <SettingsNotice type={block.name} problems={problems} />;
@@ -35,8 +35,8 @@ export function ContentBlockSection({ block, leads }: ContentBlockSectionProps) 
       >
         <WidgetSlot
           widget={contentWidget(block)}
-          room={block.full_width ? ROOM_OF_FULL_WIDTH : ROOM_OF_COLUMN}
-          leads={leads}
+          layout={block.full_width ? FULL_WIDTH_LAYOUT : COLUMN_LAYOUT}
+          isFirst={isFirst}
         />
       </Box>
     </>

@@ -6,7 +6,7 @@ import { contentBlocks } from './page-blocks.ts';
 import type { PlacedWidget } from './page-blocks.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import { PageRow } from './PageRow.tsx';
-import { CONTAINED, ROOM_OF_PAGE } from './rooms.ts';
+import { CONTAINED, PAGE_LAYOUT } from './slot-layout.ts';
 import { WidgetSlot } from './WidgetSlot.tsx';
 
 /** Articles are the pages of this group (A73). */
@@ -29,7 +29,7 @@ export function PageRenderer({ page, added = NOTHING }: PageRendererProps) {
       {page.rows.length > 0
         ? page.rows.map((row, index) => <PageRow key={row.id} row={row} leads={index === 0 && !isArticle} />)
         : contentBlocks(page).map((block, index) => (
-            <ContentBlockSection key={block.id} block={block} leads={index === 0 && !isArticle} />
+            <ContentBlockSection key={block.id} block={block} isFirst={index === 0 && !isArticle} />
           ))}
       {page.content !== '' && (
         <div className={CONTAINED}>
@@ -37,7 +37,7 @@ export function PageRenderer({ page, added = NOTHING }: PageRendererProps) {
         </div>
       )}
       {added.map((widget) => (
-        <WidgetSlot key={widget.type} widget={widget} room={ROOM_OF_PAGE} leads={false} />
+        <WidgetSlot key={widget.type} widget={widget} layout={PAGE_LAYOUT} isFirst={false} />
       ))}
     </>
   );

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { Tabs } from '../components/ui/Tabs.tsx';
-import { columnPlaces, columnProblems } from './column-places.ts';
-import type { ColumnPlace } from './column-places.ts';
-import { CONTAINED, ROOM_OF_COLUMN, ROOM_OF_PAGE } from './rooms.ts';
-import type { SlotRoom } from './rooms.ts';
+import { columnLayouts, columnProblems } from './column-layout.ts';
+import type { ColumnLayout } from './column-layout.ts';
+import { CONTAINED, COLUMN_LAYOUT, PAGE_LAYOUT } from './slot-layout.ts';
+import type { SlotLayout } from './slot-layout.ts';
 import { rowWidgets } from './page-blocks.ts';
 import type { PageBlockData, PageRowData } from './page-blocks.ts';
 import { SettingsNotice } from './WidgetNotice.tsx';
@@ -23,11 +23,11 @@ export function PageRow({ row, leads }: PageRowProps) {
 }
 
 function ColumnsRow({ row, leads }: PageRowProps) {
-  const places = columnPlaces(row.blocks);
+  const layouts = columnLayouts(row.blocks);
   const [only, ...others] = row.blocks;
   // A block that has the whole row for itself may let its widgets reach the edges of the page.
-  if (only && others.length === 0 && places[0]?.span === 12) {
-    return <BlockWidgets block={only} room={ROOM_OF_PAGE} leads={leads} />;
+  if (only && others.length === 0 && layouts[0]?.span === 12) {
+    return <BlockWidgets block={only} room={PAGE_LAYOUT} leads={leads} />;
   }
   return (
     <div className={CONTAINED}>
@@ -36,9 +36,9 @@ function ColumnsRow({ row, leads }: PageRowProps) {
           <div
             key={block.id}
             className="min-w-0 md:[grid-column:var(--columns)]"
-            style={columnStyle(places[index])}
+            style={columnStyle(layouts[index])}
           >
-            <BlockWidgets block={block} room={ROOM_OF_COLUMN} leads={leads && index === 0} />
+            <BlockWidgets block={block} room={COLUMN_LAYOUT} leads={leads && index === 0} />
           </div>
         ))}
       </div>
@@ -46,7 +46,7 @@ function ColumnsRow({ row, leads }: PageRowProps) {
   );
 }
 
-function columnStyle(place: ColumnPlace | undefined): CSSProperties {
+function columnStyle(place: ColumnLayout | undefined): CSSProperties {
   return place ? ({ '--columns': `${place.start} / span ${place.span}` } as CSSProperties) : {};
 }
 
@@ -55,7 +55,7 @@ function TabsRow({ row }: { row: PageRowData }) {
   const tabs = row.blocks.map((block, index) => ({
     id: String(block.id),
     title: block.title === '' ? t`Tab ${index + 1}` : block.title,
-    content: <BlockWidgets block={block} room={ROOM_OF_COLUMN} leads={false} />,
+    content: <BlockWidgets block={block} room={COLUMN_LAYOUT} leads={false} />,
   }));
   return (
     <div className={CONTAINED}>
@@ -64,12 +64,12 @@ function TabsRow({ row }: { row: PageRowData }) {
   );
 }
 
-function BlockWidgets({ block, room, leads }: { block: PageBlockData; room: SlotRoom; leads: boolean }) {
+function BlockWidgets({ block, room, leads }: { block: PageBlockData; room: SlotLayout; leads: boolean }) {
   return (
     <>
       <SettingsNotice type={block.title} problems={columnProblems(block)} />
       {rowWidgets(block).map((widget, index) => (
-        <WidgetSlot key={widget.context.id} widget={widget} room={room} leads={leads && index === 0} />
+        <WidgetSlot key={widget.context.id} widget={widget} layout={room} isFirst={leads && index === 0} />
       ))}
     </>
   );

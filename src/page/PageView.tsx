@@ -4,14 +4,14 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import { Alert } from '../components/ui/Alert.tsx';
 import { BackToTop } from '../components/ui/BackToTop.tsx';
 import { Button } from '../components/ui/Button.tsx';
-import { KeepAwake } from '../components/ui/KeepAwake.tsx';
+import { ScreenWakeLock } from '../components/ui/ScreenWakeLock.tsx';
 import { Skeleton, SkeletonRegion } from '../components/ui/Skeleton.tsx';
 import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts';
-import { PagePlaceContext, readPagePlace } from '../widgets/page-place.ts';
-import type { PageItem } from '../widgets/page-place.ts';
+import { PageParamsContext, readPageParams } from '../widgets/page-params.ts';
+import type { PageItem } from '../widgets/page-params.ts';
 import { homeList } from './home-list.ts';
 import { PageRenderer } from './PageRenderer.tsx';
-import { CONTAINED } from './rooms.ts';
+import { CONTAINED } from './slot-layout.ts';
 import { usePageLoad } from './use-page-load.ts';
 import { typingHandlers } from './typing-handlers.ts';
 
@@ -25,13 +25,13 @@ interface PageViewProps {
 export function PageView({ url, item = null }: PageViewProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
-  const place = readPagePlace(query, item);
+  const place = readPageParams(query, item);
   const { data } = useSiteSettingsQuery({ fetchPolicy: 'cache-only' });
   const { page, status, retry, setTyping } = usePageLoad(url, place);
   const typing = typingHandlers(setTyping);
   if (!page?.slug) return status === 'failed' ? <PageFailure onRetry={retry} /> : <PageSkeleton />;
   return (
-    <PagePlaceContext value={place}>
+    <PageParamsContext value={place}>
       <PageHead title={page.title} description={page.meta_description} noindex={!page.listed} />
       <div className="contents" {...typing}>
         <PageRenderer
@@ -41,8 +41,8 @@ export function PageView({ url, item = null }: PageViewProps) {
         />
       </div>
       {data?.domainCurrent.show_back_to_top && <BackToTop />}
-      <KeepAwake active={false} />
-    </PagePlaceContext>
+      <ScreenWakeLock active={false} />
+    </PageParamsContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { OwnersNotice } from '../widgets/OwnersNotice.tsx';
+import { AdminNotice } from '../widgets/AdminNotice.tsx';
 
 interface NoticeProps {
   type: string;
@@ -10,7 +10,7 @@ interface NoticeProps {
 /** Stands in for a widget that cannot be shown: a logged-in user is told, a visitor sees nothing (PGR-17). */
 export function WidgetNotice({ type, problems }: NoticeProps) {
   return (
-    <OwnersNotice>
+    <AdminNotice>
       {problems.length === 0 ? (
         <p>
           <Trans>Unknown {type}</Trans>
@@ -23,7 +23,7 @@ export function WidgetNotice({ type, problems }: NoticeProps) {
           <ProblemList problems={problems} />
         </>
       )}
-    </OwnersNotice>
+    </AdminNotice>
   );
 }
 
@@ -31,12 +31,12 @@ export function WidgetNotice({ type, problems }: NoticeProps) {
 export function SettingsNotice({ type, problems }: NoticeProps) {
   if (problems.length === 0) return null;
   return (
-    <OwnersNotice className="mx-auto my-2 max-w-4xl">
+    <AdminNotice className="mx-auto my-2 max-w-4xl">
       <p>
         <Trans>Some settings of {type} are left out, because they are not allowed:</Trans>
       </p>
       <ProblemList problems={problems} />
-    </OwnersNotice>
+    </AdminNotice>
   );
 }
 

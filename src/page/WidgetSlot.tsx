@@ -2,12 +2,12 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { toWidgetType } from '../widgets/registry.ts';
-import { WidgetRoomContext } from '../widgets/widget-room.ts';
+import { WidgetLayoutContext } from '../widgets/widget-layout.ts';
 import { BlockClockContext } from '../widgets/block-clock.ts';
 import { Box } from './Box.tsx';
 import { loadedWidget } from './loaded-widgets.ts';
 import type { PlacedWidget } from './page-blocks.ts';
-import type { SlotRoom } from './rooms.ts';
+import type { SlotLayout } from './slot-layout.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { isWidgetVisible, readWidgetFrame } from './widget-frame.ts';
 import type { WidgetFrame } from './widget-frame.ts';
@@ -15,16 +15,16 @@ import { SettingsNotice, WidgetNotice } from './WidgetNotice.tsx';
 
 interface WidgetSlotProps {
   widget: PlacedWidget;
-  room: SlotRoom;
+  layout: SlotLayout;
   /** The first widget of its page. */
-  leads: boolean;
+  isFirst: boolean;
 }
 
 /**
  * One widget in its wrapper (ENT-09). An unknown type, broken settings or a crash inside harm nothing else: only a
  * logged-in user is told.
  */
-export function WidgetSlot({ widget, room, leads }: WidgetSlotProps) {
+export function WidgetSlot({ widget, layout, isFirst }: WidgetSlotProps) {
   const now = use(BlockClockContext);
   const { templatevar, context } = widget;
   const frame = readWidgetFrame(templatevar);
@@ -34,20 +34,20 @@ export function WidgetSlot({ widget, room, leads }: WidgetSlotProps) {
   const view = code ? code.view(templatevar, context) : { ok: false as const, problems: [] };
   if (!view.ok) {
     return (
-      <div className={room.contained}>
+      <div className={layout.contained}>
         <WidgetNotice type={widget.type} problems={view.problems} />
       </div>
     );
   }
-  const wide = room.open && view.bleeds;
-  const contained = classNames(room.contained, leads && 'pt-8 md:pt-12');
+  const wide = layout.open && view.fullBleed;
+  const contained = classNames(layout.contained, isFirst && 'pt-8 md:pt-12');
   return (
     <>
       <SettingsNotice type={widget.type} problems={frame.problems} />
       <WidgetFrameBox frame={frame} className={wide ? '' : contained}>
-        <WidgetRoomContext value={{ wide, leads }}>
+        <WidgetLayoutContext value={{ wide, isFirst }}>
           <WidgetBoundary type={widget.type}>{view.element}</WidgetBoundary>
-        </WidgetRoomContext>
+        </WidgetLayoutContext>
       </WidgetFrameBox>
     </>
   );

@@ -20,7 +20,7 @@ export interface Entrance {
 const OFFSET_PX = 120;
 const DURATION_MS = 400;
 const EASING = 'ease';
-const LONGEST_MS = 3000;
+const MAX_MS = 3000;
 const FURTHEST_PX = 1000;
 
 /** How far things slide, px; far enough to be seen, near enough not to be waited for. */
@@ -70,8 +70,8 @@ export function readEntrance(raw: EntranceSettings): { entrance: Entrance | null
     type,
     easing: CURVES.has(easing) ? easing : EASING,
     offsetPx: whole('aos_offset', OFFSET_PX, FURTHEST_PX),
-    durationMs: whole('aos_duration', DURATION_MS, LONGEST_MS),
-    delayMs: whole('aos_delay', 0, LONGEST_MS),
+    durationMs: whole('aos_duration', DURATION_MS, MAX_MS),
+    delayMs: whole('aos_delay', 0, MAX_MS),
   };
   return { entrance, problems };
 }

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { SiteSettingsDocument } from '../features/site/SiteSettings.generated.ts';
 import { RestError } from '../graphql/rest-error.ts';
 import { notFound } from '../lib/not-found.ts';
-import type { PagePlace } from '../widgets/page-place.ts';
+import type { PageParams } from '../widgets/page-params.ts';
 import { toWidgetType } from '../widgets/registry.ts';
 import { HOME_URL, homeList } from './home-list.ts';
 import { loadedWidget, loadWidgets } from './loaded-widgets.ts';
@@ -23,7 +23,7 @@ export interface PageLoaderResult {
 
 const NOT_IMPLEMENTED = 501;
 
-const FIRST_PLACE: PagePlace = { page: 1, item: null, extra: [] };
+const FIRST_PAGE: PageParams = { page: 1, item: null, extra: [] };
 
 /** The page of this url, from the cache or the host; null when there is none, or one without a slug (PGR-07). */
 export async function findPage(client: ApolloClient, url: string): Promise<PageData | null> {
@@ -42,7 +42,7 @@ export async function findPage(client: ApolloClient, url: string): Promise<PageD
 export async function loadPage(
   client: ApolloClient,
   url: string,
-  place: PagePlace = FIRST_PLACE,
+  place: PageParams = FIRST_PAGE,
 ): Promise<PageLoaderResult> {
   const [page, added] = await Promise.all([findPage(client, url), addedWidgets(client, url)]);
   if (!page) throw notFound('page');
@@ -54,7 +54,7 @@ export async function loadPage(
 export async function loadPageWithItem(
   client: ApolloClient,
   url: string,
-  place: PagePlace,
+  place: PageParams,
 ): Promise<PageLoaderResult> {
   const page = await findPage(client, url);
   if (!page) throw notFound('page');
@@ -62,7 +62,7 @@ export async function loadPageWithItem(
   const result = await prepareWidgets(client, widgets, place);
   const takers = widgets.map(({ type, templatevar, context }) => {
     const known = toWidgetType(type);
-    return (known && loadedWidget(known))?.takesItem(templatevar, { client, context, place });
+    return (known && loadedWidget(known))?.handlesItem(templatevar, { client, context, place });
   });
   if (!(await Promise.all(takers)).includes(true)) throw notFound('page');
   return { ...result, changesAt: changesOf(page) };
@@ -79,7 +79,7 @@ async function addedWidgets(client: ApolloClient, url: string): Promise<PlacedWi
 export async function prepareWidgets(
   client: ApolloClient,
   widgets: readonly PlacedWidget[],
-  place: PagePlace,
+  place: PageParams,
 ): Promise<Omit<PageLoaderResult, 'changesAt'>> {
   const types = [...new Set(widgets.map((widget) => widget.type))];
   const modules = await loadWidgets(types);
@@ -91,7 +91,7 @@ export async function prepareWidgets(
 async function preloadWidget(
   client: ApolloClient,
   { type, templatevar, context }: PlacedWidget,
-  place: PagePlace,
+  place: PageParams,
 ): Promise<boolean> {
   const known = toWidgetType(type);
   try {

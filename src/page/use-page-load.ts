@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { useConnectionRestore } from '../state/connectivity.ts';
 import { useScreenMachine } from '../state/screen-machines.ts';
 import type { LoadedPage } from '../machines/pageLoad/pageLoad.machine.ts';
-import type { PagePlace } from '../widgets/page-place.ts';
+import type { PageParams } from '../widgets/page-params.ts';
 import { prepareWidgets } from './load-page.ts';
 import { widgetsOf } from './page-blocks.ts';
 import { PageViewDocument, usePageViewQuery } from './PageView.generated.ts';
@@ -23,7 +23,7 @@ interface PageLoad {
 const isWhole = (page: LoadedPage): page is PageData => 'rows' in page;
 
 /** Ties the pageLoad machine to the Apollo cache: the machine decides when another reading goes on the screen. */
-export function usePageLoad(url: string, place: PagePlace): PageLoad {
+export function usePageLoad(url: string, place: PageParams): PageLoad {
   const client = useApolloClient();
   const revalidator = useRevalidator();
   const { data } = usePageViewQuery({ variables: { url }, fetchPolicy: 'cache-only' });

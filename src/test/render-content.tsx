@@ -18,7 +18,7 @@ import { typePolicies } from '../app/type-policies.ts';
 import { createApolloClient } from '../graphql/client.ts';
 import { createRouteContext } from '../graphql/route-context.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
-import { PagePlaceContext, readPagePlace } from '../widgets/page-place.ts';
+import { PageParamsContext, readPageParams } from '../widgets/page-params.ts';
 import { prepareWidgets } from '../page/load-page.ts';
 import { widgetsOf } from '../page/page-blocks.ts';
 import { PageRenderer } from '../page/PageRenderer.tsx';
@@ -106,15 +106,15 @@ export function renderRoutes(
 /** Prepares a page as its loader does, then renders it. */
 export async function renderPage(page: PageRenderer_PageFragment, options: ContentOptions = {}) {
   const { client, asked } = createAnsweringClient(options.answers ?? {});
-  const place = readPagePlace(
+  const place = readPageParams(
     new URLSearchParams(options.path?.split('?')[1]),
     options.item === undefined ? null : { item: options.item, extra: [] },
   );
   await prepareWidgets(client, widgetsOf(page), place);
   const screen = (
-    <PagePlaceContext value={place}>
+    <PageParamsContext value={place}>
       <PageRenderer page={page} />
-    </PagePlaceContext>
+    </PageParamsContext>
   );
   return { ...renderScreen(screen, client, options), asked };
 }

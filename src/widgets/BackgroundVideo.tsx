@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../components/layout/use-hydrated.ts';
 import { IconButton } from '../components/ui/IconButton.tsx';
 import type { ShopImage } from '../lib/image-url.ts';
-import { videoAddress } from './setting-image.ts';
+import { videoUrl } from './setting-image.ts';
 
 interface BackgroundVideoProps {
   file: string;
@@ -40,7 +40,7 @@ export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
         aria-hidden="true"
         className="absolute inset-0 -z-10 size-full object-cover motion-reduce:opacity-50"
       >
-        <source src={videoAddress(file)} media="(prefers-reduced-motion: no-preference)" />
+        <source src={videoUrl(file)} media="(prefers-reduced-motion: no-preference)" />
       </video>
       {hydrated && (
         <IconButton

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { SectionHeader } from '../components/layout/SectionHeader.tsx';
-import { WidgetRoomContext } from './widget-room.ts';
+import { WidgetLayoutContext } from './widget-layout.ts';
 
 interface WidgetHeaderProps {
   heading: string;
@@ -10,8 +10,8 @@ interface WidgetHeaderProps {
 
 /** The heading and subheading of a widget; nothing for blank ones. The first of a page is the page's heading. */
 export function WidgetHeader({ heading, subheading = '', centred = false }: WidgetHeaderProps) {
-  const { leads } = use(WidgetRoomContext);
+  const { isFirst } = use(WidgetLayoutContext);
   if (heading === '' && subheading === '') return null;
   if (heading === '') return <p className="mb-6 text-lg text-ink-soft">{subheading}</p>;
-  return <SectionHeader title={heading} intro={subheading} level={leads ? 1 : 2} centred={centred} />;
+  return <SectionHeader title={heading} intro={subheading} level={isFirst ? 1 : 2} centred={centred} />;
 }

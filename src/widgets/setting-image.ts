@@ -62,4 +62,4 @@ export function imageInSlot(image: ShopImage, { aspect, width }: PictureSlot): S
 }
 
 /** The address of a video file: as it is when it is an address, else below `/v/` (IMG-04). */
-export const videoAddress = (file: string): string => (/^(\/|https?:)/.test(file) ? file : `/v/${file}`);
+export const videoUrl = (file: string): string => (/^(\/|https?:)/.test(file) ? file : `/v/${file}`);

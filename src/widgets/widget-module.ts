@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { getDotPath, safeParse } from 'valibot';
 import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
 import type { PaginationLabels } from '../components/ui/Pagination.tsx';
-import type { PagePlace } from './page-place.ts';
+import type { PageParams } from './page-params.ts';
 
 /** What a widget is given beside its settings (PGR-16). */
 export interface WidgetContext {
@@ -21,7 +21,7 @@ export interface WidgetContext {
 export interface WidgetLoading {
   client: ApolloClient;
   context: WidgetContext;
-  place: PagePlace;
+  place: PageParams;
 }
 
 interface WidgetDefinition<Schema extends GenericSchema> {
@@ -34,13 +34,13 @@ interface WidgetDefinition<Schema extends GenericSchema> {
    * Whether it shows the item that the address names beyond the page (RT-23): without such a widget there is no such
    * address.
    */
-  takesItem?: (settings: InferOutput<Schema>, loading: WidgetLoading) => boolean | Promise<boolean>;
+  handlesItem?: (settings: InferOutput<Schema>, loading: WidgetLoading) => boolean | Promise<boolean>;
   /** Whether it reaches from edge to edge of the page where its block lets it; never unless said. */
-  bleeds?: (settings: InferOutput<Schema>) => boolean;
+  fullBleed?: (settings: InferOutput<Schema>) => boolean;
 }
 
 export type WidgetView =
-  { ok: true; element: ReactElement; bleeds: boolean } | { ok: false; problems: string[] };
+  { ok: true; element: ReactElement; fullBleed: boolean } | { ok: false; problems: string[] };
 
 /** A widget whose settings type is its own affair. */
 export interface Widget {
@@ -49,7 +49,7 @@ export interface Widget {
   /** Does nothing when the settings are broken. */
   preload(templatevar: unknown, loading: WidgetLoading): Promise<void>;
   /** Whether it shows the item of the place; broken settings show none. */
-  takesItem(templatevar: unknown, loading: WidgetLoading): Promise<boolean>;
+  handlesItem(templatevar: unknown, loading: WidgetLoading): Promise<boolean>;
 }
 
 /** What a widget's module exports. */
@@ -66,7 +66,7 @@ export function filledSettings(templatevar: unknown): Record<string, unknown> {
 }
 
 /** What the owner is told of a setting that cannot be used. */
-const wordsFor = ({ input, message }: BaseIssue<unknown>) => (input === undefined ? 'is missing' : message);
+const labelsFor = ({ input, message }: BaseIssue<unknown>) => (input === undefined ? 'is missing' : message);
 
 /** Ties a component and its preload to the schema of its settings (design.md section 3, 7). */
 export function defineWidget<Schema extends GenericSchema>(definition: WidgetDefinition<Schema>): Widget {
@@ -74,7 +74,7 @@ export function defineWidget<Schema extends GenericSchema>(definition: WidgetDef
   const read = (templatevar: unknown): { settings: InferOutput<Schema> } | { problems: string[] } => {
     const given = safeParse(schema, filledSettings(templatevar));
     if (given.success) return { settings: given.output };
-    const problems = given.issues.map((issue) => `${getDotPath(issue) ?? ''} ${wordsFor(issue)}`.trim());
+    const problems = given.issues.map((issue) => `${getDotPath(issue) ?? ''} ${labelsFor(issue)}`.trim());
     return { problems };
   };
   return {
@@ -82,16 +82,16 @@ export function defineWidget<Schema extends GenericSchema>(definition: WidgetDef
       const result = read(templatevar);
       if ('problems' in result) return { ok: false, problems: [...new Set(result.problems)] };
       const { settings } = result;
-      const bleeds = definition.bleeds?.(settings) ?? false;
-      return { ok: true, element: createElement(Component, { settings, context }), bleeds };
+      const fullBleed = definition.fullBleed?.(settings) ?? false;
+      return { ok: true, element: createElement(Component, { settings, context }), fullBleed };
     },
     async preload(templatevar, loading) {
       const result = read(templatevar);
       if ('settings' in result) await definition.preload?.(result.settings, loading);
     },
-    async takesItem(templatevar, loading) {
+    async handlesItem(templatevar, loading) {
       const result = read(templatevar);
-      return 'settings' in result && ((await definition.takesItem?.(result.settings, loading)) ?? false);
+      return 'settings' in result && ((await definition.handlesItem?.(result.settings, loading)) ?? false);
     },
   };
 }

@@ -55,8 +55,8 @@ export interface LinkPart {
 const SHEET_MARGIN = 1.5;
 /** Outlines smaller than this many cells are drawn finer than the picture: they cost little, and jags show. */
 const SMALL_GRID = 600;
-const LARGEST_GRID = 1000;
-const LARGEST_ART = 2400;
+const MAX_GRID = 1000;
+const MAX_ART = 2400;
 /** A circle's inscribed square: what of a sheet can bear words, whatever its outline. */
 const PLAIN_SHARE = 0.7;
 
@@ -150,11 +150,11 @@ export class Workpiece {
     const bounds = grown(part.bounds, SHEET_MARGIN);
     const longest = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top);
     const wanted = Math.min(density * 1.15, Math.max(density * 0.65, SMALL_GRID / longest));
-    const fine = Math.min(Math.max(wanted, 60 / longest), LARGEST_GRID / longest);
+    const fine = Math.min(Math.max(wanted, 60 / longest), MAX_GRID / longest);
     const key = `${fine} ${JSON.stringify(bounds)} ${part.outline}`;
     const field = fields.get(key) ?? distanceField(part.outline, bounds, fine);
     fields.set(key, field);
-    const forArt = Math.min(density * 1.15, LARGEST_ART / longest);
+    const forArt = Math.min(density * 1.15, MAX_ART / longest);
     const [distances, art] = await Promise.all([field, drawFaceArt(part.face ?? {}, part.bounds, forArt)]);
     const thickness = part.thickness ?? material.thickness;
     return new Plate({
@@ -173,7 +173,7 @@ export class Workpiece {
   async #makeTurned(part: TurnedPart, density: number): Promise<Solid> {
     const bounds = part.artBounds ?? { left: -1, top: -1, right: 1, bottom: 1 };
     const longest = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top);
-    const art = await drawFaceArt(part.face ?? {}, bounds, Math.min(density * 1.15, LARGEST_ART / longest));
+    const art = await drawFaceArt(part.face ?? {}, bounds, Math.min(density * 1.15, MAX_ART / longest));
     return new Turned({
       pose: part.pose,
       profile: part.profile,

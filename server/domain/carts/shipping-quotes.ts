@@ -65,7 +65,7 @@ export class ShippingQuotes {
     if (!address.ok) return address;
     const lines = await carts.lines(await carts.find(access), access.viewer);
     if (lines.length === 0) return invalid(told('CART_EMPTY'));
-    const items = lines.map(itemInWords);
+    const items = lines.map(itemLabel);
     const shop = await mailer.identity();
     await database.transaction().execute(async (trx) => {
       await insertQuoteRequest(trx, {
@@ -98,7 +98,7 @@ export class ShippingQuotes {
   }
 }
 
-function itemInWords(line: PricedLine): string {
+function itemLabel(line: PricedLine): string {
   const addons = line.addons.map((addon) => `${addon.name}: ${addon.labels.join(' / ')}`);
   return [`${line.qty} × ${line.name} (${line.code})`, ...addons].join(', ');
 }

@@ -11,7 +11,7 @@ const MAX_NONCE_LENGTH = 40;
 /** Names that machines like to fill in; the number behind makes them unknown. */
 const BAIT = ['website', 'company_url', 'fax', 'address2'] as const;
 
-export type CheckVerdict =
+export type CheckResult =
   { ok: true; id: string; expiresAt: Date } | { ok: false; reason: 'CHECK_FAILED' | 'CHECK_EXPIRED' };
 
 /** What a challenge's token says, beside its signature. */
@@ -64,8 +64,8 @@ export class BotCheck {
     form: number,
     check: FormCheckInput | null | undefined,
     data: Readonly<Record<string, unknown>>,
-  ): CheckVerdict {
-    const failed: CheckVerdict = { ok: false, reason: 'CHECK_FAILED' };
+  ): CheckResult {
+    const failed: CheckResult = { ok: false, reason: 'CHECK_FAILED' };
     const claims = check ? this.#claimsOf(check.token) : null;
     if (!check || !claims || claims.form !== form) return failed;
     const age = this.#clock().getTime() - claims.issued;

@@ -18,7 +18,7 @@ import { isRowId } from '../../lib/row-id.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { asWireFields, asWireText, fieldsInEnglish, inEnglish, told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
-import type { BotCheck, CheckVerdict } from './bot-check.ts';
+import type { BotCheck, CheckResult } from './bot-check.ts';
 import { readFields } from './field-values.ts';
 import { fieldRules } from './form-fields.ts';
 import type { FieldRule } from './form-fields.ts';
@@ -145,13 +145,13 @@ export class FormManager {
     if (!fields.ok) {
       return success(failure(told('INVALID'), fields.fields));
     }
-    const verdict = form.use_captcha ? this.#botCheck.verify(form.id, input.check, data) : null;
-    if (verdict && !verdict.ok) {
-      return success(failure(told(verdict.reason)));
+    const result = form.use_captcha ? this.#botCheck.verify(form.id, input.check, data) : null;
+    if (result && !result.ok) {
+      return success(failure(told(result.reason)));
     }
     if (form.cost > 0) return success(failure(told('FORM_COSTS')));
     const userId = user.ok ? user.value.userId : null;
-    const kept = await this.#keep({ form, values: fields.values, url: input.url, userId, verdict });
+    const kept = await this.#keep({ form, values: fields.values, url: input.url, userId, result });
     if (!kept) return success(failure(told('CHECK_FAILED')));
     await this.#mailer.dispatch();
     return success({ ...nothing, success: true, error: null, refusal: null });
@@ -163,9 +163,9 @@ export class FormManager {
     values: Map<FieldRule, string>;
     url: string;
     userId: number | null;
-    verdict: Extract<CheckVerdict, { ok: true }> | null;
+    result: Extract<CheckResult, { ok: true }> | null;
   }): Promise<boolean> {
-    const { form, userId, verdict } = sent;
+    const { form, userId, result } = sent;
     const url = sentFrom(sent.url);
     const shop = await this.#mailer.identity();
     const answers = [...sent.values].map(([{ name, label, kind }, value]) => ({
@@ -178,8 +178,8 @@ export class FormManager {
     const now = this.#clock();
     const data = toJson(Object.fromEntries(answers.map(({ name, value }) => [name, value])));
     return this.#database.transaction().execute(async (transaction) => {
-      if (verdict && !(await useCheck(transaction, verdict, now))) {
-        const earlier = await readSubmission(transaction, verdict.id);
+      if (result && !(await useCheck(transaction, result, now))) {
+        const earlier = await readSubmission(transaction, result.id);
         return earlier?.form_id === form.id && earlier.data === data;
       }
       await insertSubmission(transaction, {
@@ -187,7 +187,7 @@ export class FormManager {
         user_id: userId,
         data,
         url,
-        check_id: verdict?.id ?? null,
+        check_id: result?.id ?? null,
         created_at: toInstant(now),
       });
       const mailed = answers.map(({ label, kind, value }) => ({ label, value: readable(kind, value) }));

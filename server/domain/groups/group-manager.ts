@@ -5,10 +5,10 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { refreshListings } from '../products/listing-store.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { told } from '../../lib/refusal-text.ts';
-import { readGroups, readTreeOf, writePlaces } from './group-store.ts';
+import { readGroups, readTreeOf, writePositions } from './group-store.ts';
 import { findCategory, listedGroups, buildTrees } from './group-tree.ts';
 import type { GroupNode, GroupTrees } from './group-tree.ts';
-import { movePlaces } from './nested-set.ts';
+import { moveNode } from './nested-set.ts';
 
 /** Finds groups, and moves them. */
 export class GroupManager {
@@ -58,9 +58,9 @@ export class GroupManager {
       writeContent(this.#database, async (transaction) => {
         const tree = await readTreeOf(transaction, id);
         if (tree.length === 0) rollBack(notFound('GROUP_NOT_FOUND').refusal);
-        const places = movePlaces(tree, id, parentId, position);
-        if (!places) rollBack(invalid(told('GROUP_MOVE')).refusal);
-        await writePlaces(transaction, places, toInstant(this.#clock()));
+        const positions = moveNode(tree, id, parentId, position);
+        if (!positions) rollBack(invalid(told('GROUP_MOVE')).refusal);
+        await writePositions(transaction, positions, toInstant(this.#clock()));
         await refreshListings(transaction);
         return null;
       }),

@@ -3,7 +3,7 @@ import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { GroupRow } from '../../db/tables/groups-tables.ts';
-import type { Place } from './nested-set.ts';
+import type { TreePosition } from './nested-set.ts';
 
 /** What a new group needs; its place follows from its parent. */
 export type NewGroup = Omit<Insertable<GroupRow>, 'id' | 'root' | 'lft' | 'rgt' | 'level'>;
@@ -62,9 +62,9 @@ export async function insertLastChild(
   return id;
 }
 
-export async function writePlaces(
+export async function writePositions(
   transaction: Transaction<Tables>,
-  places: readonly Place[],
+  places: readonly TreePosition[],
   now: Instant,
 ): Promise<void> {
   for (const { id, lft, rgt, level } of places) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isConsistent, movePlaces, parentsOf } from './nested-set.ts';
-import type { Place } from './nested-set.ts';
+import { isConsistent, moveNode, parentsOf } from './nested-set.ts';
+import type { TreePosition } from './nested-set.ts';
 
 /** shop(1) > kut(2) > slate(3), wood(4); shop > gifts(5) */
-const shop: Place[] = [
+const shop: TreePosition[] = [
   { id: 1, lft: 1, rgt: 10, level: 0 },
   { id: 2, lft: 2, rgt: 7, level: 1 },
   { id: 3, lft: 3, rgt: 4, level: 2 },
@@ -12,8 +12,8 @@ const shop: Place[] = [
   { id: 5, lft: 8, rgt: 9, level: 1 },
 ];
 
-function moved(nodes: Place[], id: number, parentId: number, position: number): Place[] {
-  const changes = movePlaces(nodes, id, parentId, position);
+function moved(nodes: TreePosition[], id: number, parentId: number, position: number): TreePosition[] {
+  const changes = moveNode(nodes, id, parentId, position);
   if (!changes) throw new Error('refused');
   const byId = new Map(changes.map((place) => [place.id, place]));
   return nodes.map((node) => byId.get(node.id) ?? node);
@@ -32,7 +32,7 @@ describe('reading a tree', () => {
 
   it('[ENT-04] a gap, an overlap or a wrong level is noticed', () => {
     expect(isConsistent(shop)).toBe(true);
-    const broken = (id: number, change: Partial<Place>) =>
+    const broken = (id: number, change: Partial<TreePosition>) =>
       shop.map((node) => (node.id === id ? { ...node, ...change } : node));
     expect(isConsistent(broken(1, { rgt: 12 }))).toBe(false);
     expect(isConsistent(broken(3, { rgt: 6 }))).toBe(false);
@@ -46,15 +46,15 @@ describe('moving a node', () => {
     expect(isConsistent(after)).toBe(true);
     expect(parentsOf(after).get(3)).toBe(2);
     expect(after.find((node) => node.id === 5)).toMatchObject({ lft: 2, rgt: 3 });
-    expect(movePlaces(shop, 3, 2, 0)).toEqual([]);
+    expect(moveNode(shop, 3, 2, 0)).toEqual([]);
   });
 
   it('[ENT-04] is refused for the root, for unknown nodes and into its own branch', () => {
-    expect(movePlaces(shop, 1, 2, 0)).toBeNull();
-    expect(movePlaces(shop, 9, 1, 0)).toBeNull();
-    expect(movePlaces(shop, 3, 9, 0)).toBeNull();
-    expect(movePlaces(shop, 2, 3, 0)).toBeNull();
-    expect(movePlaces(shop, 2, 2, 0)).toBeNull();
+    expect(moveNode(shop, 1, 2, 0)).toBeNull();
+    expect(moveNode(shop, 9, 1, 0)).toBeNull();
+    expect(moveNode(shop, 3, 9, 0)).toBeNull();
+    expect(moveNode(shop, 2, 3, 0)).toBeNull();
+    expect(moveNode(shop, 2, 2, 0)).toBeNull();
   });
 
   it('[ENT-04] lft, rgt and level stay consistent whatever is moved, and no node is lost', () => {
@@ -63,7 +63,7 @@ describe('moving a node', () => {
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let nodes = shop;
         for (const [id, parentId, position] of steps) {
-          if (movePlaces(nodes, id, parentId, position) === null) continue;
+          if (moveNode(nodes, id, parentId, position) === null) continue;
           nodes = moved(nodes, id, parentId, position);
           expect(isConsistent(nodes)).toBe(true);
           expect(parentsOf(nodes).get(id)).toBe(parentId);

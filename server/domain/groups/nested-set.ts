@@ -2,7 +2,7 @@
  * A node's place in its tree: `lft` and `rgt` enclose those of everything below it, `level` counts down from
  * the root, which is 0 and starts at `lft` 1.
  */
-export interface Place {
+export interface TreePosition {
   id: number;
   lft: number;
   rgt: number;
@@ -14,12 +14,13 @@ interface Branch {
   children: Branch[];
 }
 
-const inTreeOrder = <T extends Place>(nodes: readonly T[]): T[] => [...nodes].sort((a, b) => a.lft - b.lft);
+const inTreeOrder = <T extends TreePosition>(nodes: readonly T[]): T[] =>
+  [...nodes].sort((a, b) => a.lft - b.lft);
 
 /** The parent's id of every node of one tree; null for the root. */
-export function parentsOf(nodes: readonly Place[]): Map<number, number | null> {
+export function parentsOf(nodes: readonly TreePosition[]): Map<number, number | null> {
   const parents = new Map<number, number | null>();
-  const open: Place[] = [];
+  const open: TreePosition[] = [];
   for (const node of inTreeOrder(nodes)) {
     while (open.length > 0 && (open.at(-1)?.rgt ?? 0) < node.lft) open.pop();
     parents.set(node.id, open.at(-1)?.id ?? null);
@@ -28,7 +29,7 @@ export function parentsOf(nodes: readonly Place[]): Map<number, number | null> {
   return parents;
 }
 
-function branchesOf(nodes: readonly Place[]): Map<number, Branch> {
+function branchesOf(nodes: readonly TreePosition[]): Map<number, Branch> {
   const branches = new Map<number, Branch>(nodes.map(({ id }) => [id, { id, children: [] }]));
   const parents = parentsOf(nodes);
   for (const { id } of inTreeOrder(nodes)) {
@@ -39,12 +40,12 @@ function branchesOf(nodes: readonly Place[]): Map<number, Branch> {
   return branches;
 }
 
-function numbered(branch: Branch, lft: number, level: number): Place[] {
+function numbered(branch: Branch, lft: number, level: number): TreePosition[] {
   let next = lft + 1;
   const below = branch.children.flatMap((child) => {
-    const places = numbered(child, next, level + 1);
-    next += places.length * 2;
-    return places;
+    const positions = numbered(child, next, level + 1);
+    next += positions.length * 2;
+    return positions;
   });
   return [{ id: branch.id, lft, rgt: next, level }, ...below];
 }
@@ -53,18 +54,18 @@ function numbered(branch: Branch, lft: number, level: number): Place[] {
  * Whether the places of one tree fit together: each number from 1 to 2n once, levels one below the parent's.
  * @internal what tests hold every change of a tree against
  */
-export function isConsistent(nodes: readonly Place[]): boolean {
+export function isConsistent(nodes: readonly TreePosition[]): boolean {
   const [root] = inTreeOrder(nodes);
   if (!root) return true;
   const expected = new Map(
-    numbered(branchesOf(nodes).get(root.id) ?? { id: root.id, children: [] }, 1, 0).map((place) => [
-      place.id,
-      place,
+    numbered(branchesOf(nodes).get(root.id) ?? { id: root.id, children: [] }, 1, 0).map((position) => [
+      position.id,
+      position,
     ]),
   );
   return nodes.every((node) => {
-    const place = expected.get(node.id);
-    return place?.lft === node.lft && place.rgt === node.rgt && place.level === node.level;
+    const position = expected.get(node.id);
+    return position?.lft === node.lft && position.rgt === node.rgt && position.level === node.level;
   });
 }
 
@@ -74,12 +75,12 @@ export function isConsistent(nodes: readonly Place[]): boolean {
  * @returns the places that change, or null when it cannot be: an unknown node, the root itself, or a parent
  * inside of what moves
  */
-export function movePlaces(
-  nodes: readonly Place[],
+export function moveNode(
+  nodes: readonly TreePosition[],
   id: number,
   parentId: number,
   position: number,
-): Place[] | null {
+): TreePosition[] | null {
   const branches = branchesOf(nodes);
   const parents = parentsOf(nodes);
   const moving = branches.get(id);
@@ -95,8 +96,8 @@ export function movePlaces(
   const rootBranch = root && branches.get(root.id);
   if (!rootBranch) return null;
   const before = new Map(nodes.map((node) => [node.id, node]));
-  return numbered(rootBranch, 1, 0).filter((place) => {
-    const old = before.get(place.id);
-    return old?.lft !== place.lft || old.rgt !== place.rgt || old.level !== place.level;
+  return numbered(rootBranch, 1, 0).filter((node) => {
+    const old = before.get(node.id);
+    return old?.lft !== node.lft || old.rgt !== node.rgt || old.level !== node.level;
   });
 }

@@ -2,7 +2,7 @@ import type { Address, MutationOrderSubmitArgs, OrderSubmission } from '../../ge
 import type { Database } from '../../db/connection.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
-import { readReturnAddress } from '../../payments/return-address.ts';
+import { readReturnUrl } from '../../payments/return-url.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { AddressManager } from '../addresses/address-manager.ts';
 import type { CartReader } from '../carts/cart-reader.ts';
@@ -58,7 +58,7 @@ export class OrderSubmissions {
 
   /** `origins`: where the address to come back to may be. */
   async submit(user: UserViewer, args: MutationOrderSubmitArgs, origins: string[]): Promise<OrderSubmission> {
-    const returnUrl = readReturnAddress(args.url, origins);
+    const returnUrl = readReturnUrl(args.url, origins);
     if (returnUrl === null) return failed(told('RETURN_URL_REFUSED'));
     const known = await this.#knownOrder(user, args.idempotency_key);
     if (known) return this.#answer(known);

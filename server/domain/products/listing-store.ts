@@ -63,7 +63,7 @@ const productFacts = sql`
   )`;
 
 /** Every group that lists a product: its own, those above, and that of everything. */
-const listingPlaces = sql`
+const listingGroups = sql`
   places as (
     select above.id as group_id, product_groups.product_id
     from product_groups
@@ -77,7 +77,7 @@ async function fillListings(transaction: Transaction<Tables>): Promise<void> {
   await sql`
     insert into group_listings (group_id, product_id, created_at, price_up, price_down, sort_name, sold,
       personalised, seasonal)
-    with ${productFacts}, ${listingPlaces}
+    with ${productFacts}, ${listingGroups}
     select places.group_id, products.id, products.created_at,
       coalesce(prices.cents, cast(${NO_PRICE.up} as integer)),
       coalesce(prices.cents, cast(${NO_PRICE.down} as integer)),

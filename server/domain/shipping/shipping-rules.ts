@@ -39,7 +39,7 @@ export interface Quote {
 export const isAustralia = (country: string): boolean =>
   ['au', 'aus', 'australia'].includes(country.trim().toLowerCase());
 
-const placeKey = (suburb: string, postcode: string) =>
+const localityKey = (suburb: string, postcode: string) =>
   `${suburb.replace(/\s+/g, '').toLowerCase()}|${postcode.trim()}`;
 
 /** What a type costs for goods of `goodsCents` (after discount, before shipping), wherever it goes (A09). */
@@ -50,10 +50,10 @@ export function shippingAmount(type: ShippingType, goodsCents: number, freeOverC
 /** The offers for a place, in the shop's order; none outside Australia (GEN-02…GEN-07, A09…A11). */
 export function quotesFor(tariff: ShippingTariff, destination: Destination, goodsCents: number): Quote[] {
   if (!isAustralia(destination.country)) return [];
-  const place = placeKey(destination.suburb, destination.postcode);
+  const locality = localityKey(destination.suburb, destination.postcode);
   const served = new Set(
     tariff.regions
-      .filter((region) => placeKey(region.suburb, region.postcode) === place)
+      .filter((region) => localityKey(region.suburb, region.postcode) === locality)
       .map((region) => region.shippingTypeId),
   );
   return tariff.types

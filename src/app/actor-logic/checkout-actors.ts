@@ -8,7 +8,7 @@ import { OrderSubmitDocument } from '../../features/checkout/OrderSubmit.generat
 import { RequestShippingQuoteDocument } from '../../features/checkout/RequestShippingQuote.generated.ts';
 import { ShippingQuoteDocument } from '../../features/checkout/ShippingQuote.generated.ts';
 import { SurchargesDocument } from '../../features/checkout/Surcharges.generated.ts';
-import { toBase64Address } from '../../lib/base64-address.ts';
+import { toBase64Url } from '../../lib/base64-url.ts';
 import type { CartState, SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
@@ -65,7 +65,7 @@ async function quoteShipping(host: HostCalls, cart: CartActor, destination: Dest
 async function submitOrder(host: HostCalls, order: OrderRequest) {
   const answer = await host.mutate(OrderSubmitDocument, {
     ...order,
-    url: toBase64Address(window.location.href),
+    url: toBase64Url(window.location.href),
   });
   return answer.orderSubmit;
 }

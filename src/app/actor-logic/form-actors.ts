@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { FormChallengeDocument } from '../../features/forms/FormChallenge.generated.ts';
 import { FormSubmitDocument } from '../../features/forms/FormSubmit.generated.ts';
-import { toBase64Address } from '../../lib/base64-address.ts';
+import { toBase64Url } from '../../lib/base64-url.ts';
 import { formSubmissionMachine } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { FormSending, FormTask } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { HostCalls } from './host-calls.ts';
@@ -16,7 +16,7 @@ export function provideFormSubmission(host: HostCalls): typeof formSubmissionMac
     const { formSubmit } = await host.mutate(FormSubmitDocument, {
       id,
       data,
-      url: toBase64Address(window.location.href),
+      url: toBase64Url(window.location.href),
       check: task && (await proofOf(task)),
     });
     return formSubmit;

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { CheckPaidDocument } from '../../features/checkout/CheckPaid.generated.ts';
-import { toBase64Address } from '../../lib/base64-address.ts';
+import { toBase64Url } from '../../lib/base64-url.ts';
 import { paymentResultMachine } from '../../machines/paymentResult/paymentResult.machine.ts';
 import type { HostCalls } from './host-calls.ts';
 
@@ -11,7 +11,7 @@ export function providePaymentResult(host: HostCalls): typeof paymentResultMachi
       checkPaid: fromPromise(async ({ input }) => {
         const answer = await host.query(CheckPaidDocument, {
           ...input,
-          url: toBase64Address(window.location.href),
+          url: toBase64Url(window.location.href),
         });
         return answer.paymentCheckPaid;
       }),

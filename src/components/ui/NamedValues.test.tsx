@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
-import { NamedValues } from './NamedValues.tsx';
+import { AddonValues } from './AddonValues.tsx';
 
 const load = vi.fn<(id: string) => Promise<Blob>>();
 
 test('[CRT-01] values that are words stand in one line', () => {
-  const { container } = renderWithApp(<NamedValues values={['For Nan', 'and Pop']} files={[]} load={load} />);
+  const { container } = renderWithApp(<AddonValues values={['For Nan', 'and Pop']} files={[]} load={load} />);
   expect(container.textContent).toBe('For Nan / and Pop');
 });
 
@@ -20,7 +20,7 @@ test('[CRT-01, A55] a value that names a file saves it under its name, or says t
   });
   vi.stubGlobal('URL', { ...URL, createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() });
   load.mockResolvedValueOnce(new Blob(['<svg/>']));
-  renderWithApp(<NamedValues values={['logo.svg']} files={['kept-1']} load={load} />);
+  renderWithApp(<AddonValues values={['logo.svg']} files={['kept-1']} load={load} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save logo.svg' }));
   expect(load).toHaveBeenCalledWith('kept-1');
   expect(saved.mock.contexts[0]).toMatchObject({ download: 'logo.svg' });

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { classNames } from '../../lib/class-names.ts';
 import { AppLink } from './AppLink.tsx';
-import { pagePlaces } from './page-window.ts';
+import { pageLinks } from './page-links.ts';
 
 /** Names of the arrows, where the content has its own. */
 export interface PaginationLabels {
@@ -42,7 +42,7 @@ export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps
       <ul className="flex flex-wrap items-center justify-center gap-0.5">
         {arrow(labels?.first ?? t`First page`, ChevronFirst, 1)}
         {arrow(labels?.previous ?? t`Previous page`, ChevronLeft, page - 1)}
-        {pagePlaces(page, pageCount).map((place) =>
+        {pageLinks(page, pageCount).map((place) =>
           place.kind === 'gap' ? (
             <li
               key={`gap-${place.after}`}

@@ -22,7 +22,7 @@ interface DrawingPad {
 }
 
 /** Gives the canvas the pixels of its place on the screen; strokes and an older drawing grow with it. */
-function fitToPlace(pad: SignaturePad, canvas: HTMLCanvasElement, from: number, drawn: string): void {
+function fitToContainer(pad: SignaturePad, canvas: HTMLCanvasElement, from: number, drawn: string): void {
   const ratio = Math.max(window.devicePixelRatio, 1);
   const factor = canvas.clientWidth / from;
   const strokes = pad.toData().map((stroke) => ({
@@ -46,11 +46,11 @@ function openPad(
   const pad = new Pad(canvas, { ...PEN, penColor: 'black', backgroundColor });
   let drawn = value;
   let width = canvas.clientWidth;
-  fitToPlace(pad, canvas, width, drawn);
+  fitToContainer(pad, canvas, width, drawn);
   pad.addEventListener('endStroke', () => onChange(signatureImage(pad, type)));
   const observer = new ResizeObserver(() => {
     if (canvas.clientWidth === width || canvas.clientWidth === 0) return;
-    fitToPlace(pad, canvas, width, drawn);
+    fitToContainer(pad, canvas, width, drawn);
     width = canvas.clientWidth;
   });
   observer.observe(canvas);

@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { emailRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
-import { rememberRequestedMail, useRequestedMail } from './requested-mail.ts';
+import { rememberPendingLogin, usePendingLogin } from './pending-login.ts';
 import { useSendLoginLinkMutation } from './SendLoginLink.generated.ts';
 import { useEmailRules } from './use-email-rules.ts';
 import { useServerErrors } from './use-server-errors.ts';
@@ -27,7 +27,7 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
   const form = useForm<{ email: string }>(email === '' ? {} : { defaultValues: { email } });
   const { options, messageOf } = useServerErrors(form, ['email']);
   const [sendLoginLink, { loading, error }] = useSendLoginLinkMutation(options);
-  const requested = useRequestedMail();
+  const requested = usePendingLogin();
   useEffect(() => {
     if (requested !== null && form.getValues('email') === '') form.setValue('email', requested);
   }, [requested, form]);
@@ -35,7 +35,7 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
     const address = values.email.trim();
     const variables = { email: address, fingerprint, code_only: false };
     if (!(await sendLoginLink({ variables })).data) return;
-    rememberRequestedMail(address);
+    rememberPendingLogin(address);
     onSent(address);
   });
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSession, useSessionRef } from '../../state/session.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
-import { hasRequestedMail } from './requested-mail.ts';
+import { isPendingLogin } from './pending-login.ts';
 
 interface LinkLoginProps {
   email: string;
@@ -20,7 +20,7 @@ export function LinkLogin({ email, token }: LinkLoginProps) {
   const busy = useSession((snapshot) => snapshot.hasTag('busy'));
   const submitted = useRef(false);
   useEffect(() => {
-    if (submitted.current || !hasRequestedMail(email)) return;
+    if (submitted.current || !isPendingLogin(email)) return;
     submitted.current = true;
     session.send({ type: 'login.submit', credentials: { method: 'code', email, code: token } });
   }, [email, token, session]);

@@ -6,7 +6,7 @@ import { TextField } from '../../components/ui/TextField.tsx';
 import { emailRule, personNameRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { useRegisterLinkMutation } from './RegisterLink.generated.ts';
-import { rememberRequestedMail } from './requested-mail.ts';
+import { rememberPendingLogin } from './pending-login.ts';
 import { useEmailRules } from './use-email-rules.ts';
 import { useServerErrors } from './use-server-errors.ts';
 
@@ -36,7 +36,7 @@ export function SignupForm({ onSent }: { onSent: (email: string) => void }) {
     const names = { first_name: values.first_name.trim(), last_name: values.last_name.trim() };
     const variables = { ...names, email, fingerprint };
     if (!(await registerLink({ variables })).data) return;
-    rememberRequestedMail(email);
+    rememberPendingLogin(email);
     onSent(email);
   });
   return (

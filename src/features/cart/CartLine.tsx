@@ -3,7 +3,7 @@ import { useAddonFile } from '../../state/addon-file.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { NamedValues } from '../../components/ui/NamedValues.tsx';
+import { AddonValues } from '../../components/ui/AddonValues.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
@@ -48,7 +48,7 @@ export function CartLine({ line, removal }: { line: Line; removal: RemovalFocus 
             <li key={addon.id} className="wrap-break-word">
               {addon.name}:{' '}
               <span className="font-semibold">
-                <NamedValues values={addon.value} files={addon.files} load={loadFile} />
+                <AddonValues values={addon.value} files={addon.files} load={loadFile} />
               </span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { useAddonFile } from '../../state/addon-file.ts';
-import { NamedValues } from '../../components/ui/NamedValues.tsx';
+import { AddonValues } from '../../components/ui/AddonValues.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
@@ -18,7 +18,7 @@ export function CartSummary({ lines }: { lines: CartState['cartitems'] }) {
             </p>
             {line.addons.map((addon) => (
               <p key={addon.id} className="wrap-break-word text-ink-soft">
-                {addon.name}: <NamedValues values={addon.value} files={addon.files} load={loadFile} />
+                {addon.name}: <AddonValues values={addon.value} files={addon.files} load={loadFile} />
               </p>
             ))}
           </div>

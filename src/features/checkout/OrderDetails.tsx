@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAddonFile } from '../../state/addon-file.ts';
-import { NamedValues } from '../../components/ui/NamedValues.tsx';
+import { AddonValues } from '../../components/ui/AddonValues.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { addressLines } from './address-lines.ts';
 import { useOrderStatusLabels } from './order-status-labels.ts';
@@ -39,7 +39,7 @@ export function OrderDetails({ order }: { order: Order }) {
               <p className="text-sm text-ink-soft">{item.code}</p>
               {item.addons.map((addon) => (
                 <p key={addon.id} className="text-sm wrap-break-word">
-                  {addon.name}: <NamedValues values={addon.value} files={addon.files} load={loadFile} />
+                  {addon.name}: <AddonValues values={addon.value} files={addon.files} load={loadFile} />
                 </p>
               ))}
             </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
-import { BurnTick } from '../../components/ui/BurnTick.tsx';
+import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
@@ -42,7 +42,7 @@ export function AddToCartButton({ adding, alert, onRetry }: AddToCartButtonProps
       <StatusMessage className="min-h-6 basis-full font-semibold">
         {added && (
           <span className="inline-flex items-center gap-2 text-suc">
-            <BurnTick />
+            <SuccessCheck />
             <Trans>Added to cart</Trans>
           </span>
         )}

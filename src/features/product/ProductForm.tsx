@@ -9,7 +9,7 @@ import { AddonField } from './AddonField.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { StockLine } from './StockLine.tsx';
-import type { AddressedChoices } from './use-choices-address.ts';
+import type { ChoicesInUrl } from './use-choices-url.ts';
 import { useProductForm } from './use-product-form.ts';
 import { VariationField } from './VariationField.tsx';
 
@@ -18,7 +18,7 @@ interface ProductFormProps {
   /** Tells which SKU the choices make, 0 for none. */
   onSkuChange: (sku: number) => void;
   /** Where the choices are said, so that a link shares them; without it they stay in the form. */
-  address?: AddressedChoices;
+  address?: ChoicesInUrl;
 }
 
 /** Price, options, add-ons and the way into the cart; a product without a price is quoted by e-mail (GEN-14). */

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 
 /** Fewer than this are worth telling. */
-const FEW = 6;
+const LOW_STOCK = 6;
 
 /** What the choice's stock is, in words; nothing while options are missing. */
 export function StockLine({ options }: { options: SnapshotFrom<typeof productOptionsMachine> }) {
@@ -27,7 +27,7 @@ export function StockLine({ options }: { options: SnapshotFrom<typeof productOpt
     <span className="text-sm text-ink-soft">
       {(result.available ?? null) === null ? (
         <Trans>Made to order, posted in 2 to 3 business days</Trans>
-      ) : (result.available ?? 0) < FEW ? (
+      ) : (result.available ?? 0) < LOW_STOCK ? (
         <Trans>Only {result.available} left</Trans>
       ) : (
         <Trans>In stock, posted in 2 to 3 business days</Trans>

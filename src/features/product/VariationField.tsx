@@ -3,7 +3,7 @@ import { ChoiceChips } from '../../components/ui/ChoiceChips.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 
 /** More options than this are a dropdown. */
-const MOST_CHIPS = 6;
+const MAX_CHIPS = 6;
 
 interface VariationFieldProps {
   name: string;
@@ -17,7 +17,7 @@ interface VariationFieldProps {
 export function VariationField({ name, options, value, onChange, error }: VariationFieldProps) {
   const { t } = useLingui();
   const prompt = t`-- Select --`;
-  if (options.length > MOST_CHIPS) {
+  if (options.length > MAX_CHIPS) {
     return (
       <SelectField
         label={name}

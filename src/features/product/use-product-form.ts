@@ -4,8 +4,8 @@ import { useEmitToCart } from '../../state/cart.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
-import { useArrival } from './use-choices-address.ts';
-import type { AddressedChoices } from './use-choices-address.ts';
+import { useUrlChoices } from './use-choices-url.ts';
+import type { ChoicesInUrl } from './use-choices-url.ts';
 
 /**
  * The two machines of a product screen, tied together: options decide what is added and when. With `address` the
@@ -14,7 +14,7 @@ import type { AddressedChoices } from './use-choices-address.ts';
 export function useProductForm(
   product: ProductForm_ProductFragment,
   onSkuChange: (sku: number) => void,
-  address?: AddressedChoices,
+  address?: ChoicesInUrl,
 ) {
   const [options, sendOptions, optionsActor] = useMachine(useScreenMachine('productOptions'), {
     input: { product, result: null, choices: address?.choices ?? {} },
@@ -30,7 +30,7 @@ export function useProductForm(
   useEffect(() => onSkuChange(sku), [sku, onSkuChange]);
 
   const choose = (name: string, option: string) => sendOptions({ type: 'variation.choose', name, option });
-  useArrival(address, options.context.choices, choose);
+  useUrlChoices(address, options.context.choices, choose);
   return {
     options,
     adding,

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { searchHref } from './search-address.ts';
+import { searchHref } from './search-url.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { shortQuery } from './search-address.ts';
+import { shortQuery } from './search-url.ts';
 import { useSearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
 import type { SearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
 
@@ -15,7 +15,7 @@ export interface Suggestion {
 
 const TYPING_PAUSE_MS = 150;
 /** One letter says too little. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 function suggestionsOf({ products, categories, pages }: Found): Suggestion[] {
   return [
@@ -38,8 +38,8 @@ export function useSuggestions(typed: string): Suggestion[] | null {
     const timer = setTimeout(() => setAsked(query), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query]);
-  const skip = asked.length < SHORTEST;
+  const skip = asked.length < MIN_LENGTH;
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { query: asked }, skip });
   const found = data ?? previousData;
-  return skip || query.length < SHORTEST || !found ? null : suggestionsOf(found.sellSearchSuggestions);
+  return skip || query.length < MIN_LENGTH || !found ? null : suggestionsOf(found.sellSearchSuggestions);
 }

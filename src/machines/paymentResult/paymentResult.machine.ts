@@ -3,7 +3,7 @@ import type { PaymentCheck } from '../../graphql/generated/types.ts';
 import { unprovided } from '../unprovided.ts';
 
 const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 15_000;
+const MAX_PAUSE = 15_000;
 /** Answers 'pending' in a row after which the screen stops asking by itself: about a minute and a half. */
 const POLL_LIMIT = 10;
 
@@ -32,7 +32,7 @@ export const paymentResultMachine = setup({
     checkPaid: unprovided<PaymentCheck, { payum_token: string }>('checkPaid'),
   },
   delays: {
-    pollPause: ({ context }) => Math.min(FIRST_PAUSE * 2 ** (context.polls - 1), LONGEST_PAUSE),
+    pollPause: ({ context }) => Math.min(FIRST_PAUSE * 2 ** (context.polls - 1), MAX_PAUSE),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,

@@ -7,7 +7,7 @@ import { unprovided } from '../unprovided.ts';
 /** A token that is valid for less than this is refreshed (TOK-04), in ms. */
 const REFRESH_THRESHOLD = 30_000;
 const FIRST_BACK_OFF = 1_000;
-const LONGEST_BACK_OFF = 60_000;
+const MAX_BACK_OFF = 60_000;
 
 export interface TokenRefreshContext {
   tokens: TokenPair | null;
@@ -41,7 +41,7 @@ export const tokenRefreshMachine = setup({
   },
   delays: {
     checkInterval: 10_000,
-    backOff: ({ context }) => Math.min(FIRST_BACK_OFF * 2 ** (context.failures - 1), LONGEST_BACK_OFF),
+    backOff: ({ context }) => Math.min(FIRST_BACK_OFF * 2 ** (context.failures - 1), MAX_BACK_OFF),
   },
   guards: {
     hasTokens: ({ context }) => context.tokens !== null,

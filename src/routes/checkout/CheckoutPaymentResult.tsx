@@ -6,7 +6,7 @@ import { useScreenMachine } from '../../state/screen-machines.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { KeepAwake } from '../../components/ui/KeepAwake.tsx';
+import { ScreenWakeLock } from '../../components/ui/ScreenWakeLock.tsx';
 import { isWaitingForPayment } from '../../machines/paymentResult/paymentResult.machine.ts';
 
 /** What became of the payment: paid and the cart empty, or 'Payment Failed' and the cart kept (CHK-09, A14). */
@@ -62,7 +62,7 @@ export function CheckoutPaymentResult({ token }: { token: string }) {
   return (
     <div role="status" className="wood-grain rounded-cut px-6 py-16 text-center">
       <Trans>One moment, we are asking about your payment …</Trans>
-      <KeepAwake active={isWaitingForPayment(result)} />
+      <ScreenWakeLock active={isWaitingForPayment(result)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { RequireLogin } from '../../features/account/RequireLogin.tsx';
 import { CheckoutPaymentResult } from './CheckoutPaymentResult.tsx';
-import { CheckoutSheet } from './CheckoutSheet.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
 
 /** `/checkout`: requires login; with a payment token it shows what became of the payment (RT-12, A14). */
 export function Component() {
@@ -17,7 +17,7 @@ export function Component() {
         <Trans>Checkout</Trans>
       </h1>
       <RequireLogin fallback={<div className="wood-grain h-96 rounded-cut" aria-hidden="true" />}>
-        {token === null ? <CheckoutSheet /> : <CheckoutPaymentResult key={token} token={token} />}
+        {token === null ? <CheckoutForm /> : <CheckoutPaymentResult key={token} token={token} />}
       </RequireLogin>
     </div>
   );

@@ -6,14 +6,14 @@ import { AccountFrame } from '../../features/account/AccountFrame.tsx';
 import { RecoverEmailForm } from '../../features/account/RecoverEmailForm.tsx';
 import { RecoverPasswordForm } from '../../features/account/RecoverPasswordForm.tsx';
 import { StepFocus } from '../../features/account/StepFocus.tsx';
-import { useVisitor } from '../../features/account/use-visitor.ts';
+import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
 
 type Step = { kind: 'email' | 'code' | 'done'; email: string };
 
 /** `/forgotpassword`: address, then code and new password, then on to the login (USR-03). Who is logged in already goes home. */
 export function Component() {
   const { t } = useLingui();
-  useVisitor();
+  useRedirectIfLoggedIn();
   const [{ kind, email }, setStep] = useState<Step>({ kind: 'email', email: '' });
   return (
     <AccountFrame heading={<Trans>Forgot your password?</Trans>}>

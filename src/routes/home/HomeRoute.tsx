@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { clientOf } from '../../graphql/route-context.ts';
-import { readPagePlace } from '../../widgets/page-place.ts';
+import { readPageParams } from '../../widgets/page-params.ts';
 import { loadPage } from '../../page/load-page.ts';
 import { PageView } from '../../page/PageView.tsx';
 
 const HOME_URL = '/';
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadPage(clientOf(context), HOME_URL, readPagePlace(new URL(request.url).searchParams));
+  loadPage(clientOf(context), HOME_URL, readPageParams(new URL(request.url).searchParams));
 
 /** `/`: the page that the owner composes as home (RT-01…03). */
 export function Component() {

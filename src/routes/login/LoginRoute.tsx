@@ -8,14 +8,14 @@ import { LoggedIn } from '../../features/account/LoggedIn.tsx';
 import { LinkLogin } from '../../features/account/LinkLogin.tsx';
 import { LoginSteps } from '../../features/account/LoginSteps.tsx';
 import { StepFocus } from '../../features/account/StepFocus.tsx';
-import { useVisitor } from '../../features/account/use-visitor.ts';
+import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
 
 /** `/login`: by e-mailed link or code, or by password. Who is logged in already goes home. */
 export function Component() {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const { hash } = useLocation();
-  const { loggedIn } = useVisitor();
+  const { loggedIn } = useRedirectIfLoggedIn();
   const link = hydrated ? mailedLink(hash) : null;
   return (
     <AccountFrame

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { clientOf } from '../../graphql/route-context.ts';
 import { PageView } from '../../page/PageView.tsx';
-import { loadAddress } from './load-address.ts';
+import { loadUrl } from './load-url.ts';
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadAddress(clientOf(context), new URL(request.url));
+  loadUrl(clientOf(context), new URL(request.url));
 
 /** Any other address: the CMS page whose url matches (RT-22), or an item of one (RT-23). */
 export function Component() {

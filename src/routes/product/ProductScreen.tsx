@@ -6,7 +6,7 @@ import { chosenPhoto } from '../../features/product/chosen-photo.ts';
 import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
 import { ProductForm } from '../../features/product/ProductForm.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
-import { useChoicesAddress } from '../../features/product/use-choices-address.ts';
+import { useChoicesUrl } from '../../features/product/use-choices-url.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductTrails } from './ProductTrails.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
@@ -18,7 +18,7 @@ type Product = NonNullable<ProductPageQuery['sellProduct']>;
 /** A product: picture at the start, then name, price, options and the way into the cart; below, its words. */
 export function ProductScreen({ product }: { product: Product }) {
   const [chosenSku, setChosenSku] = useState(0);
-  const address = useChoicesAddress(product);
+  const address = useChoicesUrl(product);
   const chosenPhotoId = chosenPhoto(product.skus, chosenSku, address.choices);
   return (
     <>

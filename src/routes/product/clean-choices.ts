@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { readChoices, writeChoices } from '../../features/product/choices-address.ts';
+import { readChoices, writeChoices } from '../../features/product/choices-url.ts';
 import { ProductChoicesDocument } from './ProductChoices.generated.ts';
 
 interface ChoicesQuestion {

@@ -1,6 +1,6 @@
 import { redirect, useParams, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { searchHref, shortQuery } from '../../features/search/search-address.ts';
+import { searchHref, shortQuery } from '../../features/search/search-url.ts';
 import { clientOf } from '../../graphql/route-context.ts';
 import { notFound } from '../../lib/not-found.ts';
 import { SearchCategoriesDocument } from './SearchCategories.generated.ts';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
-import { LONGEST_SEARCH, searchHref, shortQuery } from '../../features/search/search-address.ts';
+import { MAX_SEARCH_LENGTH, searchHref, shortQuery } from '../../features/search/search-url.ts';
 import { CategorySwatches } from './CategorySwatches.tsx';
 import { SEARCH_PAGE_SIZE, searchVariables } from './search-page.ts';
 import { useSearchProductsQuery } from './SearchProducts.generated.ts';
@@ -35,9 +35,11 @@ export function SearchScreen({ typed, page }: SearchScreenProps) {
           <h1 className="mt-3 font-display text-4xl font-bold [overflow-wrap:anywhere] text-scorch">
             {heading}
           </h1>
-          {[...typed.trim()].length > LONGEST_SEARCH && (
+          {[...typed.trim()].length > MAX_SEARCH_LENGTH && (
             <p className="mt-2 text-ink-soft">
-              <Trans>That is a lot of words. We have looked for the first {LONGEST_SEARCH} characters.</Trans>
+              <Trans>
+                That is a lot of words. We have looked for the first {MAX_SEARCH_LENGTH} characters.
+              </Trans>
             </p>
           )}
         </div>

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
-import { christmasAisle, shopAisle } from './aisle.ts';
-import type { Aisle } from './aisle.ts';
+import { christmasSection, shopSection } from './shop-section.ts';
+import type { ShopSection } from './shop-section.ts';
 import { GroupProducts } from './GroupProducts.tsx';
 import { readListingQuery } from './listing-query.ts';
 
 /** The group's listing where nothing is found. */
-function showsNothing(aisle: Aisle, search = '') {
+function showsNothing(aisle: ShopSection, search = '') {
   const { client } = createAnsweringClient({
     ShopProducts: () => ({
       sellProducts: [],
@@ -27,20 +27,20 @@ function showsNothing(aisle: Aisle, search = '') {
 }
 
 it('[SHP-13] an empty group says so kindly and leads on, instead of a blank grid', async () => {
-  showsNothing(shopAisle);
+  showsNothing(shopSection);
   expect(await screen.findByRole('heading', { name: 'Nothing on this shelf just yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See all categories' }).getAttribute('href')).toBe('/shop');
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 it('[SHP-13] so does one that has nothing for Christmas', async () => {
-  showsNothing(christmasAisle);
+  showsNothing(christmasSection);
   expect(await screen.findByRole('heading', { name: 'Nothing here for Christmas yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the whole shelf' }).getAttribute('href')).toBe('/shop/slate');
 });
 
 it('[SHP-13] filters that leave nothing can be cleared', async () => {
-  showsNothing(shopAisle, 'stock=1');
+  showsNothing(shopSection, 'stock=1');
   expect(await screen.findByRole('heading', { name: 'Nothing matches all of that' })).toBeTruthy();
   const ways = screen.getAllByRole('link', { name: 'Clear all filters' });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(ways.map(() => '/shop/slate'));

@@ -1,16 +1,16 @@
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
-import type { Aisle } from './aisle.ts';
-import { EmptyShelf, NothingMatches } from './EmptyShelf.tsx';
+import type { ShopSection } from './shop-section.ts';
+import { EmptyCategory, NothingMatches } from './EmptyCategory.tsx';
 import { ListingBar } from './ListingBar.tsx';
 import { choiceCount, withListingQuery, withoutChoices } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
-import { PAGE_SIZE, shopHref } from './shop-address.ts';
+import { PAGE_SIZE, shopHref } from './shop-url.ts';
 import { listingVariables } from './shop-loader.ts';
 import { useShopProductsQuery } from './ShopProducts.generated.ts';
 
 interface GroupProductsProps {
-  aisle: Aisle;
+  aisle: ShopSection;
   slug: string;
   page: number;
   query: ListingQuery;
@@ -25,7 +25,7 @@ export function GroupProducts({ aisle, slug, page, query }: GroupProductsProps) 
   if (!shown) return null;
   const path = shopHref(aisle.prefix, slug);
   const { sellProducts: products, sellProductCount: count, sellProductFacets: facets } = shown;
-  if (count === 0 && choiceCount(query) === 0) return <EmptyShelf aisle={aisle} slug={slug} />;
+  if (count === 0 && choiceCount(query) === 0) return <EmptyCategory aisle={aisle} slug={slug} />;
   return (
     <>
       <ListingBar path={path} query={query} facets={facets} count={count} />

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { buttonClass } from '../../components/ui/button-style.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
-import { shopHref } from './shop-address.ts';
-import type { ShopPrefix } from './shop-address.ts';
+import { shopHref } from './shop-url.ts';
+import type { ShopPrefix } from './shop-url.ts';
 import type { ShopTree_GroupFragment } from './ShopTree.generated.ts';
 
 interface GroupTilesProps {

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
-import { useCategories } from './aisle.ts';
-import type { Aisle } from './aisle.ts';
-import { shopHref } from './shop-address.ts';
+import { useCategories } from './shop-section.ts';
+import type { ShopSection } from './shop-section.ts';
+import { shopHref } from './shop-url.ts';
 import { listingVariables } from './shop-loader.ts';
 import { useShopProductsQuery } from './ShopProducts.generated.ts';
 import { useListingQuery } from './use-listing-query.ts';
 
 /** The newest seasonal specials, and the way to those of each category of the shop (RT-09). */
-export function SeasonalSpecials({ aisle }: { aisle: Aisle }) {
+export function SeasonalSpecials({ aisle }: { aisle: ShopSection }) {
   const query = useListingQuery();
   const { data } = useShopProductsQuery({ variables: listingVariables(aisle, undefined, 1, query) });
   const categories = useCategories().flatMap((top) => [top, ...top.children]);

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { shopAisle } from './aisle.ts';
-import { AisleScreen } from './AisleScreen.tsx';
+import { shopSection } from './shop-section.ts';
+import { ShopSectionScreen } from './ShopSectionScreen.tsx';
 import { loadListing } from './shop-loader.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadListing(shopAisle, args);
+export const loader = (args: LoaderFunctionArgs) => loadListing(shopSection, args);
 
 /** `/shop`, `/shop/{group}`, `/shop/{group}/{page}`. */
 export function Component() {
-  return <AisleScreen aisle={shopAisle} />;
+  return <ShopSectionScreen aisle={shopSection} />;
 }

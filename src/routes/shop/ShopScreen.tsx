@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs.tsx';
-import type { Aisle } from './aisle.ts';
+import type { ShopSection } from './shop-section.ts';
 import { CategoryBand } from './CategoryBand.tsx';
-import { firstWords } from './first-words.ts';
+import { excerpt } from './excerpt.ts';
 import { GroupProducts } from './GroupProducts.tsx';
 import { GroupTiles } from './GroupTiles.tsx';
 import { choiceCount } from './listing-query.ts';
 import { SeasonalSpecials } from './SeasonalSpecials.tsx';
-import { shopHref } from './shop-address.ts';
-import type { ShopPlace } from './shop-tree.ts';
+import { shopHref } from './shop-url.ts';
+import type { CategoryLocation } from './shop-tree.ts';
 import { useListingQuery } from './use-listing-query.ts';
 
 interface ShopScreenProps {
-  aisle: Aisle;
-  place: ShopPlace;
+  aisle: ShopSection;
+  place: CategoryLocation;
   page: number;
 }
 
@@ -38,7 +38,7 @@ export function ShopScreen({ aisle, place, page }: ShopScreenProps) {
     <>
       <PageHead
         title={[...titles, ...(page > 1 ? [t`Page ${page}`] : [])].join(' | ')}
-        description={firstWords(group.content)}
+        description={excerpt(group.content)}
         noindex={isLeaf && choiceCount(query) > 0}
       />
       <CategoryBand image={group.image} heading={heading} content={group.content}>

@@ -3,17 +3,17 @@ import { redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { clientOf } from '../../graphql/route-context.ts';
 import { notFound } from '../../lib/not-found.ts';
-import { findPlace } from './aisle.ts';
-import type { Aisle } from './aisle.ts';
+import { findCategory } from './shop-section.ts';
+import type { ShopSection } from './shop-section.ts';
 import { productFilterOf, readListingQuery, withListingQuery } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
-import { PAGE_SIZE, pageNumber, shopHref } from './shop-address.ts';
+import { PAGE_SIZE, pageNumber, shopHref } from './shop-url.ts';
 import { ShopProductsDocument } from './ShopProducts.generated.ts';
 import type { ShopProductsQueryVariables } from './ShopProducts.generated.ts';
 
 /** What a page of a listing is asked with; a root lists all groups. */
 export function listingVariables(
-  { seasonal }: Aisle,
+  { seasonal }: ShopSection,
   group: string | undefined,
   page: number,
   query: ListingQuery,
@@ -36,7 +36,7 @@ async function countProducts(client: ApolloClient, variables: ShopProductsQueryV
  * (GRD-14). `/{n}` with n = 1 goes to the address without a number (A26).
  */
 export async function loadListing(
-  aisle: Aisle,
+  aisle: ShopSection,
   { context, params, request }: LoaderFunctionArgs,
 ): Promise<null> {
   const client = clientOf(context);
@@ -48,7 +48,7 @@ export async function loadListing(
     throw redirect(withListingQuery(shopHref(aisle.prefix, slug ?? null), query), 301);
   const listed = slug !== undefined || aisle.seasonal;
   const [place, count] = await Promise.all([
-    findPlace(client, aisle, slug),
+    findCategory(client, aisle, slug),
     listed ? countProducts(client, listingVariables(aisle, slug, page, query)) : 0,
   ]);
   if (!place) throw notFound('shop');

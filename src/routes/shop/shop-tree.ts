@@ -4,7 +4,7 @@ import type { ShopTree_GroupFragment } from './ShopTree.generated.ts';
 type Root = NonNullable<ShopGroupsQuery['groupDetails']>['data'];
 type Tree = Root['children'];
 
-export interface ShopPlace {
+export interface CategoryLocation {
   /** The group itself, or the root of its tree. */
   group: ShopTree_GroupFragment;
   isRoot: boolean;
@@ -14,7 +14,7 @@ export interface ShopPlace {
   children: ShopTree_GroupFragment[];
 }
 
-function placeIn(tree: Tree, slug: string): ShopPlace | null {
+function locateIn(tree: Tree, slug: string): CategoryLocation | null {
   for (const top of tree) {
     if (top.slug === slug) return { group: top, isRoot: false, parents: [], children: top.children };
     const child = top.children.find((candidate) => candidate.slug === slug);
@@ -24,9 +24,9 @@ function placeIn(tree: Tree, slug: string): ShopPlace | null {
 }
 
 /** Where `slug` stands below one of the roots; null when it stands nowhere. No slug is the first root itself. */
-export function placeInShop(roots: readonly Root[], slug: string | undefined): ShopPlace | null {
+export function locateInShop(roots: readonly Root[], slug: string | undefined): CategoryLocation | null {
   const [first] = roots;
   if (slug === undefined)
     return first ? { group: first, isRoot: true, parents: [], children: first.children } : null;
-  return roots.map((root) => placeIn(root.children, slug)).find((place) => place !== null) ?? null;
+  return roots.map((root) => locateIn(root.children, slug)).find((place) => place !== null) ?? null;
 }

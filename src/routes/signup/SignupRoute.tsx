@@ -6,12 +6,12 @@ import { CodeStep } from '../../features/account/CodeStep.tsx';
 import { LoggedIn } from '../../features/account/LoggedIn.tsx';
 import { SignupForm } from '../../features/account/SignupForm.tsx';
 import { StepFocus } from '../../features/account/StepFocus.tsx';
-import { useVisitor } from '../../features/account/use-visitor.ts';
+import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
 
 /** `/signup`. Who is logged in already goes home. */
 export function Component() {
   const { t } = useLingui();
-  const { loggedIn } = useVisitor();
+  const { loggedIn } = useRedirectIfLoggedIn();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const step = loggedIn ? 'done' : sentTo === null ? 'names' : 'code';
   return (

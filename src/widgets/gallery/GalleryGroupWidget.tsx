@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { use, useId, useState } from 'react';
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { PagePlaceContext } from '../page-place.ts';
+import { PageParamsContext } from '../page-params.ts';
 import { defineWidget, listed } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
 import { aspect, text, words } from '../widget-settings.ts';
@@ -28,7 +28,7 @@ interface GalleryGroupWidgetProps {
 function GalleryGroupWidget({ settings, context }: GalleryGroupWidgetProps) {
   const panelId = useId();
   const [chosen, setChosen] = useState<number | null>(null);
-  const { item } = use(PagePlaceContext);
+  const { item } = use(PageParamsContext);
   const { data } = useGalleryGroupQuery({ variables: { group: settings.group } });
   const galleries = listed(data?.cognitoGallerys ?? [], context);
   const [first, ...others] = galleries;
@@ -81,6 +81,6 @@ export const widget = defineWidget({
       variables: { id: opened.id, aspect: slideAspect },
     });
   },
-  takesItem: async ({ group }, { client, place }) =>
+  handlesItem: async ({ group }, { client, place }) =>
     (await readGalleries(client, group)).some(({ url }) => url === place.item),
 });

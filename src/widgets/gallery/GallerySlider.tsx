@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { WidgetRoomContext } from '../widget-room.ts';
+import { WidgetLayoutContext } from '../widget-layout.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { SliderControls } from './SliderControls.tsx';
@@ -17,7 +17,7 @@ interface GallerySliderProps {
 /** slider: a show of slides, readable and scrollable before any script runs (GAL-04). */
 export function GallerySlider({ heading, subheading, slides }: GallerySliderProps) {
   const { t } = useLingui();
-  const { leads, wide } = use(WidgetRoomContext);
+  const { isFirst, wide } = use(WidgetLayoutContext);
   const [containerRef, slider] = useSlider(slides.length);
   return (
     <section
@@ -28,7 +28,7 @@ export function GallerySlider({ heading, subheading, slides }: GallerySliderProp
       onFocus={() => slider.hold(true)}
       onBlur={() => slider.hold(false)}
     >
-      {leads && heading !== '' ? (
+      {isFirst && heading !== '' ? (
         <Masthead heading={heading} subheading={subheading} />
       ) : (
         <div className={wide ? 'width-grid pt-6' : 'pt-6'}>
@@ -50,7 +50,7 @@ export function GallerySlider({ heading, subheading, slides }: GallerySliderProp
             key={slide.id}
             slide={slide}
             label={t`${index + 1} of ${slides.length}`}
-            priority={leads && index === 0}
+            priority={isFirst && index === 0}
             away={slider.ready && index !== slider.current}
           />
         ))}

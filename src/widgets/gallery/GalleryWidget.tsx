@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { object, optional, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { OwnersNotice } from '../OwnersNotice.tsx';
+import { AdminNotice } from '../AdminNotice.tsx';
 import { defineWidget } from '../widget-module.ts';
 import { aspect, flag, maybeAspect, oneOf, text, whole } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
@@ -40,9 +40,9 @@ function GalleryWidget({ settings }: { settings: Settings }) {
   const slides = settings.limit_slides > 0 ? all.slice(0, settings.limit_slides) : all;
   if (slides.length === 0) {
     return (
-      <OwnersNotice>
+      <AdminNotice>
         <Trans>This gallery has no slides.</Trans>
-      </OwnersNotice>
+      </AdminNotice>
     );
   }
   const heading = settings.show_heading ? settings.heading : '';
@@ -78,5 +78,5 @@ export const widget = defineWidget({
       query: GalleryViewDocument,
       variables: { id: settings.gallery, aspect: settings.aspect },
     }),
-  bleeds: ({ type }) => type === 'slider',
+  fullBleed: ({ type }) => type === 'slider',
 });

@@ -7,7 +7,7 @@ import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { defineWidget } from '../widget-module.ts';
 import { flag, formed, text, whole } from '../widget-settings.ts';
-import { cssLength, embeddedMapAddress, mapsAddress } from './map-address.ts';
+import { cssLength, embeddedMapUrl, mapsUrl } from './map-url.ts';
 import { StreetPlan } from './StreetPlan.tsx';
 
 const length = (preset: string) => formed(/^(\d{1,4}(px)?|\d{1,3}%)$/, preset);
@@ -39,7 +39,7 @@ function GoogleMapWidget({ settings }: { settings: InferOutput<typeof schema> })
           <iframe
             ref={takeFocus}
             title={t`Map of ${location}`}
-            src={embeddedMapAddress(location, zoom)}
+            src={embeddedMapUrl(location, zoom)}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin, and reads its own storage
             sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
             referrerPolicy="no-referrer"
@@ -64,7 +64,7 @@ function GoogleMapWidget({ settings }: { settings: InferOutput<typeof schema> })
             {location}
           </address>
         )}
-        <AppLink href={mapsAddress(location)} newTab className="text-brand underline underline-offset-4">
+        <AppLink href={mapsUrl(location)} newTab className="text-brand underline underline-offset-4">
           <Trans>Open in Maps</Trans>
         </AppLink>
       </div>

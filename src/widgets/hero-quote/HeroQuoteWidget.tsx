@@ -5,11 +5,11 @@ import { BackgroundVideo } from '../BackgroundVideo.tsx';
 import { overlayColour, overlayTextClass } from '../overlay-colour.ts';
 import { settingImage } from '../setting-image.ts';
 import { defineWidget } from '../widget-module.ts';
-import { WidgetRoomContext } from '../widget-room.ts';
+import { WidgetLayoutContext } from '../widget-layout.ts';
 import { HeroBackground } from './HeroBackground.tsx';
 import { heroSchema } from './hero-settings.ts';
 import type { HeroSettings } from './hero-settings.ts';
-import { HeroWords } from './HeroWords.tsx';
+import { HeroText } from './HeroText.tsx';
 
 const SLOT = { aspect: '16x9', width: 1920 };
 
@@ -31,7 +31,7 @@ const SHADE: Record<HeroSettings['text_justify'], string> = {
 
 /** hero_quote: words on a picture or video; across the page, or as a card of 500 px (WGT-10, WGT-11). */
 function HeroQuoteWidget({ settings }: { settings: HeroSettings }) {
-  const { wide, leads } = use(WidgetRoomContext);
+  const { wide, isFirst } = use(WidgetLayoutContext);
   const { image_hashes: known, background_video: video } = settings;
   const image = settingImage(settings.background_image, known?.['background_image'], SLOT);
   const overlay = settings.overlay_colour ?? (image || video ? 'blk' : undefined);
@@ -55,7 +55,7 @@ function HeroQuoteWidget({ settings }: { settings: HeroSettings }) {
             parallax={settings.parallax}
             opacity={settings.image_opacity}
             saturation={settings.image_saturation}
-            priority={leads}
+            priority={isFirst}
           />
         )
       )}
@@ -71,10 +71,10 @@ function HeroQuoteWidget({ settings }: { settings: HeroSettings }) {
           wide ? 'width-grid py-14 md:py-20' : 'w-full px-6 py-8 md:px-12',
         )}
       >
-        <HeroWords settings={settings} />
+        <HeroText settings={settings} />
       </div>
     </section>
   );
 }
 
-export const widget = defineWidget({ schema: heroSchema, Component: HeroQuoteWidget, bleeds: () => true });
+export const widget = defineWidget({ schema: heroSchema, Component: HeroQuoteWidget, fullBleed: () => true });

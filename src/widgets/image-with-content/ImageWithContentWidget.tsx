@@ -6,7 +6,7 @@ import { RichText } from '../../components/ui/RichText.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { settingImage } from '../setting-image.ts';
 import { defineWidget } from '../widget-module.ts';
-import { WidgetRoomContext } from '../widget-room.ts';
+import { WidgetLayoutContext } from '../widget-layout.ts';
 import { buttonSettings, imageHashes, oneOf, picture, text } from '../widget-settings.ts';
 import { WidgetButton } from '../WidgetButton.tsx';
 
@@ -23,8 +23,8 @@ const SLOT = { aspect: '16x9', width: 1920 };
 
 /** image_with_content: a wide picture beside words; `image_align` right puts the picture last (WGT-08). */
 function ImageWithContentWidget({ settings }: { settings: InferOutput<typeof schema> }) {
-  const { leads } = use(WidgetRoomContext);
-  const Heading = leads ? 'h1' : 'h2';
+  const { isFirst } = use(WidgetLayoutContext);
+  const Heading = isFirst ? 'h1' : 'h2';
   const image = settingImage(settings.image, settings.image_hashes?.['image'], SLOT);
   const shown = image && (
     <Picture
@@ -32,7 +32,7 @@ function ImageWithContentWidget({ settings }: { settings: InferOutput<typeof sch
       alt=""
       sizes="(min-width: 48rem) 36rem, 100vw"
       slotMaximum={SLOT.width}
-      priority={leads}
+      priority={isFirst}
       className="rounded-cut"
     />
   );

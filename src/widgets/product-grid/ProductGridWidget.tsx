@@ -4,7 +4,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
-import { PAGE_QUERY_KEY, PagePlaceContext } from '../page-place.ts';
+import { PAGE_QUERY_KEY, PageParamsContext } from '../page-params.ts';
 import { defineWidget } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
 import { text, words } from '../widget-settings.ts';
@@ -32,7 +32,7 @@ function variablesOf({ group }: Settings, { limit, offset }: WidgetContext, page
 /** Sell/product_grid: the products of a group, 12 on a page of `?page=n` (WGT-16). */
 function ProductGridWidget({ settings, context }: ProductGridWidgetProps) {
   const { pathname } = useLocation();
-  const { page } = use(PagePlaceContext);
+  const { page } = use(PageParamsContext);
   const variables = variablesOf(settings, context, page);
   const { data } = useProductsOfGroupQuery({ variables });
   const pageCount = Math.ceil(((data?.sellProductCount ?? 0) - context.offset) / variables.first);

@@ -5,8 +5,8 @@ import { AppLink } from '../../components/ui/AppLink.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
 import { ProductForm } from '../../features/product/ProductForm.tsx';
-import type { PagePlace } from '../page-place.ts';
-import { PagePlaceContext } from '../page-place.ts';
+import type { PageParams } from '../page-params.ts';
+import { PageParamsContext } from '../page-params.ts';
 import { defineWidget } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
 import { ProductViewDocument, useProductViewQuery } from './ProductView.generated.ts';
@@ -17,11 +17,11 @@ const schema = object({ product: text() });
 type Settings = InferOutput<typeof schema>;
 
 /** The product's slug: the setting's, else the item of the page's address. */
-const slugOf = ({ product }: Settings, { item }: PagePlace) => (product === '' ? (item ?? '') : product);
+const slugOf = ({ product }: Settings, { item }: PageParams) => (product === '' ? (item ?? '') : product);
 
 /** Sell/product_view: one product with its options and the way into the cart (WGT-16). */
 function ProductViewWidget({ settings }: { settings: Settings }) {
-  const url = slugOf(settings, use(PagePlaceContext));
+  const url = slugOf(settings, use(PageParamsContext));
   const { data } = useProductViewQuery({ variables: { url }, skip: url === '' });
   return data?.sellProduct ? <ProductPart key={url} product={data.sellProduct} /> : null;
 }
@@ -58,7 +58,7 @@ export const widget = defineWidget({
     const url = slugOf(settings, place);
     if (url !== '') await client.query({ query: ProductViewDocument, variables: { url } });
   },
-  async takesItem({ product }, { client, place }) {
+  async handlesItem({ product }, { client, place }) {
     if (product !== '' || place.item === null) return false;
     const { data } = await client.query({
       query: ProductViewDocument,

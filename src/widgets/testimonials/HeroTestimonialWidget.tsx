@@ -59,5 +59,5 @@ export const widget = defineWidget({
   Component: HeroTestimonialWidget,
   preload: (settings, { client }) =>
     client.query({ query: TestimonialsDocument, variables: variablesOf(settings) }),
-  bleeds: () => true,
+  fullBleed: () => true,
 });

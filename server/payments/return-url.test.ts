@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readReturnUrl, withPaymentToken } from './return-url.ts';
+
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+const origins = ['https://shop.example'];
+
+describe('return addresses', () => {
+  it('[APS-14] base64 of an address of the shop is read, its old payum_token is dropped (A15)', () => {
+    const address = 'https://shop.example/checkout?step=pay&payum_token=old&name=Zo%C3%AB#top';
+    expect(readReturnUrl(base64(address), origins)).toBe(
+      'https://shop.example/checkout?step=pay&name=Zo%C3%AB#top',
+    );
+  });
+
+  it.each([
+    ['another site', base64('https://evil.example/checkout')],
+    ['a site that only begins like ours', base64('https://shop.example.evil.example/')],
+    ['our name as a user of another site', base64('https://shop.example@evil.example/')],
+    ['http where the shop has https', base64('http://shop.example/')],
+    ['another port', base64('https://shop.example:8443/')],
+    ['a script', base64('javascript:alert(1)//https://shop.example')],
+    ['a path alone', base64('/checkout')],
+    ['two slashes', base64('//evil.example')],
+    ['text that is not base64', 'https://shop.example/checkout'],
+    ['bytes that are not UTF-8', Buffer.from([0xff, 0xfe, 0xfd]).toString('base64')],
+    ['nothing', ''],
+  ])('[APS-14] %s is refused (A15)', (_what, encoded) => {
+    expect(readReturnUrl(encoded, origins)).toBeNull();
+  });
+
+  it('[APS-14] the new token is added once, before the fragment (A15)', () => {
+    expect(withPaymentToken('https://shop.example/checkout?a=1#pay', 't-1')).toBe(
+      'https://shop.example/checkout?a=1&payum_token=t-1#pay',
+    );
+  });
+});

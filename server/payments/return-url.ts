@@ -1,0 +1,30 @@
+const TOKEN_PARAMETER = 'payum_token';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function decoded(encoded: string): string | null {
+  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded)) return null;
+  try {
+    return decoder.decode(Buffer.from(encoded, 'base64'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The address that a `url` argument names: base64 of UTF-8, on one of `origins`, without the token of an
+ * earlier payment (A15). Null for anything else, so that a payment never leads to somebody else's site.
+ */
+export function readReturnUrl(encoded: string, origins: string[]): string | null {
+  const url = URL.parse(decoded(encoded) ?? '');
+  if (!url || !['http:', 'https:'].includes(url.protocol) || !origins.includes(url.origin)) return null;
+  url.searchParams.delete(TOKEN_PARAMETER);
+  return url.href;
+}
+
+/** The address with the payment's token, where the browser comes back to. */
+export function withPaymentToken(address: string, token: string): string {
+  const url = new URL(address);
+  url.searchParams.set(TOKEN_PARAMETER, token);
+  return url.href;
+}

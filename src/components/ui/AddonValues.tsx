@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Paperclip } from 'lucide-react';
+import { useState } from 'react';
+import { saveBlob } from './save-blob.ts';
+
+interface AddonValuesProps {
+  values: readonly string[];
+  /** The ids of the files that the values name, one for each; none where they are just words. */
+  files?: readonly string[];
+  /** Fetches a file by its id. */
+  load: (id: string) => Promise<Blob>;
+}
+
+/** Values in one line; those that name files can be saved. */
+export function AddonValues({ values, files, load }: AddonValuesProps) {
+  if (!files || files.length === 0) return values.join(' / ');
+  return files.map((id, index) => <FileButton key={id} name={values[index] ?? ''} load={() => load(id)} />);
+}
+
+function FileButton({ name, load }: { name: string; load: () => Promise<Blob> }) {
+  const { t } = useLingui();
+  const [failed, setFailed] = useState(false);
+  const save = () => {
+    setFailed(false);
+    load().then(
+      (blob) => saveBlob(blob, name),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <span className="me-3 inline-block">
+      <button
+        type="button"
+        onClick={save}
+        aria-label={t`Save ${name}`}
+        className="inline-flex items-center gap-1 text-start underline decoration-scorch underline-offset-4"
+      >
+        <Paperclip aria-hidden="true" className="size-4 shrink-0" />
+        <span className="wrap-anywhere">{name}</span>
+      </button>
+      <span role="status" className="text-dng">
+        {failed && (
+          <>
+            {' '}
+            <Trans>This file cannot be opened here.</Trans>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,4 +1,0 @@
-/** An address as the host wants it: UTF-8, then standard base64 (A15). */
-export function toBase64Address(address: string): string {
-  return btoa(String.fromCodePoint(...new TextEncoder().encode(address)));
-}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import type { ShopSection } from './shop-section.ts';
+import { shopHref } from './shop-url.ts';
+
+/** A group without products (SHP-13). */
+export function EmptyCategory({ aisle, slug }: { aisle: ShopSection; slug: string }) {
+  if (aisle.seasonal) {
+    return (
+      <EmptyState
+        title={<Trans>Nothing here for Christmas yet</Trans>}
+        action={
+          <>
+            <ButtonLink href={shopHref('/shop', slug)} variant="primary">
+              <Trans>See the whole shelf</Trans>
+            </ButtonLink>
+            <ButtonLink href={aisle.prefix}>
+              <Trans>Back to Christmas</Trans>
+            </ButtonLink>
+          </>
+        }
+      >
+        <Trans>No special and no Christmas piece on this shelf today. It is open all year, though.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={<Trans>Nothing on this shelf just yet</Trans>}
+      action={
+        <ButtonLink href="/shop">
+          <Trans>See all categories</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>We are cutting new pieces every week. Have a look at the other shelves meanwhile.</Trans>
+    </EmptyState>
+  );
+}
+
+/** Filters that leave nothing. */
+export function NothingMatches({ href }: { href: string }) {
+  return (
+    <EmptyState
+      title={<Trans>Nothing matches all of that</Trans>}
+      action={
+        <ButtonLink href={href} variant="primary">
+          <Trans>Clear all filters</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Take one of the filters away, and something will turn up.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { findCategory, shopSection } from './shop-section.ts';
+import { ShopSectionScreen } from './ShopSectionScreen.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const root = (content: string) => ({
+  __typename: 'Group',
+  id: 1,
+  name: 'Shop',
+  slug: 'shop',
+  content: `<p>${content}</p>`,
+  image: null,
+  children: [],
+});
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Opens `/shop`; `host.words` are those of the group from then on, null when the host is out of reach. */
+async function opensShop() {
+  const host: { words: string | null } = { words: 'older words' };
+  const { client, asked } = createAnsweringClient({
+    ShopGroups() {
+      if (host.words === null) throw new TypeError('no network');
+      return { groupDetails: { __typename: 'GroupAnswer', data: root(host.words) } };
+    },
+  });
+  await findCategory(client, shopSection, undefined);
+  const { unmount } = renderScreen(<ShopSectionScreen aisle={shopSection} />, client, { path: '/shop' });
+  return { host, asked, unmount };
+}
+
+it('[PGR-15] a group is shown as it is known and read again after 1 s', async () => {
+  const { host, asked } = await opensShop();
+  host.words = 'newer words';
+  await pass(999);
+  expect(screen.getByText('older words')).toBeTruthy();
+  expect(asked).toHaveLength(1);
+  await pass(1);
+  expect(asked).toHaveLength(2);
+  await pass(50);
+  expect(screen.getByText('newer words')).toBeTruthy();
+  await pass(60_000);
+  expect(asked).toHaveLength(2);
+});
+
+it('[PGR-15] without an answer it stays as it is, and a screen that is left asks for nothing', async () => {
+  const { host } = await opensShop();
+  host.words = null;
+  await pass(1_000);
+  expect(screen.getByText('older words')).toBeTruthy();
+  const left = await opensShop();
+  left.unmount();
+  await pass(5_000);
+  expect(left.asked).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import { isRowId } from '../lib/row-id.ts';
 import type { Acknowledgement, OrderSummary } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { readBearer } from '../http/bearer.ts';
+import { localeOf } from '../http/request-locale.ts';
 import type { RestDomain, RestHandlers } from './rest-routes.ts';
 
 /** The orders of a user, newest first, as the account page lists them. */
@@ -29,7 +30,10 @@ function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers 
       const refusal = await rateLimits.limit('sendLoginLink', context, input.email);
       if (refusal) return refusal;
       const codeOnly = input.code_only === true;
-      return acknowledged(await accounts.sendLoginLink({ email: input.email, codeOnly }), MAIL_SENT);
+      return acknowledged(
+        await accounts.sendLoginLink({ email: input.email, codeOnly, locale: localeOf(context.request) }),
+        MAIL_SENT,
+      );
     },
     async userRegisterLink(input, context) {
       const refusal = await rateLimits.limit('registerLink', context, input.email);
@@ -39,6 +43,7 @@ function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers 
         firstName: input.first_name,
         lastName: input.last_name,
         dateOfBirth: input.date_of_birth ?? null,
+        locale: localeOf(context.request),
       };
       return acknowledged(await accounts.registerLink(registration), MAIL_SENT);
     },
@@ -63,7 +68,13 @@ function passwordHandlers({ accounts, rateLimits }: Services): RestHandlers {
     },
     async userRecoverPassword(input, context) {
       const refusal = await rateLimits.limit('recoverPassword', context, input.email);
-      return refusal ?? acknowledged(await accounts.recoverPassword(input), MAIL_SENT);
+      return (
+        refusal ??
+        acknowledged(
+          await accounts.recoverPassword({ email: input.email, locale: localeOf(context.request) }),
+          MAIL_SENT,
+        )
+      );
     },
     async userRecoverPasswordCheck(input, context) {
       const refusal = await rateLimits.limit('recoverPasswordCheck', context, input.email);

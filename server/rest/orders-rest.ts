@@ -1,6 +1,7 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
 import type { Services } from '../services.ts';
 import { ownOrigins } from '../http/own-origins.ts';
+import { localeOf } from '../http/request-locale.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** Submitting an order and looking at it (APS-12). */
@@ -12,7 +13,10 @@ export function ordersRest({ orders, environment, rateLimits }: Services): RestD
         if (!user.ok) return user;
         const refusal = await rateLimits.limit('submitOrder', context);
         if (refusal) return refusal;
-        return orders.submit(user.value, input, ownOrigins(environment, context.request));
+        return orders.submit(user.value, input, {
+          origins: ownOrigins(environment, context.request),
+          locale: localeOf(context.request),
+        });
       },
       async orderView({ id }, { reply }) {
         reply.header('cache-control', 'no-store');

@@ -1,24 +1,7 @@
+import { localeValues } from '../graphql/generated/contract-rules.ts';
+
 /** Interface languages (specification section 1); the default is English. */
-export const locales = [
-  'ar',
-  'de',
-  'en',
-  'es',
-  'fr',
-  'id',
-  'it',
-  'ja',
-  'ka',
-  'ko',
-  'pl',
-  'pt-BR',
-  'ru',
-  'tr',
-  'uk',
-  'uz',
-  'vi',
-  'zh-CN',
-] as const;
+export const locales = localeValues;
 
 export type Locale = (typeof locales)[number];
 

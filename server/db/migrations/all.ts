@@ -9,6 +9,7 @@ import { trustedCodeMigration } from './008-trusted-code.ts';
 import { addonFilesMigration } from './009-addon-files.ts';
 import { formRepeatsMigration } from './010-form-repeats.ts';
 import { seededPicturesMigration } from './011-seeded-pictures.ts';
+import { orderLocaleMigration } from './012-order-locale.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -24,4 +25,5 @@ export const migrations: SchemaMigration[] = [
   addonFilesMigration,
   formRepeatsMigration,
   seededPicturesMigration,
+  orderLocaleMigration,
 ];

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { OrderStatus } from '../../generated/contract-rules.ts';
+import type { Locale, OrderStatus } from '../../generated/contract-rules.ts';
 import type { Flag, Instant } from '../columns.ts';
 
 interface OrdersTable {
@@ -10,8 +10,9 @@ interface OrdersTable {
   status: OrderStatus;
   /** Null once the order is dead, so that the same key may make a new one. */
   idempotency_key: string | null;
-  /** Where the shopper's mails go. */
+  /** Where the shopper's mails go, and their language. */
   email: string;
+  locale: Generated<Locale>;
   /** JSON, `CleanAddress` as it was when the order was made. */
   address: string;
   shipping_type_id: number;
@@ -28,7 +29,7 @@ interface OrdersTable {
   promotion_code: string | null;
   note: string | null;
   marketing_opt_in: Flag;
-  /** What the shopper agreed to, word for word, and when (A13). */
+  /** What the shopper agreed to, as it was shown, and when (A13); null also when his client did not tell. */
   marketing_text: string | null;
   marketing_at: Instant | null;
   created_at: Instant;

@@ -1,5 +1,6 @@
 import { toInstant } from '../../db/columns.ts';
 import { told } from '../../lib/refusal-text.ts';
+import type { Locale } from '../../generated/contract-rules.ts';
 import { deleteExpired } from './expiry-store.ts';
 import type { Database } from '../../db/connection.ts';
 import type { TokenPair } from '../../generated/wire.ts';
@@ -36,6 +37,8 @@ export interface Registration {
   lastName: string;
   /** `YYYY-MM-DD`; blank or null: not given. */
   dateOfBirth: string | null;
+  /** Of the mail. */
+  locale: Locale;
 }
 
 const badEmail = () => invalidAt('email', told('EMAIL_INVALID'));
@@ -80,9 +83,9 @@ export class AccountManager {
   }
 
   /** Mails a link and a code, or the code alone (APA-05). Refusal: 422 EMAIL_INVALID. */
-  async sendLoginLink(given: { email: string; codeOnly: boolean }): Promise<Outcome<null>> {
+  async sendLoginLink(given: { email: string; codeOnly: boolean; locale: Locale }): Promise<Outcome<null>> {
     const email = normaliseEmail(given.email);
-    return email === null ? badEmail() : this.#mailLogin(nameless(email), !given.codeOnly);
+    return email === null ? badEmail() : this.#mailLogin(nameless(email), !given.codeOnly, given.locale);
   }
 
   /** As `sendLoginLink`; whoever uses the mail becomes a user with these names (APA-06). Refusals: 422. */
@@ -92,7 +95,7 @@ export class AccountManager {
     const dateOfBirth = given.dateOfBirth ? parseDateOfBirth(given.dateOfBirth, this.#clock()) : null;
     if (given.dateOfBirth && dateOfBirth === null) return badDateOfBirth();
     const names = { firstName: oneLine(given.firstName), lastName: oneLine(given.lastName) };
-    return this.#mailLogin({ email, ...names, dateOfBirth }, true);
+    return this.#mailLogin({ email, ...names, dateOfBirth }, true, given.locale);
   }
 
   /** Six digits or a link token → tokens for this browser, once; null when it is not good (APA-09). */
@@ -124,11 +127,11 @@ export class AccountManager {
   }
 
   /** Mails the code that lets its reader set a new password (APA-07). Refusal: 422 EMAIL_INVALID. */
-  async recoverPassword(given: { email: string }): Promise<Outcome<null>> {
+  async recoverPassword(given: { email: string; locale: Locale }): Promise<Outcome<null>> {
     const email = normaliseEmail(given.email);
     if (email === null) return badEmail();
     return this.#mailCode('password', nameless(email), false, ({ digits }, shopName) =>
-      passwordMail({ shopName, code: digits, minutes: CODE_MINUTES }),
+      passwordMail({ locale: given.locale, shopName, code: digits, minutes: CODE_MINUTES }),
     );
   }
 
@@ -151,10 +154,10 @@ export class AccountManager {
     return done ? success(null) : badCode();
   }
 
-  #mailLogin(subject: CodeSubject, withLink: boolean): Promise<Outcome<null>> {
+  #mailLogin(subject: CodeSubject, withLink: boolean, locale: Locale): Promise<Outcome<null>> {
     return this.#mailCode('login', subject, withLink, ({ digits, linkToken }, shopName) => {
       const link = linkToken === null ? null : this.#loginAddress(subject.email, linkToken);
-      return loginMail({ shopName, code: digits, link, minutes: CODE_MINUTES });
+      return loginMail({ locale, shopName, code: digits, link, minutes: CODE_MINUTES });
     });
   }
 

@@ -1,6 +1,6 @@
 import { html } from '../../lib/html.ts';
 import { mailFrame } from '../../mail/mail-frame.ts';
-import { mailI18n } from '../../mail/mail-i18n.ts';
+import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 
 export interface FormMailInput {
@@ -15,7 +15,7 @@ export interface FormMailInput {
 
 /** To the shop: somebody has sent a form (FRM-19). */
 export function formMail({ shop, form, answers, replyTo, url }: FormMailInput): Mail {
-  const i18n = mailI18n();
+  const i18n = mailI18n(SHOP_LOCALE);
   const title = i18n._({ id: 'mail.form.title', message: 'Form “{form}” was sent', values: { form } });
   const from = i18n._({ id: 'mail.form.from', message: 'Sent from {url}', values: { url } });
   const filled = answers.filter(({ value }) => value !== '');

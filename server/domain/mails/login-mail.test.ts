@@ -7,7 +7,7 @@ const link = 'https://shop.example/login#email=a%40b.example&token=abc';
 afterEach(() => vi.unstubAllEnvs());
 
 it('[APA-05] the login mail says code, link and how long they are good, in the text and in the HTML', () => {
-  const mail = loginMail({ shopName, code: '012345', link, minutes: 15 });
+  const mail = loginMail({ locale: 'en', shopName, code: '012345', link, minutes: 15 });
   expect(mail.subject).toBe('012345 is your code for Kerf & <Beam>');
   expect(mail.text).toContain('\n012345\n');
   expect(mail.text).toContain(`\n${link}\n`);
@@ -17,7 +17,7 @@ it('[APA-05] the login mail says code, link and how long they are good, in the t
 });
 
 it('the HTML escapes what it is given, and is complete without pictures or styles from elsewhere', () => {
-  const { html } = loginMail({ shopName, code: '012345', link: null, minutes: 15 });
+  const { html } = loginMail({ locale: 'en', shopName, code: '012345', link: null, minutes: 15 });
   expect(html).toContain('Kerf &amp; &lt;Beam&gt;');
   expect(html).not.toContain('<Beam>');
   expect(html).not.toMatch(/<(img|link|style|script)\b/);
@@ -26,5 +26,7 @@ it('the HTML escapes what it is given, and is complete without pictures or style
 
 it('[APA-05] values are filled in, in production too, where messages are not compiled beforehand', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect(loginMail({ shopName, code: '012345', link, minutes: 15 }).subject).toContain('012345');
+  expect(loginMail({ locale: 'en', shopName, code: '012345', link, minutes: 15 }).subject).toContain(
+    '012345',
+  );
 });

@@ -1,10 +1,12 @@
 import type { I18n } from '@lingui/core';
+import type { Locale } from '../../generated/contract-rules.ts';
 import { html } from '../../lib/html.ts';
 import { mailButton, mailCode, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n } from '../../mail/mail-i18n.ts';
 import type { MailContent } from '../../mail/mail.ts';
 
 export interface LoginMailInput {
+  locale: Locale;
   shopName: string;
   /** Six digits. */
   code: string;
@@ -39,7 +41,7 @@ function words(i18n: I18n, { shopName, code, minutes }: LoginMailInput) {
 
 /** The mail of sendLoginLink and registerLink: a link, a code, or the code alone. */
 export function loginMail(input: LoginMailInput): MailContent {
-  const i18n = mailI18n();
+  const i18n = mailI18n(input.locale);
   const say = words(i18n, input);
   const codeLine = input.link === null ? say.useCode : say.orCode;
   const text = [

@@ -3,7 +3,7 @@ import { fromFlag, fromJson } from '../../db/columns.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import { html } from '../../lib/html.ts';
 import { mailButton, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
-import { mailI18n } from '../../mail/mail-i18n.ts';
+import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import {
   addressLines,
@@ -30,7 +30,7 @@ const numberOf = ({ order }: MailedOrder) => ({ number: String(orderNumber(order
 /** The shopper's confirmation of a paid order, with the link to it (CHK-14). */
 export function confirmationMail(mailed: MailedOrder): Mail {
   const { order, lines, shop, publicUrl } = mailed;
-  const i18n = mailI18n();
+  const i18n = mailI18n(order.locale);
   const link = `${publicUrl}/order/${order.public_id}`;
   const address = fromJson<CleanAddress>(order.address);
   const say = confirmationWords(i18n, mailed);
@@ -81,7 +81,7 @@ function confirmationWords(i18n: I18n, mailed: MailedOrder) {
  */
 export function shopOrderMail(mailed: MailedOrder, waiting: OrderRow[]): Mail {
   const { order, lines, shop, publicUrl } = mailed;
-  const i18n = mailI18n();
+  const i18n = mailI18n(SHOP_LOCALE);
   const address = fromJson<CleanAddress>(order.address);
   const say = shopWords(i18n, mailed);
   const contact = [order.email, address.phone].filter((part) => part !== null).join(', ');
@@ -127,7 +127,7 @@ function queueEntry(i18n: I18n, order: OrderRow): string {
 /** To the shop: money has come for an order that cannot simply be made; `reason` says why. */
 export function alertMail(mailed: MailedOrder, reason: 'soldOut' | 'contradiction'): Mail {
   const { order, shop, publicUrl } = mailed;
-  const i18n = mailI18n();
+  const i18n = mailI18n(SHOP_LOCALE);
   const values = numberOf(mailed);
   const title = i18n._({
     id: 'mail.alert.title',
@@ -161,7 +161,7 @@ export function alertMail(mailed: MailedOrder, reason: 'soldOut' | 'contradictio
 /** To the shopper whose payment came too late for something that is sold out by now. */
 export function lateMail(mailed: MailedOrder): Mail {
   const { order, shop } = mailed;
-  const i18n = mailI18n();
+  const i18n = mailI18n(order.locale);
   const values = numberOf(mailed);
   const title = i18n._({ id: 'mail.late.title', message: 'About your order {number}', values });
   const why = i18n._({

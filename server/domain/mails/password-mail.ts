@@ -1,9 +1,11 @@
+import type { Locale } from '../../generated/contract-rules.ts';
 import { html } from '../../lib/html.ts';
 import { mailCode, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n } from '../../mail/mail-i18n.ts';
 import type { MailContent } from '../../mail/mail.ts';
 
 export interface PasswordMailInput {
+  locale: Locale;
   shopName: string;
   /** Six digits. */
   code: string;
@@ -11,8 +13,8 @@ export interface PasswordMailInput {
 }
 
 /** The mail of recoverPassword: the code that lets the reader set a new password (USR-03). */
-export function passwordMail({ shopName, code, minutes }: PasswordMailInput): MailContent {
-  const i18n = mailI18n();
+export function passwordMail({ locale, shopName, code, minutes }: PasswordMailInput): MailContent {
+  const i18n = mailI18n(locale);
   const subject = i18n._({
     id: 'mail.password.subject',
     message: '{code} is your code for a new password',

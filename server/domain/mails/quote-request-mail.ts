@@ -1,6 +1,6 @@
 import { html } from '../../lib/html.ts';
 import { mailFrame } from '../../mail/mail-frame.ts';
-import { mailI18n } from '../../mail/mail-i18n.ts';
+import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 
@@ -13,7 +13,7 @@ export interface QuoteRequestMailInput {
 
 /** To the shop: somebody asks what it costs to send a cart to a place that no quote fits (APS-10). */
 export function quoteRequestMail({ shop, address, items }: QuoteRequestMailInput): Mail {
-  const i18n = mailI18n();
+  const i18n = mailI18n(SHOP_LOCALE);
   const title = i18n._({
     id: 'mail.quoteRequest.title',
     message: 'A shipping quote is wanted to {city}, {country}',

@@ -14,7 +14,7 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { tryAll } from '../../lib/try-all.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderLines, ordersOfUser, overdueOrderIds } from './order-store.ts';
-import type { OrderSubmissions } from './order-submission.ts';
+import type { OrderSubmissions, SubmittedFrom } from './order-submission.ts';
 import { orderAsWire, summaryAsWire } from './order-view.ts';
 
 export interface OrderManagerInput {
@@ -34,8 +34,8 @@ export class OrderManager {
     this.#input = input;
   }
 
-  submit(user: UserViewer, args: MutationOrderSubmitArgs, origins: string[]): Promise<OrderSubmission> {
-    return this.#input.submissions.submit(user, args, origins);
+  submit(user: UserViewer, args: MutationOrderSubmitArgs, from: SubmittedFrom): Promise<OrderSubmission> {
+    return this.#input.submissions.submit(user, args, from);
   }
 
   /** By its random id, for whoever holds it. */

@@ -37,6 +37,7 @@ async function checkedDraft(): Promise<OrderDraft> {
     price,
     address: address.value,
     email: shopper.email,
+    locale: 'en',
     args: {
       address: shopper.addressId,
       shipping_option_id: shippingId,

@@ -22,15 +22,12 @@ import { countUse } from '../promotions/promotion-store.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
+import type { Locale } from '../../generated/contract-rules.ts';
 import { orderNumber } from './order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByKey, insertOrder, unpaidOrdersOf } from './order-store.ts';
 import type { NewOrder, NewOrderLine, OrderRow } from './order-store.ts';
-
-/** The words beside the checkbox: kept with the order as what the shopper agreed to (CHK-13, A13). */
-const MARKETING_TEXT =
-  'Please keep me up to date with new products and offers (information is not shown to third parties)';
 
 const PUBLIC_ID_BYTES = 16;
 const MINUTE_MS = 60_000;
@@ -44,6 +41,8 @@ export interface OrderDraft {
   email: string;
   args: MutationOrderSubmitArgs;
   returnUrl: string;
+  /** What the shopper reads. */
+  locale: Locale;
   note: string | null;
   price: CartPrice;
   totals: Totals;
@@ -145,6 +144,7 @@ export class OrderPlacement {
       status: 'awaitingPayment',
       idempotency_key: args.idempotency_key || null,
       email: draft.email,
+      locale: draft.locale,
       address: toJson(snapshotOf(draft.address)),
       shipping_type_id: args.shipping_option_id,
       shipping_name: price.shipping?.type.name ?? '',
@@ -160,7 +160,7 @@ export class OrderPlacement {
       promotion_code: promotion?.code ?? null,
       note: draft.note,
       marketing_opt_in: toFlag(optIn),
-      marketing_text: optIn ? MARKETING_TEXT : null,
+      marketing_text: optIn ? args.marketing_text?.trim() || null : null,
       marketing_at: optIn ? toInstant(now) : null,
       created_at: toInstant(now),
       expires_at: toInstant(expires),

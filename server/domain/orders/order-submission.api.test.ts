@@ -90,13 +90,44 @@ describe('submitting an order', () => {
     await shopper.add(await putOnSale(world));
     const unasked = await shopper.submit();
     expect(await orderOf(unasked.order_id)).toMatchObject({ marketing_opt_in: 0, marketing_text: null });
-    const { order_id } = await shopper.submit({ marketing_opt_in: true });
+    const shown = 'Ja, bitte schickt mir Neuigkeiten und Angebote';
+    const { order_id } = await shopper.submit({ marketing_opt_in: true, marketing_text: shown });
     expect(await orderOf(order_id)).toMatchObject({
       marketing_opt_in: 1,
-      marketing_text:
-        'Please keep me up to date with new products and offers (information is not shown to third parties)',
+      marketing_text: shown,
       marketing_at: world.now.current.toISOString(),
     });
+  });
+
+  it('[CHK-13] a text of consent without the consent is not kept, and one without end is refused (A13)', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world));
+    const { order_id } = await shopper.submit({ marketing_text: 'Yes, please' });
+    expect(await orderOf(order_id)).toMatchObject({ marketing_opt_in: 0, marketing_text: null });
+    await expect(shopper.submit({ marketing_opt_in: true, marketing_text: 'x'.repeat(501) })).rejects.toThrow(
+      'at most 500 characters',
+    );
+  });
+
+  it('keeps the language in which it was made, for the mails about it', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world));
+    const submit = async (cookie: string, idempotency_key: string) =>
+      world.rest(
+        'orderSubmit',
+        {
+          address: shopper.addressId,
+          shipping_option_id: await shippingTypeId(world, 'Standard Post'),
+          paymentGateway: 'sandbox',
+          url: encoded(checkoutAddress),
+          idempotency_key,
+        },
+        { token: shopper.token, headers: { cookie } },
+      );
+    const german = await submit('locale=de', 'in German');
+    expect(await orderOf(german.answer.order_id)).toMatchObject({ locale: 'de' });
+    const odd = await submit('locale=klingon', 'in nothing');
+    expect(await orderOf(odd.answer.order_id)).toMatchObject({ locale: 'en' });
   });
 
   it('[CHK-02] an address that was typed is stored first, once (A08)', async () => {

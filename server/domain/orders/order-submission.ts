@@ -11,6 +11,7 @@ import type { Outcome, Refusal } from '../../lib/outcome.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { asWireText, inEnglish, told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
+import type { Locale } from '../../generated/contract-rules.ts';
 import { choicesProblem, linesProblem, totalProblem, totalsWithSurcharge } from './order-draft.ts';
 import { orderNumber } from './order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
@@ -29,6 +30,14 @@ export interface OrderSubmissionInput {
   emailOf: (userId: number) => Promise<string | null>;
   settlement: OrderSettlement;
   placement: OrderPlacement;
+}
+
+/** What the request itself says of its sender. */
+export interface SubmittedFrom {
+  /** Where the URL to come back to may be. */
+  origins: string[];
+  /** What the shopper reads. */
+  locale: Locale;
 }
 
 const failed = (text: RefusalText): OrderSubmission => ({
@@ -56,13 +65,16 @@ export class OrderSubmissions {
     this.#input = input;
   }
 
-  /** `origins`: where the address to come back to may be. */
-  async submit(user: UserViewer, args: MutationOrderSubmitArgs, origins: string[]): Promise<OrderSubmission> {
-    const returnUrl = readReturnUrl(args.url, origins);
+  async submit(
+    user: UserViewer,
+    args: MutationOrderSubmitArgs,
+    from: SubmittedFrom,
+  ): Promise<OrderSubmission> {
+    const returnUrl = readReturnUrl(args.url, from.origins);
     if (returnUrl === null) return failed(told('RETURN_URL_REFUSED'));
     const known = await this.#knownOrder(user, args.idempotency_key);
     if (known) return this.#answer(known);
-    const draft = await this.#draft(user, args, returnUrl);
+    const draft = await this.#draft(user, args, { returnUrl, locale: from.locale });
     if (!draft.ok) return failed(withFields(draft.refusal));
     const undecided = await this.#replaceUnpaid(user, args.idempotency_key);
     if (undecided !== null) return failed(undecided);
@@ -87,7 +99,7 @@ export class OrderSubmissions {
   async #draft(
     user: UserViewer,
     args: MutationOrderSubmitArgs,
-    returnUrl: string,
+    from: Pick<OrderDraft, 'returnUrl' | 'locale'>,
   ): Promise<Outcome<OrderDraft>> {
     const { carts, addresses, payments, emailOf } = this.#input;
     const email = await emailOf(user.userId);
@@ -102,7 +114,7 @@ export class OrderSubmissions {
     if (!address.ok) return address;
     const priced = await this.#price(user, args, address.value, lines);
     if (!priced.ok) return priced;
-    const draft = { user, cart, lines, address: address.value, email, args, returnUrl, ...priced.value };
+    const draft = { user, cart, lines, address: address.value, email, args, ...from, ...priced.value };
     return success(draft);
   }
 

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { formatMoney } from '../../lib/money.ts';
@@ -7,18 +7,19 @@ import type { Checkout } from './use-checkout.ts';
 
 /** The opt-in, unchecked (RT-12, A13), and the button that places the order. */
 export function OrderStep({ checkout }: { checkout: Checkout }) {
+  const { t } = useLingui();
   const { snapshot, send } = checkout;
   const { form, cart } = snapshot.context;
+  // The order keeps it as it is shown here.
+  const consent = t`Please keep me up to date with new products and offers (information is not shown to third parties)`;
   return (
     <div className="space-y-5 border-t border-kerf pt-6">
       <Checkbox
-        label={
-          <Trans>
-            Please keep me up to date with new products and offers (information is not shown to third parties)
-          </Trans>
+        label={consent}
+        checked={form.marketing_text !== null}
+        onChange={({ target: { checked } }) =>
+          send({ type: 'optin.change', marketing_text: checked ? consent : null })
         }
-        checked={form.marketing_opt_in}
-        onChange={(event) => send({ type: 'optin.change', marketing_opt_in: event.target.checked })}
       />
       {!cart.all_in_stock && (
         <p role="alert" className="text-dng">

@@ -4,7 +4,7 @@ import { filledCart } from '../cart/cart.fixtures.ts';
 import { blankDraft, draftOf, restoreDraft, storeDraft } from './checkout-draft.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 
-const draft = { attempt: { key: 'k', content: 'c' }, note: 'Ring the bell', marketing_opt_in: true };
+const draft = { attempt: { key: 'k', content: 'c' }, note: 'Ring the bell', marketing_text: 'News, please' };
 
 test('[CHK-08] a checkout goes on with the stored attempt and what was typed', () => {
   const restored = restoreDraft(storeDraft(draft));
@@ -16,6 +16,6 @@ test('[A83] another version, broken or foreign text gives a blank draft, a forei
   for (const text of [null, '{', '7', '{"schemaVersion":0,"data":{"note":"old"}}'])
     expect(restoreDraft(text)).toEqual(blankDraft);
   expect(
-    restoreDraft('{"schemaVersion":1,"data":{"attempt":{"key":1},"note":["x"],"marketing_opt_in":"yes"}}'),
+    restoreDraft('{"schemaVersion":1,"data":{"attempt":{"key":1},"note":["x"],"marketing_text":true}}'),
   ).toEqual(blankDraft);
 });

@@ -9,8 +9,8 @@ import type {
 import { haveSameSurcharges } from './surcharges.ts';
 
 /** The form at the start: nothing chosen, and what was typed before. */
-export function formFrom({ note = '', marketing_opt_in = false }: Partial<CheckoutDraft>): CheckoutForm {
-  return { address: null, shipping_option_id: null, paymentGateway: null, note, marketing_opt_in };
+export function formFrom({ note = '', marketing_text = null }: Partial<CheckoutDraft>): CheckoutForm {
+  return { address: null, shipping_option_id: null, paymentGateway: null, note, marketing_text };
 }
 
 type Changed = Partial<CheckoutContext>;

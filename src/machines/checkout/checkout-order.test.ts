@@ -19,6 +19,7 @@ test('[CHK-06, CHK-08] a double click orders once, and success opens the returne
     note: 'Ring the bell',
     promotion_code: null,
     marketing_opt_in: false,
+    marketing_text: null,
     expected_total: 35.6,
     idempotency_key: now().attempt?.key,
   });
@@ -140,4 +141,14 @@ test('[CHK-15] the same total is not asked about again', async () => {
   const { checkout, askSurcharges, is } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced() });
   expect([askSurcharges.calls.length, is('ready')]).toEqual([1, true]);
+});
+
+test('[CHK-13] the order carries what the shopper has agreed to, in the words that were shown', async () => {
+  const { checkout, submitOrder } = await readyCheckout();
+  checkout.send({ type: 'optin.change', marketing_text: 'Neuigkeiten, bitte' });
+  checkout.send({ type: 'order.submit' });
+  expect(submitOrder.last().input).toMatchObject({
+    marketing_opt_in: true,
+    marketing_text: 'Neuigkeiten, bitte',
+  });
 });

@@ -37,7 +37,7 @@ export const editing = checkoutSetup.createStateConfig({
     'optin.change': {
       actions: {
         type: 'fill',
-        params: ({ event: { marketing_opt_in } }) => ({ marketing_opt_in }),
+        params: ({ event: { marketing_text } }) => ({ marketing_text }),
       },
     },
     'cart.sync': {

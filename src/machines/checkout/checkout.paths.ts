@@ -55,7 +55,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     failed('askSurcharges', noNetwork),
     { type: 'gateway.choose', id: 'sandbox' },
     { type: 'note.change', note: 'Ring the bell' },
-    { type: 'optin.change', marketing_opt_in: true },
+    { type: 'optin.change', marketing_text: 'News, please' },
     { type: 'order.submit' },
     done('submitOrder', { success: true, payment: 'https://pay.example/1', message: null }),
     done('submitOrder', { success: false, payment: null, message: 'The price has changed' }),

@@ -21,7 +21,8 @@ export interface CheckoutForm {
   shipping_option_id: number | null;
   paymentGateway: string | null;
   note: string;
-  marketing_opt_in: boolean;
+  /** What the shopper has agreed to, as it was shown; null: nothing (A13). */
+  marketing_text: string | null;
 }
 
 /** One try to order: the key stays as long as the same content is sent without having been answered (CHK-08). */
@@ -51,8 +52,7 @@ export type CheckoutFailure = Failure & {
 };
 
 /** What of a checkout outlives its page: an attempt of another tab or before a reload, and what was typed. */
-export type CheckoutDraft = Pick<CheckoutContext, 'attempt'> &
-  Pick<CheckoutForm, 'note' | 'marketing_opt_in'>;
+export type CheckoutDraft = Pick<CheckoutContext, 'attempt'> & Pick<CheckoutForm, 'note' | 'marketing_text'>;
 
 export interface CheckoutInput extends Partial<CheckoutDraft> {
   /** The cart that is known already, shown until the host's own is there. */
@@ -70,6 +70,7 @@ export interface OrderRequest {
   note: string;
   promotion_code: string | null;
   marketing_opt_in: boolean;
+  marketing_text: string | null;
   expected_total: number;
   idempotency_key: string;
 }
@@ -87,7 +88,7 @@ export type CheckoutEvent =
   | { type: 'promotion.apply'; code: string }
   | { type: 'gateway.choose'; id: string }
   | { type: 'note.change'; note: string }
-  | { type: 'optin.change'; marketing_opt_in: boolean }
+  | { type: 'optin.change'; marketing_text: string | null }
   /** No quote fits: the shop is asked for one (CHK-05). */
   | { type: 'quote.request' }
   | { type: 'order.submit' }

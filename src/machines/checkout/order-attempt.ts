@@ -9,7 +9,7 @@ type OrderContent = Omit<OrderRequest, 'idempotency_key'>;
 /** The order as it stands; null while something that it needs is not chosen. */
 export function orderOf(context: CheckoutContext): OrderContent | null {
   const { form, cart } = context;
-  const { address, shipping_option_id, paymentGateway, note, marketing_opt_in } = form;
+  const { address, shipping_option_id, paymentGateway, note, marketing_text } = form;
   if (address === null || shipping_option_id === null || paymentGateway === null) return null;
   return {
     address,
@@ -17,7 +17,8 @@ export function orderOf(context: CheckoutContext): OrderContent | null {
     paymentGateway,
     note,
     promotion_code: cart.promotion_code,
-    marketing_opt_in,
+    marketing_opt_in: marketing_text !== null,
+    marketing_text,
     expected_total: orderTotal(context),
   };
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { generation, prepare, storefront } from '../scripts/prepare.ts';
@@ -8,6 +9,7 @@ import { projectRoot } from '../scripts/run-tool.ts';
 import { startShop, temporaryFolder } from '../tests/testkit/shop-process.ts';
 import type { ShopProcess } from '../tests/testkit/shop-process.ts';
 import { measureAnswers } from './answer-times.ts';
+import { measureFirstVisit } from './first-visit.ts';
 import type { AnswerTimes } from './answer-times.ts';
 import { fillCatalogue } from './big-catalogue.ts';
 import { measureLoad } from './load.ts';
@@ -20,6 +22,8 @@ import type { Measurement } from './table.ts';
 
 /** A page of React, React Router, Apollo Client, XState and Lingui that does nothing: its JavaScript, brotli. */
 const FRAMEWORK_FLOOR_KB = 148;
+/** The shop gives back what its start has left after two seconds. */
+const SETTLED_AFTER_MS = 4_000;
 const GROUP_PATH = '/shop/slate';
 const MANY_GOODS = 20_000;
 const QUESTIONS = 600;
@@ -27,9 +31,12 @@ const QUESTIONS = 600;
 const kilobytes = (bytes: number) => bytes / 1000;
 const say = (line: string) => console.log(line);
 
-/** Resident memory of a process in megabytes. */
+/** Resident memory of a shop and of the processes that it has started, in megabytes. */
 function memoryOf({ pid }: ShopProcess): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+  const lines = execFileSync('ps', ['-o', 'rss=', '-g', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  return lines.reduce((sum, line) => sum + Number(line), 0) / 1024;
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: number }> {
@@ -171,10 +178,27 @@ async function measureManyGoods(seeded: ShopProcess): Promise<Measurement[]> {
   }
 }
 
+/** What a bare machine needs after the start: memory before the first visitor, and that visitor's pictures. */
+async function measureStart(shop: ShopProcess): Promise<Measurement[]> {
+  await pause(SETTLED_AFTER_MS);
+  const memory = memoryOf(shop);
+  const { pictures, allPicturesMs } = await measureFirstVisit(`${shop.url}/`);
+  return [
+    { what: 'memory after the start', unit: 'MB', shop: memory, yardstick: null },
+    {
+      what: `first visit of /: all ${pictures} pictures seen`,
+      unit: 'ms',
+      shop: allPicturesMs,
+      yardstick: null,
+    },
+  ];
+}
+
 async function measureAll(): Promise<Measurement[]> {
   say('· Starting the shop on a fresh database …');
   const { value: shop, ms } = await timed(() => startShop());
   try {
+    const start = await measureStart(shop);
     const productPath = await firstProductPath(shop);
     const paths = ['/', GROUP_PATH, productPath];
     say('· Loading pages in Chromium …');
@@ -184,6 +208,7 @@ async function measureAll(): Promise<Measurement[]> {
     say(`· Searching among ${MANY_GOODS} goods …`);
     const many = await measureManyGoods(shop);
     return [
+      ...start,
       ...weights.flatMap((weight, index) => weightsOf(paths[index] ?? '', weight)),
       ...serving,
       ...many,

@@ -40,7 +40,9 @@ const groups = [
   { name: 'widgets', test: /\/src\/widgets\/(?!page-params)[^/]+\.tsx?$/, minShareCount: 3 },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
+  // The rendering half brings its libraries along, shaken: whole packages would cost the host start and memory.
+  ssr: { noExternal: command === 'build' ? true : undefined },
   plugins: [
     react(),
     lingui(),

@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { seed } from './seed/seed.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
+import { shrinkHeap } from './lib/shrink-heap.ts';
 import { hasMailbox } from './mail/mailbox-routes.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -63,6 +64,8 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, environment: En
   }
 }
 
+/** When the first page has been rendered, and the code for it is there, ms. */
+const SETTLED_AFTER_MS = 2_000;
 /** How long running requests may take to end once the shop is told to stop, ms. */
 const GRACE_MS = 10_000;
 
@@ -93,6 +96,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   const address = await listen(app, environment);
+  setTimeout(shrinkHeap, SETTLED_AFTER_MS).unref();
   say(`✓ The shop is open: ${address}`);
   if (hasMailbox(environment)) {
     say(`  Mail that the shop sends is shown at ${address}/dev/mailbox`);

@@ -40,6 +40,7 @@ export async function lint(): Promise<string | null> {
     await outputUnlessFine('depcruise', ['--config', '.dependency-cruiser.mjs', ...codeFolders]),
     projectRules(),
     await outputUnlessFine('knip', []),
+    await outputUnlessFine('knip', ['--production']),
     requirementsProblem(projectRoot),
   ].filter((problem) => problem !== null);
   return problems.length === 0 ? null : problems.join('\n\n');

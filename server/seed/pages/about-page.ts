@@ -14,7 +14,7 @@ const hero: BlockSeed = {
     text_colour: 'wht',
     text_justify: 'left',
     text_align: 'bottom',
-    image_opacity: 100,
+    image_opacity: 50,
     image_saturation: 100,
   },
 };

@@ -15,6 +15,28 @@ afterAll(() => world.close());
 
 type Handle = Transaction<Tables>;
 
+const SIDES = ['top', 'bottom', 'left', 'right'];
+
+/** All that an owner can say of the frame around a widget; its picture is a hash that is looked up. */
+const WIDGET_FRAME = {
+  widget_is_visible: '1',
+  widget_hidden_before: '2026-11-01',
+  widget_hidden_after: '2027-11-01',
+  ...Object.fromEntries(SIDES.map((side) => [`widget_padding_${side}`, 4])),
+  ...Object.fromEntries(SIDES.map((side) => [`widget_margin_${side}`, 8])),
+  widget_background_colour: 'inf',
+  widget_text_colour: 'wht',
+  widget_background_image: 'ab12'.repeat(8),
+  widget_background_image_opacity: '70',
+  widget_background_image_saturation: '50',
+  widget_background_image_fixed: '1',
+  widget_aos_type: 'fade-up',
+  widget_aos_easing: 'ease-in',
+  widget_aos_offset: 60,
+  widget_aos_duration: 200,
+  widget_aos_delay: 50,
+};
+
 async function insertPage(database: Handle): Promise<number> {
   const at = '2026-11-01T00:00:00.000Z';
   const texts = { name: 'Care', title: 'Care', meta_description: '', content: '<p onclick="x()">Old</p>' };
@@ -42,7 +64,7 @@ async function insertRow(database: Handle, pageId: number): Promise<void> {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const templatevar = JSON.stringify({ html: '<b>Oil</b><script>1</script>' });
+    const templatevar = JSON.stringify({ html: '<b>Oil</b><script>1</script>', ...WIDGET_FRAME });
     await database
       .insertInto('page_widgets')
       .values({ block_id: block.id, type: 'core/html', templatevar, sort_order: 0 })
@@ -82,7 +104,7 @@ const QUERY = `{ cognitoPage(url: "/care") {
     background_video { file imageHashes { slate { url } } } }
 } }`;
 
-it('[ENT-07, ENT-08, SEC-04] an edited page has rows, blocks, video and clean HTML, and nothing deleted', async () => {
+it('[ENT-07, ENT-08, ENT-09, SEC-04] an edited page has rows, blocks, widgets with their frames, video and clean HTML, and nothing deleted', async () => {
   await writeContent(world.services.database, async (database) => {
     const pageId = await insertPage(database);
     await insertRow(database, pageId);
@@ -90,7 +112,12 @@ it('[ENT-07, ENT-08, SEC-04] an edited page has rows, blocks, video and clean HT
   });
   const { cognitoPage } = await world.graphql<{ cognitoPage: Page }>(QUERY);
   expect(cognitoPage.content).toBe('<p>Old</p>');
-  const widget = { type: 'core/html', templatevar: { html: '<b>Oil</b>' }, limit: 100, offset: 0 };
+  const widget = {
+    type: 'core/html',
+    templatevar: expect.objectContaining({ html: '<b>Oil</b>', ...WIDGET_FRAME }),
+    limit: 100,
+    offset: 0,
+  };
   expect(cognitoPage.rows).toEqual([
     { row_type: 'tabs', blocks: [{ title: 'Timber', width: 6, offset: 3, widgets: [widget] }] },
   ]);

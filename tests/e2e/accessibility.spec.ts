@@ -22,23 +22,54 @@ const screens: Record<string, (shopper: Shopper) => Promise<void>> = {
 };
 
 for (const [name, goTo] of Object.entries(screens)) {
-  test(`axe finds nothing wrong with ${name}`, async ({ shopper, complaints }) => {
-    complaints.expect(/404 .*no-such-page/);
+  test(`[SEC-06] axe finds nothing wrong with ${name}`, async ({ shopper, consoleErrors }) => {
+    if (name === 'the 404 screen') consoleErrors.expect(/404 .*no-such-page/);
     await goTo(shopper);
     // Colours fade in and out; what counts is where they end.
     await shopper.page.emulateMedia({ reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page: shopper.page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
-
-  test(`${name} fits a phone that is 360 px wide`, async ({ newShopper, complaints }) => {
-    complaints.expect(/404 .*no-such-page/);
-    const shopper = await newShopper(PHONE);
-    await goTo(shopper);
-    const widths = await shopper.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(widths).toEqual([PHONE.viewport.width, PHONE.viewport.width]);
-  });
 }
+
+/** Every address of the route table but those of one order and of one page of content. */
+const routes =
+  '/ /shop /shop/slate /shop-christmas /shop-christmas/slate /search /search/slate /signup /forgotpassword /login /contact /privacy-policy /terms-and-conditions /readme /cms'.split(
+    ' ',
+  );
+
+test('[SEC-07] no screen is wider than a phone of 360 px', async ({ newShopper, consoleErrors }) => {
+  consoleErrors.expect(/404 .*no-such-page/);
+  consoleErrors.expect(/404 .*no-such-group/);
+  const shopper = await newShopper(PHONE);
+  const { page } = shopper;
+  const fits = async () => {
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths, page.url()).toEqual([PHONE.viewport.width, PHONE.viewport.width]);
+  };
+  for (const path of [...routes, '/no-such-page', '/shop/no-such-group']) {
+    await shopper.reads(path);
+    await fits();
+  }
+  await shopper.addsToCart(coasters);
+  await fits();
+  await shopper.opens('/cart');
+  await expect(shopper.cartLine(coasters.name)).toBeVisible();
+  await fits();
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await shopper.savesAddress();
+  await shopper.choosesShipping();
+  await fits();
+  await shopper.orders();
+  await shopper.ends('Pay');
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(page.getByText('In the workshop')).toBeVisible();
+  await fits();
+  await shopper.opens('/my-account');
+  await expect(page.getByText(shopper.email)).toBeVisible();
+  await fits();
+});
 
 const contentPages = [
   '/demo_asdf',
@@ -47,10 +78,13 @@ const contentPages = [
   '/blog/no-two-slates',
   '/contact',
   '/shipping-and-returns',
+  '/search/slate',
+  '/signup',
+  '/forgotpassword',
 ];
 
 for (const path of contentPages) {
-  test(`axe finds nothing wrong with ${path} in light and dark, and it fits 360 px`, async ({
+  test(`[SEC-06, SEC-07] axe finds nothing wrong with ${path} in light and dark, and it fits 360 px`, async ({
     newShopper,
   }) => {
     const shopper = await newShopper(PHONE);
@@ -85,7 +119,10 @@ async function tabsTo(
   throw new Error(`Tab does not reach the ${role} ${String(name)}`);
 }
 
-test('a shopper without a mouse goes from a product to the payment page', async ({ shopper, outbox }) => {
+test('[SEC-06] a shopper without a mouse goes from a product to the payment page', async ({
+  shopper,
+  outbox,
+}) => {
   const { page } = shopper;
   const { keyboard } = page;
   await shopper.opens(`/product/${coasters.slug}`);

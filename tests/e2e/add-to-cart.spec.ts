@@ -18,6 +18,29 @@ test('[ATC-01, PRD-13] ‘Added to cart’ stands for three seconds, ‘Checkout
   await expect(page.getByRole('link', { name: 'Checkout now' })).toBeVisible();
 });
 
+test('[ATC-04] what is added goes with its SKU, quantity and texts into the cart that the shopper has', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.addsToCart();
+  await shopper.opens(`/product/${coasters.slug}`);
+  await shopper.puts(coasters);
+  const sent = page.waitForRequest(ADD_PATH);
+  await shopper.button('Add to cart').click();
+  const body = (await sent).postDataJSON() as { addons: { id: number; value: string[] }[]; session: string };
+  expect(body).toEqual({
+    sku: expect.any(Number),
+    qty: 1,
+    addons: expect.any(Array),
+    session: expect.stringMatching(/^[\w-]{22}$/),
+  });
+  expect(body.addons).toEqual([
+    { id: expect.any(Number), value: ['For Nan & Pop — 50 years'] },
+    { id: expect.any(Number), value: [expect.stringMatching(/^\d+$/)] },
+  ]);
+  await expect(shopper.cartLink(2)).toBeVisible();
+});
+
 test('[ATC-06] changing an option ends ‘Added to cart’ and keeps ‘Checkout now’', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.addsToCart();
@@ -105,10 +128,10 @@ test('[PRD-11] an engraving cannot be longer than the piece has room, and everyt
 
 test('[ATC-07] more than is in stock is refused with a message, and the choice stays', async ({
   shopper,
-  complaints,
+  consoleErrors,
 }) => {
   const { page } = shopper;
-  complaints.expect(/422 .*cartAdd/);
+  consoleErrors.expect(/422 .*cartAdd/);
   await shopper.addsToCart(lastStick);
   await shopper.button('Add to cart').click();
   await expect(page.getByText(/only 1 can be bought/)).toBeVisible();
@@ -119,10 +142,10 @@ test('[ATC-07] more than is in stock is refused with a message, and the choice s
 
 test('[ATC-02] without a connection adding fails with a message, loses nothing, and works again', async ({
   shopper,
-  complaints,
+  consoleErrors,
 }) => {
   const { page } = shopper;
-  complaints.expect(/ERR_FAILED.*cartAdd/);
+  consoleErrors.expect(/ERR_FAILED.*cartAdd/);
   await shopper.opens(`/product/${coasters.slug}`);
   await shopper.puts(coasters);
   await page.route(ADD_PATH, (route) => route.abort());

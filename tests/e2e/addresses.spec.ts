@@ -8,16 +8,24 @@ interface Catalogue {
 const htmlText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;');
 
-test('[RT-10] /product/{slug} renders for every product', async ({ request }) => {
+test('[RT-10, RT-21, APC-07] every URL of the sitemap is there, and /product/{slug} renders for all 75 products and more', async ({
+  request,
+}) => {
   const query = '{ sellProducts(first: 100) { slug name } }';
   const answer = (await (await request.post('/graphql', { data: { query } })).json()) as Catalogue;
   const products = answer.data.sellProducts;
-  expect(products.length).toBeGreaterThanOrEqual(19);
+  expect(products.length).toBeGreaterThanOrEqual(75);
   for (const { slug, name } of products) {
     const response = await request.get(`/product/${slug}`);
     expect(response.status(), slug).toBe(200);
     expect(await response.text()).toContain(htmlText(name));
   }
+  const initial = await request.get('/api/v1/cognito/domain/initialData');
+  const { sitemap } = (await initial.json()) as { sitemap: { url: string }[] };
+  const others = sitemap.map(({ url }) => url).filter((url) => !url.startsWith('/product/'));
+  expect(others.length).toBeGreaterThan(40);
+  expect(others.filter((url) => ['/demo_asdf', '/readme'].includes(url))).toEqual([]);
+  for (const url of others) expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
 });
 
 test('[RT-07, SHP-05] a group shows twelve products a page, and its second page can be opened directly', async ({
@@ -37,9 +45,9 @@ test('[RT-07, SHP-05] a group shows twelve products a page, and its second page 
   expect(second.filter((name) => first.includes(name))).toEqual([]);
 });
 
-test('an unknown page says so, with status 404 and the way home', async ({ shopper, complaints }) => {
+test('an unknown page says so, with status 404 and the way home', async ({ shopper, consoleErrors }) => {
   const { page } = shopper;
-  complaints.expect(/404/);
+  consoleErrors.expect(/404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Page not found/);
@@ -50,8 +58,8 @@ test('an unknown page says so, with status 404 and the way home', async ({ shopp
 });
 
 for (const path of ['/shop/no-such-group', '/product/no-such-product', '/shop/slate/99', '/shop/slate/0']) {
-  test(`${path} is the shop’s own 404`, async ({ shopper, complaints }) => {
-    complaints.expect(/404/);
+  test(`${path} is the shop’s own 404`, async ({ shopper, consoleErrors }) => {
+    consoleErrors.expect(/404/);
     const response = await shopper.page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(

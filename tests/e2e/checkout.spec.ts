@@ -36,10 +36,10 @@ test('[RT-12, CHK-01] the checkout asks for address, shipping, payment, note and
 
 test('[CHK-02] an address that is not complete says so at each field and keeps what was typed', async ({
   shopper,
-  complaints,
+  consoleErrors,
 }) => {
   const { page } = shopper;
-  complaints.expect(/422 .*address\/create/);
+  consoleErrors.expect(/422 .*address\/create/);
   await shopper.addsToCart();
   await shopper.opens('/checkout');
   await shopper.logsIn();

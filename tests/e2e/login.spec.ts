@@ -11,7 +11,9 @@ function linkIn(mail: Mail): string {
   return link;
 }
 
-test('[RT-15, GRD-05] a login with the code of the mail ends at the home page', async ({ shopper }) => {
+test('[RT-15, USR-02, GRD-05] a login with the code of the mail ends at the home page', async ({
+  shopper,
+}) => {
   await shopper.opens('/login');
   await shopper.logsIn();
   await expect(shopper.page).toHaveURL(/\/$/);
@@ -29,7 +31,9 @@ test('[A34] a wrong code is refused without a reason, and the right one still wo
   await expect(shopper.accountLink()).toHaveText('My account');
 });
 
-test('[A34] the mailed link logs in by itself in the browser that asked for it', async ({ shopper }) => {
+test('[USR-02, A34] the mailed link logs in by itself in the browser that asked for it', async ({
+  shopper,
+}) => {
   await shopper.opens('/login');
   const link = linkIn(await shopper.asksForLoginMail());
   const mailTab = await shopper.inAnotherTab();
@@ -59,7 +63,7 @@ test('[A34] in another browser the mailed link needs a press, so that opening it
   await expect(scanner.accountLink()).toHaveText('Log in');
 });
 
-test('[RT-15] a password set by /forgotpassword logs in; a wrong one says only that it does not match', async ({
+test('[RT-15, USR-02, USR-03] a password set by /forgotpassword logs in; a wrong one says only that it does not match', async ({
   shopper,
   outbox,
 }) => {
@@ -91,7 +95,7 @@ test('[RT-15] a password set by /forgotpassword logs in; a wrong one says only t
   await expect(shopper.accountLink()).toHaveText('My account');
 });
 
-test('[RT-15] signing up with a name logs in with the mailed code', async ({ shopper, outbox }) => {
+test('[RT-15, USR-01] signing up with a name logs in with the mailed code', async ({ shopper, outbox }) => {
   const { page } = shopper;
   await shopper.opens('/signup');
   await shopper.button('Sign up').click();
@@ -108,10 +112,10 @@ test('[RT-15] signing up with a name logs in with the mailed code', async ({ sho
 
 test('[RT-15] without a connection the login says so and keeps the e-mail address', async ({
   shopper,
-  complaints,
+  consoleErrors,
 }) => {
   const { page } = shopper;
-  complaints.expect(/ERR_FAILED.*sendLoginLink/);
+  consoleErrors.expect(/ERR_FAILED.*sendLoginLink/);
   await shopper.opens('/login');
   await page.route('**/sendLoginLink', (route) => route.abort());
   await page.getByLabel('E-mail').fill(shopper.email);

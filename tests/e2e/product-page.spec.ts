@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
 import { coasters } from '../testkit/shopper.ts';
 
 test('[PRD-04, PRD-09] the address shares the chosen options: without a step of the history, over a reload and Back', async ({
@@ -40,13 +42,27 @@ test('[PRD-06] options of an address that do not exist, or not together, are ign
   await expect(page.getByText('These options do not come together')).toBeHidden();
 });
 
+/** The widest that a picture's place asks for, px. */
+const widestOf = async (image: Locator) =>
+  Math.max(
+    ...[...((await image.getAttribute('srcset')) ?? '').matchAll(/ (\d+)w/g)].map(([, width]) =>
+      Number(width),
+    ),
+  );
+
 test('[PRD-02] photos are leafed through with the keys, and looked at closely in a dialog that gives the focus back', async ({
-  shopper,
+  newShopper,
 }) => {
+  // As on a phone: what is looked at closely is asked for at its largest.
+  const shopper = await newShopper({ deviceScaleFactor: 2 });
   const { page } = shopper;
   await shopper.opens(`/product/${coasters.slug}`);
   const photo = (number: number) => page.getByRole('button', { name: `photo ${number} of`, disabled: false });
-  const shown = page.getByRole('button', { name: /^Show photo/ }).and(page.locator('[aria-current="true"]'));
+  const thumbnails = page.getByRole('button', { name: /^Show photo/ });
+  const shown = thumbnails.and(page.locator('[aria-current="true"]'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(coasters.name);
+  expect(await widestOf(photo(1).locator('img'))).toBe(1184);
+  expect(await widestOf(thumbnails.first().locator('img'))).toBe(300);
   await photo(1).focus();
   await page.keyboard.press('ArrowRight');
   await expect(shown).toHaveAccessibleName('Show photo 2');
@@ -57,7 +73,7 @@ test('[PRD-02] photos are leafed through with the keys, and looked at closely in
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Pictures' });
   const image = dialog.locator('.yarl__slide_current .yarl__slide_image').first();
-  await expect(image).toBeAttached();
+  await expect(image).toHaveAttribute('src', /\/2000\.\w+$/);
   const scale = () =>
     image.evaluate((element) => {
       const wrapper = element.closest('.yarl__slide_wrapper') ?? element;
@@ -79,10 +95,22 @@ test('[PRD-02] photos are leafed through with the keys, and looked at closely in
   await expect(photo(2)).toBeFocused();
 });
 
+test('[PRD-02] a single photo has no thumbnails', async ({ newShopper, shop }) => {
+  const reader = await newShopper({ javaScriptEnabled: false });
+  const one = { slug: 'baby-milestone-discs', name: /, photo 1 of 1$/ };
+  new ShopOwner(shop.dataDir).keepsOnePhoto(one.slug);
+  await reader.reads(`/product/${one.slug}`);
+  await expect(reader.page.getByRole('img', { name: one.name })).toBeVisible();
+  await expect(reader.page.getByRole('button', { name: /^Show photo/ })).toHaveCount(0);
+});
+
 test('[PRD-03] a size chart opens in a dialog and a video plays when it is asked to', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.opens('/product/personalised-cotton-tee');
-  await page.getByRole('link', { name: 'Size chart' }).click();
+  const chart = page.getByRole('link', { name: 'Size chart' });
+  await expect(chart).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+  await chart.click();
   const dialog = page.getByRole('dialog', { name: 'Size chart' });
   await expect(dialog.getByRole('img', { name: 'Size chart of Personalised Cotton Tee' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -90,6 +118,7 @@ test('[PRD-03] a size chart opens in a dialog and a video plays when it is asked
   await expect(page.getByRole('link', { name: 'Size chart' })).toBeFocused();
 
   await shopper.opens(`/product/${coasters.slug}`);
+  await expect(chart).toHaveCount(0);
   const video = page.locator('video');
   await video.scrollIntoViewIfNeeded();
   expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([
@@ -107,9 +136,9 @@ const LOGO = { name: 'gum-leaf.svg', mimeType: 'image/svg+xml', buffer: Buffer.f
 test('[PRD-11, A55] a file that is refused says why, one that arrives goes along to cart and order, for its owner only', async ({
   shopper,
   newShopper,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of (415|404)/);
+  consoleErrors.expect(/status of (415|404)/);
   const { page } = shopper;
   await shopper.opens('/product/logo-cork-coasters');
   await shopper.option('50').click();
@@ -164,7 +193,7 @@ test('[PRD-11, A55] a signature is sent once the hand rests, and goes into the c
   await expect(page.getByRole('button', { name: 'Save signature.png' })).toBeVisible();
 });
 
-test('[SEO-04, PRD-01] what search engines are told of a product is what its page says', async ({
+test('[SEO-04, GEN-01, PRD-01] what search engines are told of a product is what its page says', async ({
   newShopper,
 }) => {
   const reader = await newShopper({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
-import { coasters, lastStick } from '../testkit/shopper.ts';
+import { coasters } from '../testkit/shopper.ts';
 
 test('[PRD-04, PRD-06, PRD-13, ERR-13] every variation has a selector with its prompt, and adding without a choice says ‘Select options’', async ({
   shopper,
@@ -142,16 +142,29 @@ test('[PRD-13, GEN-14] a product that is quoted by e-mail leads to the contact p
   await expect(shopper.button('Add to cart')).toBeHidden();
 });
 
-test('[PRD-05] related products stand under their heading, and are left out where there are none', async ({
-  shopper,
+test('[PRD-03, PRD-05] badge, brand, blurb, words and related products are shown, and left out where there are none', async ({
+  newShopper,
   shop,
 }) => {
-  const { page } = shopper;
-  await shopper.opens(`/product/${lastStick.slug}`);
-  const heading = page.getByRole('heading', { name: 'You may also be interested in:' });
-  await expect(heading).toBeVisible();
+  const reader = await newShopper({ javaScriptEnabled: false });
+  const main = reader.page.getByRole('main');
+  const heading = reader.page.getByRole('heading', { name: 'You may also be interested in:' });
+  await reader.reads('/product/timber-keepsake-box');
+  for (const words of ['Made by hand', 'Kerf & Grain'])
+    await expect(main.getByText(words, { exact: true })).toBeVisible();
+  await expect(main.getByText('Finger-jointed by laser, closed with brass')).toBeVisible();
+  await expect(main.locator('p', { hasText: 'Every corner is a finger joint' })).toBeVisible();
+  const related = main.locator('section').filter({ has: heading }).getByRole('article');
+  await expect(related).toHaveCount(3);
+  for (const [index, slug] of ['baby-milestone-discs', 'leather-journal', 'memory-lantern'].entries())
+    await expect(related.nth(index).getByRole('heading').getByRole('link')).toHaveAttribute(
+      'href',
+      `/product/${slug}`,
+    );
+
   new ShopOwner(shop.dataDir).putsOnSale({ slug: 'lonely-ruler', name: 'Lonely Ruler', price: 900 });
-  await shopper.opens('/product/lonely-ruler');
-  await expect(page.getByRole('heading', { name: 'Lonely Ruler' })).toBeVisible();
-  await expect(heading).toBeHidden();
+  await reader.reads('/product/lonely-ruler');
+  await expect(main.getByRole('heading', { name: 'Lonely Ruler' })).toBeVisible();
+  await expect(main).not.toContainText('Kerf & Grain');
+  await expect(heading).toHaveCount(0);
 });

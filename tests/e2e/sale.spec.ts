@@ -1,13 +1,15 @@
 import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
 import { coasters } from '../testkit/shopper.ts';
 
 const ENGRAVING = 'For Nan & Pop — 50 years';
 const OPT_IN =
   'Please keep me up to date with new products and offers (information is not shown to third parties)';
 
-test('[ATC-01, ATC-05, CRT-01, CHK-03, CHK-09, CHK-13, CHK-14, GRD-02, CRT-09, RT-12] a shopper buys an engraved piece, from the home page to the banner', async ({
+test('[GEN-01, ATC-01, ATC-05, CRT-01, CHK-03, CHK-09, CHK-13, CHK-14, GRD-02, CRT-09, RT-12] a shopper buys an engraved piece, from the home page to the banner', async ({
   shopper,
   outbox,
+  shop,
 }) => {
   const { page } = shopper;
   await shopper.opens('/');
@@ -41,7 +43,13 @@ test('[ATC-01, ATC-05, CRT-01, CHK-03, CHK-09, CHK-13, CHK-14, GRD-02, CRT-09, R
   await expect(page.getByLabel(OPT_IN)).not.toBeChecked();
   await page.getByLabel(OPT_IN).check();
 
+  await expect(page.getByText('Total (AUD)', { exact: true })).toBeVisible();
+  const total = /\$[\d.]+/.exec((await shopper.orderButton().textContent()) ?? '')?.[0];
   await shopper.orders();
+  await expect(page.getByText(`${total} AUD`, { exact: true })).toBeVisible();
+  expect(new ShopOwner(shop.dataDir).marketingConsents(shopper.email)).toEqual([
+    { optIn: true, text: OPT_IN },
+  ]);
   await shopper.ends('Pay');
   await expect(page.getByText('Payment Successful. Please check your email for your invoice.')).toBeVisible();
   await expect(shopper.cartLink(0)).toBeVisible();

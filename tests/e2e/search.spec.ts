@@ -75,10 +75,10 @@ test('[RT-14] a blank search shows the categories, a vain one also the way to as
 test('[RT-14] odd queries are answered kindly, and nothing is logged as our error', async ({
   shopper,
   shop,
-  complaints,
+  consoleErrors,
 }) => {
   const { page } = shopper;
-  complaints.expect(/400|404/);
+  consoleErrors.expect(/400|404/);
   const before = shop.output().length;
   const odd = [
     '%',

@@ -110,7 +110,7 @@ test('SIGTERM lets a running request finish and closes the database', async () =
 });
 
 /** `✗ PORT …`: one line for each problem, each naming its variable. */
-const complaintsIn = (output: string) => output.split('\n').filter((line) => line.startsWith('✗'));
+const problemsIn = (output: string) => output.split('\n').filter((line) => line.startsWith('✗'));
 
 test('variables that make no sense are all named, one line each, and the shop does not start', async () => {
   const dataDir = temporaryFolder();
@@ -121,7 +121,7 @@ test('variables that make no sense are all named, one line each, and the shop do
     DATA_DIR: dataDir,
   });
   expect(code).toBe(1);
-  const named = complaintsIn(output).map((line) => /[A-Z]+(?:_[A-Z]+)*/.exec(line)?.[0]);
+  const named = problemsIn(output).map((line) => /[A-Z]+(?:_[A-Z]+)*/.exec(line)?.[0]);
   expect(named.sort()).toEqual(['DATABASE_URL', 'PORT', 'PUBLIC_URL']);
   expect(output).not.toContain('    at ');
   expect(existsSync(join(dataDir, 'shop.sqlite'))).toBe(false);
@@ -135,7 +135,7 @@ test('a port in use is one clear line that names PORT', async () => {
   const dataDir = temporaryFolder();
   const { code, output } = await startShopInVain({ PORT: port, DATA_DIR: dataDir });
   expect(code).toBe(1);
-  expect(complaintsIn(output)).toEqual([expect.stringMatching(new RegExp(`PORT.*${port}.*in use`))]);
+  expect(problemsIn(output)).toEqual([expect.stringMatching(new RegExp(`PORT.*${port}.*in use`))]);
   occupant.close();
   rmSync(dataDir, { recursive: true });
 });
@@ -146,7 +146,7 @@ test('a database that does not answer is one clear line that names DATABASE_URL'
     PORT: '0',
   });
   expect(code).toBe(1);
-  expect(complaintsIn(output)).toEqual([expect.stringContaining('DATABASE_URL')]);
+  expect(problemsIn(output)).toEqual([expect.stringContaining('DATABASE_URL')]);
   expect(output).not.toContain('    at ');
 });
 
@@ -163,7 +163,7 @@ test('[PRE-05] a database that a newer shop has written is refused and left as i
   const before = digest();
   const { code, output } = await startShopInVain({ DATA_DIR: first.dataDir, PORT: '0' });
   expect(code).toBe(1);
-  expect(complaintsIn(output)).toEqual([expect.stringMatching(/DATA_DIR.*newer.*999-from-the-future/)]);
+  expect(problemsIn(output)).toEqual([expect.stringMatching(/DATA_DIR.*newer.*999-from-the-future/)]);
   expect(digest()).toBe(before);
   await first.remove();
 });
@@ -176,7 +176,7 @@ test('a database that lacks what its version says is one clear line that names D
   database.close();
   const { code, output } = await startShopInVain({ DATA_DIR: first.dataDir, PORT: '0' });
   expect(code).toBe(1);
-  expect(complaintsIn(output)).toEqual([expect.stringMatching(/DATA_DIR.*no such table: seed_log/)]);
+  expect(problemsIn(output)).toEqual([expect.stringMatching(/DATA_DIR.*no such table: seed_log/)]);
   expect(output).not.toContain('    at ');
   await first.remove();
 });

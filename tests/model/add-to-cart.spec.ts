@@ -53,10 +53,11 @@ async function check(shopper: Shopper, calls: HeldCalls, state: AddToCart) {
 
 test('[ATC-01, ATC-02, ATC-03, ATC-06] the button does what its machine says, on every edge', async ({
   shopper,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(120_000);
-  complaints.expect(/cartAdd/);
+  consoleErrors.expect(/status of 422 .*\/cartAdd/);
+  consoleErrors.expect(/ERR_FAILED.*\/cartAdd/);
   const calls = await HeldCalls.of(shopper.page, '**/cartAdd');
   const drivers = driversOf(shopper, calls);
   const look = (state: AddToCart) => check(shopper, calls, state);

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContextOptions } from '@playwright/test';
-import { Complaints } from './complaints.ts';
+import { ConsoleErrors } from './console-errors.ts';
 import { Outbox } from './outbox.ts';
 import { startShop } from './shop-process.ts';
 import type { ShopProcess } from './shop-process.ts';
@@ -13,8 +13,8 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   outbox: Outbox;
-  /** What the browser complained about; what is not expected fails the test when it ends. */
-  complaints: Complaints;
+  /** What the browser's console said was wrong; what is not expected, or is expected and missing, fails the test. */
+  consoleErrors: ConsoleErrors;
   /** A shopper with a fresh browser. */
   shopper: Shopper;
   /** Makes another shopper, e.g. for a second person or with JavaScript off. */
@@ -34,23 +34,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   outbox: ({ shop }, use) => use(new Outbox(shop.dataDir)),
-  complaints: [
+  consoleErrors: [
     async ({}, use) => {
-      const complaints = new Complaints();
-      await use(complaints);
-      expect(complaints.unexpected(), 'the browser console stays free of errors').toEqual([]);
+      const consoleErrors = new ConsoleErrors();
+      await use(consoleErrors);
+      expect(consoleErrors.unexpected(), 'the browser console stays free of errors').toEqual([]);
+      expect(consoleErrors.missing(), 'every error that the test provokes comes').toEqual([]);
     },
     { auto: true },
   ],
-  context: async ({ context, complaints }, use) => {
-    complaints.listenTo(context);
+  context: async ({ context, consoleErrors }, use) => {
+    consoleErrors.listenTo(context);
     await use(context);
   },
-  newShopper: async ({ browser, baseURL, complaints, outbox }, use) => {
+  newShopper: async ({ browser, baseURL, consoleErrors, outbox }, use) => {
     const shoppers: Shopper[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL, ...options });
-      complaints.listenTo(context);
+      consoleErrors.listenTo(context);
       const shopper = new Shopper(context, await context.newPage(), outbox);
       shoppers.push(shopper);
       return shopper;

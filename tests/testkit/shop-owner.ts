@@ -10,11 +10,20 @@ interface Offer {
   price: number;
 }
 
+interface OwnBlock {
+  template: string;
+  variables: object;
+  /** What a link with this hash scrolls to. */
+  anchor?: string;
+  /** Steps of the scale 0 to 96. */
+  paddingTop?: number;
+}
+
 /** A page of content blocks. */
 interface OwnPage {
   /** Its path. */
   url: string;
-  blocks: readonly { template: string; variables: object }[];
+  blocks: readonly OwnBlock[];
   /** Legacy HTML. */
   content?: string;
 }
@@ -80,6 +89,34 @@ export class ShopOwner {
     this.#write((database) => void insertProduct(database, offer));
   }
 
+  /** Leaves a product its first photo only. */
+  keepsOnePhoto(slug: string): void {
+    this.#write((database) =>
+      database
+        .prepare(
+          `delete from product_photos where product_id = (select id from products where slug = :slug) and id <>
+           (select min(id) from product_photos where product_id = (select id from products where slug = :slug))`,
+        )
+        .run({ slug }),
+    );
+  }
+
+  /** What each order of this account says of the marketing box: whether it was ticked, and the words beside it. */
+  marketingConsents(email: string): { optIn: boolean; text: string | null }[] {
+    const database = new DatabaseSync(this.#file, { timeout: BUSY_MS, readOnly: true });
+    const rows = database
+      .prepare(
+        `select marketing_opt_in, marketing_text from orders join users on users.id = orders.user_id
+         where users.email = ? order by orders.created_at`,
+      )
+      .all(email);
+    database.close();
+    return rows.map((row) => ({
+      optIn: row['marketing_opt_in'] === 1,
+      text: row['marketing_text'] as string | null,
+    }));
+  }
+
   /** Puts so many more products into a group that has some. */
   fillsGroup(group: string, count: number): void {
     this.#write((database) => {
@@ -111,10 +148,19 @@ export class ShopOwner {
         )
         .run(name, url, name, name, content, OLD, OLD);
       const insert = database.prepare(
-        'insert into page_contents (page_id, sort_order, name, template, variables) values (?, ?, ?, ?, ?)',
+        `insert into page_contents (page_id, sort_order, name, template, variables, anchor_name, padding_top)
+         values (?, ?, ?, ?, ?, ?, ?)`,
       );
-      for (const [order, { template, variables }] of blocks.entries())
-        insert.run(page, order, template, template, JSON.stringify(variables));
+      for (const [order, { template, variables, anchor, paddingTop }] of blocks.entries())
+        insert.run(
+          page,
+          order,
+          template,
+          template,
+          JSON.stringify(variables),
+          anchor ?? null,
+          paddingTop ?? null,
+        );
     });
   }
 

@@ -67,7 +67,7 @@ function SearchResults({ query, typed, page }: { query: string; typed: string; p
           </>
         )}
       </p>
-      <ProductGrid products={products} priorityCount={4} />
+      <ProductGrid products={products} priorityCount={4} headingLevel={2} />
       <div className="mt-12">
         <Pagination
           page={page}

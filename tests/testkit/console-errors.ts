@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the browser complained about in one test: console errors and uncaught exceptions. */
-export class Complaints {
+/** What the browser's console said was wrong in one test, and uncaught exceptions. */
+export class ConsoleErrors {
   readonly #heard: string[] = [];
   readonly #expected: RegExp[] = [];
 
@@ -13,13 +13,18 @@ export class Complaints {
     context.on('weberror', (error) => this.#heard.push(String(error.error())));
   }
 
-  /** The test makes this complaint happen on purpose. */
+  /** The test makes this happen on purpose: it must come at least once. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
-  /** Each complaint once. */
+  /** What was heard and not expected, each once. */
   unexpected(): string[] {
     return [...new Set(this.#heard)].filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+
+  /** What was expected and never heard. */
+  missing(): RegExp[] {
+    return this.#expected.filter((pattern) => !this.#heard.some((text) => pattern.test(text)));
   }
 }

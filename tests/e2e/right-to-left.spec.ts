@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
+
+const startOf = async (target: Locator) => (await target.boundingBox())?.x ?? Number.NaN;
+
+/** True where the first of two stands to the right of the second, as where reading goes from the right. */
+const standsRightOf = async (one: Locator, other: Locator) => (await startOf(one)) > (await startOf(other));
+
+const isMirrored = (target: Locator) =>
+  target.evaluate((element) => getComputedStyle(element).scale.startsWith('-1'));
+
+test('[I18-03] in Arabic the shop reads from the right: slider, breadcrumbs and the arrows of pages too', async ({
+  newShopper,
+  shop,
+}) => {
+  const reader = await newShopper({ reducedMotion: 'reduce' });
+  const { page } = reader;
+  new ShopOwner(shop.dataDir).fillsGroup('labels', 14);
+  await reader.context.addCookies([{ name: 'locale', value: 'ar', url: shop.url }]);
+
+  await reader.reads('/');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  const slider = page.getByRole('region', { name: 'FAMILY OWNED AND OPERATED' });
+  const slides = slider.locator('[role=group][aria-label]');
+  // All but one are out of reach once the script has taken over.
+  await expect(slides.and(page.locator('[inert]'))).toHaveCount((await slides.count()) - 1);
+  const [back, , on] = await slider.locator('button').all();
+  if (!back || !on) throw new Error('the slider has no buttons');
+  expect(await standsRightOf(back, on)).toBe(true);
+  expect([await isMirrored(back), await isMirrored(on)]).toEqual([true, true]);
+  expect(await standsRightOf(slides.nth(0), slides.nth(1))).toBe(true);
+  await on.click();
+  await expect(slides.nth(1)).not.toHaveAttribute('inert');
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
+  await expect(slides.nth(0)).not.toBeInViewport();
+
+  await reader.reads('/shop/labels');
+  const crumbs = page.locator('nav ol').first().getByRole('listitem');
+  await expect(crumbs.last()).toHaveText('Labels');
+  expect(await standsRightOf(crumbs.first(), crumbs.last())).toBe(true);
+  const arrows = page.getByRole('main').locator('nav li svg');
+  await expect(arrows).toHaveCount(4);
+  expect(await standsRightOf(arrows.first(), arrows.last())).toBe(true);
+  for (const arrow of await arrows.all()) expect(await isMirrored(arrow)).toBe(true);
+  const ways = page
+    .getByRole('main')
+    .locator('nav li a')
+    .filter({ has: page.locator('svg') });
+  await expect(ways.first()).toHaveAttribute('href', '/shop/labels/2');
+});

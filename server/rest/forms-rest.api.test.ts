@@ -74,15 +74,18 @@ describe('reading a form', () => {
     });
   });
 
-  it.each(['nothing', '0', '99999999999', '../contact'])('[FRM-18] the form %j is not there', async (id) => {
-    expect((await world.rest('formOne', { id })).status).toBe(404);
-    expect((await world.rest('formChallenge', { id })).status).toBe(404);
-    expect((await submit({ data: answers }, { id })).status).toBe(404);
-  });
+  it.each(['nothing', '0', '99999999999', '../contact'])(
+    '[APS-13, FRM-18] the form %j is not there',
+    async (id) => {
+      expect((await world.rest('formOne', { id })).status).toBe(404);
+      expect((await world.rest('formChallenge', { id })).status).toBe(404);
+      expect((await submit({ data: answers }, { id })).status).toBe(404);
+    },
+  );
 });
 
 describe('sending the contact form', () => {
-  it('[FRM-18, FRM-19] it is kept and mailed to the shop, with the shopper to answer to', async () => {
+  it('[APS-13, FRM-18, FRM-19] it is kept and mailed to the shop, with the shopper to answer to', async () => {
     const task = await challenge();
     const data = { ...answers, [task.honeypot]: '', unknown: 'x' };
     const { answer } = await submit({ data, check: solveChallenge(task) });
@@ -198,7 +201,7 @@ describe('forms with conditions', () => {
     expect(text).toContain(`I know that engraved goods are not exchanged:\n${mailed}`);
   });
 
-  it('[FRM-18] a form that costs something is not taken while it cannot be paid', async () => {
+  it('a form that costs something is not taken while it cannot be paid', async () => {
     const form = { name: 'Club', url: 'club', data: 'null', cost_cents: 2500 };
     await world.services.database.insertInto('forms').values(form).execute();
     expect((await world.rest('formOne', { id: 'club' })).answer.data).toMatchObject({ cost: 25, data: [] });

@@ -10,10 +10,10 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
 
-/** Writes a brotli and a gzip twin beside every script and style, so that the host only sends bytes. */
-function compressedTwins(): Plugin {
+/** Writes a brotli and a gzip copy beside every script and style, so that the host only sends bytes. */
+function precompressed(): Plugin {
   return {
-    name: 'compressed-twins',
+    name: 'precompressed',
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
     // After everything else has rewritten the chunks.
     writeBundle({ dir }, bundle) {
@@ -48,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
-    compressedTwins(),
+    precompressed(),
   ],
   build: {
     manifest: isSsrBuild !== true,

@@ -5,7 +5,7 @@ export interface RestCall {
   kind: 'query' | 'mutation';
   method: 'GET' | 'POST';
   path: string;
-  twin: 'GET' | 'POST' | null;
+  alternateMethod: 'GET' | 'POST' | null;
   anonymous: boolean;
   orFalse: boolean;
   field: GraphQLField<unknown, unknown>;
@@ -45,7 +45,7 @@ export function restCalls(schema: GraphQLSchema): RestCall[] {
           kind,
           method: String(given.get('method')) as RestMethod,
           path,
-          twin: (given.get('twin') as RestMethod | undefined) ?? null,
+          alternateMethod: (given.get('alternateMethod') as RestMethod | undefined) ?? null,
           anonymous: given.get('anonymous') === true,
           orFalse: given.get('orFalse') === true,
           field,

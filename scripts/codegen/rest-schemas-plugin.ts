@@ -70,7 +70,7 @@ const written = (json: object) => `Type.Unsafe(${JSON.stringify(json)})`;
 function callSchema(schema: GraphQLSchema, call: RestCall): string {
   const answer = nullable(call.field.type);
   return `${call.name}: {
-    method: '${call.method}', twin: ${call.twin ? `'${call.twin}'` : 'null'}, url: '${call.path.replace(/\{(\w+)\}/g, ':$1')}',
+    method: '${call.method}', alternateMethod: ${call.alternateMethod ? `'${call.alternateMethod}'` : 'null'}, url: '${call.path.replace(/\{(\w+)\}/g, ':$1')}',
     params: ${written(inputSchema(schema, call.pathArguments))}, input: ${written(inputSchema(schema, call.otherArguments))},
     answer: ${call.orFalse ? `Type.Union([${answer}, Type.Literal(false)])` : answer},
   }`;

@@ -70,7 +70,7 @@ describe('the group list', () => {
     const input = { image_aspect: '16x9', image_width: 400 };
     const [got, posted] = await Promise.all([
       world.rest('groupList', input),
-      world.rest('groupList', input, { twin: true }),
+      world.rest('groupList', input, { alternate: true }),
     ]);
     expect(posted.answer).toEqual(got.answer);
     expect(got.answer.data[1]?.image).toMatchObject({ width: 400, height: 225, aspect: '16x9' });

@@ -83,14 +83,14 @@ describe('galleries, slides and testimonials', () => {
 describe('the generic calls', () => {
   it('[APC-01] a list is the same with GET and POST, one entry too', async () => {
     for (const name of ['personList', 'faqList', 'photoList', 'testimonialList', 'pageList'] as const) {
-      const [get, post] = [await world.rest(name, {}), await world.rest(name, {}, { twin: true })];
+      const [get, post] = [await world.rest(name, {}), await world.rest(name, {}, { alternate: true })];
       expect(get.status, name).toBe(200);
       expect(post.answer, name).toEqual(get.answer);
     }
     const key = { model: 'product', key: 'cork-trivet' };
     const [post, get] = [
       await world.rest('modelOne', key),
-      await world.rest('modelOne', key, { twin: true }),
+      await world.rest('modelOne', key, { alternate: true }),
     ];
     expect(post.answer).toMatchObject({ data: { slug: 'cork-trivet' } });
     expect(get.answer).toEqual(post.answer);
@@ -105,7 +105,7 @@ describe('the generic calls', () => {
   });
 
   it('[APC-01] reserved words are no entries (A31)', async () => {
-    const { status } = await world.rest('modelOne', { model: 'person', key: 'update' }, { twin: true });
+    const { status } = await world.rest('modelOne', { model: 'person', key: 'update' }, { alternate: true });
     expect(status).toBe(404);
   });
 

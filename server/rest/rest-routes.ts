@@ -46,8 +46,8 @@ export function registerRest(app: FastifyInstance, domains: RestDomain[]): void 
   registerUploads(app, uploads, handlers);
   for (const name of Object.keys(restSchemas) as RestName[]) {
     if (uploads.has(name)) continue;
-    const { method, twin } = restSchemas[name];
-    for (const verb of twin ? [method, twin] : [method]) {
+    const { method, alternateMethod } = restSchemas[name];
+    for (const verb of alternateMethod ? [method, alternateMethod] : [method]) {
       registerCall(app, name, verb, handlers[name] ?? notImplemented);
     }
   }

@@ -53,12 +53,16 @@ describe('a search for products', () => {
 
   it('[RT-14, A72] answers the same by REST, with the whole product', async () => {
     const { status, answer } = await world.rest('productSearch', { query: 'cork trivet', first: 2 });
-    const twin = await world.rest('productSearch', { query: 'cork trivet', first: 2 }, { twin: true });
+    const alternate = await world.rest(
+      'productSearch',
+      { query: 'cork trivet', first: 2 },
+      { alternate: true },
+    );
     const graphql = await search('cork trivet', { first: 2 });
     expect(status).toBe(200);
     expect(answer).toMatchObject({ total: graphql.total, page: 1, page_size: 2 });
     expect(answer.data.map((product) => product.slug)).toEqual(graphql.products.map(({ slug }) => slug));
-    expect(twin.answer).toEqual(answer);
+    expect(alternate.answer).toEqual(answer);
   });
 
   it.each(['', ' ', '%', '_', '"\'', '🎄', '\\', 'zq qz zqz'])(

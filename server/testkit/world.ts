@@ -37,7 +37,7 @@ export interface World {
   rest<Name extends keyof RestCalls>(
     name: Name,
     input: RestCalls[Name]['input'],
-    options?: { token?: string; twin?: boolean; headers?: Record<string, string> },
+    options?: { token?: string; alternate?: boolean; headers?: Record<string, string> },
   ): Promise<{ status: number; answer: RestCalls[Name]['answer']; response: LightMyRequestResponse }>;
   graphql<Data>(query: string, variables?: object, token?: string): Promise<Data>;
   /** The mails in the outbox, oldest first. */
@@ -104,7 +104,7 @@ const bearer = (token: string | undefined) => (token ? { authorization: `Bearer 
 function restCaller(app: FastifyInstance): World['rest'] {
   return async (name, input, options = {}) => {
     const call = restSchemas[name];
-    const method = options.twin && call.twin ? call.twin : call.method;
+    const method = options.alternate && call.alternateMethod ? call.alternateMethod : call.method;
     const left: Record<string, unknown> = { ...input };
     const url = call.url.replace(/:(\w+)/g, (_match, key: string) => {
       const value = encodeURIComponent(String(left[key]));

@@ -35,7 +35,7 @@ function revive({ status, statusText, data }: PlainRouteError): unknown {
   return new ErrorResponseImpl(status, statusText, data);
 }
 
-/** The twin of `dehydrateRouter`; anything that is not such a state gives null, and the loaders run again. */
+/** The counterpart of `dehydrateRouter`; anything that is not such a state gives null, and the loaders run again. */
 export function hydrateRouter(state: unknown): HydrationState | null {
   if (typeof state !== 'object' || state === null || !('loaderData' in state)) return null;
   const { loaderData, errors } = state as PlainRouterState;

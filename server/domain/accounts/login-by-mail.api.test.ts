@@ -12,8 +12,8 @@ afterAll(() => world.close());
 
 const send = (email: string, code_only = false) =>
   world.rest('userSendLoginLink', { email, fingerprint, code_only });
-const use = (email: string, code: string, twin = false) =>
-  world.rest('userLoginRecoveryCode', { email, code, fingerprint }, { twin });
+const use = (email: string, code: string, alternate = false) =>
+  world.rest('userLoginRecoveryCode', { email, code, fingerprint }, { alternate });
 
 async function linkOf(email: string): Promise<URL> {
   const mail = (await mailsTo(world, email)).at(-1);
@@ -61,7 +61,7 @@ it('[A34] the HTML of the mail has the same link', async () => {
   expect(mail?.html.replaceAll('&amp;', '&')).toContain(`href="${link.href}"`);
 });
 
-it('[APA-09, A33] the GET twin logs in too, and no cache keeps the answer', async () => {
+it('[APA-09, A33] the call by GET logs in too, and no cache keeps the answer', async () => {
   await send('dan@example.com', true);
   const { status, answer, response } = await use(
     'dan@example.com',

@@ -13,8 +13,8 @@ afterAll(() => world.close());
 const logIn = (username: string, password: string) =>
   world.rest('userLogin', { username, password, fingerprint });
 const recover = (email: string) => world.rest('userRecoverPassword', { email });
-const reset = (email: string, code: string, newpassword: string, twin = false) =>
-  world.rest('userRecoverPasswordCheck', { email, code, newpassword }, { twin });
+const reset = (email: string, code: string, newpassword: string, alternate = false) =>
+  world.rest('userRecoverPasswordCheck', { email, code, newpassword }, { alternate });
 
 async function withPassword(email: string, password: string): Promise<void> {
   await recover(email);
@@ -89,7 +89,7 @@ it('[APA-08, USR-03] the code sets the new password once', async () => {
   expect((await logIn('fay@example.com', 'second password')).answer).toHaveProperty('access_token');
 });
 
-it('[APA-08, A33] the GET twin sets it too, and no cache keeps the answer', async () => {
+it('[APA-08, A33] the call by GET sets it too, and no cache keeps the answer', async () => {
   await recover('gus@example.com');
   const code = await latestCode(world, 'gus@example.com');
   const { status, response } = await reset('gus@example.com', code, 'plain & simple', true);

@@ -27,7 +27,9 @@ export function PageRenderer({ page, added = NOTHING }: PageRendererProps) {
   const parts = (
     <>
       {page.rows.length > 0
-        ? page.rows.map((row, index) => <PageRow key={row.id} row={row} leads={index === 0 && !isArticle} />)
+        ? page.rows.map((row, index) => (
+            <PageRow key={row.id} row={row} isFirst={index === 0 && !isArticle} />
+          ))
         : contentBlocks(page).map((block, index) => (
             <ContentBlockSection key={block.id} block={block} isFirst={index === 0 && !isArticle} />
           ))}

@@ -13,21 +13,21 @@ import { WidgetSlot } from './WidgetSlot.tsx';
 interface PageRowProps {
   row: PageRowData;
   /** The first row of its page. */
-  leads: boolean;
+  isFirst: boolean;
 }
 
 /** A row of blocks: tabs, or twelve columns (PGR-02, PGR-03). */
-export function PageRow({ row, leads }: PageRowProps) {
+export function PageRow({ row, isFirst }: PageRowProps) {
   if (row.blocks.length === 0) return null;
-  return row.row_type === 'tabs' ? <TabsRow row={row} /> : <ColumnsRow row={row} leads={leads} />;
+  return row.row_type === 'tabs' ? <TabsRow row={row} /> : <ColumnsRow row={row} isFirst={isFirst} />;
 }
 
-function ColumnsRow({ row, leads }: PageRowProps) {
+function ColumnsRow({ row, isFirst }: PageRowProps) {
   const layouts = columnLayouts(row.blocks);
   const [only, ...others] = row.blocks;
   // A block that has the whole row for itself may let its widgets reach the edges of the page.
   if (only && others.length === 0 && layouts[0]?.span === 12) {
-    return <BlockWidgets block={only} room={PAGE_LAYOUT} leads={leads} />;
+    return <BlockWidgets block={only} layout={PAGE_LAYOUT} isFirst={isFirst} />;
   }
   return (
     <div className={CONTAINED}>
@@ -38,7 +38,7 @@ function ColumnsRow({ row, leads }: PageRowProps) {
             className="min-w-0 md:[grid-column:var(--columns)]"
             style={columnStyle(layouts[index])}
           >
-            <BlockWidgets block={block} room={COLUMN_LAYOUT} leads={leads && index === 0} />
+            <BlockWidgets block={block} layout={COLUMN_LAYOUT} isFirst={isFirst && index === 0} />
           </div>
         ))}
       </div>
@@ -55,7 +55,7 @@ function TabsRow({ row }: { row: PageRowData }) {
   const tabs = row.blocks.map((block, index) => ({
     id: String(block.id),
     title: block.title === '' ? t`Tab ${index + 1}` : block.title,
-    content: <BlockWidgets block={block} room={COLUMN_LAYOUT} leads={false} />,
+    content: <BlockWidgets block={block} layout={COLUMN_LAYOUT} isFirst={false} />,
   }));
   return (
     <div className={CONTAINED}>
@@ -64,12 +64,25 @@ function TabsRow({ row }: { row: PageRowData }) {
   );
 }
 
-function BlockWidgets({ block, room, leads }: { block: PageBlockData; room: SlotLayout; leads: boolean }) {
+function BlockWidgets({
+  block,
+  layout,
+  isFirst,
+}: {
+  block: PageBlockData;
+  layout: SlotLayout;
+  isFirst: boolean;
+}) {
   return (
     <>
       <SettingsNotice type={block.title} problems={columnProblems(block)} />
       {rowWidgets(block).map((widget, index) => (
-        <WidgetSlot key={widget.context.id} widget={widget} layout={room} isFirst={leads && index === 0} />
+        <WidgetSlot
+          key={widget.context.id}
+          widget={widget}
+          layout={layout}
+          isFirst={isFirst && index === 0}
+        />
       ))}
     </>
   );

@@ -13,13 +13,13 @@ interface WidgetButtonProps {
   className?: string;
 }
 
-/** The button of a widget: only with both words and link. */
+/** The button of a widget: only with both text and link. */
 export function WidgetButton({ settings, variant = 'secondary', className }: WidgetButtonProps) {
-  const { button_text: words, button_link: link, button_colour: colour, open_in_new_tab: newTab } = settings;
-  if (words === '' || link === '') return null;
+  const { button_text: text, button_link: link, button_colour: colour, open_in_new_tab: newTab } = settings;
+  if (text === '' || link === '') return null;
   return (
     <ButtonLink href={link} newTab={newTab} colour={colour} variant={variant} className={className}>
-      {words}
+      {text}
     </ButtonLink>
   );
 }

@@ -23,14 +23,14 @@ import type { Aspect } from '../graphql/generated/contract-rules.ts';
 /** Settings that several widgets have in the same form. */
 
 /** Words that must be there; a number is read as it is written. */
-export const words = () => pipe(union([string(), number()], 'must be words'), transform(String));
+export const requiredText = () => pipe(union([string(), number()], 'must be words'), transform(String));
 
 /** Words; blank, or as preset, unless they are written. */
-export const text = (preset = '') => optional(words(), preset);
+export const text = (preset = '') => optional(requiredText(), preset);
 
 /** Words of a certain form. */
 export const formed = (form: RegExp, preset: string) =>
-  optional(pipe(words(), regex(form, `must look like ${preset}`)), preset);
+  optional(pipe(requiredText(), regex(form, `must look like ${preset}`)), preset);
 
 const SWITCHES: Readonly<Record<string, boolean>> = { 1: true, 0: false, true: true, false: false };
 

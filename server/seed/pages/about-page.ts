@@ -1,5 +1,5 @@
 import { readPageProse } from './page-prose.ts';
-import { pictured, words } from './page-seed.ts';
+import { pictured, textBlock } from './page-seed.ts';
 import type { BlockSeed, PageSeed } from './page-seed.ts';
 
 const hero: BlockSeed = {
@@ -27,7 +27,7 @@ export async function readAboutPage(): Promise<PageSeed> {
     ...page,
     blocks: [
       hero,
-      words('Story', story),
+      textBlock('Story', story),
       {
         name: 'Bench',
         template: 'image_with_content',

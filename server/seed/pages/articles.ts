@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { markdownAsHtml } from '../markdown.ts';
 import { readProse } from '../prose.ts';
-import { pictured, words } from './page-seed.ts';
+import { pictured, textBlock } from './page-seed.ts';
 import type { PageSeed } from './page-seed.ts';
 
 const Front = Type.Object({
@@ -50,7 +50,7 @@ export async function readArticle(slug: string): Promise<PageSeed> {
           image_align: 'left',
         },
       },
-      words('Article', markdownAsHtml(text.slice(body))),
+      textBlock('Article', markdownAsHtml(text.slice(body))),
       {
         name: 'On',
         template: 'button_link',

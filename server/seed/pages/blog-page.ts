@@ -1,4 +1,4 @@
-import { pageHeading, words } from './page-seed.ts';
+import { pageHeading, textBlock } from './page-seed.ts';
 import type { PageSeed } from './page-seed.ts';
 
 /** `/blog`: the list of the articles. */
@@ -12,7 +12,7 @@ export const blogPage: PageSeed = {
   updatedAt: '2026-11-16T00:00:00.000Z',
   blocks: [
     pageHeading('From the bench'),
-    words('Lead', '<p>What we learn while we work, written down when the lasers are cooling.</p>'),
+    textBlock('Lead', '<p>What we learn while we work, written down when the lasers are cooling.</p>'),
     { name: 'Articles', template: 'blog_list', variables: { heading: '', subheading: '', group: 'blog' } },
   ],
 };

@@ -1,4 +1,4 @@
-import { words } from './page-seed.ts';
+import { textBlock } from './page-seed.ts';
 import type { PageSeed } from './page-seed.ts';
 
 /** `/contact` (RT-13). */
@@ -12,7 +12,7 @@ export const contactPage: PageSeed = {
   updatedAt: '2026-10-28T00:00:00.000Z',
   blocks: [
     { name: 'Heading', template: 'heading', variables: { heading: 'Contact Us', level: 'h1' } },
-    words(
+    textBlock(
       'Invitation',
       [
         '<p>Fill out the form below to contact us.</p>',

@@ -1,5 +1,5 @@
 import { widgetRows } from './demo-widgets.ts';
-import { pictured, words } from './page-seed.ts';
+import { pictured, textBlock } from './page-seed.ts';
 import type { BlockSeed, PageSeed, RowSeed } from './page-seed.ts';
 
 const UPDATED = '2026-10-28T00:00:00.000Z';
@@ -107,14 +107,14 @@ export const demoPage: PageSeed = {
 
 const colours: BlockSeed[] = ['wht', 'blk', 'bnd', 'pri', 'sec', 'suc', 'inf', 'wrn', 'dng'].map(
   (colour) => ({
-    ...words(`On ${colour}`, `<p>A block on ${colour}, with <a href="/shop">a link</a>.</p>`),
+    ...textBlock(`On ${colour}`, `<p>A block on ${colour}, with <a href="/shop">a link</a>.</p>`),
     box: { background_colour: colour, padding_top: 6, padding_bottom: 6, padding_left: 6, padding_right: 6 },
   }),
 );
 
 const animations: BlockSeed[] = ['fade-up', 'fade-left', 'zoom-in', 'flip-up', 'slide-right'].map(
   (aos_type) => ({
-    ...words(`Entrance ${aos_type}`, `<p>Comes in with ${aos_type}.</p>`),
+    ...textBlock(`Entrance ${aos_type}`, `<p>Comes in with ${aos_type}.</p>`),
     box: { aos_type, aos_easing: 'ease-out-sine', aos_offset: 80, aos_duration: 600, aos_delay: 50 },
   }),
 );
@@ -136,7 +136,7 @@ export const demoBlocksPage: PageSeed = {
     },
     ...colours,
     {
-      ...words('Full width on a picture', '<p>From edge to edge, on a fixed picture.</p>'),
+      ...textBlock('Full width on a picture', '<p>From edge to edge, on a fixed picture.</p>'),
       fullWidth: true,
       box: {
         text_colour: 'wht',
@@ -153,24 +153,27 @@ export const demoBlocksPage: PageSeed = {
       },
     },
     {
-      ...words('Full width on a film', '<p>From edge to edge, on a film that can be stopped.</p>'),
+      ...textBlock('Full width on a film', '<p>From edge to edge, on a film that can be stopped.</p>'),
       fullWidth: true,
       video: 'engraving-a-coaster',
       box: { text_colour: 'wht', background_colour: 'blk', padding_top: 48, padding_bottom: 48 },
     },
     ...animations,
-    { ...words('Hidden', '<p>Nobody sees this.</p>'), hidden: true },
-    { ...words('Over', '<p>This is over.</p>'), box: { end_time: '2020-01-01T00:00:00.000Z' } },
-    { ...words('Not yet', '<p>This has not begun.</p>'), box: { start_time: '2099-01-01T00:00:00.000Z' } },
+    { ...textBlock('Hidden', '<p>Nobody sees this.</p>'), hidden: true },
+    { ...textBlock('Over', '<p>This is over.</p>'), box: { end_time: '2020-01-01T00:00:00.000Z' } },
     {
-      ...words('Always', '<p>This shows from 2020 to 2099.</p>'),
+      ...textBlock('Not yet', '<p>This has not begun.</p>'),
+      box: { start_time: '2099-01-01T00:00:00.000Z' },
+    },
+    {
+      ...textBlock('Always', '<p>This shows from 2020 to 2099.</p>'),
       box: { start_time: '2020-01-01T00:00:00.000Z', end_time: '2099-01-01T00:00:00.000Z' },
     },
     {
-      ...words('Being edited', '<p>Hidden, but shown while it is edited.</p>'),
+      ...textBlock('Being edited', '<p>Hidden, but shown while it is edited.</p>'),
       hidden: true,
       box: { editing: 1 },
     },
-    { ...words('Deleted', '<p>Gone.</p>'), box: { deleted: 1 } },
+    { ...textBlock('Deleted', '<p>Gone.</p>'), box: { deleted: 1 } },
   ],
 };

@@ -45,7 +45,7 @@ const inlineCode = [
   '<script>document.getElementById("inline-more").onclick=function(){document.getElementById("inline-said").textContent="It runs in the page."}</script>',
 ].join('\n');
 
-const words: RowSeed[] = [
+const texts: RowSeed[] = [
   whole(
     'heading',
     ...['h1', 'h2', 'h3', 'h4'].map((level) => ({
@@ -247,4 +247,4 @@ const shop: RowSeed[] = [
 ];
 
 /** A row for each widget type with all its settings. */
-export const widgetRows: RowSeed[] = [...words, buttons, ...pictures, ...galleries, ...shop];
+export const widgetRows: RowSeed[] = [...texts, buttons, ...pictures, ...galleries, ...shop];

@@ -65,7 +65,7 @@ export interface PageSeed {
 export const pictured = seededPicture;
 
 /** Text of an editor, HTML, as a block. */
-export const words = (name: string, html: string): BlockSeed => ({
+export const textBlock = (name: string, html: string): BlockSeed => ({
   name,
   template: 'core/html',
   variables: { html },

@@ -1,5 +1,5 @@
 import { readPageProse } from './page-prose.ts';
-import { pageHeading, words } from './page-seed.ts';
+import { pageHeading, textBlock } from './page-seed.ts';
 import type { BlockSeed, PageSeed } from './page-seed.ts';
 
 /** Stands under the pages on shipping and on refunds (A01). */
@@ -14,7 +14,7 @@ const consumerLaw: BlockSeed = {
 
 async function policyPage(slug: string, under: BlockSeed[]): Promise<PageSeed> {
   const { page, parts } = await readPageProse(slug);
-  const blocks = parts.map((html, index) => words(`Part ${index + 1}`, html));
+  const blocks = parts.map((html, index) => textBlock(`Part ${index + 1}`, html));
   return { ...page, blocks: [pageHeading(page.name), ...blocks, ...under] };
 }
 

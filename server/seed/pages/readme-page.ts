@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markdownAsHtml } from '../markdown.ts';
-import { pageHeading, words } from './page-seed.ts';
+import { pageHeading, textBlock } from './page-seed.ts';
 import type { PageSeed } from './page-seed.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'README.md');
@@ -18,6 +18,6 @@ export async function readmePage(): Promise<PageSeed> {
     metaDescription: 'How to start, test and configure this shop.',
     listed: false,
     updatedAt: '2026-10-28T00:00:00.000Z',
-    blocks: [pageHeading(heading), words('README', markdownAsHtml(text))],
+    blocks: [pageHeading(heading), textBlock('README', markdownAsHtml(text))],
   };
 }

@@ -12,7 +12,7 @@ interface CartLinkProps {
 
 /** The way to the cart, with how much is in it. */
 export function CartLink({ href, count }: CartLinkProps) {
-  const words = count === undefined ? null : <Plural value={count} one="# item" other="# items" />;
+  const label = count === undefined ? null : <Plural value={count} one="# item" other="# items" />;
   return (
     <>
       <AppLink
@@ -29,10 +29,10 @@ export function CartLink({ href, count }: CartLinkProps) {
         >
           {count === undefined ? '' : count > SHOWN_UP_TO ? `${SHOWN_UP_TO}+` : count}
         </span>
-        <span className="sr-only">{words}</span>
+        <span className="sr-only">{label}</span>
       </AppLink>
       <span role="status" className="sr-only">
-        {words}
+        {label}
       </span>
     </>
   );

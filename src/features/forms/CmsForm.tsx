@@ -51,9 +51,9 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
   useEffect(() => begin(), [sent]);
 
   // The host's word stands at its field until that is changed.
-  const showRefused = useEffectEvent((words: Record<string, string>) => {
+  const showRefused = useEffectEvent((messages: Record<string, string>) => {
     for (const { key, name } of fields)
-      if (Object.hasOwn(words, name)) controls.setError(key, { message: words[name] ?? '' });
+      if (Object.hasOwn(messages, name)) controls.setError(key, { message: messages[name] ?? '' });
   });
   useEffect(() => {
     if (failure?.reason === 'refused' && failure.fields) showRefused(failure.fields);
@@ -109,12 +109,12 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
             key={item.key}
             item={item}
             busy={busy}
-            leads={item === lead}
+            isPrimary={item === lead}
             onReset={() => controls.reset()}
           />
         ),
       )}
-      {lead ? null : <SendButton label={t`Send`} busy={busy} leads />}
+      {lead ? null : <SendButton label={t`Send`} busy={busy} isPrimary />}
       <FormFailure failure={failure} />
       {task ? <Honeypot key={task.token} ref={trap} name={task.honeypot} /> : null}
     </form>

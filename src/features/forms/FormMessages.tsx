@@ -18,14 +18,14 @@ export function LoginNotice({ onLogIn }: { onLogIn: () => void }) {
   );
 }
 
-/** Why a form was not sent: the host's own words, or that it cannot be reached (FRM-13). */
+/** Why a form was not sent: the host says, or that it cannot be reached (FRM-13). */
 export function FormFailure({ failure }: { failure: Failure | null }) {
   const { t } = useLingui();
   if (!failure) return null;
-  const words = failure.reason === 'refused' ? failure.message : '';
+  const message = failure.reason === 'refused' ? failure.message : '';
   return (
     <Alert tone="dng" closable={false}>
-      {words || t`We cannot reach the shop right now. What you typed is kept, please try again.`}
+      {message || t`We cannot reach the shop right now. What you typed is kept, please try again.`}
     </Alert>
   );
 }

@@ -9,12 +9,12 @@ interface FormPartProps {
   item: Exclude<FormItem, { type: 'field' }>;
   busy: boolean;
   /** The first button that sends the form. */
-  leads: boolean;
+  isPrimary: boolean;
   onReset: () => void;
 }
 
 /** What a form shows beside its fields: words, and buttons. */
-export function FormPart({ item, busy, leads, onReset }: FormPartProps) {
+export function FormPart({ item, busy, isPrimary, onReset }: FormPartProps) {
   switch (item.type) {
     case 'content':
       return <RichText html={item.html} />;
@@ -32,7 +32,7 @@ export function FormPart({ item, busy, leads, onReset }: FormPartProps) {
           {item.label}
         </Button>
       ) : (
-        <SendButton label={item.label} busy={busy} leads={leads} />
+        <SendButton label={item.label} busy={busy} isPrimary={isPrimary} />
       );
   }
 }
@@ -40,24 +40,24 @@ export function FormPart({ item, busy, leads, onReset }: FormPartProps) {
 interface SendButtonProps {
   label: string;
   busy: boolean;
-  leads: boolean;
+  isPrimary: boolean;
 }
 
 /** Sends the form. Before the script is there it waits, so that a press cannot lose what was typed. */
-export function SendButton({ label, busy, leads }: SendButtonProps) {
+export function SendButton({ label, busy, isPrimary }: SendButtonProps) {
   const hydrated = useHydrated();
   return (
     <>
       <Button
         type="submit"
-        variant={leads ? 'primary' : 'secondary'}
+        variant={isPrimary ? 'primary' : 'secondary'}
         disabled={!hydrated}
         busy={busy}
         className="justify-self-start disabled:opacity-100"
       >
         {label}
       </Button>
-      {leads && !hydrated ? (
+      {isPrimary && !hydrated ? (
         <noscript>
           <Trans>Sending needs JavaScript. With it switched off, please write us an e-mail.</Trans>
         </noscript>

@@ -6,7 +6,7 @@ import type { FormFieldItem } from './form-items.ts';
 /** Gives the check of a field's value: what to say of it, or true when it is accepted. */
 export function useFieldCheck() {
   const { t } = useLingui();
-  const words = (problem: FieldProblem, { min, max }: FormFieldItem): string => {
+  const messageFor = (problem: FieldProblem, { min, max }: FormFieldItem): string => {
     const messages: Record<FieldProblem, string> = {
       missing: t`Please fill this in`,
       unticked: t`Please tick this`,
@@ -28,6 +28,6 @@ export function useFieldCheck() {
     const control = document.getElementById(controlId);
     const unreadable = control instanceof HTMLInputElement && control.validity.badInput;
     const problem = fieldProblem(field, value, unreadable);
-    return problem === null ? true : words(problem, field);
+    return problem === null ? true : messageFor(problem, field);
   };
 }

@@ -18,7 +18,7 @@ export function AddToCartButton({ adding, alert, onRetry }: AddToCartButtonProps
   const { t } = useLingui();
   const { failure, checkoutNow } = adding.context;
   const added = adding.hasTag('added');
-  const words: Record<ProductAlert, string> = {
+  const messages: Record<ProductAlert, string> = {
     selectOptions: t`Select options`,
     outOfStock: t`Out of stock`,
   };
@@ -46,7 +46,7 @@ export function AddToCartButton({ adding, alert, onRetry }: AddToCartButtonProps
             <Trans>Added to cart</Trans>
           </span>
         )}
-        {alert && <span className="text-dng">{words[alert]}</span>}
+        {alert && <span className="text-dng">{messages[alert]}</span>}
         {failure?.reason === 'refused' && <span className="text-dng">{failure.message}</span>}
         {failure?.reason === 'unreachable' && (
           <span className="text-dng">

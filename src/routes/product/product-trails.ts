@@ -21,20 +21,20 @@ interface Trail {
  */
 export function productTrails(
   { name, slug, groups, primaryGroup }: TrailedProduct,
-  words: { home: string; shop: string },
+  labels: { home: string; shop: string },
 ): Trail[] {
   const trail = (id: number, group: string, steps: readonly Crumb[]): Trail => ({
     id,
     group,
     crumbs: [
-      { name: words.home, href: '/' },
-      { name: words.shop, href: '/shop' },
+      { name: labels.home, href: '/' },
+      { name: labels.shop, href: '/shop' },
       ...steps,
       { name, href: `/product/${slug}` },
     ],
   });
   const used = primaryGroup ? [primaryGroup] : groups;
-  if (used.length === 0) return [trail(0, words.shop, [])];
+  if (used.length === 0) return [trail(0, labels.shop, [])];
   return used.map((group) =>
     trail(
       group.id,

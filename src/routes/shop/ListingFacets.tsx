@@ -69,7 +69,7 @@ function PriceFacet({ facets, query, onChange }: ListingFacetsProps) {
     value: `${from}-${below ?? ''}`,
     count,
   }));
-  const words = (value: string) => {
+  const label = (value: string) => {
     const { from, below } = priceEnds(value);
     if (below === null) return t`$${from} and more`;
     return from === 0 ? t`Under $${below}` : t`$${from} to $${below}`;
@@ -97,7 +97,7 @@ function PriceFacet({ facets, query, onChange }: ListingFacetsProps) {
             checked={value === query.price}
             onChange={() => onChange({ ...query, price: value })}
           >
-            {words(value)}
+            {label(value)}
           </FilterChip>
         ))}
     </Group>

@@ -2,12 +2,12 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { CmsForm } from '../../features/forms/CmsForm.tsx';
 import { defineWidget } from '../widget-module.ts';
-import { text, words } from '../widget-settings.ts';
+import { text, requiredText } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { FormOneDocument, useFormOneQuery } from './FormOne.generated.ts';
 
 /** `form` is the form's id, or its url. */
-const schema = object({ heading: text(), form: words() });
+const schema = object({ heading: text(), form: requiredText() });
 
 /** form: a form of the owner (FRM-01). */
 function FormWidget({ settings }: { settings: InferOutput<typeof schema> }) {

@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot';
 import { PageParamsContext } from '../page-params.ts';
 import { defineWidget, listed } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
-import { aspect, text, words } from '../widget-settings.ts';
+import { aspect, text, requiredText } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { GalleryCover } from './GalleryCover.tsx';
 import { GalleryGroupDocument, useGalleryGroupQuery } from './GalleryGroup.generated.ts';
@@ -15,7 +15,7 @@ import { OpenGallery } from './OpenGallery.tsx';
 const schema = object({
   heading: text(),
   subheading: text(),
-  group: words(),
+  group: requiredText(),
   aspect: aspect('4x3'),
 });
 

@@ -20,7 +20,7 @@ const LIGHTBOX_WIDTH = 1920;
 /** A slide seen large: heading, sub heading, words, picture, and at its foot the way on (GAL-10). */
 export function SlideModal({ slide, aspect, onClose }: SlideModalProps) {
   const { t } = useLingui();
-  const { link, link_button_text: words } = slide ?? {};
+  const { link, link_button_text: buttonText } = slide ?? {};
   return (
     <Modal
       open={slide !== null}
@@ -29,9 +29,9 @@ export function SlideModal({ slide, aspect, onClose }: SlideModalProps) {
       fullHeight
       width="lg"
       footer={
-        link && words ? (
+        link && buttonText ? (
           <ButtonLink href={link} newTab={opensNewTab(slide?.link_target ?? null)} variant="primary">
-            {words}
+            {buttonText}
           </ButtonLink>
         ) : null
       }

@@ -9,7 +9,7 @@ import {
   oneOf,
   picture,
   text,
-  words,
+  requiredText,
 } from '../widget-settings.ts';
 
 /** The settings of hero_quote (specification section 3, Hero quote widget). */
@@ -26,7 +26,7 @@ export const heroSchema = object({
   image_opacity: oneOf([10, 30, 50, 70, 90, 100], 100),
   image_saturation: oneOf([0, 50, 100], 100),
   background_image: optional(picture()),
-  background_video: optional(object({ file: words(), slate: optional(nullable(picture())) })),
+  background_video: optional(object({ file: requiredText(), slate: optional(nullable(picture())) })),
   overlay_image: optional(picture()),
   image_hashes: imageHashes(),
 });

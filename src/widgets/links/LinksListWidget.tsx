@@ -4,12 +4,12 @@ import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { defineWidget, listed } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
-import { text, words } from '../widget-settings.ts';
+import { text, requiredText } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { linkIcon } from './link-icons.ts';
 import { LinksOfDocument, useLinksOfQuery } from './LinksOf.generated.ts';
 
-const schema = object({ heading: text(), parent: words() });
+const schema = object({ heading: text(), parent: requiredText() });
 
 interface LinksListWidgetProps {
   settings: InferOutput<typeof schema>;

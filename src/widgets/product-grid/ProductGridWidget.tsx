@@ -7,14 +7,14 @@ import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { PAGE_QUERY_KEY, PageParamsContext } from '../page-params.ts';
 import { defineWidget } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
-import { text, words } from '../widget-settings.ts';
+import { text, requiredText } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { ProductsOfGroupDocument, useProductsOfGroupQuery } from './ProductsOfGroup.generated.ts';
 
 /** Products on one page (specification section 9). */
 const PAGE_SIZE = 12;
 
-const schema = object({ heading: text(), subheading: text(), group: words() });
+const schema = object({ heading: text(), subheading: text(), group: requiredText() });
 
 type Settings = InferOutput<typeof schema>;
 

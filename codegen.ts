@@ -67,7 +67,10 @@ const config: CodegenConfig = {
     },
     'src/graphql/generated/rest-table.ts': {
       schema: contract,
+      documents: ['src/**/*.graphql', '!src/graphql/{rest,refusals}.graphql'],
       plugins: ['./scripts/codegen/rest-table-plugin.ts'],
+      // By their URL alone, without a document (src/graphql/call-url.ts).
+      config: { alsoCalled: ['domainCurrent', 'oauthToken', 'userLogout'] },
     },
     'src/graphql/generated/contract-rules.ts': {
       schema: contract,

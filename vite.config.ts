@@ -5,7 +5,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
@@ -50,6 +50,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     precompressed(),
   ],
+  // rxjs comes as ES5 otherwise: 1.6 kB of helpers on every page.
+  ...(isSsrBuild === true ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
   build: {
     manifest: isSsrBuild !== true,
     target: 'es2023',

@@ -1,14 +1,30 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { getNamedType, isObjectType } from 'graphql';
-import type { GraphQLObjectType } from 'graphql';
+import { getNamedType, isObjectType, Kind } from 'graphql';
+import type { DocumentNode, GraphQLObjectType } from 'graphql';
 import { restCalls } from './rest-contract.ts';
+
+/** The root fields that a storefront's documents ask for. */
+function askedFields(documents: readonly (DocumentNode | undefined)[]): Set<string> {
+  const operations = documents.flatMap((document) => document?.definitions ?? []);
+  return new Set(
+    operations.flatMap((node) =>
+      node.kind === Kind.OPERATION_DEFINITION
+        ? node.selectionSet.selections.flatMap((field) =>
+            field.kind === Kind.FIELD ? [field.name.value] : [],
+          )
+        : [],
+    ),
+  );
+}
 
 /**
  * Writes what the REST link must know at run time: field → method, path, arguments and answer type; and
- * type → its fields that hold objects, so that plain JSON can be given its `__typename`s.
+ * type → its fields that hold objects, so that plain JSON can be given its `__typename`s. Only
+ * of calls that a document makes, or that `alsoCalled` names: every page loads it.
  */
-export const plugin: PluginFunction = (schema) => {
-  const calls = restCalls(schema);
+export const plugin: PluginFunction<{ alsoCalled: string[] }> = (schema, documents, { alsoCalled }) => {
+  const asked = askedFields(documents.map(({ document }) => document)).union(new Set(alsoCalled));
+  const calls = restCalls(schema).filter(({ name }) => asked.has(name));
   const types = new Map<string, Record<string, string>>();
   const visit = (type: GraphQLObjectType) => {
     if (types.has(type.name)) return;

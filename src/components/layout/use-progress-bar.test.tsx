@@ -20,7 +20,11 @@ function openApp() {
   );
   render(<RouterProvider router={router} />);
   return {
-    go: (to: string) => act(() => void router.navigate(to)),
+    go: (to: string) =>
+      act(async () => {
+        void router.navigate(to);
+        await import('nprogress');
+      }),
     arrive: () => act(async () => arrivals.splice(0).forEach((arrive) => arrive())),
   };
 }

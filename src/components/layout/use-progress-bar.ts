@@ -1,4 +1,4 @@
-import NProgress from 'nprogress';
+import type { NProgress } from 'nprogress';
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
@@ -16,6 +16,27 @@ export const PROGRESS_SETTINGS = {
     '<div class="spinner" aria-hidden="true"><div class="spinner-icon"></div></div>',
 } as const;
 
+/** Shows the bar until it is called off; its code comes with the first navigation, not with the first page. */
+function showBar(): () => void {
+  let hide = () => {};
+  let over = false;
+  const start = (bar: NProgress) => {
+    if (over) return;
+    bar.configure(PROGRESS_SETTINGS);
+    bar.start();
+    hide = () => void bar.done();
+  };
+  // Without its code there is no bar: the navigation goes on.
+  import('nprogress').then(
+    ({ default: bar }) => start(bar),
+    () => undefined,
+  );
+  return () => {
+    over = true;
+    hide();
+  };
+}
+
 /** Shows the beam while a navigation to another path is under way (GEN-24). Needs a data router. */
 export function useProgressBar(): void {
   const { pathname } = useLocation();
@@ -23,8 +44,6 @@ export function useProgressBar(): void {
   const underWay = next !== undefined && next !== pathname;
   useEffect(() => {
     if (!underWay) return;
-    NProgress.configure(PROGRESS_SETTINGS);
-    NProgress.start();
-    return () => void NProgress.done();
+    return showBar();
   }, [underWay]);
 }

@@ -25,7 +25,11 @@ export async function measureFirstVisit(url: string): Promise<FirstVisit> {
         window.scrollTo(0, top);
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
-      const shown = [...document.images].filter((image) => image.checkVisibility());
+      // Slides that wait beside the first one are not on the screen yet.
+      const isBeside = ({ left, right }: DOMRect) => right <= 0 || left >= window.innerWidth;
+      const shown = [...document.images].filter(
+        (image) => image.checkVisibility() && !isBeside(image.getBoundingClientRect()),
+      );
       await Promise.all(shown.map((image) => image.decode()));
       return shown.length;
     }, SCROLL_PX);

@@ -95,11 +95,11 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  const address = await listen(app, environment);
+  const url = await listen(app, environment);
   setTimeout(shrinkHeap, SETTLED_AFTER_MS).unref();
-  say(`✓ The shop is open: ${address}`);
+  say(`✓ The shop is open: ${url}`);
   if (hasMailbox(environment)) {
-    say(`  Mail that the shop sends is shown at ${address}/dev/mailbox`);
+    say(`  Mail that the shop sends is shown at ${url}/dev/mailbox`);
   }
   if (services.payments.types().length === 0) {
     say('! Nobody can pay: PUBLIC_URL is public, and there is no gateway but the test one (PAYMENT_GATEWAY)');

@@ -23,8 +23,8 @@ export function readReturnUrl(encoded: string, origins: string[]): string | null
 }
 
 /** The address with the payment's token, where the browser comes back to. */
-export function withPaymentToken(address: string, token: string): string {
-  const url = new URL(address);
+export function withPaymentToken(returnUrl: string, token: string): string {
+  const url = new URL(returnUrl);
   url.searchParams.set(TOKEN_PARAMETER, token);
   return url.href;
 }

@@ -8,8 +8,8 @@ function decoded(text: string): string | null {
   }
 }
 
-/** The page that a form says it is sent from: its address as base64 of UTF-8 (A15), or as it is. It is shown, never followed. */
+/** The page that a form says it is sent from: its URL as base64 of UTF-8 (A15), or as it is. It is shown, never followed. */
 export function sentFrom(url: string): string {
-  const address = /^[A-Za-z0-9+/_-]+={0,2}$/.test(url) ? decoded(url) : null;
-  return (address !== null && /^https?:\/\//.test(address) ? address : url).replaceAll('\0', '');
+  const decodedUrl = /^[A-Za-z0-9+/_-]+={0,2}$/.test(url) ? decoded(url) : null;
+  return (decodedUrl !== null && /^https?:\/\//.test(decodedUrl) ? decodedUrl : url).replaceAll('\0', '');
 }

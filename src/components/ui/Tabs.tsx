@@ -15,7 +15,7 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** Without script the address selects: the panel that it names shows, or else the first. */
+/** Without script the hash selects: the panel that it names shows, or else the first. */
 const SCRIPTLESS = {
   first: 'group-has-[[role=tabpanel]:target]/tabs:not-target:hidden',
   other: 'not-target:hidden',
@@ -31,11 +31,11 @@ export function Tabs({ label, tabs }: TabsProps) {
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState<string>();
   const panelId = (tab: Tab) => `${base}-panel-${tab.id}`;
-  // What the address had selected before the page was hydrated stays.
-  const address = hydrated && wanted === undefined ? window.location.hash : '';
+  // What the hash had selected before the page was hydrated stays.
+  const hash = hydrated && wanted === undefined ? window.location.hash : '';
   const selected = Math.max(
     0,
-    tabs.findIndex((tab) => tab.id === wanted || address === `#${panelId(tab)}`),
+    tabs.findIndex((tab) => tab.id === wanted || hash === `#${panelId(tab)}`),
   );
   if (tabs.length === 0) return null;
 

@@ -18,13 +18,13 @@ interface ProductFormProps {
   /** Tells which SKU the choices make, 0 for none. */
   onSkuChange: (sku: number) => void;
   /** Where the choices are said, so that a link shares them; without it they stay in the form. */
-  address?: ChoicesInUrl;
+  choicesUrl?: ChoicesInUrl;
 }
 
 /** Price, options, add-ons and the way into the cart; a product without a price is quoted by e-mail (GEN-14). */
-export function ProductForm({ product, onSkuChange, address }: ProductFormProps) {
+export function ProductForm({ product, onSkuChange, choicesUrl }: ProductFormProps) {
   const { t } = useLingui();
-  const form = useProductForm(product, onSkuChange, address);
+  const form = useProductForm(product, onSkuChange, choicesUrl);
   const { options, adding, send } = form;
   const { result, choices, addonValues, tried, qty, alert } = options.context;
   if (product.price === null) return <QuotedByMail />;

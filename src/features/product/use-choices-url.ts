@@ -3,16 +3,16 @@ import { useNavigationType, useSearchParams } from 'react-router';
 import type { ChoosableProduct } from './choices-url.ts';
 import { readChoices, writeChoices } from './choices-url.ts';
 
-/** The choices as the address says them, so that a link shares them. */
+/** The choices as the URL says them, so that a link shares them. */
 export interface ChoicesInUrl {
   choices: Record<string, string>;
   /** Whether a link, Back or Forward led here, and not a choice made on the page. */
   arrived: boolean;
-  /** Puts choices into the address: no step of the history, no scrolling. */
+  /** Puts choices into the URL: no step of the history, no scrolling. */
   say: (choices: Record<string, string>) => void;
 }
 
-/** Ties a product's choices to the address of its page. */
+/** Ties a product's choices to the URL of its page. */
 export function useChoicesUrl(product: ChoosableProduct): ChoicesInUrl {
   const [search, setSearch] = useSearchParams();
   const arrived = useNavigationType() !== 'REPLACE';
@@ -24,19 +24,19 @@ export function useChoicesUrl(product: ChoosableProduct): ChoicesInUrl {
   };
 }
 
-/** Chooses what an address says that came from outside while the product was open already. */
+/** Chooses what a URL says that came from outside while the product was open already. */
 export function useUrlChoices(
-  address: ChoicesInUrl | undefined,
+  choicesUrl: ChoicesInUrl | undefined,
   chosen: Readonly<Record<string, string>>,
   choose: (name: string, option: string) => void,
 ): void {
   const arrive = useEffectEvent(() => {
-    if (!address?.arrived) return;
-    for (const name of new Set([...Object.keys(chosen), ...Object.keys(address.choices)])) {
-      const option = address.choices[name] ?? '';
+    if (!choicesUrl?.arrived) return;
+    for (const name of new Set([...Object.keys(chosen), ...Object.keys(choicesUrl.choices)])) {
+      const option = choicesUrl.choices[name] ?? '';
       if (option !== (chosen[name] ?? '')) choose(name, option);
     }
   });
-  const said = JSON.stringify(address?.choices);
+  const said = JSON.stringify(choicesUrl?.choices);
   useEffect(() => arrive(), [said]);
 }

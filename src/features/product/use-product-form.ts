@@ -8,16 +8,16 @@ import { useUrlChoices } from './use-choices-url.ts';
 import type { ChoicesInUrl } from './use-choices-url.ts';
 
 /**
- * The two machines of a product screen, tied together: options decide what is added and when. With `address` the
+ * The two machines of a product screen, tied together: options decide what is added and when. With `choicesUrl` the
  * choices start from it, follow it and are said there.
  */
 export function useProductForm(
   product: ProductForm_ProductFragment,
   onSkuChange: (sku: number) => void,
-  address?: ChoicesInUrl,
+  choicesUrl?: ChoicesInUrl,
 ) {
   const [options, sendOptions, optionsActor] = useMachine(useScreenMachine('productOptions'), {
-    input: { product, result: null, choices: address?.choices ?? {} },
+    input: { product, result: null, choices: choicesUrl?.choices ?? {} },
   });
   const [adding, sendAdding, addToCart] = useMachine(useScreenMachine('addToCart'));
   useEffect(() => {
@@ -30,14 +30,14 @@ export function useProductForm(
   useEffect(() => onSkuChange(sku), [sku, onSkuChange]);
 
   const choose = (name: string, option: string) => sendOptions({ type: 'variation.choose', name, option });
-  useUrlChoices(address, options.context.choices, choose);
+  useUrlChoices(choicesUrl, options.context.choices, choose);
   return {
     options,
     adding,
     send: sendOptions,
     choose: (name: string, option: string) => {
       choose(name, option);
-      address?.say(optionsActor.getSnapshot().context.choices);
+      choicesUrl?.say(optionsActor.getSnapshot().context.choices);
     },
   };
 }

@@ -18,8 +18,8 @@ type Product = NonNullable<ProductPageQuery['sellProduct']>;
 /** A product: picture at the start, then name, price, options and the way into the cart; below, its words. */
 export function ProductScreen({ product }: { product: Product }) {
   const [chosenSku, setChosenSku] = useState(0);
-  const address = useChoicesUrl(product);
-  const chosenPhotoId = chosenPhoto(product.skus, chosenSku, address.choices);
+  const choicesUrl = useChoicesUrl(product);
+  const chosenPhotoId = chosenPhoto(product.skus, chosenSku, choicesUrl.choices);
   return (
     <>
       <PageHead title={product.title} description={product.meta_description} />
@@ -50,7 +50,7 @@ export function ProductScreen({ product }: { product: Product }) {
             {product.size_chart_image && (
               <SizeChart productName={product.name} image={product.size_chart_image} />
             )}
-            <ProductForm product={product} onSkuChange={setChosenSku} address={address} />
+            <ProductForm product={product} onSkuChange={setChosenSku} choicesUrl={choicesUrl} />
           </div>
         </div>
         <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-kerf pt-8 empty:hidden lg:grid-cols-[1.2fr_1fr]">

@@ -4,12 +4,12 @@ interface ProductVideoProps {
   video: { name: string; file: string | null; slate_image: { url: string } | null };
 }
 
-const ADDRESS = /^(\/|https?:)/;
+const ABSOLUTE_URL = /^(\/|https?:)/;
 
 /** A product's video (PRD-03). It plays when asked to and loads nothing but its slate before. */
 export function ProductVideo({ video: { name, file, slate_image: slate } }: ProductVideoProps) {
   if (file === null) return null;
-  const address = ADDRESS.test(file) ? file : `/v/${file}`;
+  const url = ABSOLUTE_URL.test(file) ? file : `/v/${file}`;
   return (
     <section>
       <h2 className="mb-4 font-display text-2xl font-bold">
@@ -25,8 +25,8 @@ export function ProductVideo({ video: { name, file, slate_image: slate } }: Prod
           aria-label={name}
           className="aspect-video w-full rounded-cut border border-kerf bg-ply"
         >
-          <source src={address} />
-          <a href={address}>{name}</a>
+          <source src={url} />
+          <a href={url}>{name}</a>
         </video>
         <figcaption className="mt-2 text-sm text-ink-soft">{name}</figcaption>
       </figure>

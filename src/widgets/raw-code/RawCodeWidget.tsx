@@ -31,20 +31,20 @@ interface RawCodeWidgetProps {
 function RawCodeWidget({ settings, context }: RawCodeWidgetProps) {
   const { raw_html: code, title, inline, has_script: hasScript, has_style: hasStyle } = settings;
   if (code === '') return null;
-  const address = `/raw/${context.origin === 'content' ? '' : 'widget-'}${context.id}`;
+  const url = `/raw/${context.origin === 'content' ? '' : 'widget-'}${context.id}`;
   if (inline) {
     return (
       <>
-        {hasStyle && <link rel="stylesheet" href={`${address}/style.css`} />}
-        <InlineCode markup={code} script={hasScript ? `${address}/script.js` : null} />
+        {hasStyle && <link rel="stylesheet" href={`${url}/style.css`} />}
+        <InlineCode markup={code} script={hasScript ? `${url}/script.js` : null} />
       </>
     );
   }
-  return <CodeFrame address={address} title={title} />;
+  return <CodeFrame url={url} title={title} />;
 }
 
 /** A frame that has its own origin and policy, so that nothing of it reaches the shop. It tells its height. */
-function CodeFrame({ address, title }: { address: string; title: string }) {
+function CodeFrame({ url, title }: { url: string; title: string }) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -64,7 +64,7 @@ function CodeFrame({ address, title }: { address: string; title: string }) {
       key={hydrated ? 'live' : 'rendered'}
       ref={frame}
       title={title === '' ? t`Embedded content` : title}
-      src={address}
+      src={url}
       sandbox="allow-scripts"
       loading="lazy"
       referrerPolicy="no-referrer"

@@ -33,10 +33,10 @@ test('[RT-06, SHP-01, SHP-02, SHP-04] the shop shows its top groups as tiles, an
   await expect(picture).toHaveAttribute('height', '225');
   await page.getByRole('main').getByRole('link', { name: 'Shop Slate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Slate');
-  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
-  await expect(trail).toHaveText(['Home', 'Shop', 'Laser Kut Products', 'Slate']);
-  await expect(trail.last().getByRole('link')).toHaveCount(0);
-  await expect(trail.nth(2).getByRole('link')).toHaveAttribute('href', '/shop/laser-kut');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  await expect(breadcrumbs).toHaveText(['Home', 'Shop', 'Laser Kut Products', 'Slate']);
+  await expect(breadcrumbs.last().getByRole('link')).toHaveCount(0);
+  await expect(breadcrumbs.nth(2).getByRole('link')).toHaveAttribute('href', '/shop/laser-kut');
 });
 
 test('[SHP-03, SHP-05, SHP-06] a leaf group shows its words and a grid of cards', async ({ shopper }) => {
@@ -68,13 +68,13 @@ test('[GRD-14, A30] pages and groups that do not exist show the error page of th
   expect(shop.output().slice(before)).not.toContain('"level":50');
 });
 
-test('[SHP-10, A26] the address of page 1 has no number', async ({ request }) => {
+test('[SHP-10, A26] the URL of page 1 has no number', async ({ request }) => {
   const answer = await request.get('/shop/slate/1?sort=name', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers()['location']).toBe('/shop/slate?sort=name');
 });
 
-test('[RT-09, A27] the Christmas shop has its own groups and specials, and keeps its own addresses', async ({
+test('[RT-09, A27] the Christmas shop has its own groups and specials, and keeps its own URLs', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -99,7 +99,7 @@ test('[RT-09, A27] the Christmas shop has its own groups and specials, and keeps
 test.describe('sorting and filtering', () => {
   const prices = (texts: string[]) => texts.map((text) => Number(/\$([\d.]+)/.exec(text)?.[1]));
 
-  test('[SHP-05] an order and filters count at once, stand in the address and survive Back', async ({
+  test('[SHP-05] an order and filters count at once, stand in the URL and survive Back', async ({
     shopper,
   }) => {
     const { page } = shopper;

@@ -3,7 +3,7 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
 import { coasters } from '../testkit/shopper.ts';
 
-test('[PRD-04, PRD-09] the address shares the chosen options: without a step of the history, over a reload and Back', async ({
+test('[PRD-04, PRD-09] the URL shares the chosen options: without a step of the history, over a reload and Back', async ({
   shopper,
   newShopper,
 }) => {
@@ -31,9 +31,7 @@ test('[PRD-04, PRD-09] the address shares the chosen options: without a step of 
   await expect(price).toHaveText('$28.00');
 });
 
-test('[PRD-06] options of an address that do not exist, or not together, are ignored', async ({
-  shopper,
-}) => {
+test('[PRD-06] options of a URL that do not exist, or not together, are ignored', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.opens('/product/engraved-drink-bottle?Size=9+litres&Colour=Pink');
   await expect(page.getByRole('radio', { name: 'Pink' })).toBeChecked();
@@ -200,13 +198,15 @@ test('[SEO-04, GEN-01, PRD-01] what search engines are told of a product is what
   for (const slug of ['pine-phone-stand', 'bamboo-usb-stick', coasters.slug]) {
     await reader.reads(`/product/${slug}`);
     const texts = await reader.page.locator('script[type="application/ld+json"]').allTextContents();
-    const [product, trails] = ['Product', 'BreadcrumbList'].map((type) =>
+    const [product, breadcrumbs] = ['Product', 'BreadcrumbList'].map((type) =>
       texts.map((text) => JSON.parse(text)).find((data) => [data].flat()[0]['@type'] === type),
     );
     const price = reader.page.getByRole('main').locator('.price').first();
     await expect(price).toContainText(`$${product.offers.price}`);
     expect(product).toMatchObject({ offers: { priceCurrency: 'AUD' } });
     await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(product.name);
-    await expect(reader.page.getByRole('navigation', { name: /^Breadcrumbs/ })).toHaveCount(trails.length);
+    await expect(reader.page.getByRole('navigation', { name: /^Breadcrumbs/ })).toHaveCount(
+      breadcrumbs.length,
+    );
   }
 });

@@ -8,7 +8,7 @@ import { ProductForm } from '../../features/product/ProductForm.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { useChoicesUrl } from '../../features/product/use-choices-url.ts';
 import { productJsonLd } from './product-json-ld.ts';
-import { ProductTrails } from './ProductTrails.tsx';
+import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
 import { SizeChart } from './SizeChart.tsx';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
@@ -25,7 +25,7 @@ export function ProductScreen({ product }: { product: Product }) {
       <PageHead title={product.title} description={product.meta_description} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: productJsonLd(product) }} />
       <div className="mx-auto max-w-7xl px-6 py-6">
-        <ProductTrails product={product} />
+        <ProductBreadcrumbs product={product} />
         <div className="mt-6 grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
           <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
             <PhotoCarousel productName={product.name} photos={product.photos} chosenPhotoId={chosenPhotoId} />

@@ -2,9 +2,9 @@ import type { Crumb } from '../../components/ui/Breadcrumbs.tsx';
 import { jsonLd, SCHEMA } from './json-ld.ts';
 
 /** Every way to a page as JSON-LD (A29), safe inside a script element. */
-export function breadcrumbsJsonLd(trails: readonly (readonly Crumb[])[]): string {
+export function breadcrumbsJsonLd(lists: readonly (readonly Crumb[])[]): string {
   return jsonLd(
-    trails.map((crumbs) => ({
+    lists.map((crumbs) => ({
       '@context': SCHEMA,
       '@type': 'BreadcrumbList',
       itemListElement: crumbs.map(({ name, href }, index) => ({

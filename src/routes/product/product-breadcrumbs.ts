@@ -1,14 +1,14 @@
 import type { Crumb } from '../../components/ui/Breadcrumbs.tsx';
-import type { ProductTrails_GroupFragment } from './ProductTrails.generated.ts';
+import type { ProductBreadcrumbs_GroupFragment } from './ProductBreadcrumbs.generated.ts';
 
-export interface TrailedProduct {
+export interface BreadcrumbsProduct {
   name: string;
   slug: string;
-  groups: readonly ProductTrails_GroupFragment[];
-  primaryGroup: ProductTrails_GroupFragment | null;
+  groups: readonly ProductBreadcrumbs_GroupFragment[];
+  primaryGroup: ProductBreadcrumbs_GroupFragment | null;
 }
 
-interface Trail {
+interface BreadcrumbList {
   /** Of its group; 0 for the way through no group. */
   id: number;
   group: string;
@@ -19,11 +19,11 @@ interface Trail {
  * The ways to a product: through its primary group when it has one, else one for each group, and for a product of no
  * group straight from the shop (A29).
  */
-export function productTrails(
-  { name, slug, groups, primaryGroup }: TrailedProduct,
+export function productBreadcrumbs(
+  { name, slug, groups, primaryGroup }: BreadcrumbsProduct,
   labels: { home: string; shop: string },
-): Trail[] {
-  const trail = (id: number, group: string, steps: readonly Crumb[]): Trail => ({
+): BreadcrumbList[] {
+  const list = (id: number, group: string, steps: readonly Crumb[]): BreadcrumbList => ({
     id,
     group,
     crumbs: [
@@ -34,9 +34,9 @@ export function productTrails(
     ],
   });
   const used = primaryGroup ? [primaryGroup] : groups;
-  if (used.length === 0) return [trail(0, labels.shop, [])];
+  if (used.length === 0) return [list(0, labels.shop, [])];
   return used.map((group) =>
-    trail(
+    list(
       group.id,
       group.name,
       group.breadcrumbs.map((step) => ({ name: step.name, href: `/shop/${step.url}` })),

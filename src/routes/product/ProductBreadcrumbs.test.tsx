@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
-import { ProductTrails } from './ProductTrails.tsx';
+import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx';
 
 const group = (id: number, name: string, parent: string) => ({
   id,
@@ -22,30 +22,30 @@ const stepsOf = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-function trailsForSearchEngines(): string[][] {
+function breadcrumbsForSearchEngines(): string[][] {
   const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]';
   const lists: { itemListElement: { name: string; item: string }[] }[] = JSON.parse(text);
   return lists.map(({ itemListElement }) => itemListElement.map(({ name, item }) => `${name} ${item}`));
 }
 
 test('[PRD-01, A29] a product of several groups has a way through each, every one its own landmark', () => {
-  renderWithApp(<ProductTrails product={product} />);
+  renderWithApp(<ProductBreadcrumbs product={product} />);
   expect(stepsOf('Breadcrumbs: Slate')).toEqual(['Home', 'Shop', 'Laser', 'Slate', 'Coasters']);
   expect(stepsOf('Breadcrumbs: Table')).toEqual(['Home', 'Shop', 'Christmas', 'Table', 'Coasters']);
-  expect(trailsForSearchEngines()).toEqual([
+  expect(breadcrumbsForSearchEngines()).toEqual([
     ['Home /', 'Shop /shop', 'Laser /shop/laser', 'Slate /shop/slate', 'Coasters /product/coasters'],
     ['Home /', 'Shop /shop', 'Christmas /shop/christmas', 'Table /shop/table', 'Coasters /product/coasters'],
   ]);
 });
 
 test('[PRD-01, A29] a primary group is the only way', () => {
-  renderWithApp(<ProductTrails product={{ ...product, primaryGroup: table }} />);
+  renderWithApp(<ProductBreadcrumbs product={{ ...product, primaryGroup: table }} />);
   expect(screen.getAllByRole('navigation')).toHaveLength(1);
   expect(stepsOf('Breadcrumbs')).toEqual(['Home', 'Shop', 'Christmas', 'Table', 'Coasters']);
-  expect(trailsForSearchEngines()).toHaveLength(1);
+  expect(breadcrumbsForSearchEngines()).toHaveLength(1);
 });
 
 test('[PRD-01] a product of no group is reached from the shop', () => {
-  renderWithApp(<ProductTrails product={{ ...product, groups: [] }} />);
+  renderWithApp(<ProductBreadcrumbs product={{ ...product, groups: [] }} />);
   expect(stepsOf('Breadcrumbs')).toEqual(['Home', 'Shop', 'Coasters']);
 });

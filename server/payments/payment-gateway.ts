@@ -29,7 +29,7 @@ export interface PaymentGateway {
   isOffered: boolean;
   /** Card surcharges are worked out for the first gateway that takes cards (A20). */
   takesCards: boolean;
-  /** Asks for a payment and answers the address where the browser pays. Asked twice, it answers the same. */
+  /** Asks for a payment and answers the URL where the browser pays. Asked twice, it answers the same. */
   start(request: PaymentRequest): Promise<string>;
   /** Reads a notification from its raw body and headers; a refusal when it is not the gateway's own. */
   parseNotification(

@@ -90,7 +90,7 @@ export class PaymentManager {
     return this.#offered().map(({ id, name }) => ({ id, name }));
   }
 
-  /** Records a payment that is to be made, as part of the caller's transaction. `addressFor` starts it. */
+  /** Records a payment that is to be made, as part of the caller's transaction. `urlFor` starts it. */
   async create(trx: Database, payment: NewPaymentInput): Promise<void> {
     await this.#insert(trx, payment, { gateway: payment.gateway, status: 'pending' });
   }
@@ -100,21 +100,21 @@ export class PaymentManager {
     await this.#insert(trx, payment, { gateway: NO_GATEWAY, status: 'paid' });
   }
 
-  /** Where the browser goes to pay: always the same address for the same subject (CHK-08). */
-  async addressFor(purpose: string, subjectId: number): Promise<string> {
+  /** Where the browser goes to pay: always the same URL for the same subject (CHK-08). */
+  async urlFor(purpose: string, subjectId: number): Promise<string> {
     const { database } = this.#input;
     const payment = await findPaymentFor(database, purpose, subjectId);
     if (!payment) throw new Error(`no payment for ${purpose} ${subjectId}`);
-    if (payment.address !== null) return payment.address;
-    const address = await this.#gatewayOf(payment.gateway).start({
+    if (payment.payment_url !== null) return payment.payment_url;
+    const url = await this.#gatewayOf(payment.gateway).start({
       token: payment.token,
       label: payment.label,
       amountCents: payment.amount_cents,
       payToUserId: payment.payment_to_user_id,
       returnUrl: withPaymentToken(payment.return_url, payment.token),
     });
-    await setPaymentUrl(database, payment.token, address);
-    return address;
+    await setPaymentUrl(database, payment.token, url);
+    return url;
   }
 
   /** Gives a payment up, as part of the caller's transaction; false when it is settled already. */
@@ -226,7 +226,7 @@ export class PaymentManager {
       amount_cents: payment.amountCents,
       payment_to_user_id: payment.payToUserId,
       return_url: payment.returnUrl,
-      address: settled ? withPaymentToken(payment.returnUrl, token) : null,
+      payment_url: settled ? withPaymentToken(payment.returnUrl, token) : null,
       status: state.status,
       created_at: this.#now(),
       settled_at: settled ? this.#now() : null,

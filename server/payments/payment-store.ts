@@ -28,8 +28,8 @@ export function findPaymentFor(
     .executeTakeFirst();
 }
 
-export async function setPaymentUrl(db: Database, token: string, address: string): Promise<void> {
-  await db.updateTable('payments').set({ address }).where('token', '=', token).execute();
+export async function setPaymentUrl(db: Database, token: string, url: string): Promise<void> {
+  await db.updateTable('payments').set({ payment_url: url }).where('token', '=', token).execute();
 }
 
 /** Goes to `status` from one of `from`; false when the payment was in none of them. */

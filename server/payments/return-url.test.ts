@@ -4,10 +4,10 @@ import { readReturnUrl, withPaymentToken } from './return-url.ts';
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const origins = ['https://shop.example'];
 
-describe('return addresses', () => {
-  it('[APS-14] base64 of an address of the shop is read, its old payum_token is dropped (A15)', () => {
-    const address = 'https://shop.example/checkout?step=pay&payum_token=old&name=Zo%C3%AB#top';
-    expect(readReturnUrl(base64(address), origins)).toBe(
+describe('return URLs', () => {
+  it('[APS-14] base64 of a URL of the shop is read, its old payum_token is dropped (A15)', () => {
+    const url = 'https://shop.example/checkout?step=pay&payum_token=old&name=Zo%C3%AB#top';
+    expect(readReturnUrl(base64(url), origins)).toBe(
       'https://shop.example/checkout?step=pay&name=Zo%C3%AB#top',
     );
   });

@@ -12,7 +12,7 @@ function decoded(encoded: string): string | null {
 }
 
 /**
- * The address that a `url` argument names: base64 of UTF-8, on one of `origins`, without the token of an
+ * The URL that a `url` argument names: base64 of UTF-8, on one of `origins`, without the token of an
  * earlier payment (A15). Null for anything else, so that a payment never leads to somebody else's site.
  */
 export function readReturnUrl(encoded: string, origins: string[]): string | null {
@@ -22,7 +22,7 @@ export function readReturnUrl(encoded: string, origins: string[]): string | null
   return url.href;
 }
 
-/** The address with the payment's token, where the browser comes back to. */
+/** The URL with the payment's token, where the browser comes back to. */
 export function withPaymentToken(returnUrl: string, token: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set(TOKEN_PARAMETER, token);

@@ -10,6 +10,7 @@ import { addonFilesMigration } from './009-addon-files.ts';
 import { formRepeatsMigration } from './010-form-repeats.ts';
 import { seededPicturesMigration } from './011-seeded-pictures.ts';
 import { orderLocaleMigration } from './012-order-locale.ts';
+import { paymentUrlMigration } from './013-payment-url.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -26,4 +27,5 @@ export const migrations: SchemaMigration[] = [
   formRepeatsMigration,
   seededPicturesMigration,
   orderLocaleMigration,
+  paymentUrlMigration,
 ];

@@ -33,7 +33,7 @@ export interface FormSubmissionRow {
   user_id: number | null;
   /** JSON: name to value. */
   data: string;
-  /** The address of the page that it was sent from. */
+  /** The URL of the page that it was sent from. */
   url: string;
   /** The bot check that it was sent with; null where the form asks for none. */
   check_id: string | null;

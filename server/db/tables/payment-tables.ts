@@ -7,7 +7,7 @@ export type SandboxOutcome = PaymentOutcome | 'withdrawn';
 
 interface PaymentsTable {
   id: Generated<number>;
-  /** Random: the `payum_token` of the return address. */
+  /** Random: the `payum_token` of the return URL. */
   token: string;
   /** What is paid for, e.g. `order`; its owner is told of the outcome. */
   purpose: string;
@@ -22,7 +22,7 @@ interface PaymentsTable {
   payment_to_user_id: number;
   return_url: string;
   /** Where the browser pays; null until the gateway has been asked. */
-  address: string | null;
+  payment_url: string | null;
   status: PaymentStatus;
   created_at: Instant;
   settled_at: Instant | null;

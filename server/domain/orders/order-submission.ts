@@ -56,7 +56,7 @@ function withFields({ textCode, params, details = [], fields = {} }: Refusal): R
 
 /**
  * Takes the order for a user's cart (APS-12). Whatever the browser says is worked out anew (CHK-12), the same
- * key gives the same payment address (CHK-08), and what a shopper can put right comes back as a message.
+ * key gives the same payment URL (CHK-08), and what a shopper can put right comes back as a message.
  */
 export class OrderSubmissions {
   readonly #input: OrderSubmissionInput;
@@ -84,7 +84,7 @@ export class OrderSubmissions {
   }
 
   async #answer(order: OrderRow): Promise<OrderSubmission> {
-    const payment = await this.#input.payments.addressFor(ORDER_PURPOSE, order.id);
+    const payment = await this.#input.payments.urlFor(ORDER_PURPOSE, order.id);
     return { success: true, payment, message: null, refusal: null, order_id: order.public_id };
   }
 

@@ -10,7 +10,7 @@ afterEach(() => world?.close());
 const PUBLIC = { PUBLIC_URL: 'https://shop.example' };
 const url = Buffer.from('https://shop.example/checkout').toString('base64');
 
-it('[APS-17] on a public address nobody can pay with the test gateway', async () => {
+it('[APS-17] on a public URL nobody can pay with the test gateway', async () => {
   world = await createWorld(PUBLIC);
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world));

@@ -48,7 +48,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 
 /**
  * The page's content security policy. Browsers hold `form-action` against the redirect too, so the shop's own
- * address, where the browser goes back to, is named.
+ * URL, where the browser goes back to, is named.
  */
 export function sandboxPolicy(returnUrl: string | null): string {
   const back = returnUrl === null ? '' : ` ${new URL(returnUrl).origin}`;

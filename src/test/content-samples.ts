@@ -14,7 +14,7 @@ const nextId = () => (lastId += 1);
 
 export const HASH = '0123456789abcdef0123456789abcdef';
 
-/** A picture of the canonical address; as the cache knows it. */
+/** A picture of the canonical URL; as the cache knows it. */
 export function sampleImage(width: number, aspect: string) {
   const base = `/assets/i/${HASH}/${aspect}/${width}`;
   const [across = 4, down = 3] = aspect.split('x').map(Number);
@@ -155,3 +155,18 @@ export const sampleSiteSettings = {
   show_back_to_top: true,
   home_list_page: '',
 };
+
+/** A product as its card shows it. */
+export const sampleProduct = (id: number) => ({
+  __typename: 'Product',
+  id,
+  name: `Piece ${id}`,
+  slug: `piece-${id}`,
+  blurb: 'Cut',
+  in_stock: true,
+  price: 10.6,
+  full_price: null,
+  is_new: true,
+  is_on_special: false,
+  image: sampleImage(300, '4x3'),
+});

@@ -81,7 +81,7 @@ export function renderRoutes(
   routes: RouteObject[],
   client: ApolloClient,
   { loggedIn = false, session, path = '/', renderedAt = new Date().toISOString() }: ContentOptions = {},
-): RenderResult & { goTo: (address: string) => Promise<void> } {
+): RenderResult & { goTo: (url: string) => Promise<void> } {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const actors = actorsFor(loggedIn, session);
   const router = createMemoryRouter(routes, {
@@ -100,7 +100,7 @@ export function renderRoutes(
       <RouterProvider router={router} />
     </AppProviders>,
   );
-  return { ...result, goTo: (address) => router.navigate(address) };
+  return { ...result, goTo: (url) => router.navigate(url) };
 }
 
 /** Prepares a page as its loader does, then renders it. */
@@ -133,3 +133,10 @@ export function byClasses(...classes: string[]): HTMLElement[] {
   const all = [...document.body.querySelectorAll<HTMLElement>('*')];
   return all.filter((element) => classes.every((name) => element.classList.contains(name)));
 }
+
+/** Where the pictures of the page come from, in their order. */
+export const pictureUrls = () => [...document.images].map((image) => image.getAttribute('src'));
+
+/** Whether the second element stands behind the first. */
+export const follows = (first: Element | null, second: Element | null) =>
+  Boolean(first && second && first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);

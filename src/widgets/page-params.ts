@@ -4,13 +4,13 @@ import { createContext } from 'react';
 export interface PageParams {
   /** Of a list that has pages, from 1: the query key `page`. */
   page: number;
-  /** The item identifier of the address, null without one. */
+  /** The item identifier of the URL, null without one. */
   item: string | null;
-  /** What the address says beyond that. */
+  /** What the URL says beyond that. */
   extra: readonly string[];
 }
 
-/** The parts of an address that goes beyond a page's own (RT-23). */
+/** The parts of a URL that goes beyond a page's own (RT-23). */
 export interface PageItem {
   item: string;
   extra: readonly string[];
@@ -22,7 +22,7 @@ export const PAGE_QUERY_KEY = 'page';
 /** The place on the page that is shown. */
 export const PageParamsContext = createContext<PageParams>({ page: 1, item: null, extra: [] });
 
-/** The place that an address names; anything but a whole number from 1 up is the first page. */
+/** The place that a URL names; anything but a whole number from 1 up is the first page. */
 export function readPageParams(query: URLSearchParams, item: PageItem | null = null): PageParams {
   const written = query.get(PAGE_QUERY_KEY) ?? '';
   return {

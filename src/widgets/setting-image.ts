@@ -45,7 +45,7 @@ export function settingImage(
 /** `/assets/i/{hash}/{aspect}/{width}.{ext}` */
 const CANONICAL = /^(.*\/assets\/i\/[^/]+\/)[^/]+\/\d+(\.[a-z]+)$/;
 
-/** The same picture in another aspect and width (px); as it is when its address has another form or no ratio. */
+/** The same picture in another aspect and width (px); as it is when its URL has another form or no ratio. */
 export function imageInSlot(image: ShopImage, { aspect, width }: PictureSlot): ShopImage {
   const height = aspectHeight(width, aspect);
   const cut = (url: string) => url.replace(CANONICAL, `$1${aspect === 'Square' ? '1x1' : aspect}/${width}$2`);
@@ -61,5 +61,5 @@ export function imageInSlot(image: ShopImage, { aspect, width }: PictureSlot): S
   };
 }
 
-/** The address of a video file: as it is when it is an address, else below `/v/` (IMG-04). */
+/** The URL of a video file: as it is when it is a URL, else below `/v/` (IMG-04). */
 export const videoUrl = (file: string): string => (/^(\/|https?:)/.test(file) ? file : `/v/${file}`);

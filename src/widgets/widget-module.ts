@@ -31,8 +31,8 @@ interface WidgetDefinition<Schema extends GenericSchema> {
   /** Fills the Apollo cache with what the component reads. */
   preload?: (settings: InferOutput<Schema>, loading: WidgetLoading) => Promise<unknown>;
   /**
-   * Whether it shows the item that the address names beyond the page (RT-23): without such a widget there is no such
-   * address.
+   * Whether it shows the item that the URL names beyond the page (RT-23): without such a widget there is no such
+   * URL.
    */
   handlesItem?: (settings: InferOutput<Schema>, loading: WidgetLoading) => boolean | Promise<boolean>;
   /** Whether it reaches from edge to edge of the page where its block lets it; never unless said. */

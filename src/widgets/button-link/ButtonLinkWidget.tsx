@@ -21,7 +21,7 @@ const schema = object({
   login_redirect: flag(),
 });
 
-/** button_link: a button to a page, a document or any address, for users only on demand (WGT-06, GRD-15). */
+/** button_link: a button to a page, a document or any URL, for users only on demand (WGT-06, GRD-15). */
 function ButtonLinkWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const target = buttonTarget(settings);
   const loggedIn = useSession(isLoggedIn);

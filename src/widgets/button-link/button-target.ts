@@ -6,7 +6,7 @@ interface ButtonTargetSettings {
   link_to_document: string;
 }
 
-/** Where a button leads: a page of the site before a document before an address; null when it leads nowhere (WGT-06). */
+/** Where a button leads: a page of the site before a document before a URL; null when it leads nowhere (WGT-06). */
 export function buttonTarget(settings: ButtonTargetSettings): { href: string; download: boolean } | null {
   const { button_url: url, link_to_page: page, link_to_document: file } = settings;
   if (page !== '') return { href: `/${page.replace(/^\/+/, '')}`, download: false };

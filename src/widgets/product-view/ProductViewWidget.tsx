@@ -16,7 +16,7 @@ const schema = object({ product: text() });
 
 type Settings = InferOutput<typeof schema>;
 
-/** The product's slug: the setting's, else the item of the page's address. */
+/** The product's slug: the setting's, else the item of the page's URL. */
 const slugOf = ({ product }: Settings, { item }: PageParams) => (product === '' ? (item ?? '') : product);
 
 /** Sell/product_view: one product with its options and the way into the cart (WGT-16). */

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWidget } from '../../test/render-content.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('faq', () => {
+  const item = (id: number) => ({
+    __typename: 'Faq',
+    id,
+    name: `Question ${id}`,
+    content: `<p>Answer ${id}</p>`,
+  });
+  const asked: unknown[] = [];
+  const answers = {
+    Faq: (variables: unknown) => {
+      asked.push(variables);
+      return { faqList: { __typename: 'FaqList', data: [item(1), item(2)] } };
+    },
+  };
+
+  it('[WGT-04] shows heading, words and the questions of its group, none of them open', async () => {
+    await renderWidget(
+      'faq',
+      { heading: 'Asked', pagecontent: '<p>Often</p>', group: 'orders' },
+      { answers },
+    );
+    expect(screen.getByText('Asked')).toBeTruthy();
+    expect(screen.getByText('Often')).toBeTruthy();
+    expect(asked.at(-1)).toEqual({ group: 'orders' });
+    const items = [...document.querySelectorAll('details')];
+    expect(items.map(({ open }) => open)).toEqual([false, false]);
+  });
+
+  it('[WGT-04] its items form one group of the browser’s own, so that one is open at a time', async () => {
+    await renderWidget('faq', {}, { answers });
+    const names = [...document.querySelectorAll('details')].map((details) => details.getAttribute('name'));
+    expect(names[0]).toBeTruthy();
+    expect(new Set(names).size).toBe(1);
+  });
+
+  it('[WGT-04] opening an item scrolls it into view, a second press closes it', async () => {
+    await renderWidget('faq', {}, { answers });
+    const details = document.querySelector('details');
+    await userEvent.click(screen.getByText('Question 1'));
+    await vi.waitFor(() => expect(details?.scrollIntoView).toHaveBeenCalledOnce());
+    expect(details?.open).toBe(true);
+    await userEvent.click(screen.getByText('Question 1'));
+    expect(details?.open).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { HASH, sampleImage } from '../../test/content-samples.ts';
+import { renderWidget } from '../../test/render-content.tsx';
+
+it('[WGT-14] person_list shows photo, names, title and description', async () => {
+  const person = {
+    __typename: 'Person',
+    id: 1,
+    first_name: 'Tess',
+    last_name: 'Ashby',
+    title: 'Packs',
+    description: 'Ties every parcel.',
+    photo: sampleImage(900, '4x3'),
+  };
+  const answers = { Persons: () => ({ personList: { __typename: 'PersonList', data: [person] } }) };
+  await renderWidget('person_list', { heading: 'Who' }, { answers });
+  expect(screen.getByRole('heading', { name: 'Tess Ashby' })).toBeTruthy();
+  expect(screen.getByText('Packs')).toBeTruthy();
+  expect(screen.getByText('Ties every parcel.')).toBeTruthy();
+  expect(screen.getByAltText('Tess Ashby').getAttribute('src')).toBe(`/assets/i/${HASH}/4x3/900.jpg`);
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { samplePage, sampleProduct, sampleRow, sampleRowBlock } from '../../test/content-samples.ts';
+import { renderPage, renderWidget } from '../../test/render-content.tsx';
+
+const products = Array.from({ length: 26 }, (_, index) => sampleProduct(index + 1));
+const asked: unknown[] = [];
+const answers = {
+  ProductsOfGroup: (variables: Record<string, unknown>) => {
+    asked.push(variables);
+    const { offset, first } = variables as { offset: number; first: number };
+    return { sellProducts: products.slice(offset, offset + first), sellProductCount: 26 };
+  },
+};
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((node) => node.textContent);
+
+describe('Sell/product_grid', () => {
+  it('[WGT-16] shows twelve products of its group and the way to the other pages', async () => {
+    await renderWidget('Sell/product_grid', { group: 'slate' }, { answers, path: '/demo' });
+    expect(asked.at(-1)).toEqual({ group: 'slate', first: 12, offset: 0 });
+    expect(names()).toHaveLength(12);
+    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/demo?page=3');
+  });
+
+  it('[WGT-16] ?page=n is its page, already before the screen is shown', async () => {
+    await renderWidget('Sell/product_grid', { group: 'slate' }, { answers, path: '/demo?page=3' });
+    expect(asked.at(-1)).toEqual({ group: 'slate', first: 12, offset: 24 });
+    expect(names()).toEqual(['Piece 25', 'Piece 26']);
+    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/demo');
+  });
+
+  it.each(['0', '-1', 'abc', '1.5'])('[WGT-16] ?page=%s is the first page', async (page) => {
+    await renderWidget('Sell/product_grid', { group: 'slate' }, { answers, path: `/demo?page=${page}` });
+    expect(names()[0]).toBe('Piece 1');
+  });
+
+  it('[PGR-16] has the limit, offset and pagination labels of its settings', async () => {
+    const block = sampleRowBlock([['Sell/product_grid', { group: 'slate' }]]);
+    const widgets = block.widgets.map((widget) => ({
+      ...widget,
+      limit: 4,
+      offset: 2,
+      pagination_labels: { next: 'On' },
+    }));
+    await renderPage(samplePage({ rows: [sampleRow([{ ...block, widgets }])] }), { answers });
+    expect(names()).toEqual(['Piece 3', 'Piece 4', 'Piece 5', 'Piece 6']);
+    expect(screen.getByRole('link', { name: 'On' }).getAttribute('href')).toBe('/?page=2');
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderWidget } from '../../test/render-content.tsx';
+
+describe('raw_code', () => {
+  const frame = async (block = {}) => {
+    await renderWidget('raw_code', { raw_html: '<script>1</script>', title: 'Clock' }, { block });
+    return screen.getByTitle<HTMLIFrameElement>('Clock');
+  };
+  const tell = (source: Window | null, data: unknown) =>
+    fireEvent(window, new MessageEvent('message', { source, data }));
+
+  it('[WGT-03, A69] stands in a frame without our origin, and not in the page', async () => {
+    const { container } = await renderWidget(
+      'raw_code',
+      { raw_html: '<b id="raw">x</b>' },
+      { block: { id: 41 } },
+    );
+    const iframe = container.querySelector('iframe');
+    expect([iframe?.getAttribute('sandbox'), iframe?.getAttribute('src')]).toEqual([
+      'allow-scripts',
+      '/raw/41',
+    ]);
+    expect(container.querySelector('#raw')).toBeNull();
+  });
+
+  it('[WGT-03] becomes as high as its own frame says, at most 5000 px', async () => {
+    const iframe = await frame();
+    tell(iframe.contentWindow, { type: 'raw-code.height', height: 320.4 });
+    expect(iframe.style.height).toBe('321px');
+    tell(iframe.contentWindow, { type: 'raw-code.height', height: 1e9 });
+    expect(iframe.style.height).toBe('5000px');
+  });
+
+  it.each([
+    ['another window', () => window, { type: 'raw-code.height', height: 900 }],
+    ['its frame, another message', null, { type: 'height', height: 900 }],
+    ['its frame, no height', null, { type: 'raw-code.height', height: 'tall' }],
+    ['its frame, no number', null, { type: 'raw-code.height', height: Number.NaN }],
+  ])('[WGT-03, SEC-05] ignores what comes from %s', async (_who, other, data) => {
+    const iframe = await frame();
+    const before = iframe.style.height;
+    tell(other ? other() : iframe.contentWindow, data);
+    expect(iframe.style.height).toBe(before);
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleImage } from '../../test/content-samples.ts';
+import { renderWidget } from '../../test/render-content.tsx';
+
+const button = { button_text: 'Shop', button_link: '/shop', button_colour: 'bnd' };
+
+describe('testimonials', () => {
+  const voice = (id: number, rating: number) => ({
+    __typename: 'Testimonial',
+    id,
+    rating,
+    image: sampleImage(100, '1x1'),
+    name: `Kylie ${id}`,
+    title: 'Gladstone',
+    content: `<p>Lovely ${id}</p>`,
+  });
+  const asked: unknown[] = [];
+  const answers = {
+    Testimonials: (variables: Record<string, unknown>) => {
+      asked.push(variables);
+      const all = [voice(1, 5), voice(2, 3.5), voice(3, 0), voice(4, 4)];
+      return { cognitoTestimonials: all.slice(0, Number(variables['limit'])) };
+    },
+  };
+
+  it('[WGT-12] hero_testimonial shows exactly three of its group', async () => {
+    const settings = { heading: 'Voices', subheading: 'Three', testimonials: 'home', ...button };
+    await renderWidget('hero_testimonial', settings, { answers });
+    expect(asked.at(-1)).toEqual({ group: 'home', limit: 3, offset: 0 });
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    for (const said of ['Voices', 'Three']) expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Shop' })).toBeTruthy();
+  });
+
+  it('[WGT-13, A48, A86] testimonial_grid shows those of the site with their stars', async () => {
+    await renderWidget('testimonial_grid', { heading: 'Voices', subheading: 'All' }, { answers });
+    expect(asked.at(-1)).toEqual({ group: null, limit: 100, offset: 0 });
+    expect(screen.getByRole('heading', { name: 'Voices' })).toBeTruthy();
+    expect(screen.getByText('All')).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    const stars = screen
+      .getAllByRole('img', { name: /out of 5/ })
+      .map((node) => node.getAttribute('aria-label'));
+    expect(stars).toEqual(['5 out of 5', '3.5 out of 5', '4 out of 5']);
+  });
+});

@@ -19,7 +19,6 @@ import { FormManager } from './domain/forms/form-manager.ts';
 import { GalleryManager } from './domain/galleries/gallery-manager.ts';
 import { GroupManager } from './domain/groups/group-manager.ts';
 import { OrderManager } from './domain/orders/order-manager.ts';
-import { heldStockOf } from './domain/orders/order-store.ts';
 import { OrderPlacement } from './domain/orders/order-placement.ts';
 import { OrderSettlement } from './domain/orders/order-settlement.ts';
 import { OrderSubmissions } from './domain/orders/order-submission.ts';
@@ -185,13 +184,12 @@ function createCommerce(
   >,
   secret: Uint8Array,
 ) {
-  const { environment, database } = ground;
+  const { environment } = ground;
   const { payments, sandbox } = createPayments(ground, shop, secret);
   const cartReader = new CartReader({
     ...ground,
     ...shop,
     paymentTypes: payments.types(),
-    heldStock: (userId) => heldStockOf(database, userId),
   });
   const addonFiles = new AddonFileManager({
     ...ground,

@@ -4,6 +4,7 @@ import type { AddressInput, Cart, PaymentType } from '../../generated/wire.ts';
 import { findAddress } from '../addresses/address-store.ts';
 import type { ImageLookup } from '../../images/image-lookup.ts';
 import type { ProductManager } from '../products/product-manager.ts';
+import { heldStockOf } from '../products/stock-store.ts';
 import { findPromotion } from '../promotions/promotion-store.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
@@ -41,8 +42,6 @@ export interface CartReaderInput {
   settings: Pick<SettingsManager, 'business'>;
   images: ImageLookup;
   paymentTypes: PaymentType[];
-  /** Pieces that a user's own unpaid orders hold, by SKU: they are his to order again. */
-  heldStock: (userId: number) => Promise<Map<number, number>>;
 }
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
@@ -64,9 +63,10 @@ export class CartReader {
 
   /** What stands for sale behind these SKUs, as this viewer may take it. */
   async availability(viewer: Viewer, skuIds: number[]): Promise<Availability> {
+    const { database, products } = this.#input;
     const held =
-      viewer.kind === 'user' ? await this.#input.heldStock(viewer.userId) : new Map<number, number>();
-    return { skus: await this.#input.products.skusForSale(skuIds), held };
+      viewer.kind === 'user' ? await heldStockOf(database, viewer.userId) : new Map<number, number>();
+    return { skus: await products.skusForSale(skuIds), held };
   }
 
   async lines(cart: CartRow | undefined, viewer: Viewer): Promise<PricedLine[]> {

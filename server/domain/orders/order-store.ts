@@ -79,20 +79,6 @@ export function paidOrders(db: Database, limit: number): Promise<OrderRow[]> {
     .execute();
 }
 
-/** Pieces that the user's unpaid orders hold, by SKU. */
-export async function heldStockOf(db: Database, userId: number): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('order_lines')
-    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .select((row) => ['order_lines.sku_id', row.fn.sum<number>('order_lines.qty').as('held')])
-    .where('orders.user_id', '=', userId)
-    .where('orders.status', '=', 'awaitingPayment')
-    .where('order_lines.stock_held', '=', 1)
-    .groupBy('order_lines.sku_id')
-    .execute();
-  return new Map(rows.map((row) => [row.sku_id, Number(row.held)]));
-}
-
 /** Nothing more is expected of it, so that its key is free for another try. */
 const isDead: Record<OrderStatus, boolean> = {
   awaitingPayment: false,

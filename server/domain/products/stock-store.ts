@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /** A number of pieces of a SKU; the same SKU may stand on several lines. */
@@ -61,4 +62,18 @@ export async function returnStock(
       .where('stock_tracked', '=', 1)
       .execute();
   }
+}
+
+/** Pieces that the user's own unpaid orders hold, by SKU: they are his to order again. */
+export async function heldStockOf(db: Database, userId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select((row) => ['order_lines.sku_id', row.fn.sum<number>('order_lines.qty').as('held')])
+    .where('orders.user_id', '=', userId)
+    .where('orders.status', '=', 'awaitingPayment')
+    .where('order_lines.stock_held', '=', 1)
+    .groupBy('order_lines.sku_id')
+    .execute();
+  return new Map(rows.map((row) => [row.sku_id, Number(row.held)]));
 }

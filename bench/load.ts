@@ -34,7 +34,7 @@ async function fire(seconds: number, url: string, body: string | null): Promise<
   };
 }
 
-/** Asks one address over and over with ten connections, GET or with a JSON body, and measures after a warm-up. */
+/** Asks one URL over and over with ten connections, GET or with a JSON body, and measures after a warm-up. */
 export async function measureLoad(url: string, body: string | null = null): Promise<LoadResult> {
   await fire(WARM_UP_SECONDS, url, body);
   return fire(SECONDS, url, body);

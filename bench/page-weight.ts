@@ -41,7 +41,7 @@ async function coldLoad(browser: Browser, url: string): Promise<PageWeight> {
   return weights;
 }
 
-/** Loads each address once in a browser that has seen nothing before. */
+/** Loads each URL once in a browser that has seen nothing before. */
 export async function measurePageWeights(urls: readonly string[]): Promise<PageWeight[]> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('Chromium is not installed; `npm test` installs it');

@@ -20,9 +20,9 @@ async function record(): Promise<Buffer> {
     content: `${stripTypeScriptTypes(script)}; document.title = await ${recordEngraving.name}();`,
   });
   await page.waitForFunction(() => document.title !== '');
-  const address = await page.title();
+  const url = await page.title();
   await browser.close();
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
 const file = join(projectRoot, 'server', 'assets', 'videos', 'engraving-a-coaster.webm');

@@ -8,9 +8,9 @@ export interface Environment {
   host: string;
   /** Absolute path of the folder with the database file, images and outbox. */
   dataDir: string;
-  /** PostgreSQL address, or null for the embedded SQLite file. */
+  /** PostgreSQL URL, or null for the embedded SQLite file. */
   databaseUrl: string | null;
-  /** The shop's own address without a trailing slash, e.g. `http://127.0.0.1:3000`. */
+  /** The shop's own URL without a trailing slash, e.g. `http://127.0.0.1:3000`. */
   publicUrl: string;
   /** Another host for the storefront's calls, or null for the same origin. */
   apiBase: string | null;
@@ -18,7 +18,7 @@ export interface Environment {
   /** Signs access tokens; null means: the one kept in `dataDir`. */
   tokenSecret: string | null;
   /**
-   * How shoppers pay; null: not at all. Whoever reaches a public address could pay with play money, so there the
+   * How shoppers pay; null: not at all. Whoever reaches a public URL could pay with play money, so there the
    * owner asks for the test gateway by name.
    */
   paymentGateway: (typeof gateways)[number] | null;
@@ -32,7 +32,7 @@ const modes = ['development', 'production', 'test'] as const;
 function urlProblem(name: string, value: string, protocols: string[]): string | null {
   const url = URL.parse(value);
   if (url && protocols.includes(url.protocol)) return null;
-  return `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
+  return `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
 }
 
 function gatewayFor(

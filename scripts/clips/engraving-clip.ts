@@ -163,7 +163,7 @@ async function play(draw: (share: number, frame: number) => void): Promise<void>
   }
 }
 
-function addressOf(clip: Blob): Promise<string> {
+function dataUrlOf(clip: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve) => {
     reader.addEventListener('load', () => resolve(String(reader.result)));
@@ -173,7 +173,7 @@ function addressOf(clip: Blob): Promise<string> {
 
 /**
  * A laser that engraves a round slate coaster, drawn on a canvas in real time and recorded.
- * @returns the WebM as a data address
+ * @returns the WebM as a data URL
  */
 export async function recordEngraving(): Promise<string> {
   const { canvas, pen } = newLayer();
@@ -190,5 +190,5 @@ export async function recordEngraving(): Promise<string> {
   await play((share, frame) => draw(share, Math.sin(frame / 5)));
   recorder.stop();
   await stopped;
-  return addressOf(new Blob(parts));
+  return dataUrlOf(new Blob(parts));
 }

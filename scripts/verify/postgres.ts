@@ -26,7 +26,7 @@ export function findPostgres(): string | null {
 }
 
 export interface ThrowAwayServer {
-  /** Address of its maintenance database, for a user that may create databases. */
+  /** URL of its maintenance database, for a user that may create databases. */
   url: string;
   stop(): Promise<void>;
 }

@@ -102,7 +102,7 @@ describe('introspection', () => {
   });
 });
 
-describe('a query in the address', () => {
+describe('a query in the URL', () => {
   it.each(['variables=%7B', 'variables=x', 'extensions=%7B'])(
     '[APC-20] with the unreadable %s is refused',
     async (part) => {

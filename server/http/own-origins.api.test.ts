@@ -15,13 +15,13 @@ async function comesBackTo(url: string, headers: Record<string, string>): Promis
   return !('text_code' in answer && answer.text_code === 'URL_INVALID');
 }
 
-it('a shopper comes back from paying to the address that he has opened, and to the public one', async () => {
+it('a shopper comes back from paying to the URL that he has opened, and to the public one', async () => {
   expect(await comesBackTo('http://localhost:3000/checkout', { host: 'localhost:3000' })).toBe(true);
   expect(await comesBackTo('http://127.0.0.1:3000/checkout', { host: 'localhost:3000' })).toBe(true);
   expect(await comesBackTo('http://evil.example/checkout', { host: 'localhost:3000' })).toBe(false);
 });
 
-it('a header that a proxy passes on names no address of ours', async () => {
+it('a header that a proxy passes on names no URL of ours', async () => {
   const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example' };
   expect(await comesBackTo('http://evil.example/checkout', headers)).toBe(false);
 });

@@ -46,7 +46,7 @@ it('[SEC-03] types are not guessed, other sites learn the origin only, and nothi
   expect(headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=(), payment=()');
 });
 
-it('[SEC-03] at a public https address browsers are told to come by https only, for a year; elsewhere not', async () => {
+it('[SEC-03] at a public https URL browsers are told to come by https only, for a year; elsewhere not', async () => {
   expect((await headersOf(secure))['strict-transport-security']).toMatch(/^max-age=31536000\b/);
   expect(await headersOf(world)).not.toHaveProperty('strict-transport-security');
 });

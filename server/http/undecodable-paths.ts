@@ -21,8 +21,8 @@ export function decodablePath(path: string): string {
 }
 
 /**
- * Fastify's answer to a path that cannot be decoded. Somebody has mistyped or cut an address: that is no error of
- * ours, and whoever reads gets the friendly page of the address as it was written; a call gets 400.
+ * Fastify's answer to a path that cannot be decoded. Somebody has mistyped or cut a URL: that is no error of
+ * ours, and whoever reads gets the friendly page of the URL as it was written; a call gets 400.
  */
 export function answerUndecodable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const [path = '', query] = request.url.split(/\?(.*)/s, 2);

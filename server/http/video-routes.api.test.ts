@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ADDRESS = '/v/engraving-a-coaster.webm';
+const CLIP_URL = '/v/engraving-a-coaster.webm';
 
 it('[IMG-04] a video of the shop is served whole, with its type and a tag, by its file or by its id', async () => {
-  const { statusCode, headers, rawPayload } = await world.app.inject(ADDRESS);
+  const { statusCode, headers, rawPayload } = await world.app.inject(CLIP_URL);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'video/webm',
@@ -26,7 +26,7 @@ it('[IMG-04] a video of the shop is served whole, with its type and a tag, by it
     .where('file', '=', 'engraving-a-coaster.webm')
     .executeTakeFirstOrThrow();
   expect((await world.app.inject(`/v/${id}.webm`)).rawPayload.equals(rawPayload)).toBe(true);
-  const known = await world.app.inject({ url: ADDRESS, headers: { 'if-none-match': String(headers.etag) } });
+  const known = await world.app.inject({ url: CLIP_URL, headers: { 'if-none-match': String(headers.etag) } });
   expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
 });
 
@@ -35,27 +35,27 @@ it.each([
   ['bytes=1000-1999', 1000, 1999],
   ['bytes=-50', -50, -1],
 ])('[IMG-04] the range %s is answered with those bytes', async (range, from, to) => {
-  const whole = (await world.app.inject(ADDRESS)).rawPayload;
+  const whole = (await world.app.inject(CLIP_URL)).rawPayload;
   const first = from < 0 ? whole.length + from : from;
   const last = to < 0 ? whole.length + to : to;
-  const { statusCode, headers, rawPayload } = await world.app.inject({ url: ADDRESS, headers: { range } });
+  const { statusCode, headers, rawPayload } = await world.app.inject({ url: CLIP_URL, headers: { range } });
   expect(statusCode).toBe(206);
   expect(headers['content-range']).toBe(`bytes ${first}-${last}/${whole.length}`);
   expect(rawPayload.equals(whole.subarray(first, last + 1))).toBe(true);
 });
 
 it('[IMG-04] a range beyond the end is 416 and tells the length', async () => {
-  const { length } = (await world.app.inject(ADDRESS)).rawPayload;
+  const { length } = (await world.app.inject(CLIP_URL)).rawPayload;
   const { statusCode, headers } = await world.app.inject({
-    url: ADDRESS,
+    url: CLIP_URL,
     headers: { range: 'bytes=9999999-' },
   });
   expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${length}`]);
 });
 
 it('[IMG-04] HEAD tells the length and sends nothing', async () => {
-  const { length } = (await world.app.inject(ADDRESS)).rawPayload;
-  const { statusCode, headers, rawPayload } = await world.app.inject({ method: 'HEAD', url: ADDRESS });
+  const { length } = (await world.app.inject(CLIP_URL)).rawPayload;
+  const { statusCode, headers, rawPayload } = await world.app.inject({ method: 'HEAD', url: CLIP_URL });
   expect([statusCode, headers['content-length'], rawPayload.length]).toEqual([200, String(length), 0]);
 });
 

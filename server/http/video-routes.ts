@@ -9,7 +9,7 @@ import { notFound } from '../lib/outcome.ts';
 import { sendRefusal } from './refusal.ts';
 
 const VideoParams = Type.Object({ file: Type.String({ maxLength: 100 }) });
-/** A video keeps its address when its owner replaces it, so it is asked for again, by its tag, after a day. */
+/** A video keeps its URL when its owner replaces it, so it is asked for again, by its tag, after a day. */
 const ONE_DAY = 'public, max-age=86400';
 /** Clips that come with the shop. */
 const OWN_CLIPS = resolve(import.meta.dirname, '..', 'assets', 'videos');

@@ -6,7 +6,7 @@ import { sendRefusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The shop's own address is https, so cookies are Secure. */
+    /** The shop's own URL is https, so cookies are Secure. */
     secureCookies: boolean;
   }
   interface FastifyContextConfig {

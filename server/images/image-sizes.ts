@@ -21,7 +21,7 @@ export const CONTENT_TYPES: Record<ImageFormat, string> = {
 };
 
 /**
- * Reads an aspect as it stands in an address or a widget setting.
+ * Reads an aspect as it stands in a URL or a widget setting.
  * @returns the aspect, `Square` being `1x1` (A47), or undefined when it is not one of ours
  */
 export function parseAspect(text: string): Aspect | undefined {

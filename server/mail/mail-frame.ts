@@ -50,10 +50,10 @@ export function mailFrame({ i18n, shopName, title, preheader, body }: MailFrame)
 }
 
 /** A link that looks like the shop's button. */
-export const mailButton = (label: string, address: string): Html =>
+export const mailButton = (label: string, url: string): Html =>
   html`<p style="margin:24px 0">
     <a
-      href="${address}"
+      href="${url}"
       style="display:inline-block;padding:12px 24px;background:#8A3B12;color:#FFFFFF;text-decoration:none;border-radius:3px;font-weight:600"
       >${label}</a
     >

@@ -26,7 +26,7 @@ const sentAt = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Brisbane',
 });
 
-/** Text as HTML in which web addresses can be clicked. */
+/** Text as HTML in which URLs can be clicked. */
 export function linkified(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

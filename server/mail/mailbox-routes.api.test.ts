@@ -31,8 +31,8 @@ it('the mailbox shows the newest mail first, its links clickable, in production 
 
 it('the HTML of a mail is shown as it is, in a frame where no script runs', async () => {
   await send('Framed', 'Hello', '<html><head></head><body><b>Bold</b></body></html>');
-  const address = /src="(\/dev\/mailbox\/[\w-]+)"/.exec((await open()).body)?.[1] ?? '';
-  const framed = await open(address);
+  const url = /src="(\/dev\/mailbox\/[\w-]+)"/.exec((await open()).body)?.[1] ?? '';
+  const framed = await open(url);
   expect(framed.body).toContain('<b>Bold</b>');
   expect(framed.body).toContain('<base target="_blank" />');
   expect(framed.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox allow-popups/);
@@ -67,7 +67,7 @@ it('no file outside the outbox can be named', async () => {
 
 it.each([
   ['a public host', { HOST: '0.0.0.0' }],
-  ['a public address', { PUBLIC_URL: 'https://shop.example' }],
+  ['a public URL', { PUBLIC_URL: 'https://shop.example' }],
   ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
 ])('with %s there is no mailbox', async (_name, variables) => {
   const other = await createWorld(variables as Record<string, string>);

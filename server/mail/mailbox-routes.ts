@@ -12,7 +12,7 @@ const SHOWN = 50;
 const NAME = /^[\w-]+$/;
 
 /**
- * Whether `/dev/mailbox` is there: the shop listens on this machine alone, its own address is on this machine
+ * Whether `/dev/mailbox` is there: the shop listens on this machine alone, its own URL is on this machine
  * too (behind a proxy it is not), and mails go to the outbox.
  */
 export function hasMailbox(environment: Environment): boolean {

@@ -151,7 +151,7 @@ describe('an error that a browser sees', () => {
     expect([call.statusCode, call.json()]).toMatchObject([500, { text_code: 'INTERNAL_ERROR' }]);
   });
 
-  it('[ERR-14] is a page for what browsers post to no address of ours, and an object for what scripts do', async () => {
+  it('[ERR-14] is a page for what browsers post to no URL of ours, and an object for what scripts do', async () => {
     const post = (accept: string) => world.app.inject({ method: 'POST', url: '/about', headers: { accept } });
     const page = await post(BROWSER);
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -161,7 +161,7 @@ describe('an error that a browser sees', () => {
 });
 
 describe('what is not there', () => {
-  it('[RT-14] is rendered once for all addresses, and says nothing of who else asked', async () => {
+  it('[RT-14] is rendered once for all URLs, and says nothing of who else asked', async () => {
     const first = await get('/wp-login.php');
     expect(first.statusCode).toBe(404);
     expect(first.body).not.toContain('wp-login');

@@ -2,7 +2,7 @@ import type { PageManager } from '../domain/pages/page-manager.ts';
 import type { RedirectManager } from '../domain/redirects/redirect-manager.ts';
 import { redirectPath, withQuery } from '../domain/redirects/redirect-rules.ts';
 
-/** Any letter may stand in an address that an owner writes, but not in a header. */
+/** Any letter may stand in a URL that an owner writes, but not in a header. */
 function asHeader(target: string): string {
   const { pathname, search, hash } = new URL(target, 'http://shop');
   return pathname + search + hash;

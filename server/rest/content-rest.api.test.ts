@@ -70,7 +70,7 @@ it('the redirect table is to be had without the sitemap', async () => {
   expect(answer.redirects.length).toBeGreaterThan(0);
 });
 
-it('[APC-11] every link of the menus leads to an address of the sitemap, or to a screen that no sitemap lists', async () => {
+it('[APC-11] every link of the menus leads to a URL of the sitemap, or to a screen that no sitemap lists', async () => {
   const { sitemap } = (await world.rest('domainInitialData', {})).answer;
   const { data } = (await world.rest('linkList', {})).answer;
   const known = new Set([...sitemap.map((entry) => entry.url), '/cart', '/my-account']);

@@ -147,7 +147,7 @@ describe('sending the contact form', () => {
     expect(await submissions()).toEqual([]);
   });
 
-  it('[FRM-19, A15] the address of its page may come encoded and is kept so that it can be read', async () => {
+  it('[FRM-19, A15] the URL of its page may come encoded and is kept so that it can be read', async () => {
     const page = 'http://127.0.0.1:3000/contact?from=Grüße';
     const check = solveChallenge(await challenge());
     const encoded = Buffer.from(page).toString('base64');

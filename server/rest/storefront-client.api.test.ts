@@ -16,7 +16,7 @@ import { createLinks } from '../../src/graphql/links/link-chain.ts';
 import { RestError } from '../../src/graphql/rest-error.ts';
 import { signIn } from '../testkit/sign-in.ts';
 import { changeBusiness, putOnSale } from '../testkit/goods.ts';
-import { checkoutAddress, encoded, homeAddress, shippingTypeId } from '../testkit/shopper.ts';
+import { checkoutUrl, encoded, homeAddress, shippingTypeId } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -143,7 +143,7 @@ test('[CHK-12, CHK-15] with a surcharge the order is taken for the total that su
       address: choices.shipping_address,
       shipping_option_id: choices.shipping_type,
       paymentGateway: 'sandbox',
-      url: encoded(checkoutAddress),
+      url: encoded(checkoutUrl),
       ...(expected_total === undefined ? {} : { expected_total }),
     };
     const { data } = await client.mutate({ mutation: OrderSubmitDocument, variables });

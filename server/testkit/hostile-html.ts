@@ -62,7 +62,7 @@ export const hostileHtml: string[] = [
   '<table background="javascript:alert(1)"><tr><td>a</td></tr></table>',
 ];
 
-/** Addresses that must not be followed. */
+/** URLs that must not be followed. */
 export const hostileLinks: string[] = [
   'javascript:alert(1)',
   ' JavaScript:alert(1)',

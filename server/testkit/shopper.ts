@@ -24,10 +24,10 @@ export const homeAddress = {
   country: 'AU',
 };
 
-export const encoded = (address: string): string => Buffer.from(address, 'utf8').toString('base64');
+export const encoded = (url: string): string => Buffer.from(url, 'utf8').toString('base64');
 
 /** Where the shop stands in tests, and where a shopper comes back to from paying. */
-export const checkoutAddress = 'http://127.0.0.1:3000/checkout';
+export const checkoutUrl = 'http://127.0.0.1:3000/checkout';
 
 /** The id of a seeded way to ship. */
 export async function shippingTypeId(world: World, name: string): Promise<number> {
@@ -57,7 +57,7 @@ export async function createShopper(world: World): Promise<Shopper> {
         address: address.id,
         shipping_option_id: standardPost,
         paymentGateway: 'sandbox',
-        url: encoded(checkoutAddress),
+        url: encoded(checkoutUrl),
         ...changes,
       };
       const { status, answer, response } = await world.rest('orderSubmit', order, { token });
@@ -67,7 +67,7 @@ export async function createShopper(world: World): Promise<Shopper> {
   };
 }
 
-/** The token of a payment page's address. */
+/** The token of a payment page's URL. */
 export const tokenOf = (payment: string | null | undefined): string =>
   new URL(payment ?? '').pathname.split('/').at(-1) ?? '';
 
@@ -84,7 +84,7 @@ export function endPayment(world: World, payment: string | null | undefined, end
 /** What checkPaid says about a payment page's token. */
 export async function checkPaid(world: World, token: string) {
   const { answer } = await world.rest('paymentCheckPaid', {
-    url: encoded(checkoutAddress),
+    url: encoded(checkoutUrl),
     payum_token: token,
   });
   return answer;

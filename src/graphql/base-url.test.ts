@@ -7,6 +7,6 @@ test.each([
   ['https://other.example', 'https://shop.example', 'https://other.example'],
   ['', 'https://shop.example/', 'https://shop.example'],
   ['https://other.example/base//', null, 'https://other.example/base'],
-])('[HTP-02] session address %j over the configured %j gives %j', (session, configured, expected) => {
+])('[HTP-02] session URL %j over the configured %j gives %j', (session, configured, expected) => {
   expect(chooseBaseUrl({ session, configured })).toBe(expected);
 });

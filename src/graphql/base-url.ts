@@ -5,7 +5,7 @@ interface BaseUrls {
   configured: string | null;
 }
 
-/** The host's address before every path, without a trailing slash; empty means the same origin (HTP-02). */
+/** The host's URL before every path, without a trailing slash; empty means the same origin (HTP-02). */
 export function chooseBaseUrl({ session, configured }: BaseUrls): string {
   return (session || configured || '').replace(/\/+$/, '');
 }

@@ -8,7 +8,7 @@ export function replaced(...names: string[]): Fields {
 }
 
 /**
- * A picture inside its owner: two components may ask for different addresses of the same picture, so the same `url`
+ * A picture inside its owner: two components may ask for different URLs of the same picture, so the same `url`
  * adds to what is known; another `url` is another picture and nothing of the old one may stay.
  */
 export const picture: FieldPolicy = {

@@ -1,4 +1,4 @@
-/** An address as the host wants it: UTF-8, then standard base64 (A15). */
+/** A URL as the host wants it: UTF-8, then standard base64 (A15). */
 export function toBase64Url(url: string): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(url)));
 }

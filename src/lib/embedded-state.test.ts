@@ -41,7 +41,7 @@ test.each([
     `<script type="application/json" id="__SHOP_STATE__">{"now":"x","locale":"en","apiBase":null,"apollo":{},"router":null}</script>`,
   ],
   [
-    'an address that is none',
+    'a URL that is none',
     `<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-21T09:00:00.000Z","locale":"en","apiBase":7,"apollo":{},"router":null}</script>`,
   ],
   ['a list', '<script type="application/json" id="__SHOP_STATE__">[]</script>'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aspectHeight, imageSrcSet, roundUpTo25 } from './image-url.ts';
 
-describe('image addresses', () => {
+describe('image URLs', () => {
   it('[IMG-06] rounds computed sizes up to multiples of 25 px', () => {
     expect(roundUpTo25(301)).toBe(325);
     expect(roundUpTo25(300)).toBe(300);
@@ -28,13 +28,13 @@ describe('image addresses', () => {
     expect(new Set(widths).size).toBe(widths.length);
   });
 
-  it('[IMG-07] builds a srcset from the canonical address', () => {
+  it('[IMG-07] builds a srcset from the canonical URL', () => {
     expect(imageSrcSet('https://host/assets/i/abc/4x3/300.avif', 200)).toBe(
       [50, 75, 100, 150, 200].map((w) => `https://host/assets/i/abc/4x3/${w}.avif ${w}w`).join(', '),
     );
   });
 
-  it('leaves an address of another form without a srcset', () => {
+  it('leaves a URL of another form without a srcset', () => {
     expect(imageSrcSet('https://elsewhere/logo.svg', 300)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ const STEP = 25;
 /** What a phone, a tablet and a desktop column ask for, as shares of the slot's maximum. */
 const SHARES = [0.25, 0.375, 0.5, 0.75] as const;
 /** `/assets/i/{hash}/{aspect}/{width}.{ext}`, with an optional query. */
-const SIZED_ADDRESS = /^(.*\/assets\/i\/[^/]+\/[^/]+\/)\d+(\.[a-z]+(?:\?.*)?)$/;
+const SIZED_URL = /^(.*\/assets\/i\/[^/]+\/[^/]+\/)\d+(\.[a-z]+(?:\?.*)?)$/;
 
 /** Rounds a computed width (px) up to the next multiple of 25, at most `slotMaximum` (IMG-06, A46). */
 export function roundUpTo25(width: number, slotMaximum: number = Number.POSITIVE_INFINITY): number {
@@ -32,13 +32,13 @@ export function aspectHeight(width: number, aspect: string): number | undefined 
 }
 
 /**
- * The `srcset` of a canonical address (A45), rising computed widths and last the slot's maximum
+ * The `srcset` of a canonical URL (A45), rising computed widths and last the slot's maximum
  * exactly as named (A46).
  * @param slotMaximum px, the widest that this place ever asks for
- * @returns undefined for an address of another form, which has one size only
+ * @returns undefined for a URL of another form, which has one size only
  */
 export function imageSrcSet(url: string, slotMaximum: number): string | undefined {
-  const parts = SIZED_ADDRESS.exec(url);
+  const parts = SIZED_URL.exec(url);
   if (!parts) return undefined;
   const computed = SHARES.map((share) => roundUpTo25(slotMaximum * share, slotMaximum));
   return [...new Set([...computed, slotMaximum])]

@@ -64,7 +64,7 @@ function mix(state: Uint32Array): void {
 }
 
 /**
- * SHA-256 of a text in UTF-8, as eight words of 32 bits. For many short texts at once, and on addresses without TLS:
+ * SHA-256 of a text in UTF-8, as eight words of 32 bits. For many short texts at once, and on pages without TLS:
  * the browser's own answers each by a promise and only on secure ones.
  */
 export function sha256(text: string): Uint32Array {

@@ -17,7 +17,7 @@ import { typingHandlers } from './typing-handlers.ts';
 
 interface PageViewProps {
   url: string;
-  /** What the address says beyond the page, for the widgets that show one item. */
+  /** What the URL says beyond the page, for the widgets that show one item. */
   item?: PageItem | null;
 }
 

@@ -1,6 +1,6 @@
 import type { PlacedWidget } from './page-blocks.ts';
 
-/** The address of the home page. */
+/** The URL of the home page. */
 export const HOME_URL = '/';
 
 /**

@@ -50,7 +50,7 @@ export async function loadPage(
   return { ...prepared, changesAt: changesOf(page) };
 }
 
-/** As `loadPage`, of an address that names an item; 404 as well when no widget of the page shows that item (RT-23). */
+/** As `loadPage`, of a URL that names an item; 404 as well when no widget of the page shows that item (RT-23). */
 export async function loadPageWithItem(
   client: ApolloClient,
   url: string,

@@ -32,7 +32,7 @@ for (const [name, goTo] of Object.entries(screens)) {
   });
 }
 
-/** Every address of the route table but those of one order and of one page of content. */
+/** Every URL of the route table but those of one order and of one page of content. */
 const routes =
   '/ /shop /shop/slate /shop-christmas /shop-christmas/slate /search /search/slate /signup /forgotpassword /login /contact /privacy-policy /terms-and-conditions /readme /cms'.split(
     ' ',

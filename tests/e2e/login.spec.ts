@@ -4,7 +4,7 @@ import type { Mail } from '../testkit/outbox.ts';
 
 const PASSWORD = 'walnut-and-slate';
 
-/** The address in a login mail, without the shop's own origin. */
+/** The URL in a login mail, without the shop's own origin. */
 function linkIn(mail: Mail): string {
   const link = /https?:\/\/[^/\s]+(\/\S*login\S*)/.exec(mail.text)?.[1];
   if (link === undefined) throw new Error(`the mail "${mail.subject}" holds no link:\n${mail.text}`);

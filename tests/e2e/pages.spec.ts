@@ -209,7 +209,7 @@ test('[SHP-12] the second page of a group is products 13 to 24, however somebody
   await expect.poll(names).toEqual(first);
 });
 
-test('[ERR-14] an address that cannot be decoded leads to a friendly page', async ({ shopper, shop }) => {
+test('[ERR-14] a URL that cannot be decoded leads to a friendly page', async ({ shopper, shop }) => {
   const { page } = shopper;
   await shopper.opens('/search/%E0%A4%A');
   await expect(page).toHaveURL(/\/search\/%25E0%25A4%25A$/);

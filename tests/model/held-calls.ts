@@ -6,13 +6,13 @@ import type { Page, Route } from '@playwright/test';
  * (code, shipping). The cart itself, which the host keeps, stays.
  */
 export async function startsAfresh(page: Page): Promise<void> {
-  // An address of the shop without any script.
+  // A URL of the shop without any script.
   await page.goto('/api/v1/cognito/domain/currentDomain');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(() => localStorage.removeItem('cart'));
 }
 
-/** A page's calls to one address: each waits until the test says how it ends. */
+/** A page's calls to one URL: each waits until the test says how it ends. */
 export class HeldCalls {
   readonly #waiting: Route[] = [];
   #letsThrough = false;

@@ -10,7 +10,7 @@ const OPEN_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 50;
 
 export interface ShopProcess {
-  /** Address without a trailing slash. */
+  /** URL without a trailing slash. */
   url: string;
   /** The folder with its database and its outbox. */
   dataDir: string;

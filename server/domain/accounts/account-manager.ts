@@ -24,7 +24,7 @@ import type { UserRow } from './user-store.ts';
 export interface AccountManagerInput {
   database: Database;
   clock: () => Date;
-  /** The shop's own address, without a trailing slash. */
+  /** The shop's own URL, without a trailing slash. */
   publicUrl: string;
   mailer: Mailer;
   codes: LoginCodes;
@@ -156,13 +156,13 @@ export class AccountManager {
 
   #mailLogin(subject: CodeSubject, withLink: boolean, locale: Locale): Promise<Outcome<null>> {
     return this.#mailCode('login', subject, withLink, ({ digits, linkToken }, shopName) => {
-      const link = linkToken === null ? null : this.#loginAddress(subject.email, linkToken);
+      const link = linkToken === null ? null : this.#loginUrl(subject.email, linkToken);
       return loginMail({ locale, shopName, code: digits, link, minutes: CODE_MINUTES });
     });
   }
 
   /** In the fragment: it reaches no server and no log, and a mail scanner that opens it uses nothing up (A34). */
-  #loginAddress(email: string, token: string): string {
+  #loginUrl(email: string, token: string): string {
     return `${this.#publicUrl}/login#${new URLSearchParams({ email, token }).toString()}`;
   }
 

@@ -9,5 +9,5 @@ export const hashOf = (value: string): string => createHash('sha256').update(val
 export const keyedHashOf = (secret: Uint8Array, value: string): string =>
   createHmac('sha256', secret).update(value).digest('base64url');
 
-/** 256 random bits as 43 characters that need no escaping in an address. */
+/** 256 random bits as 43 characters that need no escaping in a URL. */
 export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');

@@ -33,7 +33,7 @@ function safeAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attribut
 
 /**
  * An SVG with nothing but shapes, text, paints and references within itself: no scripts, handlers, styles, embedded
- * documents, pictures or addresses.
+ * documents, pictures or URLs.
  * @returns null when no `svg` element is left
  */
 export function cleanSvg(text: string): string | null {

@@ -28,7 +28,7 @@ import { sentFrom } from './sent-from.ts';
 
 export interface FormInput {
   data: unknown;
-  /** The address of the page that it is sent from, base64 (A15) or as it is. */
+  /** The URL of the page that it is sent from, base64 (A15) or as it is. */
   url: string;
   check?: FormCheckInput | null | undefined;
 }

@@ -10,7 +10,7 @@ export interface LoginMailInput {
   shopName: string;
   /** Six digits. */
   code: string;
-  /** Address that logs in; null for a mail with the code alone. */
+  /** URL that logs in; null for a mail with the code alone. */
   link: string | null;
   minutes: number;
 }

@@ -21,7 +21,7 @@ export interface MailedOrder {
   order: OrderRow;
   lines: OrderLineRow[];
   shop: ShopIdentity;
-  /** The shop's own address, without a slash at its end. */
+  /** The shop's own URL, without a slash at its end. */
   publicUrl: string;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { putOnSale, stockOf } from '../../testkit/goods.ts';
 import type { Goods } from '../../testkit/goods.ts';
-import { checkoutAddress, createShopper, encoded, shippingTypeId } from '../../testkit/shopper.ts';
+import { checkoutUrl, createShopper, encoded, shippingTypeId } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
@@ -42,10 +42,10 @@ async function checkedDraft(): Promise<OrderDraft> {
       address: shopper.addressId,
       shipping_option_id: shippingId,
       paymentGateway: 'sandbox',
-      url: encoded(checkoutAddress),
+      url: encoded(checkoutUrl),
       idempotency_key: 'draft',
     },
-    returnUrl: checkoutAddress,
+    returnUrl: checkoutUrl,
     note: null,
     totals: price.totals,
     surchargeCents: 0,

@@ -2,13 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { putOnSale, stockOf } from '../../testkit/goods.ts';
 import { secondProcess } from '../../testkit/second-process.ts';
 import type { SecondProcess } from '../../testkit/second-process.ts';
-import {
-  checkoutAddress,
-  createShopper,
-  encoded,
-  endPayment,
-  shippingTypeId,
-} from '../../testkit/shopper.ts';
+import { checkoutUrl, createShopper, encoded, endPayment, shippingTypeId } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
@@ -37,7 +31,7 @@ async function submitAtSecond(shopper: Shopper, key: string | null): Promise<Ord
       address: shopper.addressId,
       shipping_option_id: standardPost,
       paymentGateway: 'sandbox',
-      url: encoded(checkoutAddress),
+      url: encoded(checkoutUrl),
       idempotency_key: key,
     },
   });
@@ -79,7 +73,7 @@ it('[CHK-12] orders of the same goods in another order never wait for each other
   expect(await Promise.all(goods.map((one) => stockOf(world, one)))).toEqual([16, 16]);
 });
 
-it('[CHK-08] a double click makes one order and gives the same payment address', async () => {
+it('[CHK-08] a double click makes one order and gives the same payment URL', async () => {
   const shopper = await createShopper(world);
   const goods = await putOnSale(world, { stock: 5 });
   await shopper.add(goods, 2);

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeBusiness, changeSku, offerEngraving, putOnSale, stockOf } from '../../testkit/goods.ts';
-import {
-  checkoutAddress,
-  createShopper,
-  encoded,
-  homeAddress,
-  shippingTypeId,
-} from '../../testkit/shopper.ts';
+import { checkoutUrl, createShopper, encoded, homeAddress, shippingTypeId } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -80,7 +74,7 @@ describe('submitting an order', () => {
       address: 1,
       shipping_option_id: 1,
       paymentGateway: 'sandbox',
-      url: encoded(checkoutAddress),
+      url: encoded(checkoutUrl),
     });
     expect([status, response.json().text_code]).toEqual([401, 'LOGIN_REQUIRED']);
   });
@@ -119,7 +113,7 @@ describe('submitting an order', () => {
           address: shopper.addressId,
           shipping_option_id: await shippingTypeId(world, 'Standard Post'),
           paymentGateway: 'sandbox',
-          url: encoded(checkoutAddress),
+          url: encoded(checkoutUrl),
           idempotency_key,
         },
         { token: shopper.token, headers: { cookie } },
@@ -254,7 +248,7 @@ describe('what is refused with a message', () => {
     ['an unknown gateway', { paymentGateway: 'gold' }, 'Please choose how to pay', true],
     ['an address of somebody else', { address: 1_000_000 }, 'Please choose an address', true],
     ['a return to another site', { url: encoded('https://evil.example/') }, 'not one of this shop', true],
-    ['a return that is not base64', { url: checkoutAddress }, 'not one of this shop', true],
+    ['a return that is not base64', { url: checkoutUrl }, 'not one of this shop', true],
     [
       'a bad typed address',
       { address: { ...homeAddress, postcode: '12' } },

@@ -17,8 +17,8 @@ describe('hostile HTML', () => {
       ).toHaveLength(0);
       const attributes = elements.flatMap((element) => [...element.attributes]);
       expect(attributes.filter(({ name }) => /^on|^style$|^srcdoc$|^xlink/i.test(name))).toEqual([]);
-      const addresses = attributes.filter(({ name }) => ['href', 'src'].includes(name));
-      for (const { value } of addresses) {
+      const urls = attributes.filter(({ name }) => ['href', 'src'].includes(name));
+      for (const { value } of urls) {
         expect(value).not.toMatch(/^[/\\]{2}/);
         expect(SAFE).toContain(new URL(value, 'https://shop.example/').protocol);
       }

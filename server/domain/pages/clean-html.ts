@@ -71,7 +71,7 @@ const rules: sanitizeHtml.IOptions = {
 
 const kept = new Map<string, string>();
 
-/** HTML that an editor wrote, without anything that runs: no scripts, handlers, styles or odd addresses (SEC-04). */
+/** HTML that an editor wrote, without anything that runs: no scripts, handlers, styles or odd URLs (SEC-04). */
 export function cleanHtml(html: string): string {
   if (html === '') return '';
   const known = kept.get(html);
@@ -82,7 +82,7 @@ export function cleanHtml(html: string): string {
   return clean;
 }
 
-/** Where an editor's link may lead: into the shop, or to an address that a browser opens without running anything. */
+/** Where an editor's link may lead: into the shop, or to a URL that a browser opens without running anything. */
 const SAFE_LINK = /^(?:[/?#]|https?:\/\/|mailto:|tel:)/i;
 const LEADS_AWAY = /^[/\\]{2}/;
 

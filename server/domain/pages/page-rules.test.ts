@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assembleRows, pagePath } from './page-rules.ts';
 
-describe('the address of a page', () => {
+describe('the URL of a page', () => {
   it.each([
     ['', '/'],
     ['/', '/'],

@@ -4,7 +4,7 @@ import { servedSettings } from './inline-code.ts';
 import type { RowParts } from './page-store.ts';
 
 /**
- * The path that a page's address means: `about`, `/about` and `/about/` are `/about`; nothing and `home` are
+ * The path that a page's URL means: `about`, `/about` and `/about/` are `/about`; nothing and `home` are
  * the home page.
  */
 export function pagePath(url: string): string {

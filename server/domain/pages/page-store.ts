@@ -54,7 +54,7 @@ export const readListedPages = (database: Database) =>
     .orderBy('id')
     .execute();
 
-/** The addresses of the pages that stand in no sitemap. */
+/** The URLs of the pages that stand in no sitemap. */
 export async function readUnlistedUrls(database: Database): Promise<string[]> {
   const rows = await database.selectFrom('pages').select('url').where('listed', '=', 0).execute();
   return rows.map((row) => row.url);

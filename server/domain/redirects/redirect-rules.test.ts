@@ -66,7 +66,7 @@ describe('where a path leads', () => {
     ['/new', '?a=1', '/new?a=1'],
     ['/new?b=2', '?a=1', '/new?b=2&a=1'],
     ['/new#top', '?a=1', '/new?a=1#top'],
-  ])('[RT-27] %s asked for with %j is %s', (target, query, address) => {
-    expect(withQuery(target, query)).toBe(address);
+  ])('[RT-27] %s asked for with %j is %s', (target, query, url) => {
+    expect(withQuery(target, query)).toBe(url);
   });
 });

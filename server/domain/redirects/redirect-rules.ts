@@ -60,10 +60,10 @@ export function redirectProblem(
   return followRedirects(targets, source) === null ? 'loop' : null;
 }
 
-/** The target with the query of the visitor's address behind its own. `query` is '' or begins with `?`. */
+/** The target with the query of the visitor's URL behind its own. `query` is '' or begins with `?`. */
 export function withQuery(target: string, query: string): string {
   if (query.length <= 1) return target;
-  const [address = '', fragment] = target.split('#', 2);
-  const joined = address.includes('?') ? `${address}&${query.slice(1)}` : `${address}${query}`;
+  const [url = '', fragment] = target.split('#', 2);
+  const joined = url.includes('?') ? `${url}&${query.slice(1)}` : `${url}${query}`;
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }

@@ -7,7 +7,7 @@ export interface GroupSeed {
   children: GroupSeed[];
 }
 
-/** A whole tree; `namespace` and `model` are the two words of its address, e.g. `sell/product`. */
+/** A whole tree; `namespace` and `model` are the two words of its URL, e.g. `sell/product`. */
 export interface TreeSeed extends GroupSeed {
   namespace: string;
   model: string;

@@ -1,4 +1,4 @@
-/** Addresses that people try, and where they find what they look for. */
+/** URLs that people try, and where they find what they look for. */
 export const redirectSeeds = [
   { from: '/shipping', to: '/shipping-and-returns' },
   { from: '/returns', to: '/shipping-and-returns' },

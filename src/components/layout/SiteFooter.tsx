@@ -21,7 +21,7 @@ interface SiteFooterProps {
   columns: readonly FooterColumn[];
   /** Address, phone, e-mail, ABN: a line each; blank ones are left out, those with `href` are links. */
   organisation: readonly { text: string; href?: string }[];
-  /** The shop elsewhere; blank addresses are left out (SEO-09). */
+  /** The shop elsewhere; blank URLs are left out (SEO-09). */
   social: readonly FooterLink[];
   /** The last line, e.g. the copyright. */
   closing?: ReactNode;

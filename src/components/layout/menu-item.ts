@@ -7,7 +7,7 @@ export interface MenuItem {
 
 const NOWHERE = -1;
 
-/** How many characters of `path` an address stands for; `NOWHERE` when the path neither is it nor lies under it. */
+/** How many characters of `path` a URL stands for; `NOWHERE` when the path neither is it nor lies under it. */
 function nearness(href: string, path: string): number {
   if (path === href) return href.length;
   return href !== '/' && path.startsWith(`${href}/`) ? href.length : NOWHERE;

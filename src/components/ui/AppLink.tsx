@@ -5,7 +5,7 @@ import { linkTarget } from './link-target.ts';
 import { SiteOrigin } from './site-origin.ts';
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** As the owner wrote it: a path, a bare page name, an absolute address, mailto or tel. */
+  /** As the owner wrote it: a path, a bare page name, an absolute URL, mailto or tel. */
   href: string;
   /** Opens a new tab, which gets no handle on this one. */
   newTab?: boolean;

@@ -4,7 +4,7 @@ import type { RadioGroupLook } from './RadioField.tsx';
 import { RadioField } from './RadioField.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A patch of the material: a picture's address or a CSS colour. */
+/** A patch of the material: a picture's URL or a CSS colour. */
 interface Swatch {
   image?: string;
   colour?: string;

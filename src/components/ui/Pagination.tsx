@@ -17,7 +17,7 @@ interface PaginationProps {
   /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page; page 1 has no number (A26). */
+  /** The URL of a page; page 1 has no number (A26). */
   hrefFor: (page: number) => string;
   labels?: PaginationLabels;
 }

@@ -52,7 +52,7 @@ describe('linkTarget', () => {
     expect(linkTarget(href, ORIGIN)).toEqual({ kind: 'dropped' });
   });
 
-  it('[WGT-07] treats every absolute address as external while the own origin is unknown', () => {
+  it('[WGT-07] treats every absolute URL as external while the own origin is unknown', () => {
     expect(linkTarget('https://shop.example/about', '')).toEqual({
       kind: 'external',
       href: 'https://shop.example/about',

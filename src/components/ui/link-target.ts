@@ -8,7 +8,7 @@ const PLAIN_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:'
 const NO_ORIGIN = 'https://origin.invalid';
 
 /**
- * Decides how a link opens (WGT-07, A77): paths and same-origin addresses in the app; http, https, mailto and tel as
+ * Decides how a link opens (WGT-07, A77): paths and same-origin URLs in the app; http, https, mailto and tel as
  * plain anchors; every other scheme is dropped. A bare word (`contact`) means the page of that name.
  * @param href as the owner wrote it
  * @param origin the shop's own origin (`https://shop.example`), or '' while it is not known

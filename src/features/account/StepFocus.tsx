@@ -17,7 +17,7 @@ export function StepFocus({ step, children }: StepFocusProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    // Who is here, and what the address holds, is known only then: until then nothing has stood here.
+    // Who is here, and what the URL holds, is known only then: until then nothing has stood here.
     if (!hydrated) return;
     const before = shown.current;
     shown.current = step;

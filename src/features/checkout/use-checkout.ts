@@ -19,7 +19,7 @@ export interface Checkout {
   send: (event: CheckoutEvent) => void;
 }
 
-/** Runs the checkout: follows the cart, and leaves for the payment address when the order is placed (CHK-06). */
+/** Runs the checkout: follows the cart, and leaves for the payment URL when the order is placed (CHK-06). */
 export function useCheckout(): Checkout {
   const cart = useCartRef();
   const draft = useCheckoutDraft();

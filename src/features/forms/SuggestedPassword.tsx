@@ -17,7 +17,7 @@ export function SuggestedPassword({ password, onUse }: SuggestedPasswordProps) {
   // The button that asked for it has made room for it.
   useEffect(() => use.current?.focus(), []);
   const copy = () =>
-    // Browsers have no clipboard on addresses without TLS.
+    // Browsers have no clipboard on pages without TLS.
     Promise.resolve(
       navigator.clipboard?.writeText(password) ?? Promise.reject(new Error('no clipboard')),
     ).then(

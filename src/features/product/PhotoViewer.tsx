@@ -28,7 +28,7 @@ export function PhotoViewer({ photos, index, onShow, onClose }: PhotoViewerProps
   );
 }
 
-/** The record of the same picture at its largest; its addresses take any size. */
+/** The record of the same picture at its largest; its URLs take any size. */
 function enlarged(image: ShopImage): ShopImage {
   const height = aspectHeight(LARGE_WIDTH, image.aspect);
   return height === undefined ? image : { ...image, width: LARGE_WIDTH, height };

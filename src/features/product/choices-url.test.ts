@@ -13,15 +13,15 @@ test.each([
   ['two options that do not come together', 'Wood=Birch&Size=Large', { Wood: 'Birch' }],
   ['an empty option', 'Wood=', {}],
   ['other letters of the alphabet', 'Wood=walnut', {}],
-])('[PRD-09] an address with %s says what can be had', (_words, search, choices) => {
+])('[PRD-09] a URL with %s says what can be had', (_words, search, choices) => {
   expect(read(search)).toEqual(choices);
 });
 
-test('[PRD-09] choices stand in the address in the order of the product, whatever was chosen first', () => {
+test('[PRD-09] choices stand in the URL in the order of the product, whatever was chosen first', () => {
   expect(writeChoices(sign, { Size: 'Small', Wood: 'Walnut' }).toString()).toBe('Wood=Walnut&Size=Small');
 });
 
-test('[PRD-09] an address keeps what it says beside the choices', () => {
+test('[PRD-09] a URL keeps what it says beside the choices', () => {
   const search = new URLSearchParams('utm_source=card&Size=Large&Wood=Walnut');
   expect(writeChoices(sign, { Size: 'Small' }, search).toString()).toBe('Size=Small&utm_source=card');
 });

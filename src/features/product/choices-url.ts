@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '../../machines/productOptions/productOptions.types.ts';
 import { isPossibleOption } from '../../machines/productOptions/sku-search.ts';
 
-/** What of a product says which choices an address may hold. */
+/** What of a product says which choices a URL may hold. */
 export type ChoosableProduct = Pick<OfferedProduct, 'variations' | 'skus'>;
 
 /**

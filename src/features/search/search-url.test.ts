@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchHref, shortQuery } from './search-url.ts';
 
-it('[RT-14, A72] every query has an address that says it again', () => {
+it('[RT-14, A72] every query has a URL that says it again', () => {
   for (const query of [
     'slate',
     '100% wool',

@@ -1,6 +1,6 @@
 /** Characters of a query that are searched for; the rest is left out, and the shopper told. */
 export const MAX_SEARCH_LENGTH = 100;
-/** Characters that stand in an address: beyond it a request would not get through. */
+/** Characters that stand in a URL: beyond it a request would not get through. */
 const MAX_URL_SEARCH_LENGTH = 1000;
 
 /** A query without superfluous white space, at most so many characters long. */

@@ -99,7 +99,7 @@ test('[TOK-16] a lost connection marks the link failed for either end, a later a
   expect(onRequestResult.mock.calls).toEqual([['failed'], ['failed'], ['ok']]);
 });
 
-test('[HTP-02] the address is read anew for every call', async () => {
+test('[HTP-02] the URL is read anew for every call', async () => {
   const base = { current: 'http://127.0.0.1:1' };
   const { client, url, requests } = await browser(answerAll, { baseUrl: () => base.current });
   await expect(client.query({ query: AddressListDocument })).rejects.toMatchObject({ layer: 'network' });

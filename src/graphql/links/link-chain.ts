@@ -13,7 +13,7 @@ import type { RequestResult } from './spaced-fetch.ts';
 import { cookiesFor, withXsrfHeader } from './xsrf-cookie.ts';
 
 interface TransportOptions {
-  /** The host's address without a trailing slash, read anew for every call; empty for the same origin. */
+  /** The host's URL without a trailing slash, read anew for every call; empty for the same origin. */
   baseUrl: () => string;
   fetch?: typeof fetch;
   /** As the REST link takes it; without it the host's own words are shown. */

@@ -47,7 +47,7 @@ test('[HTP-03] a GET call sends its arguments as an encoded query', async () => 
   expect(data).toMatchObject({ paymentCheckPaid: { __typename: 'PaymentCheck', payment: null } });
 });
 
-test('[HTP-03] a path argument is encoded, and one that would name another address is not sent', async () => {
+test('[HTP-03] a path argument is encoded, and one that would name another URL is not sent', async () => {
   const { query, requests } = await clientOver({ status: 404, body: { message: 'no order' } });
   await expect(query(OrderViewDocument, { id: 'a/b?c' })).rejects.toThrow('no order');
   expect(requests.map(({ path }) => path)).toEqual(['/api/v1/sell/order/a%2Fb%3Fc']);

@@ -14,7 +14,7 @@ interface RestRequest {
 /**
  * One root field → its request: arguments named in the path stand there, the others travel in the query (GET,
  * without the nulls), in the JSON body (POST) or, with a file among them, in a form.
- * @throws RestError 404 when an argument cannot be a path segment, so that it never names another address
+ * @throws RestError 404 when an argument cannot be a path segment, so that it never names another URL
  */
 export function restRequest(
   field: FieldNode,
@@ -56,7 +56,7 @@ function argumentsOf(field: FieldNode, variables: Record<string, unknown>): Reco
 
 function segment(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  // Addresses resolve dots even when they are percent-encoded.
+  // URLs resolve dots even when they are percent-encoded.
   if (['', '.', '..'].includes(text)) {
     throw new RestError({
       status: 404,

@@ -7,7 +7,7 @@ import { orderTotal, surchargeFor } from './surcharges.ts';
 
 const noNetwork = new TypeError('fetch');
 
-test('[CHK-06, CHK-08] a double click orders once, and success opens the returned payment address', async () => {
+test('[CHK-06, CHK-08] a double click orders once, and success opens the returned payment URL', async () => {
   const { checkout, submitOrder, emitted, now } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   checkout.send({ type: 'order.submit' });

@@ -85,7 +85,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     redirecting: {
-      description: 'The order is placed; the browser is leaving for the payment address.',
+      description: 'The order is placed; the browser is leaving for the payment URL.',
       tags: ['busy', 'submitting'],
       on: { 'page.restore': 'loading' },
     },

@@ -101,7 +101,7 @@ export type CheckoutEvent =
   /** The browser came Back to this page as it was left. */
   | { type: 'page.restore' };
 
-/** The order is placed: the browser goes to the payment address (CHK-06). */
+/** The order is placed: the browser goes to the payment URL (CHK-06). */
 export type CheckoutEmitted = { type: 'payment.open'; url: string };
 
 export type CheckoutTag =

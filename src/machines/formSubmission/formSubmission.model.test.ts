@@ -110,7 +110,7 @@ test('[FRM-17, A64] an expired task is renewed once, and what stood in its trap 
   expect(state().context.failure).toMatchObject({ message: 'Too late' });
 });
 
-test('[FRM-14] a payment in the answer opens its address', async () => {
+test('[FRM-14] a payment in the answer opens its URL', async () => {
   const { submitForm, submit, emitted } = startForm();
   submit();
   await submitForm.last().resolve({ success: true, error: null, payment: 'https://pay.example/1' });

@@ -8,7 +8,7 @@ const MAX_PAUSE = 15_000;
 const POLL_LIMIT = 10;
 
 interface PaymentResultContext {
-  /** The `payum_token` of the return address; null on a page that nobody returned to. */
+  /** The `payum_token` of the return URL; null on a page that nobody returned to. */
   token: string | null;
   /** Answers 'pending' so far. */
   polls: number;

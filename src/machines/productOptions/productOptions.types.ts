@@ -71,7 +71,7 @@ export interface ProductOptionsInput {
   product: OfferedProduct;
   /** What is known of the SKU at the start, e.g. of the only one of a product without variations (PRD-14). */
   result: FoundSku | null;
-  /** What is chosen already, e.g. by the address; none without it. */
+  /** What is chosen already, e.g. by the URL; none without it. */
   choices?: Record<string, string>;
 }
 

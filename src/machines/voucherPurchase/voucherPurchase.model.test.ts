@@ -78,7 +78,7 @@ test('[VCH-07, A17] paying is possible only for an amount above 0', () => {
   expect(['12', '$12.5', ' 12.50 '].map(custom)).toEqual([true, true, true]);
 });
 
-test('[VCH-08, VCH-09] a refusal shows its message, success opens the payment address', async () => {
+test('[VCH-08, VCH-09] a refusal shows its message, success opens the payment URL', async () => {
   const { purchase, payNow, emitted, state } = startPurchase();
   purchase.send({ type: 'amount.choose', amount: '50' });
   purchase.send({ type: 'voucher.pay' });

@@ -7,7 +7,7 @@ import { loadUrl } from './load-url.ts';
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadUrl(clientOf(context), new URL(request.url));
 
-/** Any other address: the CMS page whose url matches (RT-22), or an item of one (RT-23). */
+/** Any other URL: the CMS page whose url matches (RT-22), or an item of one (RT-23). */
 export function Component() {
   const { url, item } = useLoaderData<typeof loader>();
   return <PageView url={url} item={item} />;

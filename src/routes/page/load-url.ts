@@ -8,15 +8,15 @@ import type { PageLoaderResult } from '../../page/load-page.ts';
 import { readPageUrl } from './page-url.ts';
 import { readRedirects, redirectTarget } from './redirects.ts';
 
-/** What the generic page route's loader leaves: which page it has found, and what its address says beyond it. */
+/** What the generic page route's loader leaves: which page it has found, and what its URL says beyond it. */
 export interface UrlLoaderResult extends PageLoaderResult {
   url: string;
   item: PageItem | null;
 }
 
 /**
- * Finds and preloads what an address means: a page of that very url (RT-22), an entry of the redirect table, whose
- * target alone comes into the history, since no loader's own address does before it is done (RT-26), or an item of the page that its first segment names (RT-23). Throws the 404
+ * Finds and preloads what a URL means: a page of that very url (RT-22), an entry of the redirect table, whose
+ * target alone comes into the history, since no loader's own URL does before it is done (RT-26), or an item of the page that its first segment names (RT-23). Throws the 404
  * of `notFound('page')` when it is none of these.
  */
 export async function loadUrl(

@@ -14,7 +14,7 @@ it.each([
   expect(readPageUrl(pathname)).toEqual({ whole, slug, item });
 });
 
-describe('the data of the site’s addresses', () => {
+describe('the data of the site’s URLs', () => {
   const Redirects = () => ({
     domainInitialData: {
       __typename: 'InitialData',

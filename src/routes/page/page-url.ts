@@ -1,8 +1,8 @@
 import type { PageItem } from '../../widgets/page-params.ts';
 
-/** An address as the generic page route understands it (RT-23). */
+/** A URL as the generic page route understands it (RT-23). */
 export interface PageUrl {
-  /** The path of the page that the whole address may be: `/blog/no-two-slates`. */
+  /** The path of the page that the whole URL may be: `/blog/no-two-slates`. */
   whole: string;
   /** The path of the page that its first segment names: `/blog`. */
   slug: string;

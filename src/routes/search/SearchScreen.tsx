@@ -11,7 +11,7 @@ import { SEARCH_PAGE_SIZE, searchVariables } from './search-page.ts';
 import { useSearchProductsQuery } from './SearchProducts.generated.ts';
 
 interface SearchScreenProps {
-  /** As it stands in the address, decoded. */
+  /** As it stands in the URL, decoded. */
   typed: string;
   page: number;
 }

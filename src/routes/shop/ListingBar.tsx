@@ -19,7 +19,7 @@ interface ListingBarProps {
 
 /**
  * Filters, how much they leave, and the order. A plain GET form; with script each choice counts at once and
- * stands in the address.
+ * stands in the URL.
  */
 export function ListingBar({ path, query, facets, count }: ListingBarProps) {
   const { t } = useLingui();

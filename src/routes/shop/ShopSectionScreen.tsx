@@ -4,7 +4,7 @@ import type { ShopSection } from './shop-section.ts';
 import { pageNumber } from './shop-url.ts';
 import { ShopScreen } from './ShopScreen.tsx';
 
-/** The screen of the address in an aisle; its loader has refused addresses that do not exist. */
+/** The screen of the URL in an aisle; its loader has refused URLs that do not exist. */
 export function ShopSectionScreen({ aisle }: { aisle: ShopSection }) {
   const params = useParams();
   const place = useCategory(aisle, params['group']);

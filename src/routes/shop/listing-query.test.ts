@@ -9,12 +9,12 @@ import {
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 
-it('[SHP-10] a query that says nothing special leaves the address bare', () => {
+it('[SHP-10] a query that says nothing special leaves the URL bare', () => {
   expect(withListingQuery('/shop/slate', read(''))).toBe('/shop/slate');
   expect(withListingQuery('/shop/slate', read('sort=newest&price=&stock=0'))).toBe('/shop/slate');
 });
 
-it('[SHP-10] the same choices in any order make the same address', () => {
+it('[SHP-10] the same choices in any order make the same URL', () => {
   const one = read('stock=1&material=Wood&sort=price&material=Slate&utm_source=mail&material=Wood');
   expect(withListingQuery('/shop', one)).toBe('/shop?sort=price&material=Slate&material=Wood&stock=1');
 });

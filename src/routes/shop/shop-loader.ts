@@ -33,7 +33,7 @@ async function countProducts(client: ApolloClient, variables: ShopProductsQueryV
 
 /**
  * Preloads a group's tiles, or a page of its products; refuses groups and page numbers that do not exist
- * (GRD-14). `/{n}` with n = 1 goes to the address without a number (A26).
+ * (GRD-14). `/{n}` with n = 1 goes to the URL without a number (A26).
  */
 export async function loadListing(
   aisle: ShopSection,

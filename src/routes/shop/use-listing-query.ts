@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readListingQuery } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 
-/** What the address says of order and filters. */
+/** What the URL says of order and filters. */
 export function useListingQuery(): ListingQuery {
   const [search] = useSearchParams();
   return useMemo(() => readListingQuery(search), [search]);

@@ -22,6 +22,10 @@ export const refused = (
   refusal: { status, ...text, ...(fields ? { fields } : {}) },
 });
 
+/** The same with its data changed; a refusal stays as it is. */
+export const mapOutcome = <From, To>(outcome: Outcome<From>, change: (value: From) => To): Outcome<To> =>
+  outcome.ok ? success(change(outcome.value)) : outcome;
+
 /** A request that is well formed but not acceptable; `fields` says where. */
 export const invalid = (text: RefusalText, fields?: FieldRefusals) => refused(422, text, fields);
 

@@ -1,22 +1,16 @@
 import { isTypedCode } from '../domain/accounts/login-codes.ts';
 import { requireUser } from '../domain/accounts/require-user.ts';
-import { emptyUser, wireUser, wireUserCard } from '../domain/accounts/wire-user.ts';
 import { toDollars } from '../lib/money.ts';
 import { notFound, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import { isRowId } from '../lib/row-id.ts';
-import type { Acknowledgement, OrderSummary } from '../generated/wire.ts';
+import type { Acknowledgement } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { readBearer } from '../http/bearer.ts';
 import { localeOf } from '../http/request-locale.ts';
+import { orderSummaryWire } from '../wire/order.ts';
+import { emptyUserWire, userCardWire, userWire } from '../wire/user.ts';
 import type { RestDomain, RestHandlers } from './rest-routes.ts';
-
-/** The orders of a user, newest first, as the account page lists them. */
-export interface OrderHistory {
-  summariesOf(userId: number): Promise<OrderSummary[]>;
-}
-
-const noOrders: OrderHistory = { summariesOf: () => Promise.resolve([]) };
 
 const MAIL_SENT = 'We have sent you a mail. What is in it is good for 15 minutes.';
 const PASSWORD_SET = 'Your new password is set. You can log in with it now.';
@@ -96,12 +90,11 @@ function sessionHandlers({ accessTokens, sessions }: Services): RestHandlers {
   };
 }
 
-function readingHandlers(services: Services, orders: OrderHistory): RestHandlers {
-  const { accounts, credit, rateLimits } = services;
+function readingHandlers({ accounts, credit, orders, rateLimits }: Services): RestHandlers {
   return {
     async userAuthUser(_input, { viewer }) {
       const user = viewer.kind === 'user' ? await accounts.userById(viewer.userId) : null;
-      return user ? wireUser(user) : emptyUser;
+      return user ? userWire(user) : emptyUserWire;
     },
     async userCreditBalance(_input, { viewer }) {
       const user = requireUser(viewer);
@@ -113,9 +106,9 @@ function readingHandlers(services: Services, orders: OrderHistory): RestHandlers
       const { userId } = asking.value;
       const user = await accounts.userById(userId);
       return {
-        user: user ? wireUser(user) : emptyUser,
+        user: user ? userWire(user) : emptyUserWire,
         credit_balance: toDollars(await credit.balanceCents(userId)),
-        orders: await orders.summariesOf(userId),
+        orders: (await orders.summariesOf(userId)).map(orderSummaryWire),
       };
     },
     async userCard(input, context) {
@@ -123,19 +116,19 @@ function readingHandlers(services: Services, orders: OrderHistory): RestHandlers
       if (refusal) return refusal;
       const id = /^\d+$/.test(input.url) ? Number(input.url) : 0;
       const user = isRowId(id) ? await accounts.userById(id) : null;
-      return user ? wireUserCard(user) : notFound('USER_NOT_FOUND');
+      return user ? userCardWire(user) : notFound('USER_NOT_FOUND');
     },
   };
 }
 
 /** The calls of specification section 7, Account, save uploadImage and /authtoken. */
-export function accountsRest(services: Services, orders: OrderHistory = noOrders): RestDomain {
+export function accountsRest(services: Services): RestDomain {
   return {
     handlers: {
       ...passwordlessHandlers(services),
       ...passwordHandlers(services),
       ...sessionHandlers(services),
-      ...readingHandlers(services, orders),
+      ...readingHandlers(services),
     },
   };
 }

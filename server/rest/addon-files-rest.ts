@@ -4,7 +4,8 @@ import { answerCart, cartAccessOf } from './cart-session.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** Files that belong to what a cart or an order holds (A55). */
-export function addonFilesRest({ addonFiles, cartReader, rateLimits }: Services): RestDomain {
+export function addonFilesRest(services: Services): RestDomain {
+  const { addonFiles, cartReader, rateLimits } = services;
   return {
     uploads: ['cartAddonFileAdd'],
     handlers: {
@@ -18,7 +19,8 @@ export function addonFilesRest({ addonFiles, cartReader, rateLimits }: Services)
         const { id, name, size, sessionKey } = kept.value;
         const { viewer } = access;
         const shown = viewer.kind === 'user' ? access : { viewer, session: sessionKey };
-        return success({ id, name, size, cart: answerCart(await cartReader.show(shown), context) });
+        const cart = answerCart(await cartReader.show(shown), services, context);
+        return success({ id, name, size, cart });
       },
       async cartAddonFile({ id, session }, context) {
         context.reply.header('cache-control', 'no-store');

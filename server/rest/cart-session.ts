@@ -1,7 +1,9 @@
-import type { CartAccess } from '../domain/carts/cart-reader.ts';
+import type { CartAccess, ShownCart } from '../domain/carts/cart-reader.ts';
 import type { Cart } from '../generated/wire.ts';
 import type { RestContext } from './rest-routes.ts';
 import { setSessionCookies } from '../http/xsrf.ts';
+import type { Services } from '../services.ts';
+import { cartWire } from '../wire/cart.ts';
 
 /** The session key comes with the call; a browser that has lost it still has the cookie (A58). */
 export function cartAccessOf(given: string | null | undefined, { viewer, request }: RestContext): CartAccess {
@@ -9,8 +11,12 @@ export function cartAccessOf(given: string | null | undefined, { viewer, request
 }
 
 /** Every answer that shows a cart lengthens the life of its cookies (CRT-13). */
-export function answerCart(cart: Cart, { reply }: RestContext): Cart {
+export function answerCart(
+  cart: ShownCart,
+  { images }: Pick<Services, 'images'>,
+  { reply }: RestContext,
+): Cart {
   reply.header('cache-control', 'no-store');
   if (cart.sessionKey) setSessionCookies(reply, { cart: cart.sessionKey });
-  return cart;
+  return cartWire(cart, images);
 }

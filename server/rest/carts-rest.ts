@@ -1,15 +1,12 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
-import { success } from '../lib/outcome.ts';
-import type { Outcome } from '../lib/outcome.ts';
-import type { Cart } from '../generated/wire.ts';
+import { mapOutcome } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
+import { shippingQuoteWire } from '../wire/cart.ts';
 import { answerCart, cartAccessOf } from './cart-session.ts';
-import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
+import type { RestDomain, RestHandlers } from './rest-routes.ts';
 
-const answerOutcome = (outcome: Outcome<Cart>, context: RestContext): Outcome<Cart> =>
-  outcome.ok ? success(answerCart(outcome.value, context)) : outcome;
-
-function cartHandlers({ carts, cartReader, rateLimits }: Services): RestHandlers {
+function cartHandlers(services: Services): RestHandlers {
+  const { carts, cartReader, rateLimits } = services;
   return {
     async cartGet(input, context) {
       const cart = await cartReader.show(cartAccessOf(input.session, context), {
@@ -18,35 +15,35 @@ function cartHandlers({ carts, cartReader, rateLimits }: Services): RestHandlers
         shippingAddress: input.shipping_address,
         priority: input.priority,
       });
-      return answerCart(cart, context);
+      return answerCart(cart, services, context);
     },
     async cartAdd({ sku, qty, addons: choices, session: key }, context) {
       const refusal = await rateLimits.limit('cartAdd', context);
       if (refusal) return refusal;
-      return answerOutcome(
-        await carts.add(cartAccessOf(key, context), { sku, qty, addons: choices }),
-        context,
-      );
+      const outcome = await carts.add(cartAccessOf(key, context), { sku, qty, addons: choices });
+      return mapOutcome(outcome, (cart) => answerCart(cart, services, context));
     },
     async cartUpdate({ id, qty, session: key }, context) {
-      return answerOutcome(await carts.update(cartAccessOf(key, context), id, qty), context);
+      const outcome = await carts.update(cartAccessOf(key, context), id, qty);
+      return mapOutcome(outcome, (cart) => answerCart(cart, services, context));
     },
     async cartRemove({ id, session: key }, context) {
-      return answerCart(await carts.remove(cartAccessOf(key, context), id), context);
+      return answerCart(await carts.remove(cartAccessOf(key, context), id), services, context);
     },
     async cartMerge({ session: key }, context) {
       const user = requireUser(context.viewer);
       if (!user.ok) return user;
       const { session: merged } = cartAccessOf(key, context);
-      return answerCart(await carts.merge(user.value, merged ?? ''), context);
+      return answerCart(await carts.merge(user.value, merged ?? ''), services, context);
     },
   };
 }
 
 function shippingHandlers({ shippingQuotes, rateLimits }: Services): RestHandlers {
   return {
-    cartShippingQuote({ session: key, promotion_code: code, ...destination }, context) {
-      return shippingQuotes.quote(cartAccessOf(key, context), destination, code ?? null);
+    async cartShippingQuote({ session: key, promotion_code: code, ...destination }, context) {
+      const quotes = await shippingQuotes.quote(cartAccessOf(key, context), destination, code ?? null);
+      return mapOutcome(quotes, (offered) => offered.map(shippingQuoteWire));
     },
     async cartRequestShippingQuote({ session: key, address }, context) {
       const refusal = await rateLimits.limit('requestShippingQuote', context);

@@ -1,5 +1,6 @@
-import { notFound, success } from '../lib/outcome.ts';
+import { mapOutcome, notFound, success } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
+import { formSubmissionWire, formWire } from '../wire/form.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** Reading and sending forms. */
@@ -8,7 +9,7 @@ export function formsRest({ forms, rateLimits }: Services): RestDomain {
     handlers: {
       async formOne({ id }) {
         const form = await forms.byKey(id);
-        return form ? success({ data: form }) : notFound('FORM_NOT_FOUND');
+        return form ? success({ data: formWire(form) }) : notFound('FORM_NOT_FOUND');
       },
       async formChallenge({ id }, context) {
         const refusal = await rateLimits.limit('formChallenge', context);
@@ -16,7 +17,7 @@ export function formsRest({ forms, rateLimits }: Services): RestDomain {
       },
       async formSubmit({ id, ...input }, context) {
         const refusal = await rateLimits.limit('formSubmit', context);
-        return refusal ?? forms.submit(id, input, context.viewer);
+        return refusal ?? mapOutcome(await forms.submit(id, input, context.viewer), formSubmissionWire);
       },
     },
   };

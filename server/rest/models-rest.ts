@@ -20,6 +20,7 @@ import { isRowKey } from '../lib/row-key.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import type { Services } from '../services.ts';
 import { faqWire, personWire, photoWire } from '../wire/content.ts';
+import { formWire } from '../wire/form.ts';
 import { galleryWire, slideWire, testimonialWire, voucherThemeWire } from '../wire/gallery.ts';
 import { groupWire } from '../wire/group.ts';
 import { pageWire } from '../wire/page.ts';
@@ -116,7 +117,12 @@ function shopModels(services: Services): Record<string, PublicModel> {
   const { images, groups, products, galleries, forms, videos } = services;
   const wholeProduct = (node: ProductNode) => plain<Product>(wholeProductWire(node, images));
   return {
-    form: { one: (key) => forms.byKey(key) },
+    form: {
+      async one(key) {
+        const form = await forms.byKey(key);
+        return form && formWire(form);
+      },
+    },
     video: {
       async one(key) {
         const id = idOf(key);

@@ -2,6 +2,8 @@ import { requireUser } from '../domain/accounts/require-user.ts';
 import type { Services } from '../services.ts';
 import { ownOrigins } from '../http/own-origins.ts';
 import { localeOf } from '../http/request-locale.ts';
+import { mapOutcome } from '../lib/outcome.ts';
+import { orderSubmissionWire, orderWire } from '../wire/order.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** Submitting an order and looking at it (APS-12). */
@@ -13,14 +15,15 @@ export function ordersRest({ orders, environment, rateLimits }: Services): RestD
         if (!user.ok) return user;
         const refusal = await rateLimits.limit('submitOrder', context);
         if (refusal) return refusal;
-        return orders.submit(user.value, input, {
+        const outcome = await orders.submit(user.value, input, {
           origins: ownOrigins(environment, context.request),
           locale: localeOf(context.request),
         });
+        return orderSubmissionWire(outcome);
       },
       async orderView({ id }, { reply }) {
         reply.header('cache-control', 'no-store');
-        return orders.view(id);
+        return mapOutcome(await orders.view(id), orderWire);
       },
     },
   };

@@ -14,7 +14,7 @@ import type { RestDomain } from './rest-routes.ts';
 /** The REST handlers of every domain. */
 export function restDomains(services: Services): RestDomain[] {
   return [
-    accountsRest(services, services.orders),
+    accountsRest(services),
     cartsRest(services),
     addonFilesRest(services),
     addressesRest(services),

@@ -1,4 +1,4 @@
-import { toInstant } from '../../db/columns.ts';
+import { fromFlag, toInstant } from '../../db/columns.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { deleteExpired } from './expiry-store.ts';
@@ -29,6 +29,11 @@ export interface AccountManagerInput {
   mailer: Mailer;
   codes: LoginCodes;
   sessions: LoginSessions;
+}
+
+/** A user, without the password: that never leaves, in no form (USR-05). */
+export interface UserNode extends Omit<UserRow, 'is_admin' | 'password_hash'> {
+  is_admin: boolean;
 }
 
 export interface Registration {
@@ -78,8 +83,11 @@ export class AccountManager {
     return deleteExpired(this.#database, toInstant(this.#clock()));
   }
 
-  userById(userId: number): Promise<UserRow | null> {
-    return findUser(this.#database, userId);
+  async userById(userId: number): Promise<UserNode | null> {
+    const row = await findUser(this.#database, userId);
+    if (!row) return null;
+    const { password_hash: _hash, is_admin, ...user } = row;
+    return { ...user, is_admin: fromFlag(is_admin) };
   }
 
   /** Mails a link and a code, or the code alone (APA-05). Refusal: 422 EMAIL_INVALID. */

@@ -1,6 +1,6 @@
 import { fromFlag, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { Address, AddressInput } from '../../generated/wire.ts';
+import type { AddressInput } from '../../generated/wire.ts';
 import { invalid, invalidAt, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { isRowId } from '../../lib/row-id.ts';
@@ -11,6 +11,13 @@ import { findAddress, insertAddress, listAddresses, setAddressEnabled } from './
 import type { AddressRow } from './address-store.ts';
 
 const MAX_ADDRESSES = 50;
+
+/** An address of a user's list. */
+export interface SavedAddress extends CleanAddress {
+  id: number;
+  /** False: put away, and not to be delivered to. */
+  enabled: boolean;
+}
 
 /** A user's saved addresses; nobody else's are ever found (APS-01). */
 export class AddressManager {
@@ -23,13 +30,13 @@ export class AddressManager {
   }
 
   /** All of them, disabled ones last and marked. */
-  async list(userId: number): Promise<Address[]> {
+  async list(userId: number): Promise<SavedAddress[]> {
     const rows = await listAddresses(this.#database, userId);
-    return rows.map(asWire);
+    return rows.map(savedAddress);
   }
 
   /** Checks and stores an address; one that the user has already is enabled again instead of stored twice. */
-  async create(userId: number, input: AddressInput): Promise<Outcome<Address>> {
+  async create(userId: number, input: AddressInput): Promise<Outcome<SavedAddress>> {
     const check = checkAddress(input);
     if (!check.ok) return invalid(told('ADDRESS_INVALID'), check.fields);
     const known = await listAddresses(this.#database, userId);
@@ -37,24 +44,24 @@ export class AddressManager {
     if (same) return this.setEnabled(userId, same.id, true);
     if (known.length >= MAX_ADDRESSES) return invalid(told('TOO_MANY_ADDRESSES', { limit: MAX_ADDRESSES }));
     const now = toInstant(this.#clock());
-    return success(asWire(await insertAddress(this.#database, userId, check.address, now)));
+    return success(savedAddress(await insertAddress(this.#database, userId, check.address, now)));
   }
 
-  async setEnabled(userId: number, id: number, enabled: boolean): Promise<Outcome<Address>> {
+  async setEnabled(userId: number, id: number, enabled: boolean): Promise<Outcome<SavedAddress>> {
     const row = isRowId(id) ? await setAddressEnabled(this.#database, userId, id, enabled) : undefined;
-    return row ? success(asWire(row)) : notFound('ADDRESS_NOT_FOUND');
+    return row ? success(savedAddress(row)) : notFound('ADDRESS_NOT_FOUND');
   }
 
   /** An enabled address of the user's own, by id or, stored first, as an object (A08). */
-  async resolve(userId: number, reference: number | AddressInput): Promise<Outcome<Address>> {
+  async resolve(userId: number, reference: number | AddressInput): Promise<Outcome<SavedAddress>> {
     if (typeof reference !== 'number') return this.create(userId, reference);
     const row = isRowId(reference) ? await findAddress(this.#database, userId, reference) : undefined;
     if (!row || !fromFlag(row.enabled)) return invalidAt('address', told('ADDRESS_UNKNOWN'));
-    return success(asWire(row));
+    return success(savedAddress(row));
   }
 }
 
-function asWire(row: AddressRow): Address {
+function savedAddress(row: AddressRow): SavedAddress {
   const { user_id: _owner, created_at: _created, enabled, ...address } = row;
   return { ...address, enabled: fromFlag(enabled) };
 }

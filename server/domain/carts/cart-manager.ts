@@ -1,6 +1,5 @@
 import { toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { Cart } from '../../generated/wire.ts';
 import type { AddonFileManager } from '../addon-files/addon-file-manager.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
 import { nameFiles } from '../addon-files/file-names.ts';
@@ -13,7 +12,7 @@ import type { SkuForSale } from '../products/sku-for-sale.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { told } from '../../lib/refusal-text.ts';
 import { mergeGuestCart } from './cart-merge.ts';
-import type { CartAccess, CartReader } from './cart-reader.ts';
+import type { CartAccess, CartReader, ShownCart } from './cart-reader.ts';
 import {
   cartLines,
   deleteLine,
@@ -65,7 +64,7 @@ export class CartManager {
   async add(
     access: CartAccess,
     wanted: { sku: number; qty: number; addons: AddonValues[] },
-  ): Promise<Outcome<Cart>> {
+  ): Promise<Outcome<ShownCart>> {
     const addition = await this.#addition(access, wanted);
     if (!addition.ok) return addition;
     const outcome = await transactionOutcome(() =>
@@ -81,7 +80,7 @@ export class CartManager {
   }
 
   /** Sets a line to `qty` pieces (APS-05, A06). A line above its limit may come down step by step. */
-  async update(access: CartAccess, lineId: number, qty: number): Promise<Outcome<Cart>> {
+  async update(access: CartAccess, lineId: number, qty: number): Promise<Outcome<ShownCart>> {
     const cart = await this.#reader.find(access);
     const lines = await this.#reader.lines(cart, access.viewer);
     const line = lines.find((candidate) => candidate.id === lineId);
@@ -95,7 +94,7 @@ export class CartManager {
   }
 
   /** Takes a line out; one that is not there is out already (APS-04). */
-  async remove(access: CartAccess, lineId: number): Promise<Cart> {
+  async remove(access: CartAccess, lineId: number): Promise<ShownCart> {
     const cart = await this.#reader.find(access);
     if (cart && isRowId(lineId)) {
       const line = (await this.#reader.lines(cart, access.viewer)).find(({ id }) => id === lineId);
@@ -109,7 +108,7 @@ export class CartManager {
   }
 
   /** Moves a guest's cart into the user's own; a second call with the same session changes nothing (APS-06). */
-  async merge(viewer: UserViewer, session: string): Promise<Cart> {
+  async merge(viewer: UserViewer, session: string): Promise<ShownCart> {
     await mergeGuestCart(this.#database, this.#reader, viewer, session, this.#clock());
     return this.#reader.show({ viewer, session });
   }

@@ -1,8 +1,7 @@
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { AddressInput, Cart, PaymentType } from '../../generated/wire.ts';
+import type { AddressInput, PaymentType } from '../../generated/wire.ts';
 import { findAddress } from '../addresses/address-store.ts';
-import type { ImageLookup } from '../../images/image-lookup.ts';
 import type { ProductManager } from '../products/product-manager.ts';
 import { heldStockOf } from '../products/stock-store.ts';
 import { findPromotion } from '../promotions/promotion-store.ts';
@@ -15,7 +14,6 @@ import { priceCart } from './cart-pricing.ts';
 import type { CartPrice } from './cart-pricing.ts';
 import { cartLines, findGuestCart, findUserCart, touchCart } from './cart-store.ts';
 import type { CartRow } from './cart-store.ts';
-import { cartAsWire } from './cart-view.ts';
 import { priceLines } from './priced-lines.ts';
 import type { PricedLine, Availability } from './priced-lines.ts';
 
@@ -35,12 +33,22 @@ export interface CartOptions {
   destination?: Destination;
 }
 
+/** A cart as its shopper is shown it. */
+export interface ShownCart {
+  /** Null for a cart that is not there yet. */
+  sessionKey: string | null;
+  lines: PricedLine[];
+  price: CartPrice;
+  /** What going to the front of the queue costs (A12); null when it is not offered. */
+  priorityFeeCents: number | null;
+  paymentTypes: PaymentType[];
+}
+
 export interface CartReaderInput {
   database: Database;
   clock: () => Date;
   products: Pick<ProductManager, 'skusForSale'>;
   settings: Pick<SettingsManager, 'business'>;
-  images: ImageLookup;
   paymentTypes: PaymentType[];
 }
 
@@ -96,9 +104,9 @@ export class CartReader {
     return priceCart(lines, choices, tariff, business, clock());
   }
 
-  /** The cart as it travels; an access that opens none is shown an empty one without a key. */
-  async show(access: CartAccess, options: CartOptions = {}): Promise<Cart> {
-    const { database, settings, images, paymentTypes, clock } = this.#input;
+  /** The cart, priced; an access that opens none is shown an empty one without a key. */
+  async show(access: CartAccess, options: CartOptions = {}): Promise<ShownCart> {
+    const { database, settings, paymentTypes, clock } = this.#input;
     const cart = await this.find(access);
     const lines = await this.lines(cart, access.viewer);
     const price = await this.price(lines, access.viewer, options);
@@ -106,9 +114,9 @@ export class CartReader {
       const now = clock();
       await touchCart(database, cart.id, toInstant(now), toInstant(new Date(now.getTime() - A_DAY_MS)));
     }
-    const business = await settings.business();
+    const { priority_fee_cents: priorityFeeCents } = await settings.business();
     const sessionKey = await this.#sessionKey(access, cart);
-    return cartAsWire({ sessionKey, lines, price, business, paymentTypes, images });
+    return { sessionKey, lines, price, priorityFeeCents, paymentTypes };
   }
 
   /**

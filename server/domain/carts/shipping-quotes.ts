@@ -1,16 +1,15 @@
 import { toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { AddressInput, ShippingQuote } from '../../generated/wire.ts';
+import type { AddressInput } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { AddressManager } from '../addresses/address-manager.ts';
 import { checkQuoteAddress } from '../addresses/address-rules.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
-import { toDollars } from '../../lib/money.ts';
 import { invalid, invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { isAustralia } from '../shipping/shipping-rules.ts';
-import type { Destination } from '../shipping/shipping-rules.ts';
+import type { Destination, Quote } from '../shipping/shipping-rules.ts';
 import { insertQuoteRequest } from '../shipping/shipping-store.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { CartAccess, CartReader } from './cart-reader.ts';
@@ -39,7 +38,7 @@ export class ShippingQuotes {
     access: CartAccess,
     destination: Destination,
     promotionCode: string | null,
-  ): Promise<Outcome<ShippingQuote[]>> {
+  ): Promise<Outcome<Quote[]>> {
     const { carts } = this.#input;
     if (isAustralia(destination.country) && !/^\d{4}$/.test(destination.postcode.trim())) {
       return invalidAt('postcode', told('POSTCODE_INVALID'));
@@ -47,15 +46,7 @@ export class ShippingQuotes {
     const cart = await carts.find(access);
     const lines = await carts.lines(cart, access.viewer);
     const price = await carts.price(lines, access.viewer, { promotionCode, destination });
-    return success(
-      price.quotes.map(({ type, amountCents }) => ({
-        shipping_type_id: type.id,
-        shipping_name: type.name,
-        amount: toDollars(amountCents),
-        is_pick_up: type.isPickUp,
-        description: type.description,
-      })),
-    );
+    return success(price.quotes);
   }
 
   /** Keeps a request that the shop answers by mail, and tells the shop (APS-10, CHK-05). */

@@ -1,22 +1,15 @@
 import { fromFlag, fromJson, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type {
-  Form,
-  FormChallenge,
-  FormCheckInput,
-  FormSubmission,
-  LegacyField,
-} from '../../generated/wire.ts';
+import type { FormChallenge, FormCheckInput, LegacyField, Question } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { requireUser } from '../accounts/require-user.ts';
-import { toDollars } from '../../lib/money.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { cleanHtml } from '../pages/clean-html.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { Viewer } from '../../lib/viewer.ts';
-import { asWireFields, asWireText, fieldsInEnglish, inEnglish, told } from '../../lib/refusal-text.ts';
+import { told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import type { BotCheck, CheckResult } from './bot-check.ts';
 import { readFields } from './field-values.ts';
@@ -25,6 +18,22 @@ import type { FieldRule } from './form-fields.ts';
 import { formMail } from '../mails/form-mail.ts';
 import { insertSubmission, readForm, readQuestions, readSubmission, useCheck } from './form-store.ts';
 import { sentFrom } from './sent-from.ts';
+
+/** A form that is switched on, with its questions. */
+export interface FormNode {
+  id: number;
+  name: string;
+  url: string;
+  use_captcha: boolean;
+  must_be_logged_on: boolean;
+  cost_cents: number;
+  /** Shown after the questions. */
+  data: LegacyField[];
+  questions: Question[];
+}
+
+/** What the shopper can put right is `accepted` false, with what is wrong; else it is kept and mailed. */
+export type FormResult = { accepted: true } | { accepted: false; text: RefusalText; fields?: FieldRefusals };
 
 export interface FormInput {
   data: unknown;
@@ -40,16 +49,7 @@ const SECRET = '••••••••';
 const readable = (kind: FieldRule['kind'], value: string): string =>
   kind === 'checkbox' ? (value === '1' ? 'Yes' : 'No') : value;
 
-const nothing = { payment: null, fields: null, field_refusals: null, text_code: null };
-
-const failure = (text: RefusalText, fields?: FieldRefusals): FormSubmission => ({
-  ...nothing,
-  success: false,
-  error: inEnglish(text),
-  refusal: asWireText(text),
-  text_code: text.textCode,
-  ...(fields ? { fields: fieldsInEnglish(fields), field_refusals: asWireFields(fields) } : {}),
-});
+const failure = (text: RefusalText): FormResult => ({ accepted: false, text });
 
 const isRecord = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
@@ -99,7 +99,7 @@ export class FormManager {
   }
 
   /** By id or url; null when there is none, or it is switched off. */
-  async byKey(key: string): Promise<Form | null> {
+  async byKey(key: string): Promise<FormNode | null> {
     const id = /^\d{1,10}$/.test(key) ? Number(key) : null;
     if (!isRowKey(key) || (id !== null && !isRowId(id))) return null;
     const row = await readForm(this.#database, id === null ? { url: key } : { id });
@@ -111,7 +111,7 @@ export class FormManager {
       url: row.url,
       use_captcha: fromFlag(row.use_captcha),
       must_be_logged_on: fromFlag(row.must_be_logged_on),
-      cost: toDollars(row.cost_cents),
+      cost_cents: row.cost_cents,
       data: legacyFields(row.data),
       questions: questions.map(({ id: questionId, name, label, value, required, field_type, content }) => ({
         id: questionId,
@@ -133,33 +133,29 @@ export class FormManager {
 
   /**
    * Checks what was sent again, keeps it and mails it to the shop. What the shopper can put right is an answer with
-   * `success` false. Refusals: 404 for an unknown form, 401 where a login is needed.
+   * `accepted` false. Refusals: 404 for an unknown form, 401 where a login is needed.
    */
-  async submit(key: string, input: FormInput, viewer: Viewer): Promise<Outcome<FormSubmission>> {
+  async submit(key: string, input: FormInput, viewer: Viewer): Promise<Outcome<FormResult>> {
     const form = await this.byKey(key);
     if (!form) return notFound('FORM_NOT_FOUND');
     const user = requireUser(viewer);
     if (form.must_be_logged_on && !user.ok) return user;
     const data = isRecord(input.data) ? input.data : {};
     const fields = readFields(fieldRules(form), data);
-    if (!fields.ok) {
-      return success(failure(told('INVALID'), fields.fields));
-    }
+    if (!fields.ok) return success({ ...failure(told('INVALID')), fields: fields.fields });
     const result = form.use_captcha ? this.#botCheck.verify(form.id, input.check, data) : null;
-    if (result && !result.ok) {
-      return success(failure(told(result.reason)));
-    }
-    if (form.cost > 0) return success(failure(told('FORM_COSTS')));
+    if (result && !result.ok) return success(failure(told(result.reason)));
+    if (form.cost_cents > 0) return success(failure(told('FORM_COSTS')));
     const userId = user.ok ? user.value.userId : null;
     const kept = await this.#keep({ form, values: fields.values, url: input.url, userId, result });
     if (!kept) return success(failure(told('CHECK_FAILED')));
     await this.#mailer.dispatch();
-    return success({ ...nothing, success: true, error: null, refusal: null });
+    return success({ accepted: true });
   }
 
   /** False when the bot check was used before, and for something else: a repeat, whose answer was lost, is fine. */
   async #keep(sent: {
-    form: Form;
+    form: FormNode;
     values: Map<FieldRule, string>;
     url: string;
     userId: number | null;

@@ -1,21 +1,17 @@
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type {
-  MutationOrderSubmitArgs,
-  OrderSubmission,
-  OrderSummary,
-  OrderView,
-} from '../../generated/wire.ts';
+import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { tryAll } from '../../lib/try-all.ts';
+import { orderNode } from './order-node.ts';
+import type { OrderNode, OrderSummaryNode } from './order-node.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderLines, ordersOfUser, overdueOrderIds } from './order-store.ts';
-import type { OrderSubmissions, SubmittedFrom } from './order-submission.ts';
-import { orderAsWire, summaryAsWire } from './order-view.ts';
+import type { OrderSubmissions, SubmittedFrom, SubmittedOrder } from './order-submission.ts';
 
 export interface OrderManagerInput {
   database: Database;
@@ -34,23 +30,27 @@ export class OrderManager {
     this.#input = input;
   }
 
-  submit(user: UserViewer, args: MutationOrderSubmitArgs, from: SubmittedFrom): Promise<OrderSubmission> {
+  submit(
+    user: UserViewer,
+    args: MutationOrderSubmitArgs,
+    from: SubmittedFrom,
+  ): Promise<Outcome<SubmittedOrder>> {
     return this.#input.submissions.submit(user, args, from);
   }
 
   /** By its random id, for whoever holds it. */
-  async view(publicId: string): Promise<Outcome<OrderView>> {
+  async view(publicId: string): Promise<Outcome<OrderNode>> {
     const { database, settlement } = this.#input;
     const found = await findOrderByPublicId(database, publicId);
     if (!found) return notFound('ORDER_NOT_FOUND');
     await settlement.expireIfDue(found.id);
     const order = (await findOrder(database, found.id)) ?? found;
-    return success(orderAsWire(order, await orderLines(database, order.id)));
+    return success(orderNode(order, await orderLines(database, order.id)));
   }
 
   /** The user's orders, newest first. */
-  async summariesOf(userId: number): Promise<OrderSummary[]> {
-    return (await ordersOfUser(this.#input.database, userId)).map(summaryAsWire);
+  summariesOf(userId: number): Promise<OrderSummaryNode[]> {
+    return ordersOfUser(this.#input.database, userId);
   }
 
   /**

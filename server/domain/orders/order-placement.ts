@@ -3,10 +3,11 @@ import type { Transaction } from 'kysely';
 import { toFlag, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { Address, MutationOrderSubmitArgs } from '../../generated/wire.ts';
+import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
+import type { SavedAddress } from '../addresses/address-manager.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import type { CartPrice } from '../carts/cart-pricing.ts';
 import { markOrdered } from '../addon-files/addon-file-store.ts';
@@ -37,7 +38,7 @@ export interface OrderDraft {
   user: UserViewer;
   cart: CartRow;
   lines: PricedLine[];
-  address: Address;
+  address: SavedAddress;
   email: string;
   args: MutationOrderSubmitArgs;
   returnUrl: string;
@@ -169,15 +170,9 @@ export class OrderPlacement {
   }
 }
 
-function snapshotOf(address: Address): CleanAddress {
+function snapshotOf(address: SavedAddress): CleanAddress {
   const { id: _id, enabled: _enabled, ...kept } = address;
-  return {
-    ...kept,
-    email: kept.email ?? null,
-    phone: kept.phone ?? null,
-    company: kept.company ?? null,
-    street_address_1: kept.street_address_1 ?? null,
-  };
+  return kept;
 }
 
 function newLine(line: PricedLine): NewOrderLine {

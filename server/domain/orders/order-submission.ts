@@ -1,15 +1,15 @@
-import type { Address, MutationOrderSubmitArgs, OrderSubmission } from '../../generated/wire.ts';
+import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { readReturnUrl } from '../../payments/return-url.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
-import type { AddressManager } from '../addresses/address-manager.ts';
+import type { AddressManager, SavedAddress } from '../addresses/address-manager.ts';
 import type { CartReader } from '../carts/cart-reader.ts';
 import { invalid, success } from '../../lib/outcome.ts';
-import type { Outcome, Refusal } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
-import { asWireText, inEnglish, told } from '../../lib/refusal-text.ts';
+import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { choicesProblem, linesProblem, totalProblem, totalsWithSurcharge } from './order-draft.ts';
@@ -40,23 +40,15 @@ export interface SubmittedFrom {
   locale: Locale;
 }
 
-const failed = (text: RefusalText): OrderSubmission => ({
-  success: false,
-  payment: null,
-  message: inEnglish(text),
-  refusal: asWireText(text),
-  order_id: null,
-});
-
-/** A refusal with what is wrong at its fields behind it, each said once. */
-function withFields({ textCode, params, details = [], fields = {} }: Refusal): RefusalText {
-  const more = Object.values(fields).filter((text) => text.textCode !== textCode);
-  return { textCode, params, details: [...details, ...more] };
+export interface SubmittedOrder {
+  publicId: string;
+  /** Where the browser goes to pay. */
+  paymentUrl: string;
 }
 
 /**
  * Takes the order for a user's cart (APS-12). Whatever the browser says is worked out anew (CHK-12), the same
- * key gives the same payment URL (CHK-08), and what a shopper can put right comes back as a message.
+ * key gives the same payment URL (CHK-08), and what a shopper can put right comes back as a refusal.
  */
 export class OrderSubmissions {
   readonly #input: OrderSubmissionInput;
@@ -69,23 +61,23 @@ export class OrderSubmissions {
     user: UserViewer,
     args: MutationOrderSubmitArgs,
     from: SubmittedFrom,
-  ): Promise<OrderSubmission> {
+  ): Promise<Outcome<SubmittedOrder>> {
     const returnUrl = readReturnUrl(args.url, from.origins);
-    if (returnUrl === null) return failed(told('RETURN_URL_REFUSED'));
+    if (returnUrl === null) return invalid(told('RETURN_URL_REFUSED'));
     const known = await this.#knownOrder(user, args.idempotency_key);
     if (known) return this.#answer(known);
     const draft = await this.#draft(user, args, { returnUrl, locale: from.locale });
-    if (!draft.ok) return failed(withFields(draft.refusal));
+    if (!draft.ok) return draft;
     const undecided = await this.#replaceUnpaid(user, args.idempotency_key);
-    if (undecided !== null) return failed(undecided);
+    if (undecided !== null) return invalid(undecided);
     const order = await this.#input.placement.place(draft.value);
     await this.#input.mailer.dispatch();
-    return order.ok ? this.#answer(order.value) : failed(withFields(order.refusal));
+    return order.ok ? this.#answer(order.value) : order;
   }
 
-  async #answer(order: OrderRow): Promise<OrderSubmission> {
-    const payment = await this.#input.payments.urlFor(ORDER_PURPOSE, order.id);
-    return { success: true, payment, message: null, refusal: null, order_id: order.public_id };
+  async #answer(order: OrderRow): Promise<Outcome<SubmittedOrder>> {
+    const paymentUrl = await this.#input.payments.urlFor(ORDER_PURPOSE, order.id);
+    return success({ publicId: order.public_id, paymentUrl });
   }
 
   async #knownOrder(user: UserViewer, key: string | null | undefined): Promise<OrderRow | undefined> {
@@ -121,7 +113,7 @@ export class OrderSubmissions {
   async #price(
     user: UserViewer,
     args: MutationOrderSubmitArgs,
-    address: Address,
+    address: SavedAddress,
     lines: OrderDraft['lines'],
   ): Promise<Outcome<Pick<OrderDraft, 'price' | 'totals' | 'surchargeCents' | 'business' | 'note'>>> {
     const { carts, payments, settings } = this.#input;

@@ -1,50 +1,40 @@
-import { addonAsWire } from '../addon-files/addon-view.ts';
-import type { Cart, CartItem, CartItemImage, PaymentType } from '../../generated/wire.ts';
-import { toDollars } from '../../lib/money.ts';
-import type { BusinessSettings } from '../settings/business-settings.ts';
-import type { ImageLookup } from '../../images/image-lookup.ts';
-import { asWireText, inEnglish } from '../../lib/refusal-text.ts';
-import type { CartPrice } from './cart-pricing.ts';
-import type { PricedLine } from './priced-lines.ts';
-
-interface CartViewInput {
-  sessionKey: string | null;
-  lines: PricedLine[];
-  price: CartPrice;
-  business: Pick<BusinessSettings, 'priority_fee_cents'>;
-  paymentTypes: PaymentType[];
-  images: ImageLookup;
-}
+import type { ShownCart } from '../domain/carts/cart-reader.ts';
+import type { PricedLine } from '../domain/carts/priced-lines.ts';
+import type { Quote } from '../domain/shipping/shipping-rules.ts';
+import type { Cart, CartItem, CartItemImage, ShippingQuote } from '../generated/wire.ts';
+import type { ImageLookup } from '../images/image-lookup.ts';
+import { toDollars } from '../lib/money.ts';
+import { asWireText, inEnglish } from '../lib/refusal-text.ts';
+import { lineAddonWire } from './line-addon.ts';
 
 const LINE_IMAGE = { aspect: '4x3', width: 300 };
 
 /** The cart as the contract has it (APS-07, APS-08): money in dollars. */
-export function cartAsWire(input: CartViewInput): Cart {
-  const { lines, price, business } = input;
+export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
+  const { lines, price, priorityFeeCents } = cart;
   const { totals, promotion } = price;
-  const feeCents = business.priority_fee_cents;
   return {
-    sessionKey: input.sessionKey,
+    sessionKey: cart.sessionKey,
     item_count: lines.reduce((sum, line) => sum + line.qty, 0),
-    items: lines.map((line) => itemAsWire(line, input.images)),
+    items: lines.map((line) => itemWire(line, images)),
     subtotal: toDollars(totals.subtotalCents),
     all_in_stock: lines.every((line) => line.inStock),
     discount_amount: toDollars(totals.discountCents),
     shipping_amount: toDollars(totals.shippingCents),
     total_amount: toDollars(totals.totalCents),
     total_tax: toDollars(totals.taxCents),
-    payment_types: input.paymentTypes,
+    payment_types: cart.paymentTypes,
     promotion_code: promotion?.applies ? promotion.promotion.code : null,
     promotion_message: promotion?.applies === false ? inEnglish(promotion.refusal) : null,
     promotion_refusal: promotion?.applies === false ? asWireText(promotion.refusal) : null,
     free_shipping_remaining:
       price.freeShippingMissingCents === null ? null : toDollars(price.freeShippingMissingCents),
-    priority_fee: feeCents === null ? null : toDollars(feeCents),
+    priority_fee: priorityFeeCents === null ? null : toDollars(priorityFeeCents),
     priority_amount: toDollars(price.priorityCents),
   };
 }
 
-function itemAsWire(line: PricedLine, images: ImageLookup): CartItem {
+function itemWire(line: PricedLine, images: ImageLookup): CartItem {
   const img = line.imageHash === null ? null : lineImage(line.imageHash, images);
   return {
     id: line.id,
@@ -53,7 +43,7 @@ function itemAsWire(line: PricedLine, images: ImageLookup): CartItem {
     product_name: line.productName,
     sku_id: line.skuId,
     sku: { code: line.code },
-    addons: line.addons.map(addonAsWire),
+    addons: line.addons.map(lineAddonWire),
     qty: line.qty,
     price: toDollars(line.unitCents),
     image: img?.url ?? null,
@@ -68,3 +58,12 @@ function lineImage(hash: string, images: ImageLookup): CartItemImage {
   const { extra_aspects: _extra, ...image } = images.record(hash, LINE_IMAGE);
   return image;
 }
+
+/** What a way to ship costs for a cart and a place (APS-09). */
+export const shippingQuoteWire = ({ type, amountCents }: Quote): ShippingQuote => ({
+  shipping_type_id: type.id,
+  shipping_name: type.name,
+  amount: toDollars(amountCents),
+  is_pick_up: type.isPickUp,
+  description: type.description,
+});

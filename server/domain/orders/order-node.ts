@@ -1,0 +1,25 @@
+import { fromJson } from '../../db/columns.ts';
+import type { CleanAddress } from '../addresses/address-rules.ts';
+import type { CanonicalAddon } from '../products/addon-rules.ts';
+import type { OrderLineRow, OrderRow } from './order-store.ts';
+
+/** What was ordered, as it was then. */
+export interface OrderLineNode extends Omit<OrderLineRow, 'addons'> {
+  addons: CanonicalAddon[];
+}
+
+/** An order with all that belongs to it. */
+export interface OrderNode extends Omit<OrderRow, 'address'> {
+  address: CleanAddress;
+  lines: OrderLineNode[];
+}
+
+/** What a list says of an order. */
+export type OrderSummaryNode = Pick<OrderRow, 'id' | 'public_id' | 'status' | 'total_cents' | 'created_at'>;
+
+/** The order of a row and its lines. */
+export const orderNode = (order: OrderRow, lines: OrderLineRow[]): OrderNode => ({
+  ...order,
+  address: fromJson<CleanAddress>(order.address),
+  lines: lines.map((line) => ({ ...line, addons: fromJson<CanonicalAddon[]>(line.addons) })),
+});

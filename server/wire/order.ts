@@ -1,0 +1,83 @@
+import type { CleanAddress } from '../domain/addresses/address-rules.ts';
+import { orderNumber } from '../domain/orders/order-number.ts';
+import type { OrderLineNode, OrderNode, OrderSummaryNode } from '../domain/orders/order-node.ts';
+import type { SubmittedOrder } from '../domain/orders/order-submission.ts';
+import type { OrderAddress, OrderItem, OrderSubmission, OrderSummary, OrderView } from '../generated/wire.ts';
+import { toDollars } from '../lib/money.ts';
+import type { Outcome, Refusal } from '../lib/outcome.ts';
+import { asWireText, inEnglish } from '../lib/refusal-text.ts';
+import type { RefusalText } from '../lib/refusal-text.ts';
+import { lineAddonWire } from './line-addon.ts';
+
+const optionalDollars = (cents: number) => (cents === 0 ? null : toDollars(cents));
+
+/** The order as its page shows it: whoever holds its random id may look, so no e-mail and no phone. */
+export function orderWire(order: OrderNode): OrderView {
+  return {
+    id: order.public_id,
+    number: orderNumber(order.id),
+    status: order.status,
+    created_at: order.created_at,
+    items: order.lines.map(itemWire),
+    address: addressWire(order.address),
+    shipping_name: order.shipping_name,
+    note: order.note,
+    subtotal: toDollars(order.subtotal_cents),
+    discount_amount: toDollars(order.discount_cents),
+    shipping_amount: toDollars(order.shipping_cents),
+    priority_amount: optionalDollars(order.priority_cents),
+    surcharge_amount: optionalDollars(order.surcharge_cents),
+    total_amount: toDollars(order.total_cents),
+    total_tax: toDollars(order.tax_cents),
+  };
+}
+
+function itemWire(line: OrderLineNode): OrderItem {
+  return {
+    id: line.id,
+    product_name: line.name,
+    code: line.code,
+    addons: line.addons.map(lineAddonWire),
+    qty: line.qty,
+    price: toDollars(line.unit_cents),
+    subtotal: toDollars(line.unit_cents * line.qty),
+  };
+}
+
+function addressWire(address: CleanAddress): OrderAddress {
+  const { display_name: _name, email: _email, phone: _phone, ...shown } = address;
+  return shown;
+}
+
+/** The order as a line of the account page. */
+export function orderSummaryWire(order: OrderSummaryNode): OrderSummary {
+  return {
+    id: order.public_id,
+    number: orderNumber(order.id),
+    status: order.status,
+    total_amount: toDollars(order.total_cents),
+    created_at: order.created_at,
+  };
+}
+
+/** A refusal with what is wrong at its fields behind it, each said once. */
+function withFields({ textCode, params, details = [], fields = {} }: Refusal): RefusalText {
+  const more = Object.values(fields).filter((text) => text.textCode !== textCode);
+  return { textCode, params, details: [...details, ...more] };
+}
+
+/** Where to pay, or as a message what the shopper can put right (APS-12). */
+export function orderSubmissionWire(outcome: Outcome<SubmittedOrder>): OrderSubmission {
+  if (outcome.ok) {
+    const { paymentUrl, publicId } = outcome.value;
+    return { success: true, payment: paymentUrl, message: null, refusal: null, order_id: publicId };
+  }
+  const text = withFields(outcome.refusal);
+  return {
+    success: false,
+    payment: null,
+    message: inEnglish(text),
+    refusal: asWireText(text),
+    order_id: null,
+  };
+}

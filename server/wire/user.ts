@@ -1,0 +1,59 @@
+import type { UserNode } from '../domain/accounts/account-manager.ts';
+import type { User, UserCard } from '../generated/wire.ts';
+
+/** Every field of `User` for the user himself; the password never leaves, in no form (USR-05). */
+export function userWire(user: UserNode): Required<User> {
+  return {
+    id: user.id,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    is_admin: user.is_admin,
+    email: user.email,
+    mobile_phone: user.mobile_phone,
+    date_of_birth: user.date_of_birth,
+    current_address_id: user.current_address_id,
+    image: user.image,
+    thumbnail: user.thumbnail,
+    company_name: user.company_name,
+    company_phone: user.company_phone,
+    trading_name: user.trading_name,
+    abn: user.abn,
+    website: user.website,
+    facebook_link: user.facebook_link,
+    drivers_licence_number: user.drivers_licence_number,
+    drivers_licence_expiry: user.drivers_licence_expiry,
+    drivers_licence_state_of_issue_id: user.drivers_licence_state_of_issue_id,
+    emergency_contact_name: user.emergency_contact_name,
+    emergency_contact_phone: user.emergency_contact_phone,
+  };
+}
+
+/** The answer for somebody who is nobody (specification section 8, User fetch failed). */
+export const emptyUserWire: Required<User> = {
+  id: null,
+  first_name: null,
+  last_name: null,
+  is_admin: null,
+  email: null,
+  mobile_phone: null,
+  date_of_birth: null,
+  current_address_id: null,
+  image: null,
+  thumbnail: null,
+  company_name: null,
+  company_phone: null,
+  trading_name: null,
+  abn: null,
+  website: null,
+  facebook_link: null,
+  drivers_licence_number: null,
+  drivers_licence_expiry: null,
+  drivers_licence_state_of_issue_id: null,
+  emergency_contact_name: null,
+  emergency_contact_phone: null,
+};
+
+/** What anybody may see of a user (APA-13); the picture stays null until users can upload one. */
+export function userCardWire({ id, first_name, last_name }: UserNode): UserCard {
+  return { id, first_name, last_name, image: null };
+}

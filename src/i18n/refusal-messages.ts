@@ -131,6 +131,10 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   PROMOTION_NOT_YET: msg({ message: 'This code is not valid yet' }),
   PROMOTION_EXPIRED: msg({ message: 'This code has expired' }),
   PROMOTION_USED_UP: msg({ message: 'This code has been used up' }),
+  PROMOTION_USED_BEFORE: msg({
+    message:
+      'You have used {code} before: it is {limit, plural, one {once per customer} other {{limit} times per customer}}',
+  }),
   PROMOTION_MINIMUM: msg({ message: 'This code is for orders of {amount} or more' }),
   ORDER_NOT_FOUND: msg({ message: 'There is no such order' }),
   LOGIN_AGAIN: msg({ message: 'Please log in again' }),

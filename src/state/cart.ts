@@ -10,7 +10,7 @@ export const {
   useActorSelector: useCart,
 } = createActorContext<typeof cartMachine>('cart');
 
-type ForCart = Extract<CartEvent, { type: 'cart.receive' | 'cart.reload' }>;
+type ForCart = Extract<CartEvent, { type: 'cart.receive' | 'cart.reload' | 'promotion.apply' }>;
 
 /** An actor that emits nothing but events for the cart. */
 interface CartEmitter {

@@ -11,6 +11,7 @@ import { formRepeatsMigration } from './010-form-repeats.ts';
 import { seededPicturesMigration } from './011-seeded-pictures.ts';
 import { orderLocaleMigration } from './012-order-locale.ts';
 import { paymentUrlMigration } from './013-payment-url.ts';
+import { promotionLimitsMigration } from './014-promotion-limits.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -28,4 +29,5 @@ export const migrations: SchemaMigration[] = [
   seededPicturesMigration,
   orderLocaleMigration,
   paymentUrlMigration,
+  promotionLimitsMigration,
 ];

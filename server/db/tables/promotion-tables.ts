@@ -11,7 +11,9 @@ interface PromotionsTable {
   minimum_cents: number;
   starts_at: Instant | null;
   ends_at: Instant | null;
-  usage_limit: number | null;
+  /** How often in all, and how often each customer; null: as often as anybody likes. */
+  max_uses: number | null;
+  max_uses_per_customer: number | null;
   used_count: Generated<number>;
   enabled: Generated<Flag>;
 }

@@ -1,6 +1,6 @@
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import { evaluatePromotion } from '../promotions/promotion-rules.ts';
-import type { Promotion, PromotionResult } from '../promotions/promotion-rules.ts';
+import type { CustomerUses, Promotion, PromotionResult } from '../promotions/promotion-rules.ts';
 import { missingForFreeShipping, quotesFor, shippingAmount } from '../shipping/shipping-rules.ts';
 import type { Destination, Quote, ShippingTariff } from '../shipping/shipping-rules.ts';
 import { computeTotals } from './cart-totals.ts';
@@ -11,6 +11,8 @@ import type { PricedLine } from './priced-lines.ts';
 export interface CartChoices {
   /** The promotion behind the code, null for an unknown one; undefined when no code is given. */
   promotion: Promotion | null | undefined;
+  /** How often this customer has used it. */
+  promotionUses: CustomerUses;
   shippingTypeId: number | null;
   /** Null while the address is not known. */
   destination: Destination | null;
@@ -41,7 +43,9 @@ export function priceCart(
   const lineCents = lines.map((line) => line.unitCents * line.qty);
   const subtotalCents = lineCents.reduce((sum, cents) => sum + cents, 0);
   const promotion =
-    choices.promotion === undefined ? undefined : evaluatePromotion(choices.promotion, subtotalCents, now);
+    choices.promotion === undefined
+      ? undefined
+      : evaluatePromotion(choices.promotion, subtotalCents, now, choices.promotionUses);
   const discountCents = promotion?.applies ? promotion.discountCents : 0;
   const goodsCents = subtotalCents - discountCents;
   const quotes = offers(tariff, choices.destination, goodsCents);

@@ -4,7 +4,9 @@ import type { AddressInput, PaymentType } from '../../generated/wire.ts';
 import { findAddress } from '../addresses/address-store.ts';
 import type { ProductManager } from '../products/product-manager.ts';
 import { heldStockOf } from '../products/stock-store.ts';
-import { findPromotion } from '../promotions/promotion-store.ts';
+import { noUses } from '../promotions/promotion-rules.ts';
+import type { CustomerUses, Promotion } from '../promotions/promotion-rules.ts';
+import { findPromotion, promotionUsesOf } from '../promotions/promotion-store.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import type { Destination, ShippingTariff } from '../shipping/shipping-rules.ts';
@@ -95,8 +97,10 @@ export class CartReader {
       regions: destination ? await regionsOf(database, destination.postcode) : [],
       freeOverCents: business.free_shipping_threshold_cents,
     };
+    const promotion = code ? await findPromotion(database, code) : undefined;
     const choices = {
-      promotion: code ? await findPromotion(database, code) : undefined,
+      promotion,
+      promotionUses: await this.#usesOf(viewer, promotion),
       shippingTypeId: options.shippingTypeId ?? null,
       destination,
       priority: options.priority === true,
@@ -130,6 +134,11 @@ export class CartReader {
       if (unmerged) return unmerged.session_key;
     }
     return cart?.session_key ?? null;
+  }
+
+  async #usesOf(viewer: Viewer, promotion: Promotion | null | undefined): Promise<CustomerUses> {
+    if (!promotion || viewer.kind !== 'user') return noUses;
+    return promotionUsesOf(this.#input.database, viewer.userId, promotion.id);
   }
 
   async #destination(

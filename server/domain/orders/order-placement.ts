@@ -19,7 +19,8 @@ import type { PricedLine } from '../carts/priced-lines.ts';
 import { rollBack, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { takeStock } from '../products/stock-store.ts';
-import { countUse } from '../promotions/promotion-store.ts';
+import { usedBefore } from '../promotions/promotion-rules.ts';
+import { countUse, promotionUsesOf } from '../promotions/promotion-store.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
@@ -108,12 +109,16 @@ export class OrderPlacement {
     if (fingerprint(await cartLines(trx, cart.id)) !== fingerprint(lines)) refuse(told('CART_CHANGED'));
   }
 
-  async #hold(trx: Transaction<Tables>, { lines, price }: OrderDraft): Promise<void> {
+  async #hold(trx: Transaction<Tables>, { lines, price, user }: OrderDraft): Promise<void> {
     const short = await takeStock(trx, lines);
     const names = lines.filter((line) => short.includes(line.skuId)).map((line) => line.name);
     if (names.length > 0) refuse(told('STOCK_TAKEN', { names: names.join(', ') }));
     const promotion = price.promotion?.applies ? price.promotion.promotion : null;
-    if (promotion && !(await countUse(trx, promotion.id)))
+    if (!promotion) return;
+    // The lock on the user's cart makes his orders wait for each other, so what is counted here stays true.
+    const refusal = usedBefore(promotion, await promotionUsesOf(trx, user.userId, promotion.id));
+    if (refusal !== null) refuse(refusal);
+    if (!(await countUse(trx, promotion.id)))
       refuse(told('PROMOTION_JUST_USED_UP', { code: promotion.code }));
   }
 

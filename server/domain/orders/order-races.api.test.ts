@@ -150,7 +150,7 @@ it('[CHK-08] two tabs with two keys that race leave at most one order to pay', a
 it('[CHK-12] a promotion code with one use left is used once', async () => {
   await world.services.database
     .insertInto('promotions')
-    .values({ code: 'ONCE', kind: 'percent', value: 50, minimum_cents: 0, usage_limit: 1 })
+    .values({ code: 'ONCE', kind: 'percent', value: 50, minimum_cents: 0, max_uses: 1 })
     .execute();
   const [one, two] = [await createShopper(world), await createShopper(world)];
   await one.add(await putOnSale(world));

@@ -13,7 +13,8 @@ const promotion = (changes: Partial<Promotion> = {}): Promotion => ({
   minimumCents: 0,
   startsAt: null,
   endsAt: null,
-  usageLimit: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
   usedCount: 0,
   enabled: true,
   ...changes,
@@ -35,7 +36,7 @@ describe('promotion codes', () => {
     ['disabled', promotion({ enabled: false }), 'We do not know this code'],
     ['too early', promotion({ startsAt: '2026-11-21T00:00:00.001Z' }), 'This code is not valid yet'],
     ['too late', promotion({ endsAt: '2026-11-20T23:59:59.999Z' }), 'This code has expired'],
-    ['used up', promotion({ usageLimit: 3, usedCount: 3 }), 'This code has been used up'],
+    ['used up', promotion({ maxUses: 3, usedCount: 3 }), 'This code has been used up'],
     ['below its minimum', promotion({ minimumCents: 5001 }), 'This code is for orders of $50.01 or more'],
   ])('[CRT-08] a code that is %s gives a message and no discount', (_what, given, message) => {
     const result = evaluatePromotion(given, 5000, now);
@@ -46,11 +47,27 @@ describe('promotion codes', () => {
     const edge = promotion({
       startsAt: now.toISOString(),
       endsAt: now.toISOString(),
-      usageLimit: 3,
+      maxUses: 3,
       usedCount: 2,
       minimumCents: 5000,
     });
     expect(evaluatePromotion(edge, 5000, now)).toMatchObject({ applies: true, discountCents: 500 });
+  });
+
+  it.each([
+    [1, 'You have used WELCOME10 before: it is once per customer'],
+    [3, 'You have used WELCOME10 before: it is 3 times per customer'],
+  ])('[CRT-08] a code for %i uses per customer is refused to who has had them', (limit, message) => {
+    const limited = promotion({ maxUsesPerCustomer: limit });
+    const last = evaluatePromotion(limited, 5000, now, { paid: limit - 1, unpaid: 1 });
+    const more = evaluatePromotion(limited, 5000, now, { paid: limit, unpaid: 0 });
+    expect(last).toMatchObject({ applies: true, discountCents: 500 });
+    expect(more.applies ? null : inEnglish(more.refusal)).toBe(message);
+  });
+
+  it('[CRT-08] the last use is still there for the customer whose own unpaid order holds it', () => {
+    const held = promotion({ maxUses: 3, usedCount: 3 });
+    expect(evaluatePromotion(held, 5000, now, { paid: 0, unpaid: 1 }).applies).toBe(true);
   });
 
   it('[CRT-14] a discount is a whole number of cents between nothing and the goods', () => {

@@ -12,10 +12,23 @@ export interface Promotion {
   minimumCents: number;
   startsAt: string | null;
   endsAt: string | null;
-  usageLimit: number | null;
+  /** Null: without a limit. */
+  maxUses: number | null;
+  maxUsesPerCustomer: number | null;
   usedCount: number;
   enabled: boolean;
 }
+
+/** How often a customer's orders have used a promotion. */
+export interface CustomerUses {
+  /** By orders that are paid. */
+  paid: number;
+  /** By orders that wait for their payment: a new order takes their place, and their uses with it. */
+  unpaid: number;
+}
+
+/** Of somebody who is not known yet. */
+export const noUses: CustomerUses = { paid: 0, unpaid: 0 };
 
 export type PromotionResult =
   { applies: true; promotion: Promotion; discountCents: number } | { applies: false; refusal: RefusalText };
@@ -25,14 +38,15 @@ export const normalizedCode = (code: string): string => code.trim().toUpperCase(
 
 /**
  * What a code does to goods of `subtotalCents` at `now` (CRT-08). `promotion` is null for an unknown code,
- * which gets the same words as a disabled one. A discount never exceeds the goods.
+ * which gets the same words as a disabled one. A discount never exceeds the goods. `uses` are the customer's own.
  */
 export function evaluatePromotion(
   promotion: Promotion | null,
   subtotalCents: number,
   now: Date,
+  uses: CustomerUses = noUses,
 ): PromotionResult {
-  const refusal = refusalOf(promotion, subtotalCents, now.toISOString());
+  const refusal = refusalOf(promotion, subtotalCents, now.toISOString(), uses);
   if (promotion === null || refusal !== null)
     return { applies: false, refusal: refusal ?? told('PROMOTION_UNKNOWN') };
   const wanted =
@@ -40,13 +54,29 @@ export function evaluatePromotion(
   return { applies: true, promotion, discountCents: Math.min(wanted, subtotalCents) };
 }
 
-function refusalOf(promotion: Promotion | null, subtotalCents: number, now: string): RefusalText | null {
+function refusalOf(
+  promotion: Promotion | null,
+  subtotalCents: number,
+  now: string,
+  uses: CustomerUses,
+): RefusalText | null {
   if (promotion === null || !promotion.enabled) return told('PROMOTION_UNKNOWN');
   if (promotion.startsAt !== null && now < promotion.startsAt) return told('PROMOTION_NOT_YET');
   if (promotion.endsAt !== null && now > promotion.endsAt) return told('PROMOTION_EXPIRED');
-  if (promotion.usageLimit !== null && promotion.usedCount >= promotion.usageLimit)
+  const refusal = usedBefore(promotion, uses);
+  if (refusal !== null) return refusal;
+  if (promotion.maxUses !== null && promotion.usedCount - uses.unpaid >= promotion.maxUses)
     return told('PROMOTION_USED_UP');
   if (subtotalCents < promotion.minimumCents)
     return told('PROMOTION_MINIMUM', { amount: formatCents(promotion.minimumCents) });
   return null;
+}
+
+/** Why this customer may not use the promotion once more, or null. */
+export function usedBefore(
+  { code, maxUsesPerCustomer }: Pick<Promotion, 'code' | 'maxUsesPerCustomer'>,
+  { paid }: CustomerUses,
+): RefusalText | null {
+  if (maxUsesPerCustomer === null || paid < maxUsesPerCustomer) return null;
+  return told('PROMOTION_USED_BEFORE', { code, limit: maxUsesPerCustomer });
 }

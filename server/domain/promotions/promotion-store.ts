@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { fromFlag } from '../../db/columns.ts';
+import type { OrderStatus } from '../../generated/contract-rules.ts';
 import { normalizedCode } from './promotion-rules.ts';
-import type { Promotion } from './promotion-rules.ts';
+import type { CustomerUses, Promotion } from './promotion-rules.ts';
 
 /** By its code as somebody typed it; null when there is none. */
 export async function findPromotion(db: Database, typedCode: string): Promise<Promotion | null> {
@@ -20,7 +21,8 @@ export async function findPromotion(db: Database, typedCode: string): Promise<Pr
     minimumCents: row.minimum_cents,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    usageLimit: row.usage_limit,
+    maxUses: row.max_uses,
+    maxUsesPerCustomer: row.max_uses_per_customer,
     usedCount: row.used_count,
     enabled: fromFlag(row.enabled),
   };
@@ -33,7 +35,7 @@ export async function countUse(db: Database, promotionId: number): Promise<boole
     .set({ used_count: sql<number>`used_count + 1` })
     .where('id', '=', promotionId)
     .where((where) =>
-      where.or([where('usage_limit', 'is', null), where('used_count', '<', where.ref('usage_limit'))]),
+      where.or([where('max_uses', 'is', null), where('used_count', '<', where.ref('max_uses'))]),
     )
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
@@ -47,4 +49,22 @@ export async function giveUseBack(db: Database, promotionId: number): Promise<vo
     .where('id', '=', promotionId)
     .where('used_count', '>', 0)
     .execute();
+}
+
+/** How often the user's orders that are not dead have used a promotion. */
+export async function promotionUsesOf(
+  db: Database,
+  userId: number,
+  promotionId: number,
+): Promise<CustomerUses> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['status', (row) => row.fn.countAll<number>().as('uses')])
+    .where('user_id', '=', userId)
+    .where('promotion_id', '=', promotionId)
+    .groupBy('status')
+    .execute();
+  const usesOf = (statuses: OrderStatus[]) =>
+    rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { uses }) => sum + Number(uses), 0);
+  return { paid: usesOf(['paid', 'dispatched']), unpaid: usesOf(['awaitingPayment']) };
 }

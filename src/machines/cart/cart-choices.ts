@@ -1,6 +1,6 @@
 import type { Cart } from '../../graphql/generated/types.ts';
 import type { CartCommand } from './cart-queue.ts';
-import { toCartState, type CartChoices, type CartState } from './cart-state.ts';
+import { codeOf, toCartState, type CartChoices, type CartState } from './cart-state.ts';
 
 export const noChoices: CartChoices = { promotion_code: null, shipping_type: null, shipping_address: null };
 
@@ -20,6 +20,7 @@ export function wantedChoices(cart: CartState, command: CartCommand | undefined)
 
 /** The cart after an answer that was not told the choices: they stay as they were. */
 export function keepingChoices(answer: Cart, before: CartState): CartState {
-  const { promotion_code, promotion_message } = before;
+  const { promotion_message } = before;
+  const promotion_code = codeOf(answer, before.promotion_code);
   return { ...toCartState(answer, choicesOf(before), before), promotion_code, promotion_message };
 }

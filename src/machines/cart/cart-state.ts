@@ -64,7 +64,7 @@ export function toCartState(cart: Cart, asked: CartChoices, before: CartState): 
     cartitems: cart.items,
     addresses: before.addresses,
     all_in_stock: cart.all_in_stock,
-    promotion_code: cart.promotion_code ?? null,
+    promotion_code: codeOf(cart, cart.promotion_code),
     promotion_message: cart.promotion_message ?? null,
     discount_amount: cart.discount_amount,
     shipping_amount: cart.shipping_amount,
@@ -75,4 +75,9 @@ export function toCartState(cart: Cart, asked: CartChoices, before: CartState): 
     payment_types: cart.payment_types,
     free_shipping_remaining: cart.free_shipping_remaining ?? null,
   };
+}
+
+/** The code that a cart has with this one applied: it goes with its goods, and an empty cart has none. */
+export function codeOf({ item_count }: Cart, applied: string | null | undefined): string | null {
+  return item_count > 0 ? (applied ?? null) : null;
 }

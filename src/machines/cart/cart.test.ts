@@ -241,3 +241,18 @@ test('[CRT-08] a stored choice that has become impossible is dropped, and the ca
   await loadCart.last().reject(refusal);
   expect([loadCart.calls.length, cart.getSnapshot().hasTag('busy')]).toEqual([2, false]);
 });
+
+test('[CRT-08] a code goes with the goods it was typed for: whoever starts a new cart has none', async () => {
+  const { cart, loadCart, removeLine, now } = startCart({ cart: filledCart({ promotion_code: 'TEN' }) });
+  cart.send({ type: 'cart.reload' });
+  await loadCart.last().resolve(wireCart({ items: [], promotion_code: 'TEN' }));
+  expect(now().promotion_code).toBeNull();
+  cart.send({ type: 'cart.receive', cart: wireCart() });
+  expect([now().hasCartItems, now().promotion_code, loadCart.calls.length]).toEqual([true, null, 1]);
+
+  cart.send({ type: 'promotion.apply', code: 'TEN' });
+  await loadCart.last().resolve(wireCart({ promotion_code: 'TEN' }));
+  cart.send({ type: 'line.remove', id: 1 });
+  await removeLine.last().resolve(wireCart({ items: [] }));
+  expect(now().promotion_code).toBeNull();
+});

@@ -24,8 +24,11 @@ export const paymentResultMachine = setup({
     context: {} as PaymentResultContext,
     input: {} as { token: string | null },
     events: {} as PaymentResultEvent,
-    /** It is decided: for the cart machine, which has another cart now or the same again. */
-    emitted: {} as { type: 'cart.reload' },
+    /**
+     * It is decided: for the cart machine, which has another cart now or the same again. The promotion code went
+     * with the order that is paid, and is not the next cart's.
+     */
+    emitted: {} as { type: 'cart.reload' } | { type: 'promotion.apply'; code: '' },
     tags: {} as 'busy' | 'paid' | 'failed' | 'retryable',
   },
   actors: {
@@ -95,7 +98,7 @@ export const paymentResultMachine = setup({
     paid: {
       description: 'Paid.',
       tags: 'paid',
-      entry: emit({ type: 'cart.reload' }),
+      entry: emit({ type: 'promotion.apply', code: '' }),
     },
     failed: {
       description:

@@ -8,6 +8,10 @@ import { paymentCheck, paymentResultModel } from './paymentResult.paths.ts';
 
 afterEach(() => void vi.useRealTimers());
 
+/** The promotion code went with the order. */
+const NEXT_CART = { type: 'promotion.apply', code: '' };
+const SAME_CART = { type: 'cart.reload' };
+
 function startResult(token: string | null = 'payum-1') {
   const checkPaid = heldWork<PaymentCheck, { payum_token: string }>();
   const result = createActor(paymentResultMachine.provide({ actors: { checkPaid: checkPaid.logic } }), {
@@ -25,7 +29,7 @@ test('[CHK-09, FRM-15, VCH-01] every edge settles by an answer only, once, and a
     const check: PaymentCheck | undefined =
       event.type === 'xstate.done.actor.checkPaid' ? event['output'] : undefined;
     const settles = check !== undefined && !(check.has_payment && check.pending);
-    expect(emitted).toEqual(settles ? [{ type: 'cart.reload' }] : []);
+    expect(emitted).toEqual(settles ? [check.success ? NEXT_CART : SAME_CART] : []);
     if (settles) expect(target.context.payment).toBe(check.payment ?? null);
     if (settles)
       expect([target.hasTag('paid'), target.hasTag('failed')]).toEqual([check.success, !check.success]);
@@ -44,11 +48,12 @@ test('[CHK-09, A14] paid gives the order for the invoice link; declined or unkno
   const paid = startResult();
   await paid.checkPaid.last().resolve(paymentCheck({ success: true }));
   expect([paid.state().hasTag('paid'), paid.state().context.payment]).toEqual([true, 'order-1']);
+  expect(paid.emitted).toEqual([NEXT_CART]);
 
   for (const check of [paymentCheck(), paymentCheck({ has_payment: false, payment: null })]) {
     const failed = startResult();
     await failed.checkPaid.last().resolve(check);
-    expect([failed.state().hasTag('failed'), failed.emitted]).toEqual([true, [{ type: 'cart.reload' }]]);
+    expect([failed.state().hasTag('failed'), failed.emitted]).toEqual([true, [SAME_CART]]);
   }
 });
 

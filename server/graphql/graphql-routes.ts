@@ -1,55 +1,64 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { batchRule } from '../generated/contract-rules.ts';
 import type { Services } from '../services.ts';
 import { withArgumentChecks } from './argument-checks.ts';
+import { executionLimits } from './execution-limits.ts';
 import type { GraphqlContext } from './graphql-context.ts';
-import { asInvalid, maxTokens, refuseBrokenJson } from './query-guards.ts';
+import { maxCost } from './query-cost.ts';
+import { asInvalid, maxLength, noRelatedsOfRelateds, refuseBrokenJson } from './query-guards.ts';
 import { resolvers } from './resolvers.ts';
 
-interface ServerContext {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
+const MAX_DEPTH = 15;
+const MAX_ALIASES = 15;
+/** Of a request with as many queries as a batch may have, and what goes with them. */
+const BODY_LIMIT_BYTES = 200_000;
 
-/** Serves `schema.graphql` at `/graphql`, batched, within limits; introspection in development only (APC-20). */
-export function registerGraphql(app: FastifyInstance, services: Services): void {
+function yogaOf({ environment }: Services) {
   const typeDefs = readFileSync(join(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8');
-  const yoga = createYoga<ServerContext, GraphqlContext>({
-    schema: createSchema<ServerContext & GraphqlContext>({
-      typeDefs,
-      resolvers: withArgumentChecks(resolvers),
-    }),
-    context: ({ request }: ServerContext) => ({ viewer: request.viewer, services }),
+  const schema = createSchema<GraphqlContext>({ typeDefs, resolvers: withArgumentChecks(resolvers) });
+  const isDevelopment = environment.mode === 'development';
+  return createYoga<GraphqlContext>({
+    schema,
     batching: { limit: batchRule.maxItems },
-    graphiql: services.environment.mode === 'development',
+    graphiql: isDevelopment,
     landingPage: false,
     logging: false,
     maskedErrors: true,
     // No cookie is read here, and still no other site's scripts shall read what we answer.
     cors: false,
     plugins: [
-      maxTokens(),
+      maxLength(),
       refuseBrokenJson(),
-      maxDepthPlugin({ n: 15, ...asInvalid }),
-      maxAliasesPlugin({ n: 15, ...asInvalid }),
-      costLimitPlugin({ maxCost: 20_000, ...asInvalid }),
-      ...(services.environment.mode === 'development' ? [] : [useDisableIntrospection()]),
+      maxDepthPlugin({ n: MAX_DEPTH, ...asInvalid }),
+      maxAliasesPlugin({ n: MAX_ALIASES, ...asInvalid }),
+      noRelatedsOfRelateds(),
+      maxCost(schema),
+      executionLimits(),
+      ...(isDevelopment ? [] : [useDisableIntrospection()]),
     ],
   });
+}
+
+/** Serves `schema.graphql` at `/graphql`, batched, within limits; introspection in development only (APC-20). */
+export function registerGraphql(app: FastifyInstance, services: Services): void {
+  const yoga = yogaOf(services);
   void app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', {}, (_request, _payload, done) => done(null));
     scope.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
+      bodyLimit: BODY_LIMIT_BYTES,
       async handler(request, reply) {
-        const response = await yoga.handleNodeRequestAndResponse(request, reply, { request, reply });
+        const response = await yoga.handleNodeRequestAndResponse(request, reply, {
+          viewer: request.viewer,
+          services,
+        });
         // As text, because the compression hook does not know a `Response`.
         return reply
           .code(response.status)

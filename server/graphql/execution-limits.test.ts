@@ -1,0 +1,71 @@
+import { createSchema, createYoga } from 'graphql-yoga';
+import { expect, test } from 'vitest';
+import { executionLimits } from './execution-limits.ts';
+
+interface Answer {
+  data?: unknown;
+  errors?: { message: string }[];
+}
+
+const typeDefs = /* GraphQL */ `
+  type Query {
+    many: [Thing!]!
+    never: Thing
+    later: Thing
+  }
+  type Thing {
+    id: Int!
+    more: [Thing!]!
+  }
+`;
+
+/** Asks a host whose lists are long and whose answers may never come; counts how often a field was asked for. */
+async function ask(query: string, limits: object) {
+  const seen = { fields: 0 };
+  const thing = (): object => ({
+    id() {
+      seen.fields += 1;
+      return 1;
+    },
+    more: () => Array.from({ length: 1_000 }, thing),
+  });
+  const resolvers = {
+    Query: {
+      many: () => Array.from({ length: 1_000 }, thing),
+      never: () => new Promise(() => undefined),
+    },
+  };
+  const yoga = createYoga({
+    schema: createSchema({ typeDefs, resolvers }),
+    logging: false,
+    plugins: [executionLimits(limits)],
+  });
+  const response = await yoga.fetch('http://shop/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  return { seen, status: response.status, answer: (await response.json()) as Answer };
+}
+
+test('[APC-20] a query that waits too long is answered with an error', async () => {
+  const { answer } = await ask('{ never { id } }', { maxMs: 20 });
+  expect(answer.errors?.[0]?.message).toBe('Time limit of 20 ms exceeded');
+});
+
+test('[APC-20] a query that works too long without waiting is ended, and asks for nothing more', async () => {
+  const { seen, answer } = await ask('{ many { more { more { id } } } }', { maxMs: 50 });
+  expect(answer.errors?.[0]?.message).toBe('Time limit of 50 ms exceeded');
+  expect(seen.fields).toBeLessThan(1_000_000);
+});
+
+test('[APC-20] a query whose answer grows too long is ended', async () => {
+  const { seen, answer } = await ask('{ many { more { id } } }', { maxFields: 5_000 });
+  expect(answer.errors?.[0]?.message).toBe('Limit of 5000 fields exceeded');
+  expect(seen.fields).toBeLessThanOrEqual(5_000);
+});
+
+test('[APC-20] what is within the limits is answered whole', async () => {
+  const within = await ask('{ many { id } }', { maxFields: 5_000 });
+  expect(within.answer).toMatchObject({ data: { many: expect.any(Array) } });
+});

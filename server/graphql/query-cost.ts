@@ -1,0 +1,78 @@
+import { getOperationAST, Kind, valueFromASTUntyped } from 'graphql';
+import type { FieldNode, GraphQLField, GraphQLSchema } from 'graphql';
+import { getComplexity } from 'graphql-query-complexity';
+import type { ComplexityEstimator } from 'graphql-query-complexity';
+import type { Plugin } from 'graphql-yoga';
+import { pageSizeRule } from '../generated/contract-rules.ts';
+import { refuseQuery } from './query-guards.ts';
+
+/** So many fields may be expected of one request. Pages with everything in them, as many as there are, come to less. */
+const MAX_COST = 25_000;
+
+interface ListSize {
+  assumedSize: number;
+  slicingArgument: string | null;
+}
+
+/** What `@listSize` says of a field; null for what is no list. */
+function listSizeOf({ astNode }: GraphQLField<unknown, unknown>): ListSize | null {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
+  if (!directive) return null;
+  const given = new Map(
+    directive.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
+  );
+  const slicingArgument = given.get('slicingArgument');
+  return {
+    assumedSize: Number(given.get('assumedSize')),
+    slicingArgument: typeof slicingArgument === 'string' ? slicingArgument : null,
+  };
+}
+
+/** Null: the argument is not given. A variable counts as the most that it may be, so that a query always costs the same. */
+function sliceOf(node: FieldNode, argument: string): number | null {
+  const value = node.arguments?.find(({ name }) => name.value === argument)?.value;
+  if (!value || value.kind === Kind.NULL) return null;
+  const given = value.kind === Kind.INT ? Number(value.value) : pageSizeRule.maximum;
+  return Math.min(Math.max(given, pageSizeRule.minimum), pageSizeRule.maximum);
+}
+
+/** A field costs 1 and what is in it, a list as often as `@listSize` of the contract says. */
+const estimate: ComplexityEstimator = ({ field, node, childComplexity }) => {
+  const size = listSizeOf(field);
+  if (!size) return 1 + childComplexity;
+  const slice = size.slicingArgument === null ? null : sliceOf(node, size.slicingArgument);
+  return 1 + (slice ?? size.assumedSize) * (1 + childComplexity);
+};
+
+/**
+ * Refuses what would be too much work before anything of it is done: the queries of one request, a batch or a single
+ * one, are weighed together (APC-20). In `onExecute`, because validation is remembered by document alone.
+ */
+export function maxCost(schema: GraphQLSchema): Plugin {
+  const spent = new WeakMap<object, number>();
+  return {
+    onExecute({
+      args: { document, operationName, variableValues, contextValue },
+      setResultAndStopExecution,
+    }) {
+      const operation = getOperationAST(document, operationName);
+      if (!operation) return;
+      const { request } = contextValue;
+      const named = operation.name ? { operationName: operation.name.value } : {};
+      const asked = {
+        schema,
+        query: document,
+        estimators: [estimate],
+        variables: variableValues ?? {},
+        ...named,
+      };
+      try {
+        const cost = (spent.get(request) ?? 0) + getComplexity(asked);
+        spent.set(request, cost);
+        if (cost > MAX_COST) throw new Error(`Cost limit of ${MAX_COST} exceeded, found ${cost}`);
+      } catch (error) {
+        setResultAndStopExecution({ errors: [refuseQuery(error)] });
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { GraphQLError } from 'graphql';
+import type { ASTVisitor, SelectionSetNode, ValidationContext } from 'graphql';
+
+const FIELD = 'relateds';
+
+/**
+ * A validation rule: `relateds` stands in no other `relateds`, by whatever fragments and under whatever condition. Each
+ * level would be some products for each product of the one before (APC-20).
+ */
+export function NoRelatedsOfRelateds(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      const seen = new Set<string>();
+      const visit = (set: SelectionSetNode | undefined, isInside: boolean): void => {
+        for (const node of set?.selections ?? []) {
+          if (node.kind === 'Field') {
+            const isRelateds = node.name.value === FIELD;
+            if (isRelateds && isInside) {
+              const message = `${FIELD} cannot stand inside ${FIELD}: ask for each related product by its slug`;
+              context.reportError(new GraphQLError(message, { nodes: node }));
+            } else visit(node.selectionSet, isInside || isRelateds);
+          } else if (node.kind === 'InlineFragment') visit(node.selectionSet, isInside);
+          else {
+            const name = node.name.value;
+            const key = `${name} ${isInside}`;
+            if (seen.has(key)) continue;
+            seen.add(key);
+            visit(context.getFragment(name)?.selectionSet, isInside);
+          }
+        }
+      };
+      visit(operation.selectionSet, false);
+    },
+  };
+}

@@ -111,14 +111,9 @@ test('[PRD-11] an engraving cannot be longer than the piece has room, and everyt
   await shopper.opens(`/product/${coasters.slug}`);
   await shopper.puts(coasters);
   const engraving = page.getByLabel('Engraving text');
-  await engraving.pressSequentially('.'.repeat(30));
-  await expect(engraving).toHaveValue(/^.{40}$/);
-  await expect(page.getByText('40/40')).toBeVisible();
-
-  // A browser extension, or a curious person, lifts the limit.
-  await engraving.evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
   await engraving.press('End');
-  await engraving.press('x');
+  await engraving.pressSequentially('.'.repeat(17));
+  await expect(page.getByText('41/40')).toBeVisible();
   await shopper.button('Add to cart').click();
   await expect(page.getByText('This must have at most 40 characters')).toBeVisible();
   await expect(engraving).toHaveValue(/^.{41}$/);

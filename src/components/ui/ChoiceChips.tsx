@@ -21,6 +21,10 @@ interface Choice {
 
 interface ChoiceChipsProps extends RadioGroupLook {
   options: readonly Choice[];
+  name: string;
+  /** The choice that it starts with; later ones are the radios' own. */
+  defaultValue: string;
+  onChange: (value: string) => void;
 }
 
 const CHIP =
@@ -30,10 +34,9 @@ const CHIP =
   'has-disabled:cursor-not-allowed has-disabled:opacity-55';
 
 /** One choice out of few: chips, or material swatches when the choices carry one. Native radios underneath. */
-export function ChoiceChips({ options, name, value, onChange, ...field }: ChoiceChipsProps) {
-  const chosen = options.find((option) => option.value === value)?.label;
+export function ChoiceChips({ options, name, defaultValue, onChange, ...field }: ChoiceChipsProps) {
   return (
-    <RadioField chosen={chosen} {...field}>
+    <RadioField {...field}>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label
@@ -48,7 +51,7 @@ export function ChoiceChips({ options, name, value, onChange, ...field }: Choice
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
+              defaultChecked={option.value === defaultValue}
               onChange={() => onChange(option.value)}
               disabled={option.disabled}
               required={field.required}

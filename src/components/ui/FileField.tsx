@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileUp, RotateCcw, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './Button.tsx';
 import type { FieldLook } from './Field.tsx';
 import { Field } from './Field.tsx';
@@ -13,7 +13,7 @@ interface FileFieldProps extends FieldLook {
   /** As the `accept` of a file input. */
   accept: string;
   /** What is chosen; null for nothing. */
-  file: { name: string; size: number } | null;
+  file: { name: string; size?: number } | null;
   /** It is on its way. */
   busy: boolean;
   arrived: boolean;
@@ -36,6 +36,16 @@ export function FileField({
 }: FileFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
+  const take = (control: HTMLInputElement | null) => {
+    const chosen = control?.files?.[0];
+    if (!control || !chosen) return;
+    onChoose(chosen);
+    // So that the same file can be chosen again.
+    control.value = '';
+  };
+  // One may have been chosen before the script was there.
+  const takeEarly = useEffectEvent(() => take(input.current));
+  useEffect(() => takeEarly(), []);
   const remove = () => {
     onRemove();
     input.current?.focus();
@@ -49,7 +59,10 @@ export function FileField({
             <span className="min-w-0 grow wrap-anywhere">
               {file ? (
                 <>
-                  {file.name} <span className="text-sm text-ink-soft">({fileSize(file.size)})</span>
+                  {file.name}{' '}
+                  {file.size !== undefined && (
+                    <span className="text-sm text-ink-soft">({fileSize(file.size)})</span>
+                  )}
                 </>
               ) : (
                 <Trans>Choose a file</Trans>
@@ -61,12 +74,7 @@ export function FileField({
               type="file"
               accept={accept}
               required={field.required && !file}
-              onChange={(event) => {
-                const chosen = event.target.files?.[0];
-                if (chosen) onChoose(chosen);
-                // So that the same file can be chosen again.
-                event.target.value = '';
-              }}
+              onChange={(event) => take(event.target)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {file && (

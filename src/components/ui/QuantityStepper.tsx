@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { StatusMessage } from './StatusMessage.tsx';
 
@@ -33,6 +33,8 @@ export function QuantityStepper({
   const { t } = useLingui();
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
+  const input = useShownValue(value, draft);
+  const [initial] = useState(value);
   const step = (by: number) => {
     const wanted = value + by;
     setDraft(null);
@@ -61,6 +63,7 @@ export function QuantityStepper({
           aria-disabled={value <= min || undefined}
         />
         <input
+          ref={input}
           type="number"
           inputMode="numeric"
           name={name}
@@ -69,7 +72,7 @@ export function QuantityStepper({
           min={min}
           max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
           step={1}
-          value={draft ?? value}
+          defaultValue={initial}
           disabled={disabled}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={steer}
@@ -89,4 +92,17 @@ export function QuantityStepper({
       </StatusMessage>
     </div>
   );
+}
+
+/** Shows the value where nothing is being typed; what stands in the field before the script is there stays. */
+function useShownValue(value: number, draft: string | null) {
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef({ value, draft });
+  useEffect(() => {
+    const { value: before, draft: typed } = shown.current;
+    if (value === before && draft === typed) return;
+    shown.current = { value, draft };
+    if (input.current && draft === null) input.current.value = String(value);
+  }, [value, draft]);
+  return input;
 }

@@ -13,6 +13,9 @@ interface RadioCard {
 
 interface RadioCardsProps extends RadioGroupLook {
   options: readonly RadioCard[];
+  name: string;
+  value?: string | undefined;
+  onChange: (value: string) => void;
 }
 
 /** A list of choices with room for explanation, one card a choice, joined like sheets in a stack. */

@@ -9,15 +9,12 @@ export interface RadioGroupLook {
   hideLegend?: boolean;
   /** Stands after the legend: what is chosen. */
   chosen?: ReactNode;
-  name: string;
-  value?: string | undefined;
-  onChange: (value: string) => void;
   required?: boolean;
   error?: ReactNode;
   className?: string;
 }
 
-interface RadioFieldProps extends Omit<RadioGroupLook, 'name' | 'value' | 'onChange'> {
+interface RadioFieldProps extends RadioGroupLook {
   children: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -75,25 +74,19 @@ describe('fields', () => {
 
   it('choose among chips, which say what is not available', async () => {
     const chosen = vi.fn();
-    function Material() {
-      const [value, setValue] = useState('slate');
-      return (
-        <ChoiceChips
-          legend="Material"
-          name="material"
-          value={value}
-          onChange={(next) => {
-            setValue(next);
-            chosen(next);
-          }}
-          options={[
-            { value: 'slate', label: 'Slate' },
-            { value: 'birch', label: 'Birch', unavailable: true },
-          ]}
-        />
-      );
-    }
-    renderWithApp(<Material />);
+    renderWithApp(
+      <ChoiceChips
+        legend="Material"
+        name="material"
+        defaultValue="slate"
+        onChange={chosen}
+        options={[
+          { value: 'slate', label: 'Slate' },
+          { value: 'birch', label: 'Birch', unavailable: true },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('radio', { name: 'Slate' })).toHaveProperty('checked', true);
     expect(screen.getByRole('group', { name: /Material/ })).toBeTruthy();
     await userEvent.click(screen.getByText('Birch'));
     expect(chosen).toHaveBeenCalledWith('birch');

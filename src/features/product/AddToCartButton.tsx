@@ -27,6 +27,8 @@ export function AddToCartButton({ adding, alert, onRetry }: AddToCartButtonProps
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
+          name="action"
+          value="add"
           variant={checkoutNow ? 'secondary' : 'primary'}
           size="lg"
           busy={adding.hasTag('busy')}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -45,6 +45,7 @@ function renderField(field: Offered, onChange: (values: string[]) => void = vi.f
     return (
       <AddonField
         offered={field}
+        defaultValues={[]}
         values={values}
         onChange={change}
         problem={told.problem ?? null}
@@ -136,17 +137,23 @@ test('[PRD-11] one press adds one line, and the focus goes there', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Engraving text, line 3' }));
 });
 
-test('[A55] a colour says that none is chosen, takes white, and can be taken back', async () => {
+test('[A55] a colour starts with none chosen, takes one of a few, any other, or none again', async () => {
   const onChange = vi.fn();
   renderField(offered({ type: 'colour', name: 'Paint' }), onChange);
-  const control = screen.getByLabelText<HTMLInputElement>('Paint');
-  screen.getByText('Not chosen');
-  fireEvent.change(control, { target: { value: '#ffffff' } });
+  const group = screen.getByRole('group', { name: /Paint/ });
+  expect(within(group).getByRole('radio', { name: 'The usual colour' })).toHaveProperty('checked', true);
+  expect(group.textContent).toContain('Not chosen');
+  await userEvent.click(within(group).getByRole('radio', { name: 'White' }));
   expect(onChange).toHaveBeenLastCalledWith(['#ffffff']);
-  expect(screen.queryByText('Not chosen')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Use the usual colour' }));
+  fireEvent.change(screen.getByLabelText('Another colour'), { target: { value: '#123456' } });
+  expect(onChange).toHaveBeenLastCalledWith(['#123456']);
+  within(group).getByRole('radio', { name: '#123456' });
+  await userEvent.click(within(group).getByRole('radio', { name: 'The usual colour' }));
   expect(onChange).toHaveBeenLastCalledWith(['']);
-  expect(document.activeElement).toBe(control);
-  fireEvent(control, new Event('change', { bubbles: true }));
-  expect(onChange).toHaveBeenLastCalledWith(['#ffffff']);
+});
+
+test('[A55] a colour that must be given starts without one', () => {
+  renderField(offered({ type: 'colour', name: 'Paint', required: true }));
+  expect(screen.queryByRole('radio', { name: 'The usual colour' })).toBeNull();
+  expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
 });

@@ -9,6 +9,9 @@ import { AddonInput } from './AddonInput.tsx';
 
 interface AddonFieldProps {
   offered: AddonField_ProductAddonFragment;
+  /** What the inputs start with … */
+  defaultValues: string[];
+  /** … and what stands in them now. */
   values: string[];
   onChange: (values: string[]) => void;
   /** Shown once the shopper has tried to add the product. */
@@ -18,7 +21,8 @@ interface AddonFieldProps {
 }
 
 /** One add-on, with as many inputs as it may have values (A54); required ones carry an asterisk (PRD-11). */
-export function AddonField({ offered, values, onChange, problem, refusal = null }: AddonFieldProps) {
+export function AddonField({ offered, defaultValues, values, onChange, ...wrong }: AddonFieldProps) {
+  const { problem, refusal = null } = wrong;
   const { t } = useLingui();
   const { addon, min_qty: minQty, max_qty: maxQty } = offered;
   const shown = Math.min(maxQty, Math.max(1, minQty, values.length));
@@ -49,26 +53,33 @@ export function AddonField({ offered, values, onChange, problem, refusal = null 
     );
     return index === firstFilled ? refusal : null;
   };
+  const line = (index: number) => (
+    <AddonInput
+      key={index}
+      addon={addon}
+      label={Math.max(shown, index + 1) > 1 ? t`${name}, line ${index + 1}` : name}
+      required={required && index < Math.max(1, minQty)}
+      defaultValue={defaultValues[index] ?? ''}
+      value={values[index] ?? ''}
+      onChange={(value) => setValue(index, value)}
+      error={errorAt(index)}
+      refused={refusal !== null}
+    />
+  );
   return (
     <div className="space-y-3">
       <div ref={lines} className="space-y-3">
-        {Array.from({ length: shown }, (_, index) => (
-          <AddonInput
-            key={index}
-            addon={addon}
-            label={shown > 1 ? t`${name}, line ${index + 1}` : name}
-            required={required && index < Math.max(1, minQty)}
-            value={values[index] ?? ''}
-            onChange={(value) => setValue(index, value)}
-            error={errorAt(index)}
-            refused={refusal !== null}
-          />
-        ))}
+        {Array.from({ length: shown }, (_, index) => line(index))}
       </div>
       {shown < maxQty && (
-        <Button size="sm" variant="quiet" onClick={addLine}>
-          <Trans>Add another line</Trans>
-        </Button>
+        <>
+          <noscript className="block space-y-3">
+            {Array.from({ length: maxQty - shown }, (_, more) => line(shown + more))}
+          </noscript>
+          <Button size="sm" variant="quiet" onClick={addLine}>
+            <Trans>Add another line</Trans>
+          </Button>
+        </>
       )}
     </div>
   );

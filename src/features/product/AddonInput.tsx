@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CharacterCounter } from '../../components/ui/CharacterCounter.tsx';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
@@ -7,6 +8,7 @@ import type { AddonType } from '../../graphql/generated/contract-rules.ts';
 import { toAddonType } from '../../machines/productOptions/addon-types.ts';
 import { ColourAddon } from './ColourAddon.tsx';
 import { FileAddon } from './FileAddon.tsx';
+import { fieldNames } from './form-fields.ts';
 import { SignatureAddon } from './SignatureAddon.tsx';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 
@@ -14,6 +16,9 @@ interface AddonInputProps {
   addon: AddonField_ProductAddonFragment['addon'];
   label: string;
   required: boolean;
+  /** What the control starts with … */
+  defaultValue: string;
+  /** … and what stands in it now. */
   value: string;
   onChange: (value: string) => void;
   error: string | null;
@@ -22,57 +27,63 @@ interface AddonInputProps {
 }
 
 interface ControlProps extends AddonInputProps {
-  shared: Pick<AddonInputProps, 'label' | 'required' | 'error' | 'value'> & { hint: string | null };
-  limit: number | undefined;
+  shared: Pick<AddonInputProps, 'label' | 'required' | 'error' | 'defaultValue'> & {
+    name: string;
+    hint: string | null;
+  };
 }
 
 /** The control of each type (A55). */
 const controls: Record<AddonType, (props: ControlProps) => ReactNode> = {
   text: textControl,
   dropdown: textControl,
-  textarea: ({ shared, limit, onChange }) => (
-    <TextArea {...shared} maxLength={limit} onChange={(event) => onChange(event.target.value)} />
+  textarea: ({ shared, onChange, ...count }) => (
+    <TextArea {...shared} aside={counterOf(count)} onChange={(event) => onChange(event.target.value)} />
   ),
   number: ({ shared, onChange }) => (
-    <TextField {...shared} inputMode="decimal" onChange={(event) => onChange(event.target.value.trim())} />
+    <TextField {...shared} inputMode="decimal" onChange={(event) => onChange(event.target.value)} />
   ),
-  checkbox: ({ addon, shared: { label, required, error, value }, onChange }) => (
+  checkbox: ({ shared: { hint, defaultValue, ...shared }, onChange }) => (
     <Checkbox
-      label={addon.hint ? `${label}. ${addon.hint}` : label}
-      required={required}
-      error={error}
-      checked={value === '1'}
+      {...shared}
+      label={hint ? `${shared.label}. ${hint}` : shared.label}
+      value="1"
+      defaultChecked={defaultValue === '1'}
       onChange={(event) => onChange(event.target.checked ? '1' : '')}
     />
   ),
   date: ({ shared, onChange }) => (
     <TextField {...shared} type="date" onChange={(event) => onChange(event.target.value)} />
   ),
-  colour: ({ shared, onChange }) => <ColourAddon {...shared} onChange={onChange} />,
-  file: ({ shared, refused, onChange }) => <FileAddon {...shared} refused={refused} onChange={onChange} />,
-  signature: ({ shared, refused, onChange }) => (
-    <SignatureAddon {...shared} refused={refused} onChange={onChange} />
-  ),
+  colour: ({ shared, value, onChange }) => <ColourAddon {...shared} value={value} onChange={onChange} />,
+  file: (props) => <FileAddon {...sentOf(props)} />,
+  signature: (props) => <SignatureAddon {...sentOf(props)} />,
 };
 
-function textControl({ shared, limit, onChange }: ControlProps) {
+function textControl({ shared, onChange, ...count }: ControlProps) {
   return (
-    <TextField
-      {...shared}
-      maxLength={limit}
-      counter={limit !== undefined}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <TextField {...shared} aside={counterOf(count)} onChange={(event) => onChange(event.target.value)} />
   );
+}
+
+function counterOf({ addon, value }: Pick<ControlProps, 'addon' | 'value'>) {
+  if (addon.max_length === null) return null;
+  return <CharacterCounter used={value.length} limit={addon.max_length} />;
+}
+
+/** What is sent for itself, so that only its id stands in the form. */
+function sentOf({ shared: { defaultValue: _, ...shared }, value, refused, onChange }: ControlProps) {
+  return { ...shared, value, refused, onChange };
 }
 
 /** The control that an add-on's type asks for; one with options is a choice, whatever its type. */
 export function AddonInput(props: AddonInputProps) {
-  const { addon, label, required, value, onChange, error } = props;
+  const { addon, label, required, defaultValue, onChange, error } = props;
   const options = addon.addonDropdownOptions.map(({ id, name }) => ({ value: String(id), label: name }));
-  const shared = { label, required, error, hint: addon.hint, value };
+  const name = fieldNames.addon(addon.id);
+  const shared = { label, name, required, error, hint: addon.hint, defaultValue };
   if (options.length > 0) {
     return <SelectField {...shared} options={options} onChange={(event) => onChange(event.target.value)} />;
   }
-  return controls[toAddonType(addon.type)]({ ...props, shared, limit: addon.max_length ?? undefined });
+  return controls[toAddonType(addon.type)]({ ...props, shared });
 }

@@ -1,29 +1,67 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../components/ui/Button.tsx';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { ChoiceChips } from '../../components/ui/ChoiceChips.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 
 interface ColourAddonProps {
   label: string;
+  name: string;
   required: boolean;
   hint: string | null;
   error: string | null;
+  defaultValue: string;
   /** `#rrggbb`; '' for none. */
   value: string;
   onChange: (value: string) => void;
 }
 
-const WHITE = '#ffffff'; // style-ok: a value that is sent, not a look
-/** The native control always has a colour, and is silent when that one is chosen: so it is not quite white. */
-const EMPTY = '#fffffe'; // style-ok: a value of the native control, not a look
+/** What most people ask for. style-ok: values that are sent, not a look */
+function usePalette() {
+  const { t } = useLingui();
+  return [
+    { value: '#000000', label: t`Black` }, // style-ok: a value that is sent
+    { value: '#ffffff', label: t`White` }, // style-ok: a value that is sent
+    { value: '#c0392b', label: t`Red` }, // style-ok: a value that is sent
+    { value: '#f4c430', label: t`Yellow` }, // style-ok: a value that is sent
+    { value: '#2e7d4f', label: t`Green` }, // style-ok: a value that is sent
+    { value: '#1f5fa8', label: t`Blue` }, // style-ok: a value that is sent
+    { value: '#7d4aa0', label: t`Purple` }, // style-ok: a value that is sent
+    { value: '#d96c98', label: t`Pink` }, // style-ok: a value that is sent
+  ];
+}
 
-/** An add-on that is any colour (A55). The control cannot be empty; words and a button beside it make up for that. */
-export function ColourAddon({ value, hint, onChange, ...look }: ColourAddonProps) {
+/** An add-on that is any colour (A55): one of a few, with script also any other one. */
+export function ColourAddon({ name, hint, value, onChange, ...field }: ColourAddonProps) {
+  const { t } = useLingui();
+  const { label, ...look } = field;
+  const usual = { value: '', label: t`The usual colour` };
+  const palette = usePalette();
+  const isOwn = value !== '' && palette.every((colour) => colour.value !== value);
+  const colours = [...palette, ...(isOwn ? [{ value, label: value }] : [])];
+  const options = colours.map((colour) => ({ ...colour, swatch: { colour: colour.value } }));
+  const chosen = colours.find((colour) => colour.value === value)?.label ?? t`Not chosen`;
+  return (
+    <div className="space-y-2">
+      <ChoiceChips
+        {...look}
+        legend={label}
+        name={name}
+        chosen={[chosen, hint].filter(Boolean).join('. ')}
+        options={look.required ? options : [usual, ...options]}
+        onChange={onChange}
+      />
+      <OtherColour value={value} onChange={onChange} />
+    </div>
+  );
+}
+
+/** The browser's own way to any colour. It always has one, so it says nothing until it is used. */
+function OtherColour({ value, onChange }: Pick<ColourAddonProps, 'value' | 'onChange'>) {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const choose = (colour: string) => onChange(colour === EMPTY ? WHITE : colour);
-  const take = useEffectEvent((colour: string) => {
-    if (colour !== value) choose(colour);
-  });
+  const take = useEffectEvent(onChange);
   // React's own onChange stays silent when the colour that is shown already is confirmed.
   useEffect(() => {
     const control = input.current;
@@ -31,34 +69,15 @@ export function ColourAddon({ value, hint, onChange, ...look }: ColourAddonProps
     control?.addEventListener('change', confirm);
     return () => control?.removeEventListener('change', confirm);
   }, []);
-  const clear = () => {
-    onChange('');
-    input.current?.focus();
-  };
-  const isEmpty = value === '';
   return (
-    <div>
-      <TextField
-        {...look}
-        ref={input}
-        type="color"
-        hint={
-          isEmpty ? (
-            <>
-              <Trans>Not chosen</Trans> {hint}
-            </>
-          ) : (
-            hint
-          )
-        }
-        value={isEmpty ? EMPTY : value}
-        onChange={(event) => choose(event.target.value)}
-      />
-      {!isEmpty && (
-        <Button size="sm" variant="quiet" onClick={clear}>
-          <Trans>Use the usual colour</Trans>
-        </Button>
-      )}
-    </div>
+    <TextField
+      ref={input}
+      type="color"
+      label={t`Another colour`}
+      className="max-w-40"
+      disabled={!hydrated}
+      value={value === '' ? '#ffffff' : value} // style-ok: a value of the native control
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

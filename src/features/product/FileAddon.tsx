@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { FileField } from '../../components/ui/FileField.tsx';
 import { addonFileTypeValues, cartAddonFileAddLimits } from '../../graphql/generated/contract-rules.ts';
+import { SentValue } from './SentValue.tsx';
 import { useFileUpload } from './use-file-upload.ts';
 
 interface FileAddonProps {
   label: string;
+  name: string;
   required: boolean;
   hint: string | null;
   error: ReactNode;
@@ -22,7 +24,7 @@ const ACCEPTED = addonFileTypeValues.map((type) => `.${type}`).join();
 const MAX_BYTES = cartAddonFileAddLimits.file.maxBytes;
 
 /** An add-on that is a file of the shopper's (A55): sent at once, and kept for his cart. */
-export function FileAddon({ error, refused, value, onChange, ...look }: FileAddonProps) {
+export function FileAddon({ name, error, refused, value, onChange, ...look }: FileAddonProps) {
   const { t } = useLingui();
   const { upload, send } = useFileUpload(value, onChange);
   const [tooLarge, setTooLarge] = useState(false);
@@ -42,17 +44,21 @@ export function FileAddon({ error, refused, value, onChange, ...look }: FileAddo
     : failure?.reason === 'refused'
       ? failure.message
       : isUnreachable && <Trans>We cannot reach the shop. Your file is kept here.</Trans>;
+  const canRetry = upload.can({ type: 'upload.retry' }) && (isUnreachable || isLost);
   return (
-    <FileField
-      {...look}
-      accept={ACCEPTED}
-      error={problem || error}
-      file={file}
-      arrived={upload.hasTag('kept')}
-      busy={upload.hasTag('busy')}
-      onChoose={choose}
-      onRemove={() => again({ type: 'file.remove' })}
-      onRetry={isUnreachable || isLost ? () => again({ type: 'upload.retry' }) : null}
-    />
+    <>
+      <SentValue name={name} value={value} />
+      <FileField
+        {...look}
+        accept={ACCEPTED}
+        error={problem || error}
+        file={file ?? (upload.hasTag('kept') ? { name: t`Your file` } : null)}
+        arrived={upload.hasTag('kept')}
+        busy={upload.hasTag('busy')}
+        onChoose={choose}
+        onRemove={() => again({ type: 'file.remove' })}
+        onRetry={canRetry ? () => again({ type: 'upload.retry' }) : null}
+      />
+    </>
   );
 }

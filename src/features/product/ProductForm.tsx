@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
 import { refusalOfAddon } from '../../machines/addToCart/addToCart.machine.ts';
 import { quantityRule } from '../../graphql/generated/contract-rules.ts';
 import { canChoose, problemOfAddon } from '../../machines/productOptions/productOptions.selectors.ts';
+import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
 import { AddonField } from './AddonField.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
+import { fieldNames } from './form-fields.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { StockLine } from './StockLine.tsx';
 import type { ChoicesInUrl } from './use-choices-url.ts';
@@ -19,24 +23,33 @@ interface ProductFormProps {
   onSkuChange: (sku: number) => void;
   /** Where the choices are said, so that a link shares them; without it they stay in the form. */
   choicesUrl?: ChoicesInUrl;
+  /** What stands in its fields at the start. */
+  initial?: Partial<ProductFormValues>;
 }
 
 /** Price, options, add-ons and the way into the cart; a product without a price is quoted by e-mail (GEN-14). */
-export function ProductForm({ product, onSkuChange, choicesUrl }: ProductFormProps) {
+export function ProductForm({ product, onSkuChange, choicesUrl, initial }: ProductFormProps) {
   const { t } = useLingui();
-  const form = useProductForm(product, onSkuChange, choicesUrl);
-  const { options, adding, send } = form;
+  const hydrated = useHydrated();
+  const fields = useRef<HTMLFormElement>(null);
+  const form = useProductForm(product, onSkuChange, { fields, choicesUrl, initial });
+  const { started, options, adding, send } = form;
   const { result, choices, addonValues, tried, qty, alert } = options.context;
   if (product.price === null) return <QuotedByMail />;
   return (
     <form
+      ref={fields}
+      method="post"
+      action="/cart"
+      // Without script the browser says what is missing.
+      noValidate={hydrated}
       className="mt-6 space-y-6 border-t border-kerf pt-6"
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'button.press' });
       }}
     >
+      <input type="hidden" name={fieldNames.product} value={product.id} />
       <div className="flex flex-wrap items-baseline justify-between gap-3" aria-live="polite">
         <Price
           size="lg"
@@ -49,6 +62,7 @@ export function ProductForm({ product, onSkuChange, choicesUrl }: ProductFormPro
         <VariationField
           key={id}
           name={name}
+          defaultValue={started.choices[name] ?? ''}
           value={choices[name] ?? ''}
           options={known.map((option) => ({
             name: option.name,
@@ -62,6 +76,7 @@ export function ProductForm({ product, onSkuChange, choicesUrl }: ProductFormPro
         <AddonField
           key={offered.id}
           offered={offered}
+          defaultValues={started.addonValues[offered.addon.id] ?? []}
           values={addonValues[offered.addon.id] ?? []}
           onChange={(values) => send({ type: 'addon.fill', id: offered.addon.id, values })}
           problem={tried ? problemOfAddon(options, offered.addon.id) : null}
@@ -71,6 +86,7 @@ export function ProductForm({ product, onSkuChange, choicesUrl }: ProductFormPro
       <div className="flex flex-wrap items-end gap-4">
         <QuantityStepper
           label={t`Quantity`}
+          name={fieldNames.qty}
           value={qty}
           onChange={(pieces) => send({ type: 'qty.change', qty: pieces })}
           max={result?.available ?? quantityRule.maximum}

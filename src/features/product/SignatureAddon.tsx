@@ -5,10 +5,12 @@ import { Button } from '../../components/ui/Button.tsx';
 import { SignaturePad } from '../../components/ui/SignaturePad.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { pictureFile } from './picture-file.ts';
+import { SentValue } from './SentValue.tsx';
 import { useFileUpload } from './use-file-upload.ts';
 
 interface SignatureAddonProps {
   label: string;
+  name: string;
   required: boolean;
   hint: string | null;
   error: ReactNode;
@@ -20,7 +22,7 @@ interface SignatureAddonProps {
 }
 
 /** An add-on in the shopper's own hand (A55): drawn, and sent as a picture once the hand rests. */
-export function SignatureAddon({ error, refused, value, onChange, ...look }: SignatureAddonProps) {
+export function SignatureAddon({ name, error, refused, value, onChange, ...look }: SignatureAddonProps) {
   const { upload, send } = useFileUpload(value, onChange);
   const [drawn, setDrawn] = useState('');
   const { failure } = upload.context;
@@ -36,12 +38,13 @@ export function SignatureAddon({ error, refused, value, onChange, ...look }: Sig
       : failure && <Trans>We cannot reach the shop. Your signature is kept here.</Trans>;
   return (
     <div>
+      <SentValue name={name} value={value} />
       <SignaturePad {...look} error={problem ?? error} value={drawn} onChange={draw} />
       <StatusMessage className="text-sm text-ink-soft">
         {upload.hasTag('busy') && <Trans>Sending the signature …</Trans>}
         {upload.hasTag('kept') && <Trans>The signature has arrived.</Trans>}
       </StatusMessage>
-      {(failure || isLost) && (
+      {(failure || isLost) && upload.can({ type: 'upload.retry' }) && (
         <Button size="sm" variant="secondary" className="mt-2" onClick={() => send({ type: 'upload.retry' })}>
           <Trans>Try again</Trans>
         </Button>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceChips } from '../../components/ui/ChoiceChips.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
+import { fieldNames } from './form-fields.ts';
 
 /** More options than this are a dropdown. */
 const MAX_CHIPS = 6;
@@ -8,23 +9,27 @@ const MAX_CHIPS = 6;
 interface VariationFieldProps {
   name: string;
   options: readonly { name: string; possible: boolean }[];
+  /** What the field starts with. */
+  defaultValue: string;
+  /** What is chosen now. */
   value: string;
   onChange: (option: string) => void;
   error: string | null;
 }
 
 /** The selector of one variation (PRD-04). What cannot be had with the other choices is marked beforehand (A53). */
-export function VariationField({ name, options, value, onChange, error }: VariationFieldProps) {
+export function VariationField({ name, options, value, ...field }: VariationFieldProps) {
   const { t } = useLingui();
   const prompt = t`-- Select --`;
+  const { onChange, ...look } = field;
   if (options.length > MAX_CHIPS) {
     return (
       <SelectField
+        {...look}
         label={name}
+        name={fieldNames.variation(name)}
         required
-        error={error}
         prompt={prompt}
-        value={value}
         onChange={(event) => onChange(event.target.value)}
         options={options.map((option) => ({
           value: option.name,
@@ -35,13 +40,11 @@ export function VariationField({ name, options, value, onChange, error }: Variat
   }
   return (
     <ChoiceChips
+      {...field}
       legend={name}
       chosen={value === '' ? prompt : value}
-      name={`variation-${name}`}
+      name={fieldNames.variation(name)}
       required
-      error={error}
-      value={value}
-      onChange={onChange}
       options={options.map((option) => ({
         value: option.name,
         label: option.name,

@@ -1,20 +1,30 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useEmitToCart } from '../../state/cart.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
 import { FILE_UNDER_WAY } from '../../machines/productOptions/addon-problems.ts';
 
-/** Sends a file as soon as there is one; `onChange` hears of its id, and before that one is under way. */
+/**
+ * Sends a file as soon as there is one; `onChange` hears of its id, and before that one is under way. An id that
+ * `value` comes with is that of a file which the host has already.
+ */
 export function useFileUpload(value: string, onChange: (value: string) => void) {
   const [upload, send, actor] = useMachine(useScreenMachine('fileUpload'));
   useEmitToCart(actor);
   useConnectionRestore(() => send({ type: 'connection.restore' }));
   const { file, id } = upload.context;
   const now = id ?? (file ? FILE_UNDER_WAY : '');
+  const told = useRef(now);
   const tell = useEffectEvent(() => {
+    if (now === told.current) return;
+    told.current = now;
     if (now !== value) onChange(now);
   });
   useEffect(() => tell(), [now]);
+  const recall = useEffectEvent(() => {
+    if (value !== '' && value !== FILE_UNDER_WAY && value !== now) send({ type: 'file.recall', id: value });
+  });
+  useEffect(() => recall(), [value]);
   return { upload, send };
 }

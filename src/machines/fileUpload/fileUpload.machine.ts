@@ -11,7 +11,7 @@ export interface UploadedFile {
 }
 
 export interface FileUploadContext {
-  /** What the shopper has chosen or drawn last. */
+  /** What the shopper has chosen or drawn last; null too where only the host has it. */
   file: File | null;
   /** The id under which the host keeps it. */
   id: string | null;
@@ -22,6 +22,8 @@ type FileUploadEvent =
   | { type: 'file.choose'; file: File }
   /** Something is being drawn: sent once the hand rests. */
   | { type: 'file.draw'; file: File }
+  /** The host has it from an earlier visit. */
+  | { type: 'file.recall'; id: string }
   | { type: 'file.remove' }
   | { type: 'upload.retry' }
   | { type: 'connection.restore' };
@@ -39,8 +41,12 @@ export const fileUploadMachine = setup({
     upload: unprovided<UploadedFile, File | null>('upload'),
   },
   delays: { strokePause: 1_000 },
+  guards: {
+    hasFile: ({ context }) => context.file !== null,
+  },
   actions: {
     take: assign((_, { file }: { file: File }) => ({ file, id: null, failure: null })),
+    recall: assign((_, id: string) => ({ file: null, id, failure: null })),
     forget: assign({ file: null, id: null, failure: null }),
   },
 }).createMachine({
@@ -49,6 +55,7 @@ export const fileUploadMachine = setup({
   on: {
     'file.choose': { target: '.sending', actions: { type: 'take', params: ({ event }) => event } },
     'file.draw': { target: '.drawing', actions: { type: 'take', params: ({ event }) => event } },
+    'file.recall': { target: '.kept', actions: { type: 'recall', params: ({ event }) => event.id } },
     'file.remove': { target: '.empty', actions: 'forget' },
   },
   initial: 'empty',
@@ -80,7 +87,7 @@ export const fileUploadMachine = setup({
     kept: {
       description: 'The host has it, and its id is the value of the add-on; it may lose it again (A55).',
       tags: 'kept',
-      on: { 'upload.retry': 'sending' },
+      on: { 'upload.retry': { guard: 'hasFile', target: 'sending' } },
     },
     failed: {
       description: 'It did not arrive; the file is still here and can be sent again.',

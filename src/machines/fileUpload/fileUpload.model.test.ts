@@ -25,8 +25,10 @@ test('[A55] on every edge there is an id exactly when the host has the file, and
     const { file, id, failure } = target.context;
     expect(id !== null).toBe(target.hasTag('kept'));
     expect(failure !== null).toBe(target.hasTag('failed'));
-    expect(file === null).toBe(target.matches('empty'));
-    if (source.context.file && event.type !== 'file.remove') expect(file).not.toBeNull();
+    expect(file === null && id === null).toBe(target.matches('empty'));
+    const isReplaced = event.type === 'file.remove' || event.type === 'file.recall';
+    if (source.context.file && !isReplaced) expect(file).not.toBeNull();
+    if (target.hasTag('busy') || target.hasTag('failed')) expect(file).not.toBeNull();
     expect(emitted).toHaveLength(event.type.startsWith('xstate.done') ? 1 : 0);
   });
 });
@@ -41,6 +43,13 @@ test('[A55] of two files the last one counts, whichever arrives first', async ()
   await first?.resolve(kept('first'));
   expect([first?.signal.aborted, last?.input]).toEqual([true, second]);
   expect([state().context.id, emitted.length]).toEqual(['second', 1]);
+});
+
+test('[A55] a file that the host has from before is kept, and cannot be sent again from here', () => {
+  const { upload, state } = startUpload();
+  upload.send({ type: 'file.recall', id: 'kept-before' });
+  expect([state().hasTag('kept'), state().context.id]).toEqual([true, 'kept-before']);
+  expect(state().can({ type: 'upload.retry' })).toBe(false);
 });
 
 test('[A55] a refused file stays, with the words of the host, and can be sent again', async () => {

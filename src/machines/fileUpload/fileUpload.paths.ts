@@ -13,6 +13,7 @@ export const fileUploadModel: MachineModel<typeof fileUploadMachine> = {
   events: [
     { type: 'file.choose', file: logo },
     { type: 'file.draw', file: logo },
+    { type: 'file.recall', id: 'kept-before' },
     { type: 'file.remove' },
     { type: 'upload.retry' },
     { type: 'connection.restore' },

@@ -2,10 +2,11 @@ import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 import { addonProblem } from './addon-problems.ts';
+import { isOffered, isOtherSearch, knownValues } from './form-values.ts';
 import type {
   FoundSku,
-  OfferedProduct,
   ProductAlert,
+  ProductFormValues,
   ProductOptionsContext,
   ProductOptionsEmitted,
   ProductOptionsEvent,
@@ -33,10 +34,12 @@ export const productOptionsMachine = setup({
   },
   guards: {
     isKnownOption: ({ context }, { name, option }: { name: string; option: string }) =>
-      variationOf(context.product, name)?.options.some((known) => known.name === option || option === '') ??
-      false,
+      option === ''
+        ? context.product.variations.some((variation) => variation.name === name)
+        : isOffered(context.product, name, option),
     isKnownAddon: ({ context }, id: number) =>
       context.product.productAddons.some(({ addon }) => addon.id === id),
+    asksAnew: ({ context }, values: Partial<ProductFormValues>) => isOtherSearch(context, values),
     canLookUp: ({ context: { result, product, choices } }) =>
       result === null && (product.variations.length === 0 || Object.keys(choices).length > 0),
     hasNoSku: ({ context }) => (context.result?.sku ?? 0) === 0,
@@ -48,6 +51,10 @@ export const productOptionsMachine = setup({
     isPressed: ({ context }) => context.pressed,
   },
   actions: {
+    takeValues: assign(({ context }, values: Partial<ProductFormValues>) =>
+      knownValues(context.product, values),
+    ),
+    clearAlert: assign({ alert: null }),
     /** The press has had its answer: it was added, or why not. */
     settlePress: assign((_, alert: ProductAlert | null) => ({ pressed: false, alert })),
     add: emit(({ context }) => ({ type: 'cart.add', addition: additionOf(context) })),
@@ -55,18 +62,32 @@ export const productOptionsMachine = setup({
   },
 }).createMachine({
   id: 'productOptions',
-  context: ({ input }) => ({
+  context: ({ input: { product, result, initial } }) => ({
+    product,
+    result,
     choices: {},
-    ...input,
     addonValues: {},
-    failure: null,
     qty: 1,
+    ...knownValues(product, initial ?? {}),
+    failure: null,
     pressed: false,
     tried: false,
     alert: null,
   }),
   on: {
     'qty.change': { actions: assign({ qty: ({ event }) => event.qty }) },
+    'values.take': [
+      {
+        guard: { type: 'asksAnew', params: ({ event }) => event.values },
+        target: '.searching',
+        actions: [
+          { type: 'takeValues', params: ({ event }) => event.values },
+          'clearAlert',
+          'announceChange',
+        ],
+      },
+      { actions: { type: 'takeValues', params: ({ event }) => event.values } },
+    ],
     'button.press': { actions: assign({ pressed: true, tried: true }) },
     'variation.choose': {
       guard: { type: 'isKnownOption', params: ({ event }) => event },
@@ -162,10 +183,6 @@ export const productOptionsMachine = setup({
     },
   },
 });
-
-function variationOf(product: OfferedProduct, name: string) {
-  return product.variations.find((variation) => variation.name === name);
-}
 
 function withChoice(choices: Record<string, string>, name: string, option: string): Record<string, string> {
   const { [name]: _previous, ...others } = choices;

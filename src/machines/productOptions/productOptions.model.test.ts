@@ -27,7 +27,7 @@ test('[PRD-06, PRD-11] on every edge the product is in exactly one option state,
 
     expectPressSettled({ event, source, target, emitted });
 
-    const isChoice = event.type === 'variation.choose' || event.type === 'addon.fill';
+    const isChoice = ['variation.choose', 'addon.fill', 'values.take'].includes(event.type);
     if (!isChoice)
       expect([target.context.choices, target.context.addonValues]).toEqual([
         source.context.choices,

@@ -8,7 +8,7 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
   machine: productOptionsMachine,
   inputs: [
     { product: sign, result: null },
-    { product: sign, result: null, choices: { Wood: 'Walnut' } },
+    { product: sign, result: null, initial: { choices: { Wood: 'Walnut' } } },
     { product: coaster, result: null },
     { product: coaster, result: searchResult({ sku: 41 }) },
   ],
@@ -19,6 +19,8 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
     { type: 'addon.fill', id: 1, values: ['Happy birthday'] },
     { type: 'addon.fill', id: 1, values: ['  '] },
     { type: 'qty.change', qty: 2 },
+    { type: 'values.take', values: { choices: { Wood: 'Birch' }, addonValues: { 1: ['Early'] } } },
+    { type: 'values.take', values: { qty: 2 } },
     { type: 'button.press' },
     { type: 'search.retry' },
     { type: 'connection.restore' },

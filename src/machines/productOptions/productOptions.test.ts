@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { heldWork } from '../testing/held-work.ts';
+import { FILE_UNDER_WAY } from './addon-problems.ts';
 import { coaster, searchResult, sign } from './product.fixtures.ts';
 import { productOptionsMachine } from './productOptions.machine.ts';
 import { canChoose, problemOfAddon } from './productOptions.selectors.ts';
@@ -122,9 +123,39 @@ test('[PRD-14] a product without variations is looked up at once, or not at all 
 });
 
 test('[PRD-09] choices that it starts with are looked up at once', () => {
-  const { options, searchSku } = startOptions({ product: sign, result: null, choices: { Wood: 'Birch' } });
+  const { options, searchSku } = startOptions({
+    product: sign,
+    result: null,
+    initial: { choices: { Wood: 'Birch' } },
+  });
   expect(searchSku.last().input.variations).toEqual([{ name: 'Wood', value: ['Birch'] }]);
   expect(options.getSnapshot().context.choices).toEqual({ Wood: 'Birch' });
+});
+
+test('[PRD-09] values that it starts with are asked for at once; what the product does not offer is left out', () => {
+  const { options, searchSku } = startOptions({
+    product: sign,
+    result: null,
+    initial: {
+      choices: { Wood: 'Birch', Size: 'Huge', Colour: 'Red' },
+      addonValues: { 1: ['Ada', FILE_UNDER_WAY], 99: ['x'] },
+      qty: 0,
+    },
+  });
+  expect(searchSku.last().input).toMatchObject({
+    variations: [{ name: 'Wood', value: ['Birch'] }],
+    addons: [{ id: 1, value: ['Ada'] }],
+  });
+  expect(options.getSnapshot().context.qty).toBe(1);
+});
+
+test('[PRD-07] values that are taken over are one search, and none when they say what is known', async () => {
+  const { options, searchSku } = startOptions();
+  const values = { choices: { Wood: 'Walnut', Size: 'Small' }, addonValues: { 1: ['Ada', ''] }, qty: 4 };
+  options.send({ type: 'values.take', values });
+  await searchSku.last().resolve(searchResult());
+  options.send({ type: 'values.take', values: { ...values, addonValues: { 1: ['Ada '] }, qty: 5 } });
+  expect([searchSku.calls.length, options.getSnapshot().context.qty]).toEqual([1, 5]);
 });
 
 test('[PRD-06] a failed search keeps the choices, and a retry or the link’s return asks again', async () => {

@@ -46,17 +46,21 @@ export interface SkuSearch {
   addons: AddonChoiceInput[];
 }
 
-export interface ProductOptionsContext {
-  product: OfferedProduct;
+/** What stands in the fields of a product's form. */
+export interface ProductFormValues {
   /** The chosen option by the name of its variation; a missing one is not chosen. */
   choices: Record<string, string>;
   /** The values by the id of their add-on, as typed or chosen (a dropdown's by option id). */
   addonValues: Record<number, string[]>;
+  /** Pieces that are to be added. */
+  qty: number;
+}
+
+export interface ProductOptionsContext extends ProductFormValues {
+  product: OfferedProduct;
   /** The last answer; it belongs to the present choices unless the machine is busy or failed. */
   result: FoundSku | null;
   failure: Failure | null;
-  /** Pieces that are to be added. */
-  qty: number;
   /** The button was pressed, and what becomes of that is not known yet. */
   pressed: boolean;
   /** The button was pressed at all: from then on fields say what is wrong with them. */
@@ -71,8 +75,8 @@ export interface ProductOptionsInput {
   product: OfferedProduct;
   /** What is known of the SKU at the start, e.g. of the only one of a product without variations (PRD-14). */
   result: FoundSku | null;
-  /** What is chosen already, e.g. by the URL; none without it. */
-  choices?: Record<string, string>;
+  /** What the form starts with, from wherever; what the product does not offer is left out. */
+  initial?: Partial<ProductFormValues>;
 }
 
 export type ProductOptionsEvent =
@@ -80,6 +84,8 @@ export type ProductOptionsEvent =
   | { type: 'variation.choose'; name: string; option: string }
   | { type: 'addon.fill'; id: number; values: string[] }
   | { type: 'qty.change'; qty: number }
+  /** All that stands in the fields now, e.g. typed before the script was there, or kept from an earlier visit. */
+  | { type: 'values.take'; values: Partial<ProductFormValues> }
   /** 'Add to cart': while the choice is still being looked up it counts once the answer is there. */
   | { type: 'button.press' }
   | { type: 'search.retry' }

@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { use } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { setupI18n } from '@lingui/core';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createAnonymousActors } from '../../app/app-actors.ts';
+import { createHostCalls } from '../../app/actor-logic/host-calls.ts';
+import { AppProviders } from '../../app/AppProviders.tsx';
+import { provideScreenMachines } from '../../app/screen-machines.ts';
+import type { Cart } from '../../graphql/generated/types.ts';
+import type { CartAddition } from '../../machines/addToCart/addToCart.machine.ts';
+import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
+import type { FoundSku, SkuSearch } from '../../machines/productOptions/productOptions.types.ts';
+import { heldWork } from '../../machines/testing/held-work.ts';
+import { ScreenMachinesContext } from '../../state/screen-machines.ts';
+import { createAnsweringClient } from '../../test/render-content.tsx';
+import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
+import { ProductForm } from './ProductForm.tsx';
+
+const extra = (
+  id: number,
+  name: string,
+  addon: Partial<AddonField_ProductAddonFragment['addon']> = {},
+  maxQty = 1,
+): AddonField_ProductAddonFragment => ({
+  id,
+  min_qty: 0,
+  max_qty: maxQty,
+  addon: {
+    id,
+    name,
+    type: 'text',
+    required: false,
+    price: 0,
+    max_length: null,
+    hint: null,
+    addonDropdownOptions: [],
+    ...addon,
+  },
+});
+
+const sku = (id: number, shape: string) => ({
+  id,
+  code: shape,
+  sku_photo_id: null,
+  in_stock: true,
+  skuVariations: [{ name: shape, variation_type: { name: 'Shape' } }],
+});
+
+const coasters = {
+  id: 4,
+  price: 36,
+  full_price: 36,
+  in_stock: true,
+  skus: [sku(41, 'Round'), sku(42, 'Square')],
+  variations: [
+    {
+      id: 1,
+      name: 'Shape',
+      options: [
+        { id: 1, name: 'Round' },
+        { id: 2, name: 'Square' },
+      ],
+    },
+  ],
+  productAddons: [
+    extra(1, 'Engraving text', { max_length: 40 }),
+    extra(2, 'Lettering', { type: 'dropdown', addonDropdownOptions: [{ id: 8, name: 'Script' }] }),
+    extra(3, 'Message', { type: 'textarea' }),
+    extra(4, 'Gift wrap', { type: 'checkbox' }),
+    extra(5, 'Ribbon', { type: 'colour' }),
+    extra(6, 'Logo', { type: 'file' }),
+    extra(7, 'Lines', {}, 3),
+  ],
+};
+
+/** The form as the host sends it; `awaken` is what the script does. */
+function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
+  const searchSku = heldWork<FoundSku, SkuSearch>();
+  const addToCart = heldWork<Cart, CartAddition>();
+  const { client } = createAnsweringClient({});
+  const actors = createAnonymousActors();
+  function Machines({ children }: { children: ReactNode }) {
+    const machines = use(ScreenMachinesContext);
+    if (!machines) throw new Error('there are no machines');
+    const held = {
+      ...machines,
+      productOptions: machines.productOptions.provide({ actors: { searchSku: searchSku.logic } }),
+      addToCart: machines.addToCart.provide({ actors: { addToCart: addToCart.logic } }),
+    };
+    return <ScreenMachinesContext value={held}>{children}</ScreenMachinesContext>;
+  }
+  const element = (
+    <Machines>
+      <ProductForm product={coasters} onSkuChange={vi.fn()} {...props} />
+    </Machines>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  const app = (
+    <AppProviders
+      client={client}
+      i18n={setupI18n({ locale: 'en', messages: { en: {} } })}
+      actors={actors}
+      machines={provideScreenMachines(createHostCalls(client), actors.cart.actor)}
+      checkoutDraft={null}
+      renderedAt="2026-01-01T00:00:00.000Z"
+    >
+      <RouterProvider router={router} />
+    </AppProviders>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(app);
+  document.body.append(container);
+  return { container, searchSku, addToCart, awaken: () => render(app, { container, hydrate: true }) };
+}
+
+const field = <T extends HTMLElement = HTMLInputElement>(label: string) => screen.getByLabelText<T>(label);
+const sentBy = (container: HTMLElement) => {
+  const form = container.querySelector('form');
+  return form ? [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`) : [];
+};
+
+beforeEach(() => document.body.replaceChildren());
+
+test('[PRD-04] without a script the form sends its values by fixed names to the cart', () => {
+  const { container } = receiveForm({
+    initial: { choices: { Shape: 'Square' }, addonValues: { 2: ['8'], 4: ['1'], 7: ['a', 'b'] }, qty: 3 },
+  });
+  const form = container.querySelector('form');
+  expect([form?.method, form?.getAttribute('action'), form?.noValidate]).toEqual(['post', '/cart', false]);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
+  expect([button.type, button.name, button.value]).toEqual(['submit', 'action', 'add']);
+  // The third line, which a button would add.
+  const more = [...container.querySelectorAll('noscript')].map((noscript) => noscript.textContent);
+  expect(more.join('').match(/name="addon-7"/g)).toHaveLength(1);
+  for (const noscript of container.querySelectorAll('noscript')) noscript.remove();
+  expect(sentBy(container)).toEqual([
+    'product=4',
+    'variation-Shape=Square',
+    'addon-1=',
+    'addon-2=8',
+    'addon-3=',
+    'addon-4=1',
+    'addon-5=',
+    'addon-6=',
+    'addon-7=a',
+    'addon-7=b',
+    'qty=3',
+  ]);
+});
+
+test('[PRD-07, PRD-11] what was typed and chosen before the script stays, counts and goes into the cart', async () => {
+  const { container, searchSku, addToCart, awaken } = receiveForm();
+  screen.getByLabelText<HTMLInputElement>('Round').checked = true;
+  field('Engraving text').value = 'Nan & Pop';
+  field<HTMLSelectElement>('Lettering').value = '8';
+  field<HTMLTextAreaElement>('Message').value = 'two\nlines';
+  field('Gift wrap').checked = true;
+  field('White').checked = true;
+  field('Quantity').value = '3';
+  const before = sentBy(container);
+  awaken();
+  expect(sentBy(container)).toEqual(before);
+  screen.getByText('9/40');
+  expect(screen.getByRole('group', { name: /Shape/ }).textContent).toMatch(/^Shape\* Round/);
+  const addons = [
+    { id: 1, value: ['Nan & Pop'] },
+    { id: 2, value: ['8'] },
+    { id: 3, value: ['two\nlines'] },
+    { id: 4, value: ['1'] },
+    { id: 5, value: ['#ffffff'] },
+  ];
+  await waitFor(() => expect(searchSku.calls).toHaveLength(1));
+  expect(searchSku.last().input).toEqual({
+    product: 4,
+    variations: [{ name: 'Shape', value: ['Round'] }],
+    addons,
+  });
+  await searchSku.last().resolve(searchResult({ sku: 41 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(addToCart.calls).toHaveLength(1));
+  expect(addToCart.last().input).toEqual({ sku: 41, qty: 3, addons });
+});
+
+test('what was typed before the script stays beside what the form starts with, and only counts once', async () => {
+  const { container, searchSku, awaken } = receiveForm({
+    initial: { choices: { Shape: 'Round' }, addonValues: { 1: ['Old'] }, qty: 2 },
+  });
+  field('Engraving text').value = 'New';
+  awaken();
+  expect(field('Engraving text').value).toBe('New');
+  await waitFor(() => expect(searchSku.calls.at(-1)?.input.addons).toEqual([{ id: 1, value: ['New'] }]));
+  expect(sentBy(container)).toContain('qty=2');
+  await userEvent.type(field('Engraving text'), '!');
+  expect(field('Engraving text').value).toBe('New!');
+});
+
+test('a number of pieces that cannot be is set right when the script is there', () => {
+  const { awaken } = receiveForm();
+  field('Quantity').value = '0';
+  awaken();
+  expect(field('Quantity').value).toBe('1');
+});

@@ -1,16 +1,11 @@
 import { outlineText } from './lettering.ts';
 import { findMotif } from './motifs/find-motif.ts';
+import type { Motif } from './motifs/motif.ts';
 import type { Art } from './scene.ts';
 import type { Bounds } from './svg-path.ts';
 
 /** A figure about 0,0 in mm: what is filled, what is drawn as a line, and what is left bare within. */
-interface Figure {
-  fill?: string;
-  line?: string;
-  stroke?: number;
-  cut?: string;
-  vein?: string;
-  veinStroke?: number;
+interface Figure extends Motif {
   /** how areas that overlap are taken; `union` draws each outline by itself */
   rule?: 'evenodd' | 'union';
 }

@@ -3,7 +3,7 @@ import { ImageError } from './image-error.ts';
 
 /** Who asks for a picture: from where, and until when. */
 export interface Asker {
-  /** Address that the request came from. */
+  /** IP address that the request came from. */
   client: string;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { useSession, useSessionRef } from '../../state/session.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import { TextField } from '../../components/ui/TextField.tsx';
 import { AccountSubmit } from './AccountSubmit.tsx';
+import { CodeField } from './CodeField.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
 import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
 
@@ -34,15 +34,7 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
           type its six digits here.
         </Trans>
       </p>
-      <TextField
-        label={t`Code`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        maxLength={12}
-        error={form.formState.errors.code?.message}
-        {...form.register('code', rules)}
-      />
+      <CodeField error={form.formState.errors.code?.message} {...form.register('code', rules)} />
       <LoginFailure
         wrong={t`That code does not match, or is no longer good. You can have another one sent.`}
       />

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSession } from '../../state/session.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import { TextField } from '../../components/ui/TextField.tsx';
-import { emailRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
+import { EmailField } from './EmailField.tsx';
 import { rememberPendingLogin, usePendingLogin } from './pending-login.ts';
 import { useSendLoginLinkMutation } from './SendLoginLink.generated.ts';
 import { useEmailRules } from './use-email-rules.ts';
@@ -20,7 +19,6 @@ interface EmailStepProps {
 
 /** Asks for an e-mail address and sends a link and a code; new addresses are welcome as they are (A02). */
 export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
-  const { t } = useLingui();
   const fingerprint = useSession((session) => session.context.auth_fingerprint);
   const rules = useEmailRules();
   // A default, even an empty one, would take away what was typed before the script was there.
@@ -40,13 +38,7 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <TextField
-        label={t`E-mail`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        maxLength={emailRule.maxLength}
+      <EmailField
         error={form.formState.errors.email?.message ?? messageOf(error)}
         {...form.register('email', rules)}
       />

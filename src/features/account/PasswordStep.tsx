@@ -4,9 +4,8 @@ import { useSession, useSessionRef } from '../../state/session.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { PasswordField } from '../../components/ui/PasswordField.tsx';
-import { TextField } from '../../components/ui/TextField.tsx';
-import { emailRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
+import { EmailField } from './EmailField.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
 
 interface PasswordStepProps {
@@ -26,13 +25,8 @@ export function PasswordStep({ email, onCode }: PasswordStepProps) {
   );
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <TextField
-        label={t`E-mail`}
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="username"
-        required
-        maxLength={emailRule.maxLength}
         error={errors.username?.message}
         {...form.register('username', { required: t`Please enter your e-mail address` })}
       />

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { TextField } from '../../components/ui/TextField.tsx';
-import { emailRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
+import { EmailField } from './EmailField.tsx';
 import { useRecoverPasswordMutation } from './RecoverPassword.generated.ts';
 import { useEmailRules } from './use-email-rules.ts';
 import { useServerErrors } from './use-server-errors.ts';
@@ -14,7 +13,6 @@ interface RecoverEmailFormProps {
 
 /** Asks where to send the code for a new password. */
 export function RecoverEmailForm({ email, onSent }: RecoverEmailFormProps) {
-  const { t } = useLingui();
   const rules = useEmailRules();
   // A default, even an empty one, would take away what was typed before the script was there.
   const form = useForm<{ email: string }>(email === '' ? {} : { defaultValues: { email } });
@@ -26,13 +24,7 @@ export function RecoverEmailForm({ email, onSent }: RecoverEmailFormProps) {
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <TextField
-        label={t`E-mail`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        maxLength={emailRule.maxLength}
+      <EmailField
         error={form.formState.errors.email?.message ?? messageOf(error)}
         {...form.register('email', rules)}
       />

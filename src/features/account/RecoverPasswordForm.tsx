@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { PasswordField } from '../../components/ui/PasswordField.tsx';
-import { TextField } from '../../components/ui/TextField.tsx';
 import { newPasswordRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
+import { CodeField } from './CodeField.tsx';
 import { useRecoverPasswordCheckMutation } from './RecoverPasswordCheck.generated.ts';
 import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
 import { useServerErrors } from './use-server-errors.ts';
@@ -38,15 +38,7 @@ export function RecoverPasswordForm({ email, onBack, onDone }: RecoverPasswordFo
           and choose a new password.
         </Trans>
       </p>
-      <TextField
-        label={t`Code`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        maxLength={12}
-        error={errors.code?.message}
-        {...form.register('code', codeRules)}
-      />
+      <CodeField error={errors.code?.message} {...form.register('code', codeRules)} />
       <PasswordField
         label={t`New password`}
         autoComplete="new-password"

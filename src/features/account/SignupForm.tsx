@@ -3,8 +3,9 @@ import { useForm } from 'react-hook-form';
 import { useSession } from '../../state/session.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
-import { emailRule, personNameRule } from '../../graphql/generated/contract-rules.ts';
+import { personNameRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
+import { EmailField } from './EmailField.tsx';
 import { useRegisterLinkMutation } from './RegisterLink.generated.ts';
 import { rememberPendingLogin } from './pending-login.ts';
 import { useEmailRules } from './use-email-rules.ts';
@@ -57,16 +58,7 @@ export function SignupForm({ onSent }: { onSent: (email: string) => void }) {
         error={errors.last_name?.message}
         {...form.register('last_name', filled(t`Please enter your last name`))}
       />
-      <TextField
-        label={t`E-mail`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        maxLength={emailRule.maxLength}
-        error={errors.email?.message}
-        {...form.register('email', emailRules)}
-      />
+      <EmailField error={errors.email?.message} {...form.register('email', emailRules)} />
       {failure && (
         <Alert tone="dng" closable={false}>
           {failure}

@@ -1,22 +1,13 @@
 import { ArrowRight } from 'lucide-react';
-import { object } from 'valibot';
-import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { defineWidget, listed } from '../widget-module.ts';
-import type { WidgetContext } from '../widget-module.ts';
-import { text, requiredText } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
-import { LinksOfDocument, useLinksOfQuery } from './LinksOf.generated.ts';
-
-const schema = object({ heading: text(), parent: requiredText() });
-
-interface LinkChildrenWidgetProps {
-  settings: InferOutput<typeof schema>;
-  context: WidgetContext;
-}
+import { linksSchema, preloadLinks } from './links-settings.ts';
+import type { LinksWidgetProps } from './links-settings.ts';
+import { useLinksOfQuery } from './LinksOf.generated.ts';
 
 /** link_children: the ways on from here, the links below a parent as tiles (WGT-15). */
-function LinkChildrenWidget({ settings, context }: LinkChildrenWidgetProps) {
+function LinkChildrenWidget({ settings, context }: LinksWidgetProps) {
   const { data } = useLinksOfQuery({ variables: { parent: settings.parent } });
   const links = listed(data?.linkList.data ?? [], context);
   if (links.length === 0) return null;
@@ -46,7 +37,7 @@ function LinkChildrenWidget({ settings, context }: LinkChildrenWidgetProps) {
 }
 
 export const widget = defineWidget({
-  schema,
+  schema: linksSchema,
   Component: LinkChildrenWidget,
-  preload: ({ parent }, { client }) => client.query({ query: LinksOfDocument, variables: { parent } }),
+  preload: preloadLinks,
 });

@@ -1,23 +1,14 @@
 import { createElement } from 'react';
-import { object } from 'valibot';
-import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { defineWidget, listed } from '../widget-module.ts';
-import type { WidgetContext } from '../widget-module.ts';
-import { text, requiredText } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { linkIcon } from './link-icons.ts';
-import { LinksOfDocument, useLinksOfQuery } from './LinksOf.generated.ts';
-
-const schema = object({ heading: text(), parent: requiredText() });
-
-interface LinksListWidgetProps {
-  settings: InferOutput<typeof schema>;
-  context: WidgetContext;
-}
+import { linksSchema, preloadLinks } from './links-settings.ts';
+import type { LinksWidgetProps } from './links-settings.ts';
+import { useLinksOfQuery } from './LinksOf.generated.ts';
 
 /** links_list: name, icon and link of each entry below a parent (PGR-09). */
-function LinksListWidget({ settings, context }: LinksListWidgetProps) {
+function LinksListWidget({ settings, context }: LinksWidgetProps) {
   const { data } = useLinksOfQuery({ variables: { parent: settings.parent } });
   const links = listed(data?.linkList.data ?? [], context);
   if (links.length === 0) return null;
@@ -48,7 +39,7 @@ function LinksListWidget({ settings, context }: LinksListWidgetProps) {
 }
 
 export const widget = defineWidget({
-  schema,
+  schema: linksSchema,
   Component: LinksListWidget,
-  preload: ({ parent }, { client }) => client.query({ query: LinksOfDocument, variables: { parent } }),
+  preload: preloadLinks,
 });

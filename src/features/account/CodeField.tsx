@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { TextField } from '../../components/ui/TextField.tsx';
+
+/** Where the six digits of a mail are typed; room is left for spaces. */
+export function CodeField(field: Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Code`}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      maxLength={12}
+      {...field}
+    />
+  );
+}

@@ -65,6 +65,7 @@ describe('picture URLs', () => {
 
   it.each([
     '4x3/101.jpg',
+    '4x3/525.jpg',
     '4x3/2025.jpg',
     '4x3/0.jpg',
     '4x3/-100.jpg',

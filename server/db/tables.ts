@@ -15,6 +15,7 @@ import type { FormsTables } from './tables/forms-tables.ts';
 import type { PeopleTables } from './tables/people-tables.ts';
 import type { PhotosTables } from './tables/photos-tables.ts';
 import type { RedirectsTables } from './tables/redirects-tables.ts';
+import type { SearchTables } from './tables/search-tables.ts';
 import type { AccountsTables } from './tables/accounts-tables.ts';
 import type { MailTables } from './tables/mail-tables.ts';
 import type { PaymentTables } from './tables/payment-tables.ts';
@@ -41,4 +42,5 @@ export interface Tables
     FormsTables,
     PeopleTables,
     PhotosTables,
-    RedirectsTables {}
+    RedirectsTables,
+    SearchTables {}

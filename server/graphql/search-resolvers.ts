@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { toDollars } from '../lib/money.ts';
 import { groupWire } from '../wire/group.ts';
 import { productWire } from '../wire/product.ts';
 
@@ -6,8 +7,10 @@ import { productWire } from '../wire/product.ts';
 export const searchResolvers: Resolvers = {
   Query: {
     async sellProductSearch(_root, { query, first, offset }, { services: { search, images } }) {
-      const found = await search.products(query, { first: first ?? 12, offset: offset ?? 0 });
-      return { ...found, products: found.products.map((node) => productWire(node, images)) };
+      const page = { first: first ?? 12, offset: offset ?? 0 };
+      const { maxCents, products, ...found } = await search.products(query, page);
+      const price_to = maxCents === null ? null : toDollars(maxCents);
+      return { ...found, price_to, products: products.map((node) => productWire(node, images)) };
     },
     async sellSearchSuggestions(_root, { query }, { services: { search, images } }) {
       const { products, categories, pages } = await search.suggest(query);

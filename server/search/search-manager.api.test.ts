@@ -14,12 +14,29 @@ afterAll(() => world.close());
 async function search(query: string, page: { first?: number; offset?: number } = {}): Promise<ProductSearch> {
   const data = await world.graphql<{ sellProductSearch: ProductSearch }>(
     `query ($query: String!, $first: Int, $offset: Int) {
-      sellProductSearch(query: $query, first: $first, offset: $offset) { total fuzzy products { slug name } }
+      sellProductSearch(query: $query, first: $first, offset: $offset) { total fuzzy words price_to products { slug name price } }
     }`,
     { query, ...page },
   );
   return data.sellProductSearch;
 }
+
+const writesPage = (url: string, title: string) =>
+  writeContent(world.services.database, (trx) =>
+    trx
+      .insertInto('pages')
+      .values({
+        slug: url.slice(1),
+        url,
+        name: title,
+        title,
+        meta_description: '',
+        content: '',
+        created_at: '2026-11-01T00:00:00.000Z',
+        updated_at: '2026-11-01T00:00:00.000Z',
+      })
+      .execute(),
+  );
 
 const slugs = async (query: string) => (await search(query)).products.map((product) => product.slug);
 
@@ -51,6 +68,49 @@ describe('a search for products', () => {
     expect(await slugs('quokka')).toEqual([]);
   });
 
+  it('[RT-14, A72] a price limit leaves what costs no more, and says which it is', async () => {
+    const found = await search('slate under 40');
+    expect(found).toMatchObject({ words: 'slate', price_to: 40, fuzzy: false });
+    expect(found.products.length).toBeGreaterThan(2);
+    for (const { price } of found.products) expect(price).toBeLessThanOrEqual(40);
+    expect(await search('slate')).toMatchObject({ words: 'slate', price_to: null });
+    expect((await search('slate wall clock up to $78.99')).products).toEqual([]);
+    expect((await search('slate wall clock up to $79')).products[0]?.slug).toBe('slate-wall-clock');
+  });
+
+  it('[RT-14, A72] a price limit alone, or for a gift of any kind, is all that costs no more', async () => {
+    const found = await search('under 40', { first: 100 });
+    expect(found.total).toBeGreaterThan(30);
+    expect(found.products).toHaveLength(found.total);
+    expect(Math.max(...found.products.map(({ price }) => price ?? Infinity))).toBeLessThanOrEqual(40);
+    const gifts = await search('gift ideas below $40', { first: 100 });
+    expect({ ...gifts, words: '' }).toEqual({ ...found, words: '' });
+    const second = await search('under 40', { first: 1, offset: 1 });
+    expect(second.products).toEqual(found.products.slice(1, 2));
+  });
+
+  it('[RT-14, A72] what the owner says that shoppers mean counts at once', async () => {
+    const { database } = world.services;
+    const means = (meanings: string) =>
+      writeContent(database, (trx) =>
+        trx
+          .insertInto('search_synonyms')
+          .values({ phrase: 'Footy Final', meanings })
+          .onConflict((conflict) => conflict.column('phrase').doUpdateSet({ meanings }))
+          .execute(),
+      );
+    expect(await slugs('footy final')).not.toContain('engraved-travel-cup');
+    await means('travel cup, hip flask');
+    for (const typed of ['footy final', 'FootyFinals', 'fotoy final', 'footy fin', 'footy final gift'])
+      expect((await slugs(typed)).slice(0, 2), typed).toEqual(['engraved-travel-cup', 'engraved-hip-flask']);
+    await means('night light');
+    expect(await slugs('footy final')).toEqual(['acrylic-night-light']);
+    await writeContent(database, (trx) =>
+      trx.deleteFrom('search_synonyms').where('phrase', '=', 'granny').execute(),
+    );
+    expect(await slugs('granny')).not.toContain('personalised-apron');
+  });
+
   it('[RT-14, A72] answers the same by REST, with the whole product', async () => {
     const { status, answer } = await world.rest('productSearch', { query: 'cork trivet', first: 2 });
     const alternate = await world.rest(
@@ -71,13 +131,19 @@ describe('a search for products', () => {
   );
 
   it('[RT-14, A72] of markup only the words count', async () => {
-    expect(await search('<b>cork</b>\'"trivet%')).toEqual(await search('b cork b trivet'));
+    expect((await search('<b>cork</b>\'"trivet%')).products).toEqual(
+      (await search('b cork b trivet')).products,
+    );
   });
 
   it('[RT-14, A72] a text that is too long is refused', async () => {
     await expect(search('x'.repeat(201))).rejects.toThrow(/at most 200/);
     expect((await world.rest('productSearch', { query: 'x'.repeat(201) })).status).toBe(400);
   });
+});
+
+it('[RT-14] a word that is right on a page is no slip for another', async () => {
+  expect(await search('shipping')).toMatchObject({ total: 0, fuzzy: false });
 });
 
 it('[RT-14] suggestions are products, categories and pages', async () => {
@@ -94,22 +160,11 @@ it('[RT-14] suggestions are products, categories and pages', async () => {
   expect(slate.products.length).toBeGreaterThan(0);
   expect(slate.products.length).toBeLessThanOrEqual(5);
   expect(slate.categories[0]).toEqual({ name: 'Slate', slug: 'slate' });
-  await writeContent(world.services.database, (trx) =>
-    trx
-      .insertInto('pages')
-      .values({
-        slug: 'wombat-care',
-        url: '/wombat-care',
-        name: 'Wombat care',
-        title: 'How we care for wombats',
-        meta_description: '',
-        content: '',
-        created_at: '2026-11-01T00:00:00.000Z',
-        updated_at: '2026-11-01T00:00:00.000Z',
-      })
-      .execute(),
-  );
+  await writesPage('/wombat-care', 'How we care for wombats');
   const page = { name: 'How we care for wombats', url: '/wombat-care' };
   expect((await suggest('wombats')).pages).toEqual([page]);
+  expect((await suggest('wombat clock')).pages).toEqual([]);
+  expect((await suggest('keyrings')).categories[0]).toEqual({ name: 'Key Rings', slug: 'key-rings' });
+  expect((await suggest('mum under 40')).products[0]).toEqual({ name: 'Marble Ring Dish' });
   expect(await suggest('')).toEqual({ products: [], categories: [], pages: [] });
 });

@@ -1,16 +1,19 @@
+import { cachedPerContentVersion } from '../db/content-version.ts';
 import type { Database } from '../db/connection.ts';
 import type { GroupManager } from '../domain/groups/group-manager.ts';
-import { PRODUCT_MODEL, ancestors } from '../domain/groups/group-tree.ts';
 import type { GroupNode } from '../domain/groups/group-tree.ts';
-import { readListedPages } from '../domain/pages/page-store.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
 import type { ProductManager } from '../domain/products/product-manager.ts';
-import { cachedPerContentVersion } from '../db/content-version.ts';
-import { readProductGroups, readProductTexts } from './search-store.ts';
-import { buildWordIndex } from './word-index.ts';
-import type { WordIndex } from './word-index.ts';
+import { readPriceLimit } from './price-limit.ts';
+import { buildIndexes } from './search-indexes.ts';
+import type { FoundPage, SearchIndexes } from './search-indexes.ts';
+import type { Matches, WordIndex } from './word-index.ts';
 
 export interface ProductsFound {
+  /** The query without what it says of a price. */
+  words: string;
+  /** The limit that the query names, in cents, inclusive; null: none. */
+  maxCents: number | null;
   total: number;
   products: ProductNode[];
   /** Some are only similar to the query. */
@@ -20,7 +23,7 @@ export interface ProductsFound {
 export interface Suggestions {
   products: ProductNode[];
   categories: GroupNode[];
-  pages: { name: string; url: string }[];
+  pages: FoundPage[];
 }
 
 interface SearchSources {
@@ -30,65 +33,27 @@ interface SearchSources {
   products: ProductManager;
 }
 
-interface Indexes {
-  products: WordIndex;
-  categories: { nodes: GroupNode[]; index: WordIndex };
-  pages: { pages: { name: string; url: string }[]; index: WordIndex };
+interface ResultPage {
+  first: number;
+  offset: number;
 }
 
 const OFFERED = { products: 5, categories: 3, pages: 3 };
 /** How long a query waits for an index of content that has just changed, before it takes the one of before. */
 const TIMEOUT_MS = 400;
 
-const PRODUCT_WEIGHTS = { name: 8, category: 3, material: 3, blurb: 2, brand: 1, content: 1 };
-
-async function indexProducts({ database, groups }: SearchSources): Promise<WordIndex> {
-  const [texts, places, { byId }] = await Promise.all([
-    readProductTexts(database),
-    readProductGroups(database),
-    groups.trees(),
-  ]);
-  const placesOf = Map.groupBy(places, (place) => place.product_id);
-  const categories = (id: number) =>
-    (placesOf.get(id) ?? []).flatMap((place) => {
-      const group = byId.get(place.group_id);
-      return group ? ancestors(group).map(({ name }) => name) : [];
-    });
-  const indexed = texts.map((text) => ({
-    ...text,
-    brand: text.brand ?? '',
-    content: text.content.replace(/<[^>]+>/g, ' '),
-    category: [...new Set(categories(text.id))].join(' '),
-  }));
-  return buildWordIndex(indexed, PRODUCT_WEIGHTS);
-}
-
-async function indexCategories({ groups }: SearchSources): Promise<Indexes['categories']> {
-  const nodes = (await groups.trees()).all.filter(({ model, parent }) => model === PRODUCT_MODEL && parent);
-  const texts = nodes.map(({ id, name, slug }) => ({ id, name, slug }));
-  return { nodes, index: await buildWordIndex(texts, { name: 2, slug: 1 }) };
-}
-
-async function indexPages({ database }: SearchSources): Promise<Indexes['pages']> {
-  const pages = (await readListedPages(database)).map(({ title, url }) => ({ name: title, url }));
-  const texts = pages.map(({ name, url }, id) => ({ id, name, url }));
-  return { pages, index: await buildWordIndex(texts, { name: 2, url: 1 }) };
-}
-
-async function buildIndexes(sources: SearchSources): Promise<Indexes> {
-  const [products, categories, pages] = await Promise.all([
-    indexProducts(sources),
-    indexCategories(sources),
-    indexPages(sources),
-  ]);
-  return { products, categories, pages };
+/** Those that a code names go before those that words find. */
+function productsNamed(indexes: SearchIndexes, words: string): Matches {
+  const coded = indexes.codes.of(words);
+  const { ids, fuzzy } = indexes.products.search(words);
+  return { ids: [...new Set([...coded, ...ids])], fuzzy: coded.length === 0 && fuzzy };
 }
 
 /** Each process keeps its own index, made from the database when somebody searches after the content has changed. */
 export class SearchManager {
   readonly #sources: SearchSources;
-  readonly #fresh: () => Promise<Indexes>;
-  #latest: Indexes | null = null;
+  readonly #fresh: () => Promise<SearchIndexes>;
+  #latest: SearchIndexes | null = null;
 
   constructor(sources: SearchSources) {
     this.#sources = sources;
@@ -98,30 +63,51 @@ export class SearchManager {
     });
   }
 
-  /** Products by words, best first (A72). */
-  async products(query: string, page: { first: number; offset: number }): Promise<ProductsFound> {
-    const { ids, fuzzy } = (await this.#current()).products.search(query);
-    const wanted = ids.slice(page.offset, page.offset + page.first);
-    return { total: ids.length, products: await this.#sources.products.byIds(wanted), fuzzy };
+  /**
+   * Products by words or SKU code, best first (A72). What the query says of a price limits them; with nothing but
+   * that, and words like "gift", it is all that cost so much, what sells best first.
+   */
+  async products(query: string, page: ResultPage): Promise<ProductsFound> {
+    const indexes = await this.#current();
+    const { words, maxCents } = readPriceLimit(query);
+    if (maxCents !== null && indexes.products.saysNothing(words))
+      return { words, maxCents, ...(await this.#cheaper(maxCents, page)), fuzzy: false };
+    const { ids, fuzzy } = productsNamed(indexes, words);
+    const affordable =
+      maxCents === null ? ids : ids.filter((id) => (indexes.cents.get(id) ?? Infinity) <= maxCents);
+    const wanted = affordable.slice(page.offset, page.offset + page.first);
+    const products = await this.#sources.products.byIds(wanted);
+    return { words, maxCents, total: affordable.length, products, fuzzy };
   }
 
   /** What to offer while somebody types. */
   async suggest(query: string): Promise<Suggestions> {
-    const { products, categories, pages } = await this.#current();
-    const best = (index: WordIndex, count: number) => index.search(query).ids.slice(0, count);
+    const { categories, pages } = await this.#current();
+    const { products } = await this.products(query, { first: OFFERED.products, offset: 0 });
+    const { words } = readPriceLimit(query);
+    const best = (index: WordIndex, count: number) => index.search(words).ids.slice(0, count);
     const byId = new Map(categories.nodes.map((node) => [node.id, node]));
     return {
-      products: await this.#sources.products.byIds(best(products, OFFERED.products)),
+      products,
       categories: best(categories.index, OFFERED.categories).flatMap((id) => byId.get(id) ?? []),
       pages: best(pages.index, OFFERED.pages).flatMap((at) => pages.pages[at] ?? []),
     };
   }
 
-  async #current(): Promise<Indexes> {
+  async #cheaper(maxCents: number, page: ResultPage): Promise<{ total: number; products: ProductNode[] }> {
+    const filter = { group: null, byIsNew: false, priceBelow: maxCents + 1 };
+    const [total, products] = await Promise.all([
+      this.#sources.products.count(filter),
+      this.#sources.products.list(filter, { ...page, sort: 'popular' }),
+    ]);
+    return { total, products };
+  }
+
+  async #current(): Promise<SearchIndexes> {
     const coming = this.#fresh();
     const old = this.#latest;
     if (!old) return coming;
-    const { promise: tooLong, resolve: takeOld } = Promise.withResolvers<Indexes>();
+    const { promise: tooLong, resolve: takeOld } = Promise.withResolvers<SearchIndexes>();
     const timer = setTimeout(() => takeOld(old), TIMEOUT_MS);
     return Promise.race([coming, tooLong]).finally(() => clearTimeout(timer));
   }

@@ -3,15 +3,25 @@ const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;
 
 const IDLE = new Set(
-  'a an and are as at be by do for from has have how i in is it its my of on or our that the this to we with you your'.split(
+  'a an and are as at be by do for from has have how i in is it its my of on or our that the them this to we with you your'.split(
     ' ',
   ),
 );
 
-/** One form for spellings that mean the same: no marks, lower case, no plural `s`. */
-function plain(word: string): string {
-  const singular = word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-  return singular.slice(0, MAX_WORD_LENGTH);
+/** Endings that say the same, the longer first: plurals, and the American way to write -ise. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/iz(e|es|ed|er|ing|ation|ations)$/, 'is$1'],
+  [/(?<=..)ies?$/, 'y'],
+  [/(ss|x|ch|sh)es$/, '$1'],
+  [/(?<=..[^s])s$/, ''],
+];
+
+/** One form for spellings of a word that mean the same: no plural, `-ise` for `-ize`. `word` is in lower case. */
+export function plainWord(word: string): string {
+  const [american, ...plurals] = ENDINGS;
+  const british = american ? word.replace(...american) : word;
+  const plural = plurals.find(([ending]) => ending.test(british));
+  return (plural ? british.replace(...plural) : british).slice(0, MAX_WORD_LENGTH);
 }
 
 /** The words of a text by which it is found, in its order; words without meaning of their own are left out. */
@@ -23,7 +33,7 @@ export function wordsOf(text: string): string[] {
     .replace(/['’]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !IDLE.has(word))
-    .map(plain);
+    .map(plainWord);
 }
 
 /** The words of a query; of a very long one only the first. */

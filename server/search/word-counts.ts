@@ -12,6 +12,11 @@ export class WordCounts {
     this.#words = [...counts.keys()].toSorted();
   }
 
+  /** Every word of the texts, once. */
+  words(): readonly string[] {
+    return this.#words;
+  }
+
   /** Texts with this word. */
   of(word: string): number {
     return this.#counts.get(word) ?? 0;

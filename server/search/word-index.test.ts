@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queryWords, wordsOf } from './search-words.ts';
+import { Synonyms } from './synonyms.ts';
 import { buildWordIndex } from './word-index.ts';
 
 const shelf = [
@@ -13,6 +14,9 @@ const index = await buildWordIndex(shelf, { name: 5, blurb: 1 });
 describe('the words of a text', () => {
   it('[RT-14] are the same whatever case, marks, plural and punctuation', () => {
     expect(wordsOf("Crêpe-Pan's COASTERS & glass")).toEqual(['crepe', 'pan', 'coaster', 'glass']);
+    expect(wordsOf('Wine Glasses, boxes, parties, customized houses')).toEqual(
+      wordsOf('wine glass box party customised house'),
+    );
   });
 
   it('[RT-14] are none in emoji, wildcards and white space, and few in a very long text', () => {
@@ -40,5 +44,47 @@ describe('a search', () => {
 
   it('[RT-14] does not look for similar things where enough is found', () => {
     expect(index.search('slate').fuzzy).toBe(false);
+  });
+});
+
+describe('a search with synonyms', () => {
+  const synonyms = new Synonyms([
+    { phrase: 'tea party', meanings: 'walnut clock, cork coasters' },
+    { phrase: 'mate', meanings: 'round' },
+    { phrase: 'gift', meanings: '' },
+  ]);
+
+  /** The shelf, among so many other things that not all of them can be looked at. */
+  const inStore = async (others: number) => {
+    const more = Array.from({ length: others }, (_, at) => ({
+      id: 100 + at,
+      name: `Candle ${at}`,
+      blurb: at % 2 === 0 ? 'Slate grey' : 'For a gift',
+    }));
+    return buildWordIndex([...shelf, ...more], { name: 5, blurb: 1 }, { synonyms });
+  };
+
+  it.each([0, 3000])(
+    '[RT-14] finds what is meant, the best first, also among %i other things',
+    async (others) => {
+      const store = await inStore(others);
+      for (const typed of ['tea party', 'TeaParties', 'tea part', 'tea praty'])
+        expect(store.search(typed).ids, typed).toEqual([4, 2]);
+      expect(store.search('tea party cork').ids[0]).toBe(2);
+      expect(store.search('walnutclock').ids).toEqual([4]);
+      expect(store.search('cork coasters with candles of all kinds').ids[0]).toBe(2);
+      expect(store.search('gift walnut clokc').ids[0]).toBe(4);
+    },
+  );
+
+  it('[RT-14] a meaning counts only where it says what a thing is', async () => {
+    expect((await inStore(0)).search('mate').ids).toEqual([]);
+  });
+
+  it('[RT-14] knows a query that asks for nothing in particular', async () => {
+    const store = await inStore(0);
+    expect(['', 'gift', 'Gifts for a', 'gift clock', 'zzz'].map((query) => store.saysNothing(query))).toEqual(
+      [true, true, true, false, false],
+    );
   });
 });

@@ -1,6 +1,10 @@
 import MiniSearch from 'minisearch';
-import type { SearchOptions } from 'minisearch';
+import type { SearchOptions, SearchResult } from 'minisearch';
+import { termsOf } from './search-terms.ts';
+import type { Term, Vocabulary, Wording } from './search-terms.ts';
 import { queryWords, wordsOf } from './search-words.ts';
+import { SimilarWords } from './similar-words.ts';
+import { Synonyms } from './synonyms.ts';
 import { WordCounts } from './word-counts.ts';
 
 /** Ids, best first. */
@@ -12,45 +16,193 @@ export interface Matches {
 
 export interface WordIndex {
   search(query: string): Matches;
+  /** Whether a query asks for nothing in particular: it is blank, or all of it is fillers like `gift`. */
+  saysNothing(query: string): boolean;
+  /** Whether some text has this word, as `wordsOf` gives it. */
+  has(word: string): boolean;
+}
+
+export interface IndexOptions {
+  /** What shoppers say, and what it is called here. */
+  synonyms?: Synonyms;
+  /** Finds only what answers all that is asked for. */
+  wholeOnly?: boolean;
+  /** Whether a word is right, although no text here has it: then it is no slip for another. */
+  isWord?: (word: string) => boolean;
 }
 
 /** A thing to be found: its id and its texts by field. */
 export type IndexedTexts = { id: number } & Record<string, string | number>;
 
-/** Fewer exact matches than this call for similar ones. */
-const MIN_EXACT_MATCHES = 3;
-const FUZZY_FROM = 4;
-const PREFIX_FROM = 2;
+type Weights = Readonly<Record<string, number>>;
+
 /** So many matches in the fields that say what a thing is, and its mere descriptions are not looked through. */
 const MAX_TELLING_MATCHES = 60;
 /** The weight from which a field says what a thing is. */
 const TELLING_WEIGHT = 3;
 const ADDED_AT_ONCE = 200;
-/** A word of at most so many texts narrows the search to them. */
+/** Among more texts than this, only those with a rare word of the query are looked at … */
+const MAX_TEXTS_AT_ONCE = 1_000;
+/** … which is one of at most so many texts. */
 const MAX_RARE_COUNT = 500;
+/** What a word that has only begun is worth beside a whole one. */
+const BEGINNING_WORTH = 0.9;
+const FILLER_WORTH = 0.5;
+/** Fewer than this leave room for more. */
+const FEW = 3;
 
-/** Only the last word may be unfinished. */
-const isBeginning = (term: string, index: number, terms: readonly string[]) =>
-  index === terms.length - 1 && term.length >= PREFIX_FROM;
-const beginnings: SearchOptions = { combineWith: 'AND', prefix: isBeginning };
-const mistakes: SearchOptions = {
-  ...beginnings,
-  fuzzy: (term) => (term.length < FUZZY_FROM ? false : term.length < 8 ? 1 : 2),
-};
+const requiredOf = (terms: readonly Term[]) => terms.filter(({ filler }) => !filler).length;
 
-type Find = (words: readonly string[], options: SearchOptions) => number[];
+/** How well the text of a result answers one wording, by the fields its words stand in; 0: not at all. */
+function worthOf(
+  { words, weight, unfinished, meant }: Wording,
+  match: SearchResult['match'],
+  weights: Weights,
+): number {
+  let sum = 0;
+  for (const [at, word] of words.entries()) {
+    const mayBegin = unfinished && at === words.length - 1;
+    let best = 0;
+    for (const found of Object.keys(match)) {
+      if (found !== word && !(mayBegin && found.startsWith(word))) continue;
+      for (const field of match[found] ?? []) {
+        const own = weights[field] ?? 0;
+        if (!meant || own >= TELLING_WEIGHT)
+          best = Math.max(best, found === word ? own : own * BEGINNING_WORTH);
+      }
+    }
+    if (best === 0) return 0;
+    sum += best;
+  }
+  return (sum / words.length) * weight;
+}
 
-/** Limits a search to the texts that have the rarest of its words; null when none is rare. */
-function narrowed(words: readonly string[], counts: WordCounts, find: Find): SearchOptions | null {
-  const [rarest] = words
-    .map((word, at) => {
-      const prefix = isBeginning(word, at, words);
-      return { word, prefix, count: prefix ? counts.ofBeginning(word, MAX_RARE_COUNT) : counts.of(word) };
-    })
-    .toSorted((a, b) => a.count - b.count);
-  if (!rarest || words.length < 2 || rarest.count > MAX_RARE_COUNT) return null;
-  const having = new Set(find([rarest.word], { prefix: rarest.prefix }));
-  return { ...beginnings, boostDocument: (id: number) => (having.has(id) ? 1 : 0) };
+interface Judged {
+  id: number;
+  worth: number;
+  score: number;
+  /** How many of the things asked for it answers. */
+  answered: number;
+}
+
+/** How well a result answers a whole query: what it answers of it, by how much of it that is. */
+function judge({ id, score, match }: SearchResult, terms: readonly Term[], weights: Weights): Judged {
+  const required = requiredOf(terms);
+  let [worth, extra, answered] = [0, 0, 0];
+  for (const { wordings, filler } of terms) {
+    const best = Math.max(...wordings.map((wording) => worthOf(wording, match, weights)));
+    if (filler) extra += best * FILLER_WORTH;
+    else if (best > 0) {
+      worth += best;
+      answered += 1;
+    }
+  }
+  return { id: Number(id), worth: worth * (answered / required) + extra, score, answered };
+}
+
+/**
+ * Those that answer all, and those that answer less but better. Where none answers all, those that answer half, or
+ * anything. Who it is for is a hint (`nan birthday`): where few suit both, those that suit one follow.
+ */
+function chosen(judged: readonly Judged[], terms: readonly Term[]): Judged[] {
+  const required = requiredOf(terms);
+  const some = judged.filter(({ answered }) => answered > 0);
+  const whole = some.filter(({ answered }) => answered === required);
+  const half = some.filter(({ answered }) => answered * 2 >= required);
+  if (whole.length === 0) return half.length > 0 ? half : some;
+  const hints = terms.some(({ wordings }) => wordings.some(({ meant }) => meant));
+  if (whole.length < FEW && hints) return half;
+  const most = Math.max(...whole.map(({ worth }) => worth));
+  return some.filter(({ answered, worth }) => answered === required || worth > most);
+}
+
+/** The words of terms, each once; those that may be unfinished among them. */
+function wordsToFind(terms: readonly Term[]): { words: string[]; beginnings: Set<string> } {
+  const wordings = terms.flatMap((term) => term.wordings);
+  const beginnings = wordings.flatMap(({ words, unfinished }) => (unfinished ? words.slice(-1) : []));
+  return { words: [...new Set(wordings.flatMap(({ words }) => words))], beginnings: new Set(beginnings) };
+}
+
+/** Finds all that may answer some terms: of many texts only those with a rare word of them, or with all of them. */
+class Candidates {
+  readonly #index: MiniSearch<IndexedTexts>;
+  readonly #counts: WordCounts;
+  readonly #telling: string[];
+
+  constructor(index: MiniSearch<IndexedTexts>, counts: WordCounts, telling: string[]) {
+    this.#index = index;
+    this.#counts = counts;
+    this.#telling = telling;
+  }
+
+  of(terms: readonly Term[]): SearchResult[] {
+    if (this.#index.documentCount <= MAX_TEXTS_AT_ONCE) return this.#having(terms, {});
+    const required = terms.filter(({ filler }) => !filler);
+    if (required.length === 1) return this.#tellingFirst((options) => this.#having(terms, options));
+    const rare = required
+      .map((term) => ({ term, count: this.#countOf(term) }))
+      .filter(({ count }) => count <= MAX_RARE_COUNT)
+      .toSorted((a, b) => a.count - b.count)
+      .slice(0, 2);
+    if (rare.length === 0) return this.#tellingFirst((options) => this.#answeringAll(required, options));
+    const some = new Set(
+      rare.flatMap(({ term }) => this.#answeringAll([term], {}).map(({ id }) => Number(id))),
+    );
+    return this.#having(terms, { boostDocument: (id: number) => (some.has(id) ? 1 : 0) });
+  }
+
+  #having(terms: readonly Term[], options: SearchOptions): SearchResult[] {
+    const { words, beginnings } = wordsToFind(terms);
+    return this.#index.search(words.join(' '), {
+      ...options,
+      tokenize: () => words,
+      prefix: (word) => beginnings.has(word),
+    });
+  }
+
+  #answeringAll(terms: readonly Term[], options: SearchOptions): SearchResult[] {
+    const { beginnings } = wordsToFind(terms);
+    const queries = terms.map(({ wordings }) => ({
+      combineWith: 'OR' as const,
+      queries: wordings.map(({ words }) => ({ combineWith: 'AND' as const, queries: [...words] })),
+    }));
+    return this.#index.search(
+      { combineWith: 'AND', queries },
+      { ...options, prefix: (word) => beginnings.has(word) },
+    );
+  }
+
+  #tellingFirst(find: (options: SearchOptions) => SearchResult[]): SearchResult[] {
+    const told = this.#telling.length > 0 ? find({ fields: this.#telling }) : [];
+    return told.length >= MAX_TELLING_MATCHES ? told : find({});
+  }
+
+  /** At most so many texts answer a term. */
+  #countOf({ wordings }: Term): number {
+    const counts = wordings.map(({ words, unfinished }) =>
+      Math.min(
+        ...words.map((word, at) =>
+          unfinished && at === words.length - 1
+            ? this.#counts.ofBeginning(word, MAX_RARE_COUNT)
+            : this.#counts.of(word),
+        ),
+      ),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+}
+
+/** Whatever text answers the terms, best first. */
+function ranked(
+  candidates: readonly SearchResult[],
+  terms: readonly Term[],
+  weights: Weights,
+): Matches & { whole: Set<number> } {
+  const judged = candidates.map((result) => judge(result, terms, weights));
+  const best = chosen(judged, terms).toSorted((a, b) => b.worth - a.worth || b.score - a.score);
+  const required = requiredOf(terms);
+  const whole = new Set(best.filter(({ answered }) => answered === required).map(({ id }) => id));
+  return { ids: best.map(({ id }) => id), fuzzy: whole.size < best.length, whole };
 }
 
 /**
@@ -60,41 +212,37 @@ function narrowed(words: readonly string[], counts: WordCounts, find: Find): Sea
  */
 export async function buildWordIndex(
   texts: readonly IndexedTexts[],
-  weights: Readonly<Record<string, number>>,
+  weights: Weights,
+  { synonyms = new Synonyms([]), wholeOnly = false, isWord = () => false }: IndexOptions = {},
 ): Promise<WordIndex> {
   const fields = Object.keys(weights);
-  const telling = fields.filter((field) => (weights[field] ?? 0) >= TELLING_WEIGHT);
   const wordsIn = (text: IndexedTexts, field: string) => wordsOf(String(text[field] ?? ''));
   const index = new MiniSearch<IndexedTexts>({
     fields,
     tokenize: wordsOf,
-    processTerm: (term) => term,
+    processTerm: (word) => word,
     searchOptions: { boost: { ...weights } },
   });
   await index.addAllAsync(texts, { chunkSize: ADDED_AT_ONCE });
   const named = Map.groupBy(texts, (text) => wordsIn(text, fields[0] ?? '').join(' '));
   const counts = new WordCounts(texts.map((text) => fields.flatMap((field) => wordsIn(text, field))));
-  const find: Find = (words, options) =>
-    index.search(words.join(' '), { ...options, tokenize: () => [...words] }).map(({ id }) => Number(id));
-  const findExactly = (words: readonly string[]): number[] => {
-    const narrow = narrowed(words, counts, find);
-    if (narrow) return find(words, narrow);
-    const told = telling.length > 0 ? find(words, { ...beginnings, fields: telling }) : [];
-    return told.length >= MAX_TELLING_MATCHES ? told : find(words, beginnings);
-  };
+  const similar = new SimilarWords(new Set(counts.words()).union(synonyms.words));
+  const vocabulary: Vocabulary = { counts, synonyms, similar, isWord };
+  const telling = fields.filter((field) => (weights[field] ?? 0) >= TELLING_WEIGHT);
+  const candidates = new Candidates(index, counts, telling);
   return {
     search(query) {
       const words = queryWords(query);
-      if (words.length === 0) return { ids: [], fuzzy: false };
-      const itself = (named.get(words.join(' ')) ?? []).map((text) => text.id);
-      const exact = [...new Set([...itself, ...findExactly(words)])];
+      const { terms, guessed, missing } = termsOf(words, vocabulary);
+      if (terms.length === 0 || (wholeOnly && missing)) return { ids: [], fuzzy: false };
+      const itself = (named.get(words.join(' ')) ?? []).map(({ id }) => id);
+      const { ids, fuzzy, whole } = ranked(candidates.of(terms), terms, weights);
       // Who types a whole name wants no guesses.
-      if (itself.length > 0 || exact.length >= MIN_EXACT_MATCHES) return { ids: exact, fuzzy: false };
-      const similar = find(words, mistakes);
-      const known = new Set([...exact, ...similar]);
-      const ids =
-        known.size > 0 || words.length === 1 ? [...known] : find(words, { ...mistakes, combineWith: 'OR' });
-      return { ids, fuzzy: ids.length > exact.length };
+      if (itself.length > 0 || wholeOnly)
+        return { ids: [...new Set([...itself, ...ids.filter((id) => whole.has(id))])], fuzzy: false };
+      return { ids, fuzzy: ids.length > 0 && (fuzzy || guessed) };
     },
+    has: (word) => counts.of(word) > 0,
+    saysNothing: (query) => termsOf(queryWords(query), vocabulary).onlyFillers,
   };
 }

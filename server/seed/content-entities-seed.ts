@@ -8,6 +8,7 @@ import { faqKeys, readFaq } from './pages/faqs.ts';
 import { personSeeds } from './pages/people.ts';
 import { photoSeeds } from './pages/photos.ts';
 import { redirectSeeds } from './pages/redirects.ts';
+import { synonymSeeds } from './synonyms.ts';
 import { markSeeded, unseeded } from './seed-log.ts';
 
 type Handle = Transaction<Tables>;
@@ -114,9 +115,24 @@ const redirects: EntityKind = {
   },
 };
 
-/** People, questions, photos, documents and redirects that were never there. */
+const synonyms: EntityKind = {
+  kind: 'synonym',
+  keys: synonymSeeds.map(({ phrase }) => phrase),
+  async insertion(index) {
+    const seed = synonymSeeds[index];
+    if (!seed) return null;
+    return (handle) =>
+      handle
+        .insertInto('search_synonyms')
+        .values({ phrase: seed.phrase, meanings: seed.meanings.join(', ') })
+        .onConflict((conflict) => conflict.column('phrase').doNothing())
+        .execute();
+  },
+};
+
+/** People, questions, photos, documents, redirects and synonyms that were never there. */
 export async function seedContentEntities(database: Database): Promise<void> {
-  for (const { kind, keys, insertion } of [people, faqs, photos, documents, redirects]) {
+  for (const { kind, keys, insertion } of [people, faqs, photos, documents, redirects, synonyms]) {
     const fresh = await unseeded(database, kind, keys);
     if (fresh.size === 0) continue;
     const wanted = [...keys.entries()].filter(([, key]) => fresh.has(key));

@@ -12,6 +12,7 @@ import { seededPicturesMigration } from './011-seeded-pictures.ts';
 import { orderLocaleMigration } from './012-order-locale.ts';
 import { paymentUrlMigration } from './013-payment-url.ts';
 import { promotionLimitsMigration } from './014-promotion-limits.ts';
+import { searchSynonymsMigration } from './015-search-synonyms.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -30,4 +31,5 @@ export const migrations: SchemaMigration[] = [
   orderLocaleMigration,
   paymentUrlMigration,
   promotionLimitsMigration,
+  searchSynonymsMigration,
 ];

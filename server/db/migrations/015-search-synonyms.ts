@@ -1,0 +1,14 @@
+import { columns } from '../columns.ts';
+import type { SchemaMigration } from './schema-migration.ts';
+
+/** What shoppers type in the search, and what it means here. */
+export const searchSynonymsMigration: SchemaMigration = {
+  name: '015-search-synonyms',
+  async up({ schema }) {
+    await schema
+      .createTable('search_synonyms')
+      .addColumn('phrase', 'text', (column) => column.primaryKey())
+      .addColumn('meanings', ...columns.text)
+      .execute();
+  },
+};

@@ -1,0 +1,69 @@
+import MiniSearch from 'minisearch';
+import { plainWord } from './search-words.ts';
+
+/** Words of fewer letters are like too many others. */
+const MIN_LENGTH = 4;
+/** From so many letters on two of them may be wrong. */
+const LONG = 6;
+const MAX_SIMILAR = 4;
+const MIN_PART = 2;
+/** Of a second word that has only begun. */
+const MIN_BEGINNING = 3;
+
+/** The word with two neighbours changed over, in every place. */
+const swaps = (word: string): string[] =>
+  Array.from(
+    { length: Math.max(0, word.length - 1) },
+    (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+  );
+
+/** What a word that nobody knows may have meant, among those that are known. */
+export class SimilarWords {
+  readonly #known: ReadonlySet<string>;
+  readonly #index = new MiniSearch<{ id: string; word: string }>({
+    fields: ['word'],
+    tokenize: (word) => [word],
+    processTerm: (word) => word,
+  });
+
+  constructor(known: Iterable<string>) {
+    this.#known = new Set(known);
+    // Numbers that are nearly right are wrong.
+    const spoken = [...this.#known].filter((word) => word.length >= MIN_LENGTH - 1 && !/\d/.test(word));
+    this.#index.addAll(spoken.map((word) => ({ id: word, word })));
+  }
+
+  /** Those that a slip or two away from it, the most similar first. */
+  to(word: string): string[] {
+    if (word.length < MIN_LENGTH || /\d/.test(word)) return [];
+    const swapped = swaps(word)
+      .map(plainWord)
+      .filter((other) => this.#known.has(other));
+    const once = this.#near(word, 1);
+    const near = once.length === 0 && word.length >= LONG ? this.#near(word, 2) : once;
+    return [...new Set([...swapped, ...near])].slice(0, MAX_SIMILAR);
+  }
+
+  /**
+   * The two known words that were written as one (`keyring`), or null.
+   * @param unfinished whether some known word need only begin with the second
+   */
+  parts(word: string, unfinished: boolean): [string, string] | null {
+    if (/\d/.test(word)) return null;
+    for (let at = word.length - MIN_PART; at >= MIN_PART; at -= 1) {
+      const [first, second] = [plainWord(word.slice(0, at)), plainWord(word.slice(at))];
+      if (!this.#known.has(first)) continue;
+      if (this.#known.has(second) || (unfinished && second.length >= MIN_BEGINNING && this.#begins(second)))
+        return [first, second];
+    }
+    return null;
+  }
+
+  #near(word: string, slips: number): string[] {
+    return this.#index.search(word, { fuzzy: slips }).map(({ id }) => String(id));
+  }
+
+  #begins(beginning: string): boolean {
+    return this.#known.values().some((word) => word.startsWith(beginning));
+  }
+}

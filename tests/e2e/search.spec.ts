@@ -43,6 +43,7 @@ test('[RT-14] suggestions come while typing and obey the keyboard', async ({ sho
   await expect(options.first()).toBeVisible();
   await field.press('Enter');
   await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('[RT-14] a suggested category can be clicked', async ({ shopper }) => {
@@ -51,6 +52,37 @@ test('[RT-14] a suggested category can be clicked', async ({ shopper }) => {
   await page.getByRole('combobox', { name: 'Search the shop' }).fill('marb');
   await page.getByRole('group', { name: 'Categories' }).getByRole('option', { name: 'Marble' }).click();
   await expect(page).toHaveURL('/shop/marble');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[RT-14, A72] a price that is typed limits what is found, until it is taken off', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/search/keyring under 15');
+  const limit = page.getByRole('link', { name: 'Up to $15.00: search without this limit' });
+  await expect(limit).toContainText('Up to $15.00');
+  const found = page.getByRole('status').filter({ hasText: /\d+ products?/ });
+  const cheap = Number.parseInt(await found.innerText(), 10);
+  await limit.click();
+  await expect(page).toHaveURL('/search/keyring');
+  await expect(limit).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('article').filter({ hasText: 'Coordinates Key Ring' })).toBeVisible();
+  expect(Number.parseInt(await found.innerText(), 10)).toBeGreaterThan(cheap);
+  await shopper.opens('/search/slate wall clock under 20');
+  await page.getByRole('link', { name: 'Search at any price' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Slate Wall Clock');
+});
+
+test('[RT-14] a search leads to the category and the page of that name too', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/search/postage');
+  const ways = page.getByRole('navigation', { name: 'Categories and pages' });
+  await ways.getByRole('link', { name: /shipping/i }).click();
+  await expect(page).toHaveURL('/shipping-and-returns');
+  await shopper.opens('/search/keyrings');
+  await expect(ways.getByRole('link', { name: 'Key Rings' })).toHaveAttribute('href', '/shop/key-rings');
 });
 
 test('[RT-14] the search works without JavaScript', async ({ newShopper }) => {

@@ -6,7 +6,8 @@ export const searchTypePolicies: TypePolicies = {
   Query: {
     fields: {
       sellProductSearch: { keyArgs: ['query', 'first', 'offset'], merge: false },
-      sellSearchSuggestions: { keyArgs: ['query'], merge: false },
+      // The field and the results ask for different parts of the same.
+      sellSearchSuggestions: { keyArgs: ['query'], merge: true },
     },
   },
   ProductSearch: { ...embedded, fields: replaced('products') },

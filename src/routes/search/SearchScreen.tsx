@@ -1,14 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs.tsx';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { Pagination } from '../../components/ui/Pagination.tsx';
-import { ProductGrid } from '../../features/product/ProductGrid.tsx';
-import { MAX_SEARCH_LENGTH, searchHref, shortQuery } from '../../features/search/search-url.ts';
+import { MAX_SEARCH_LENGTH, shortQuery } from '../../features/search/search-url.ts';
 import { CategorySwatches } from './CategorySwatches.tsx';
-import { SEARCH_PAGE_SIZE, searchVariables } from './search-page.ts';
-import { useSearchProductsQuery } from './SearchProducts.generated.ts';
+import { SearchResults } from './SearchResults.tsx';
 
 interface SearchScreenProps {
   /** As it stands in the URL, decoded. */
@@ -46,56 +41,6 @@ export function SearchScreen({ typed, page }: SearchScreenProps) {
       </header>
       <div className="mx-auto max-w-7xl px-6 py-10">
         {query === '' ? <CategorySwatches /> : <SearchResults query={query} typed={typed} page={page} />}
-      </div>
-    </>
-  );
-}
-
-function SearchResults({ query, typed, page }: { query: string; typed: string; page: number }) {
-  const { data } = useSearchProductsQuery({ variables: searchVariables(query, page) });
-  if (!data) return null;
-  const { total, fuzzy, products } = data.sellProductSearch;
-  if (total === 0) return <NothingFound />;
-  return (
-    <>
-      <p role="status" className="mb-6 text-ink-soft">
-        <Plural value={total} one="# product" other="# products" />
-        {fuzzy && (
-          <>
-            {'. '}
-            <Trans>Few are called just that, so we looked for similar words too.</Trans>
-          </>
-        )}
-      </p>
-      <ProductGrid products={products} priorityCount={4} headingLevel={2} />
-      <div className="mt-12">
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(total / SEARCH_PAGE_SIZE)}
-          hrefFor={(number) => searchHref(typed, number)}
-        />
-      </div>
-    </>
-  );
-}
-
-function NothingFound() {
-  return (
-    <>
-      <EmptyState
-        title={<Trans>We found nothing by that name</Trans>}
-        action={
-          <ButtonLink href="/contact" variant="primary">
-            <Trans>Ask us about it</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>
-          We may still be able to make it. Tell us what you have in mind, or look along the shelves.
-        </Trans>
-      </EmptyState>
-      <div className="mt-10">
-        <CategorySwatches />
       </div>
     </>
   );

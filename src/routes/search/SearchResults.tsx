@@ -1,0 +1,115 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { Pagination } from '../../components/ui/Pagination.tsx';
+import { ProductGrid } from '../../features/product/ProductGrid.tsx';
+import { searchHref } from '../../features/search/search-url.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { CategorySwatches } from './CategorySwatches.tsx';
+import { NothingFound, NothingSoCheap } from './NothingFound.tsx';
+import { SEARCH_PAGE_SIZE, searchVariables } from './search-page.ts';
+import { useSearchProductsQuery } from './SearchProducts.generated.ts';
+import type { SearchProductsQuery } from './SearchProducts.generated.ts';
+
+interface SearchResultsProps {
+  /** What is searched for. */
+  query: string;
+  /** As it stands in the address. */
+  typed: string;
+  page: number;
+}
+
+/** The products of a search, with the price limit that it names; above them the categories and pages called so. */
+export function SearchResults({ query, typed, page }: SearchResultsProps) {
+  const { data } = useSearchProductsQuery({ variables: searchVariables(query, page) });
+  if (!data) return null;
+  const { words, price_to, total, fuzzy, products } = data.sellProductSearch;
+  const ways = waysOf(data.sellSearchSuggestions);
+  if (total === 0)
+    return (
+      <>
+        {price_to === null && ways.length > 0 && (
+          <p role="status" className="mb-4 text-ink-soft">
+            <Trans>No product is called that. This may be what you are looking for:</Trans>
+          </p>
+        )}
+        <Ways ways={ways} />
+        {price_to !== null && <NothingSoCheap words={words} amount={price_to} />}
+        {price_to === null && (ways.length === 0 ? <NothingFound /> : <CategorySwatches />)}
+      </>
+    );
+  return (
+    <>
+      {page === 1 && <Ways ways={ways} />}
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p role="status" className="text-ink-soft">
+          <Plural value={total} one="# product" other="# products" />
+          {fuzzy && (
+            <>
+              {'. '}
+              <Trans>Few are called just that, so we looked for similar words too.</Trans>
+            </>
+          )}
+        </p>
+        {price_to !== null && <PriceLimit words={words} amount={price_to} />}
+      </div>
+      <ProductGrid products={products} priorityCount={4} headingLevel={2} />
+      <div className="mt-12">
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(total / SEARCH_PAGE_SIZE)}
+          hrefFor={(number) => searchHref(typed, number)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What the results may cost; a link takes it off. */
+function PriceLimit({ words, amount }: { words: string; amount: number }) {
+  const { t } = useLingui();
+  const limit = formatMoney(amount);
+  return (
+    <AppLink
+      href={searchHref(words)}
+      aria-label={t`Up to ${limit}: search without this limit`}
+      className="inline-flex min-h-11 items-center gap-2 rounded-cut border border-scorch bg-surface px-3.5 font-semibold transition-colors hover:bg-ply"
+    >
+      <Trans>
+        Up to <span className="price">{limit}</span>
+      </Trans>
+      <X aria-hidden="true" size={18} strokeWidth={1.5} />
+    </AppLink>
+  );
+}
+
+interface Way {
+  name: string;
+  href: string;
+}
+
+const waysOf = ({ categories, pages }: SearchProductsQuery['sellSearchSuggestions']): Way[] => [
+  ...categories.map(({ name, slug }) => ({ name, href: `/shop/${slug}` })),
+  ...pages.map(({ name, url }) => ({ name, href: url })),
+];
+
+function Ways({ ways }: { ways: readonly Way[] }) {
+  const { t } = useLingui();
+  if (ways.length === 0) return null;
+  return (
+    <nav aria-label={t`Categories and pages`} className="mb-8">
+      <ul className="flex flex-wrap gap-3">
+        {ways.map(({ name, href }) => (
+          <li key={href}>
+            <AppLink
+              href={href}
+              className="inline-flex min-h-11 items-center rounded-cut border border-kerf bg-surface px-3.5 font-semibold transition-colors hover:border-scorch"
+            >
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

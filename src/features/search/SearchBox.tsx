@@ -22,11 +22,12 @@ function useSearched(): string {
 
 /**
  * The search of the header (RT-14). Without script a plain GET form; with it, it suggests while somebody types. The
- * focus stays in the field when a search leads to its results.
+ * focus stays in the field when a search leads to its results, and goes to the screen of a chosen suggestion.
  */
 export function SearchBox() {
   const { t } = useLingui();
   const searched = useSearched();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -52,10 +53,17 @@ export function SearchBox() {
     setActive(NONE);
     void navigate(href);
   };
+  const choose = (href: string) => {
+    // Left by the focus, so that the new screen takes it as after any link.
+    if (href !== pathname) field.current?.blur();
+    go(href);
+  };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('q');
-    go(shown[active]?.href ?? searchHref(String(words ?? '')));
+    const chosen = shown[active];
+    if (chosen) choose(chosen.href);
+    else go(searchHref(String(words ?? '')));
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -106,7 +114,7 @@ export function SearchBox() {
       >
         <Search aria-hidden="true" size={20} strokeWidth={1.5} />
       </button>
-      <SuggestionList id={id} suggestions={shown} active={active} onChoose={go} />
+      <SuggestionList id={id} suggestions={shown} active={active} onChoose={choose} />
       <span role="status" className="sr-only">
         {open && suggestions !== null && (
           <Plural value={suggestions.length} _0="No suggestions" one="# suggestion" other="# suggestions" />

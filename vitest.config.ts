@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 /** Also for the host: its tests render the storefront's pages from their sources. */
 const storefront = () => [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
 
+/** React's server renderer leaves its mark on contexts, so these files share no worker with others. */
+const SERVER_RENDERED = 'src/**/*.ssr.test.tsx';
+
 const api = (engine: 'sqlite' | 'postgres') => ({
   plugins: storefront(),
   test: {
@@ -22,6 +25,9 @@ const api = (engine: 'sqlite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
+    // The projects run one after the other and share most of their sources: each is transformed once.
+    fsModuleCache: true,
+    fsModuleCachePath: '.cache/vitest',
     projects: [
       {
         plugins: storefront(),
@@ -34,9 +40,14 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: ['**/*.api.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.api.test.ts', SERVER_RENDERED, '**/node_modules/**'],
+          // A worker and a document for each file would take more time than the tests do.
+          isolate: false,
+          setupFiles: ['src/test/leave-nothing.ts'],
+          testTimeout: 20_000,
         },
       },
+      { plugins: storefront(), test: { name: 'ssr', include: [SERVER_RENDERED] } },
       api('sqlite'),
       ...(process.env['TEST_DATABASE_URL'] ? [api('postgres')] : []),
     ],

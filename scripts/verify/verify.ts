@@ -25,11 +25,12 @@ async function tool(name: string, args: string[], environment: Record<string, st
 const CORES = Math.max(2, availableParallelism());
 
 /** Two projects of tests run at once, so each has half of the cores. */
-function vitest(project: string, name: string, environment: Record<string, string> = {}): Step {
-  const report = join(reportFolder, `${project}.json`);
+function vitest(projects: string[], name: string, environment: Record<string, string> = {}): Step {
+  const report = join(reportFolder, `${projects.join('-')}.json`);
   const cores = Math.floor(CORES / 2);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', project, `--maxWorkers=${cores}`, ...reporters];
+  const chosen = projects.map((project) => `--project=${project}`);
+  const args = ['run', ...chosen, `--maxWorkers=${cores}`, ...reporters];
   return { name, needs: ['code generation'], cores, report, run: () => tool('vitest', args, environment) };
 }
 
@@ -57,9 +58,9 @@ function planned(postgresUrl: string | null): Step[] {
     step('type check', generated, () => tool('tsc', ['--build', '--pretty', 'false'])),
     step('lint', generated, lint),
     step('build', [...generated, 'messages'], buildStorefront, 2),
-    vitest('api-sqlite', 'API tests on SQLite'),
-    vitest('unit', 'unit and component tests'),
-    ...(postgresUrl === null ? [] : [vitest('api-postgres', 'API tests on PostgreSQL', withPostgres)]),
+    vitest(['api-sqlite'], 'API tests on SQLite'),
+    vitest(['unit', 'ssr'], 'unit and component tests'),
+    ...(postgresUrl === null ? [] : [vitest(['api-postgres'], 'API tests on PostgreSQL', withPostgres)]),
     journeys(withPostgres),
   ];
 }

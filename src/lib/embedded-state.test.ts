@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
 import { embeddedStateScript, readEmbeddedState } from './embedded-state.ts';
 import type { EmbeddedState } from './embedded-state.ts';
 
-const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-beforeEach(() => void consoleError.mockClear());
-afterEach(() => void vi.useRealTimers());
+let consoleError: MockInstance<typeof console.error>;
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 
 const HOSTILE = `</script><script>alert(1)</script><!-- & > \u2028\u2029 "quoted" \\ \u00e9\u{1F600}`;
 const state: EmbeddedState = {

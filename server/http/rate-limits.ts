@@ -47,6 +47,7 @@ export const rateLimits = {
   formSubmit: [{ per: 'address', max: 30, minutes: 60 }],
   searchsku: [{ per: 'address', max: 300, minutes: 1 }],
   cartAdd: [{ per: 'address', max: 300, minutes: 1 }],
+  cartEdit: [{ per: 'address', max: 300, minutes: 1 }],
   cartAddonFileAdd: [{ per: 'address', max: 120, minutes: 60 }],
   requestShippingQuote: [{ per: 'address', max: 10, minutes: 60 }],
   submitOrder: [{ per: 'address', max: 60, minutes: 1 }],

@@ -37,13 +37,13 @@ const open = async (id: string, session?: string | null, token?: string) => {
 };
 const onDisk = () => readdir(join(world.services.environment.dataDir, 'addon-files'));
 
-it('[PRD-11, A55] a file goes with its line: sent, added, shown by name, opened by its owner, gone with the line', async () => {
+it('[PRD-11, A55] a file goes with its line: sent, added, shown by name, opened by its owner, gone a day after the line', async () => {
   const { status, answer: file } = await sendFile(world, png, { name: '../Ada’s logo.png' });
   expect([status, file.name, file.size]).toEqual([200, 'Ada’s logo.png', png.length]);
   const session = file.cart.sessionKey;
   const { answer: cart } = await add(file.id, session);
   expect(cart.items[0]?.addons).toEqual([
-    { id: addon, name: 'Your logo', value: ['Ada’s logo.png'], files: [file.id] },
+    { id: addon, name: 'Your logo', value: ['Ada’s logo.png'], input: [file.id], files: [file.id] },
   ]);
   const { answer: again } = await world.rest('cartGet', { session });
   expect(again.items[0]?.addons[0]?.value).toEqual(['Ada’s logo.png']);
@@ -53,6 +53,10 @@ it('[PRD-11, A55] a file goes with its line: sent, added, shown by name, opened 
 
   expect(await onDisk()).toContain(file.id);
   await world.rest('cartRemove', { id: again.items[0]?.id ?? 0, session });
+  expect(await onDisk()).toContain(file.id);
+  world.now.current = new Date(world.now.current.getTime() + DAY_MS * 1.1);
+  await world.services.carts.sweep();
+  await world.services.addonFiles.sweep();
   expect(await onDisk()).not.toContain(file.id);
   expect(await open(file.id, session)).toBe(404);
 });

@@ -6,7 +6,7 @@ import { answerCart, cartAccessOf } from './cart-session.ts';
 import type { RestDomain, RestHandlers } from './rest-routes.ts';
 
 function cartHandlers(services: Services): RestHandlers {
-  const { carts, cartReader, rateLimits } = services;
+  const { carts, cartReader } = services;
   return {
     async cartGet(input, context) {
       const cart = await cartReader.show(cartAccessOf(input.session, context), {
@@ -17,10 +17,28 @@ function cartHandlers(services: Services): RestHandlers {
       });
       return answerCart(cart, services, context);
     },
+    async cartMerge({ session: key }, context) {
+      const user = requireUser(context.viewer);
+      if (!user.ok) return user;
+      const { session: merged } = cartAccessOf(key, context);
+      return answerCart(await carts.merge(user.value, merged ?? ''), services, context);
+    },
+  };
+}
+
+function lineHandlers(services: Services): RestHandlers {
+  const { carts, rateLimits } = services;
+  return {
     async cartAdd({ sku, qty, addons: choices, session: key }, context) {
       const refusal = await rateLimits.limit('cartAdd', context);
       if (refusal) return refusal;
       const outcome = await carts.add(cartAccessOf(key, context), { sku, qty, addons: choices });
+      return mapOutcome(outcome, (cart) => answerCart(cart, services, context));
+    },
+    async cartEdit({ id, sku, qty, addons: choices, session: key }, context) {
+      const refusal = await rateLimits.limit('cartEdit', context);
+      if (refusal) return refusal;
+      const outcome = await carts.edit(cartAccessOf(key, context), id, { sku, qty, addons: choices });
       return mapOutcome(outcome, (cart) => answerCart(cart, services, context));
     },
     async cartUpdate({ id, qty, session: key }, context) {
@@ -30,11 +48,9 @@ function cartHandlers(services: Services): RestHandlers {
     async cartRemove({ id, session: key }, context) {
       return answerCart(await carts.remove(cartAccessOf(key, context), id), services, context);
     },
-    async cartMerge({ session: key }, context) {
-      const user = requireUser(context.viewer);
-      if (!user.ok) return user;
-      const { session: merged } = cartAccessOf(key, context);
-      return answerCart(await carts.merge(user.value, merged ?? ''), services, context);
+    async cartRestore({ id, session: key }, context) {
+      const outcome = await carts.restore(cartAccessOf(key, context), id);
+      return mapOutcome(outcome, (cart) => answerCart(cart, services, context));
     },
   };
 }
@@ -57,5 +73,7 @@ function shippingHandlers({ shippingQuotes, rateLimits }: Services): RestHandler
 
 /** Carts and what it costs to send them (specification section 7, Commerce). */
 export function cartsRest(services: Services): RestDomain {
-  return { handlers: { ...cartHandlers(services), ...shippingHandlers(services) } };
+  return {
+    handlers: { ...cartHandlers(services), ...lineHandlers(services), ...shippingHandlers(services) },
+  };
 }

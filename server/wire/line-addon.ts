@@ -6,5 +6,6 @@ export const lineAddonWire = ({ id, name, values, labels, isFile }: CanonicalAdd
   id,
   name,
   value: labels,
+  input: values,
   files: isFile ? values : [],
 });

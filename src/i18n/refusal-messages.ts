@@ -115,6 +115,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   CART_EMPTY: msg({ message: 'Your cart is empty' }),
   CART_FULL: msg({ message: 'A cart holds at most {limit} different items' }),
   CART_LINE_NOT_FOUND: msg({ message: 'This is not in your cart any more' }),
+  REMOVED_LINE_NOT_FOUND: msg({ message: 'This was removed too long ago to be put back' }),
   QUANTITY_NOT_WHOLE: msg({ message: 'Please give a whole number' }),
   QUANTITY_TOO_LOW: msg({ message: 'Please choose at least 1' }),
   OUT_OF_STOCK: msg({ message: 'Sorry, this is out of stock' }),

@@ -13,6 +13,7 @@ import { orderLocaleMigration } from './012-order-locale.ts';
 import { paymentUrlMigration } from './013-payment-url.ts';
 import { promotionLimitsMigration } from './014-promotion-limits.ts';
 import { searchSynonymsMigration } from './015-search-synonyms.ts';
+import { removedLinesMigration } from './016-removed-lines.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -32,4 +33,5 @@ export const migrations: SchemaMigration[] = [
   paymentUrlMigration,
   promotionLimitsMigration,
   searchSynonymsMigration,
+  removedLinesMigration,
 ];

@@ -31,7 +31,17 @@ interface CartLinesTable {
   created_at: Instant;
 }
 
+interface RemovedCartLinesTable {
+  /** The id that the line had, and gets again. */
+  id: number;
+  cart_id: number;
+  /** JSON, the row of `cart_lines`. */
+  line: string;
+  removed_at: Instant;
+}
+
 export interface CartTables {
   carts: CartsTable;
   cart_lines: CartLinesTable;
+  removed_cart_lines: RemovedCartLinesTable;
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import type { PictureProcess } from '../../images/picture-process.ts';
 import type { CartAccess } from '../carts/cart-reader.ts';
 import { cartLines } from '../carts/cart-store.ts';
+import { removedLines } from '../carts/removed-line-store.ts';
 import { openCart } from '../carts/open-cart.ts';
 import { invalid, notFound, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
@@ -109,7 +110,9 @@ export class AddonFileManager {
   }
 
   async #usedIn(cartId: number): Promise<Set<string>> {
-    const lines = await cartLines(this.#database, cartId);
+    // What was taken out may be put back for a while.
+    const removed = await removedLines(this.#database, cartId);
+    const lines = [...(await cartLines(this.#database, cartId)), ...removed];
     return new Set(lines.flatMap((line) => fileIdsOf(fromJson<CanonicalAddon[]>(line.addons))));
   }
 

@@ -1,4 +1,4 @@
-import { toInstant, toJson } from '../../db/columns.ts';
+import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AddonFileManager } from '../addon-files/addon-file-manager.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
@@ -8,38 +8,38 @@ import { invalid, invalidAt, notFound, rollBack, success, transactionOutcome } f
 import type { Outcome } from '../../lib/outcome.ts';
 import { validateAddons } from '../products/addon-rules.ts';
 import type { AddonValues, CanonicalAddon } from '../products/addon-rules.ts';
-import type { SkuForSale } from '../products/sku-for-sale.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { told } from '../../lib/refusal-text.ts';
 import { mergeGuestCart } from './cart-merge.ts';
 import type { CartAccess, CartReader, ShownCart } from './cart-reader.ts';
-import {
-  cartLines,
-  deleteLine,
-  deleteStaleGuestCarts,
-  insertLine,
-  lockCart,
-  setLineQty,
-} from './cart-store.ts';
-import type { CartLineRow, CartRow } from './cart-store.ts';
+import { cartLines, deleteLine, deleteStaleGuestCarts, lockCart, setLineQty } from './cart-store.ts';
+import type { CartLineRow } from './cart-store.ts';
 import { openCart } from './open-cart.ts';
-import { lineIdentity } from './line-identity.ts';
+import { placeLine, putLineBack } from './line-placement.ts';
+import type { Addition } from './line-placement.ts';
 import { availableTo } from './priced-lines.ts';
-import { canPurchaseQty, quantityProblem, takenByOthers } from './purchase-limits.ts';
+import { canPurchaseQty, quantityProblem } from './purchase-limits.ts';
+import {
+  deleteStaleRemovedLines,
+  dropRemovedLine,
+  keepRemovedLine,
+  removedLines,
+} from './removed-line-store.ts';
 
-const MAX_LINES = 100;
-const GUEST_CART_LIFE_MS = 14 * 24 * 60 * 60 * 1000;
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+const GUEST_CART_LIFE_MS = 14 * A_DAY_MS;
+/** How long a line that was taken out may be put back. */
+const REMOVED_LINE_LIFE_MS = A_DAY_MS;
 
-interface Addition {
-  sku: SkuForSale;
-  addons: CanonicalAddon[];
-  unitCents: number;
-  /** What this viewer may take of the SKU; null: made to order. */
-  available: number | null;
+/** What a line is to be: so many pieces of a SKU, with these add-ons. */
+interface WantedLine {
+  sku: number;
   qty: number;
+  addons: AddonValues[];
 }
 
 const lineGone = notFound('CART_LINE_NOT_FOUND');
+const removedLineGone = notFound('REMOVED_LINE_NOT_FOUND');
 
 /** Adds to carts, changes and removes lines. Every answer is the whole cart. */
 export class CartManager {
@@ -61,16 +61,13 @@ export class CartManager {
   }
 
   /** Puts `qty` pieces in, making the cart when there is none (ATC-04, ATC-07, APS-03). */
-  async add(
-    access: CartAccess,
-    wanted: { sku: number; qty: number; addons: AddonValues[] },
-  ): Promise<Outcome<ShownCart>> {
+  async add(access: CartAccess, wanted: WantedLine): Promise<Outcome<ShownCart>> {
     const addition = await this.#addition(access, wanted);
     if (!addition.ok) return addition;
     const outcome = await transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
         const cart = await openCart(trx, access, this.#now());
-        await this.#put(trx, cart, addition.value);
+        await placeLine(trx, cart.id, addition.value, this.#now());
         return cart.session_key;
       }),
     );
@@ -93,18 +90,63 @@ export class CartManager {
     return success(await this.#reader.show(access));
   }
 
-  /** Takes a line out; one that is not there is out already (APS-04). */
+  /**
+   * Makes a line what is wanted, checked as for `add`: the line keeps its id, and an equal one is added to it (A56).
+   * Of two that edit one line the last wins.
+   */
+  async edit(access: CartAccess, lineId: number, wanted: WantedLine): Promise<Outcome<ShownCart>> {
+    const cart = await this.#reader.find(access);
+    const known = await this.#line(cart?.id, lineId);
+    if (!cart || !known) return lineGone;
+    const addition = await this.#addition(access, wanted);
+    if (!addition.ok) return addition;
+    const outcome = await transactionOutcome(() =>
+      this.#database.transaction().execute(async (trx) => {
+        await lockCart(trx, cart.id, this.#now());
+        const line = (await cartLines(trx, cart.id)).find(({ id }) => id === lineId);
+        if (!line) rollBack(lineGone.refusal);
+        await placeLine(trx, cart.id, addition.value, this.#now(), line);
+        return line;
+      }),
+    );
+    if (!outcome.ok) return outcome;
+    await this.#files.discardUnused(cart.id, fileIdsOf(fromJson<CanonicalAddon[]>(outcome.value.addons)));
+    return success(await this.#reader.show(access));
+  }
+
+  /** Takes a line out; one that is not there is out already (APS-04). For a day it can be put back. */
   async remove(access: CartAccess, lineId: number): Promise<ShownCart> {
     const cart = await this.#reader.find(access);
     if (cart && isRowId(lineId)) {
-      const line = (await this.#reader.lines(cart, access.viewer)).find(({ id }) => id === lineId);
       await this.#database.transaction().execute(async (trx) => {
         await lockCart(trx, cart.id, this.#now());
+        const line = (await cartLines(trx, cart.id)).find(({ id }) => id === lineId);
+        if (!line) return;
         await deleteLine(trx, cart.id, lineId);
+        await keepRemovedLine(trx, line, this.#now());
       });
-      await this.#files.discardUnused(cart.id, fileIdsOf(line?.addons ?? []));
     }
     return this.#reader.show(access);
+  }
+
+  /** Puts a line back that was taken out of this cart, as it was; one that is there already stays as it is. */
+  async restore(access: CartAccess, lineId: number): Promise<Outcome<ShownCart>> {
+    const cart = await this.#reader.find(access);
+    if (!cart) return removedLineGone;
+    if (await this.#line(cart.id, lineId)) return success(await this.#reader.show(access));
+    const removed = (await removedLines(this.#database, cart.id)).find(({ id }) => id === lineId);
+    if (!removed) return removedLineGone;
+    const availability = await this.#reader.availability(access.viewer, [removed.sku_id]);
+    const sku = availability.skus.get(removed.sku_id);
+    const outcome = await transactionOutcome(() =>
+      this.#database.transaction().execute(async (trx) => {
+        await lockCart(trx, cart.id, this.#now());
+        // Of two that put it back at once only the first does.
+        if (await dropRemovedLine(trx, cart.id, lineId))
+          await putLineBack(trx, cart.id, removed, sku ? availableTo(availability, sku) : 0);
+      }),
+    );
+    return outcome.ok ? success(await this.#reader.show(access)) : outcome;
   }
 
   /** Moves a guest's cart into the user's own; a second call with the same session changes nothing (APS-06). */
@@ -113,16 +155,18 @@ export class CartManager {
     return this.#reader.show({ viewer, session });
   }
 
-  /** Removes guests' carts that nobody has opened for two weeks. */
+  /** Removes guests' carts that nobody has opened for two weeks, and lines that were taken out a day ago. */
   async sweep(): Promise<void> {
-    const before = new Date(this.#clock().getTime() - GUEST_CART_LIFE_MS);
-    await deleteStaleGuestCarts(this.#database, toInstant(before));
+    await deleteStaleGuestCarts(this.#database, this.#ago(GUEST_CART_LIFE_MS));
+    await deleteStaleRemovedLines(this.#database, this.#ago(REMOVED_LINE_LIFE_MS));
   }
 
-  async #addition(
-    access: CartAccess,
-    wanted: { sku: number; qty: number; addons: AddonValues[] },
-  ): Promise<Outcome<Addition>> {
+  async #line(cartId: number | undefined, lineId: number): Promise<CartLineRow | undefined> {
+    if (cartId === undefined) return undefined;
+    return (await cartLines(this.#database, cartId)).find(({ id }) => id === lineId);
+  }
+
+  async #addition(access: CartAccess, wanted: WantedLine): Promise<Outcome<Addition>> {
     if (wanted.sku === 0) return invalidAt('sku', told('SKU_MISSING'));
     const availability = await this.#reader.availability(
       access.viewer,
@@ -143,40 +187,11 @@ export class CartManager {
     return success({ sku, addons: named.value, unitCents, available, qty: wanted.qty });
   }
 
-  async #put(trx: Database, cart: CartRow, addition: Addition): Promise<void> {
-    const { sku, addons, qty } = addition;
-    const lines = await cartLines(trx, cart.id);
-    const identity = lineIdentity(sku.id, addons);
-    const same = lines.find((line) => line.identity === identity);
-    const total = (same?.qty ?? 0) + qty;
-    const problem = quantityProblem(total, limitOf(lines, addition, same), present(lines, sku.id));
-    if (problem !== null) rollBack(invalidAt('qty', problem).refusal);
-    if (same) return setLineQty(trx, same.id, total);
-    if (lines.length >= MAX_LINES) rollBack(invalid(told('CART_FULL', { limit: MAX_LINES })).refusal);
-    await insertLine(trx, cart.id, {
-      sku_id: sku.id,
-      identity,
-      addons: toJson(addons),
-      qty,
-      name: sku.name,
-      product_name: sku.productName,
-      product_slug: sku.slug,
-      code: sku.code,
-      unit_cents: addition.unitCents,
-      created_at: this.#now(),
-    });
-  }
-
   #now(): string {
     return toInstant(this.#clock());
   }
-}
 
-function limitOf(lines: CartLineRow[], addition: Addition, same: CartLineRow | undefined): number {
-  const counted = lines.map((line) => ({ id: line.id, skuId: line.sku_id, qty: line.qty }));
-  return canPurchaseQty(addition.available, takenByOthers(counted, addition.sku.id, same?.id ?? null));
+  #ago(ms: number): string {
+    return toInstant(new Date(this.#clock().getTime() - ms));
+  }
 }
-
-/** Pieces of a SKU that are in the cart. */
-const present = (lines: CartLineRow[], skuId: number): number =>
-  lines.filter((line) => line.sku_id === skuId).reduce((sum, line) => sum + line.qty, 0);

@@ -15,6 +15,7 @@ import {
 } from './cart-store.ts';
 import { availableTo } from './priced-lines.ts';
 import type { Availability } from './priced-lines.ts';
+import { moveRemovedLines } from './removed-line-store.ts';
 import { canPurchaseQty, mergedQty, takenByOthers } from './purchase-limits.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function mergeGuestCart(
     const own = await ensureUserCart(trx, viewer.userId, toInstant(now));
     await lockCart(trx, own.id, toInstant(now));
     await moveLines(trx, claimed.id, own.id, availability);
+    await moveRemovedLines(trx, claimed.id, own.id);
     await moveFiles(trx, claimed.id, own.id);
   });
 }

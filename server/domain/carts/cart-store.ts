@@ -5,7 +5,8 @@ import type { CartTables } from '../../db/tables/cart-tables.ts';
 
 export type CartRow = Selectable<CartTables['carts']>;
 export type CartLineRow = Selectable<CartTables['cart_lines']>;
-export type NewCartLine = Omit<Insertable<CartTables['cart_lines']>, 'id' | 'cart_id'>;
+/** A line that was taken out and comes back brings its id along. */
+export type NewCartLine = Omit<Insertable<CartTables['cart_lines']>, 'cart_id'>;
 
 const SESSION_KEY_BYTES = 16;
 const newSessionKey = () => randomBytes(SESSION_KEY_BYTES).toString('base64url');
@@ -109,6 +110,15 @@ export async function insertLine(db: Database, cartId: number, line: NewCartLine
     .insertInto('cart_lines')
     .values({ ...line, cart_id: cartId })
     .execute();
+}
+
+/** Makes a line one of other goods. */
+export async function changeLine(
+  db: Database,
+  lineId: number,
+  line: Omit<NewCartLine, 'id' | 'created_at'>,
+): Promise<void> {
+  await db.updateTable('cart_lines').set(line).where('id', '=', lineId).execute();
 }
 
 export async function setLineQty(db: Database, lineId: number, qty: number): Promise<void> {

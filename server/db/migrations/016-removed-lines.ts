@@ -1,0 +1,28 @@
+import { columns } from '../columns.ts';
+import type { SchemaMigration } from './schema-migration.ts';
+
+/** Lines that a shopper has taken out of a cart and may still put back, as they were. */
+export const removedLinesMigration: SchemaMigration = {
+  name: '016-removed-lines',
+  async up({ schema }) {
+    await schema
+      .createTable('removed_cart_lines')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('cart_id', 'integer', (column) =>
+        column.notNull().references('carts.id').onDelete('cascade'),
+      )
+      .addColumn('line', ...columns.text)
+      .addColumn('removed_at', ...columns.text)
+      .execute();
+    await schema
+      .createIndex('removed_cart_lines_cart')
+      .on('removed_cart_lines')
+      .columns(['cart_id', 'removed_at'])
+      .execute();
+    await schema
+      .createIndex('removed_cart_lines_removed_at')
+      .on('removed_cart_lines')
+      .column('removed_at')
+      .execute();
+  },
+};

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
+import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import type { Goods } from '../../testkit/goods.ts';
+import { createShopper } from '../../testkit/shopper.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+type Addons = { id: number; value: string[] }[];
+
+async function add(goods: Goods, qty = 1, addons: Addons = [], session?: string | null) {
+  const { answer } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons, session });
+  const line = answer.items.at(-1);
+  if (!line || !answer.sessionKey) throw new Error('nothing was added');
+  return { session: answer.sessionKey, line };
+}
+
+interface Wanted {
+  qty?: number;
+  addons?: Addons;
+  session: string | null;
+  token?: string;
+}
+const edit = (id: number, goods: Goods, { qty = 1, addons = [], session, token }: Wanted) =>
+  world.rest(
+    'cartEdit',
+    { id, sku: goods.skuId, qty, addons, session },
+    token === undefined ? {} : { token },
+  );
+const linesOf = async (session: string) => (await world.rest('cartGet', { session })).answer.items;
+
+it('[CRT-01] a line becomes another SKU with other add-ons and quantity, in its place', async () => {
+  const [round, square] = [await putOnSale(world), await putOnSale(world, { priceCents: 3000 })];
+  const engraving = await offerEngraving(world, square, { priceCents: 100 });
+  const { session, line } = await add(round, 2);
+  await add(await putOnSale(world), 1, [], session);
+  const { status, answer } = await edit(line.id, square, {
+    qty: 3,
+    addons: [{ id: engraving, value: ['Oliver'] }],
+    session,
+  });
+  expect(status).toBe(200);
+  expect(answer.items).toHaveLength(2);
+  expect(answer.items[0]).toMatchObject({
+    id: line.id,
+    sku_id: square.skuId,
+    url: square.slug,
+    sku: { code: square.code },
+    qty: 3,
+    price: 31,
+    subtotal: 93,
+    addons: [{ value: ['Oliver'], input: ['Oliver'] }],
+  });
+});
+
+it('[A06] the same edit twice changes nothing more', async () => {
+  const goods = await putOnSale(world);
+  const { session, line } = await add(goods);
+  for (const _time of [1, 2]) {
+    const { answer } = await edit(line.id, goods, { qty: 4, session });
+    expect(answer.items.map(({ id, qty }) => [id, qty])).toEqual([[line.id, 4]]);
+  }
+});
+
+it('[A56] a line that becomes equal to another one takes its pieces', async () => {
+  const goods = await putOnSale(world, { stock: 9 });
+  const engraving = await offerEngraving(world, goods);
+  const text = (value: string) => [{ id: engraving, value: [value] }];
+  const { session, line } = await add(goods, 1, text('Olivr'));
+  await add(goods, 2, text('Oliver'), session);
+  const { answer } = await edit(line.id, goods, { qty: 1, addons: text('Oliver'), session });
+  expect(answer.items.map(({ id, qty }) => [id, qty])).toEqual([[line.id, 3]]);
+});
+
+describe('what is refused', () => {
+  it('[A56] pieces beyond the stock, counted without the line itself, and nothing is lost', async () => {
+    const goods = await putOnSale(world, { stock: 3 });
+    const engraving = await offerEngraving(world, goods);
+    const { session, line } = await add(goods, 2);
+    await add(goods, 1, [{ id: engraving, value: ['Mum'] }], session);
+    const { status, response } = await edit(line.id, goods, { qty: 3, session });
+    expect([status, response.json()]).toMatchObject([
+      422,
+      { fields: { qty: 'Sorry, only 2 can be bought, and 1 is in your cart already' } },
+    ]);
+    expect((await linesOf(session)).map(({ qty }) => qty)).toEqual([2, 1]);
+    expect((await edit(line.id, goods, { qty: 2, session })).status).toBe(200);
+  });
+
+  it('[ATC-07] add-ons, SKU and quantity as when adding, each at its field', async () => {
+    const goods = await putOnSale(world);
+    const engraving = await offerEngraving(world, goods, { required: true, maxLength: 5 });
+    const good = [{ id: engraving, value: ['Ava'] }];
+    const { session, line } = await add(goods, 1, good);
+    const refusedAt = async (wanted: { sku?: number; qty?: number; addons?: Addons }) => {
+      const { status, response } = await world.rest('cartEdit', {
+        id: line.id,
+        sku: goods.skuId,
+        qty: 1,
+        addons: good,
+        session,
+        ...wanted,
+      });
+      return [status, Object.keys(response.json().fields ?? {})];
+    };
+    expect(await refusedAt({ sku: 0 })).toEqual([422, ['sku']]);
+    expect(await refusedAt({ sku: 2_000_000_000 })).toEqual([422, ['sku']]);
+    expect(await refusedAt({ qty: 0 })).toEqual([422, ['qty']]);
+    expect(await refusedAt({ qty: 1.5 })).toEqual([400, ['qty']]);
+    expect(await refusedAt({ addons: [] })).toEqual([422, [`addons.${engraving}`]]);
+    expect(await refusedAt({ addons: [{ id: engraving, value: ['Oliver'] }] })).toEqual([
+      422,
+      [`addons.${engraving}`],
+    ]);
+    expect(await linesOf(session)).toMatchObject([{ id: line.id, addons: [{ value: ['Ava'] }] }]);
+  });
+
+  it('[CRT-11] a line of another guest or user, or none', async () => {
+    const goods = await putOnSale(world);
+    const own = await add(goods);
+    const other = await add(goods);
+    const stranger = await createShopper(world);
+    const refusals = [
+      await edit(own.line.id, goods, { qty: 5, session: other.session }),
+      await edit(own.line.id, goods, { qty: 5, session: null }),
+      await edit(own.line.id, goods, { qty: 5, session: own.session, token: stranger.token }),
+      await edit(2_000_000_000, goods, { session: own.session }),
+      await edit(-1, goods, { session: own.session }),
+    ];
+    for (const { status, response } of refusals)
+      expect([status, response.json()]).toMatchObject([404, { text_code: 'CART_LINE_NOT_FOUND' }]);
+    expect(await linesOf(own.session)).toMatchObject([{ qty: 1 }]);
+  });
+
+  it('a line that was removed meanwhile, in words', async () => {
+    const goods = await putOnSale(world);
+    const { session, line } = await add(goods);
+    await world.rest('cartRemove', { id: line.id, session });
+    const { status, response } = await edit(line.id, goods, { session });
+    expect([status, response.json()]).toMatchObject([404, { message: 'This is not in your cart any more' }]);
+    expect(await linesOf(session)).toEqual([]);
+  });
+});
+
+it('of two edits at once both are answered, and the line is what one of them wanted', async () => {
+  const goods = await putOnSale(world);
+  const engraving = await offerEngraving(world, goods);
+  const { session, line } = await add(goods);
+  const wanted = ['Ava', 'Eva'].map((text, at) => ({
+    qty: at + 1,
+    addons: [{ id: engraving, value: [text] }],
+    session,
+  }));
+  const answers = await Promise.all(wanted.map((each) => edit(line.id, goods, each)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const lines = await linesOf(session);
+  expect(lines).toHaveLength(1);
+  expect(wanted.map(({ qty, addons }) => [qty, addons[0]?.value])).toContainEqual([
+    lines[0]?.qty,
+    lines[0]?.addons[0]?.value,
+  ]);
+});
+
+it('[A55] a file that an edit takes out is gone, one that stays is kept', async () => {
+  const goods = await putOnSale(world);
+  const logo = await takeFiles(world, goods);
+  const { answer: file } = await sendFile(world, Buffer.from('%PDF-1.7\n'), { name: 'plan.pdf' });
+  const addons = [{ id: logo, value: [file.id] }];
+  const { session, line } = await add(goods, 1, addons, file.cart.sessionKey);
+  const opened = async () => (await world.rest('cartAddonFile', { id: file.id, session })).status;
+  await edit(line.id, goods, { qty: 2, addons, session });
+  expect(await opened()).toBe(200);
+  await edit(line.id, goods, { qty: 2, session });
+  expect(await opened()).toBe(404);
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Cart } from '../../generated/wire.ts';
+import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
+import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import type { Goods } from '../../testkit/goods.ts';
+import { createShopper } from '../../testkit/shopper.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+const HOUR_MS = 3_600_000;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+type Addons = { id: number; value: string[] }[];
+
+async function add(goods: Goods, qty = 1, addons: Addons = [], session?: string | null) {
+  const { answer } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons, session });
+  const line = answer.items.at(-1);
+  if (!line || !answer.sessionKey) throw new Error('nothing was added');
+  return { session: answer.sessionKey, line };
+}
+const remove = (id: number, session: string) => world.rest('cartRemove', { id, session });
+const restore = (id: number, session: string | null, token?: string) =>
+  world.rest('cartRestore', { id, session }, token === undefined ? {} : { token });
+const passHours = (hours: number) =>
+  (world.now.current = new Date(world.now.current.getTime() + hours * HOUR_MS));
+const quantities = (cart: Cart) => cart.items.map(({ id, qty }) => [id, qty]);
+
+it('[CRT-04] a removed line comes back as it was: id, engraving, quantity and place', async () => {
+  const goods = await putOnSale(world, { stock: 9 });
+  const engraving = await offerEngraving(world, goods);
+  const { session, line } = await add(goods, 3, [{ id: engraving, value: ['Ava'] }]);
+  await add(await putOnSale(world), 1, [], session);
+  await remove(line.id, session);
+  const { status, answer } = await restore(line.id, session);
+  expect(status).toBe(200);
+  expect(answer.items[0]).toEqual({ ...line, can_purchase_qty: 9 });
+  expect(answer.item_count).toBe(4);
+});
+
+it('[CRT-04] putting it back again, or what was never removed, changes nothing', async () => {
+  const { session, line } = await add(await putOnSale(world), 2);
+  await remove(line.id, session);
+  for (const _time of [1, 2])
+    expect(quantities((await restore(line.id, session)).answer)).toEqual([[line.id, 2]]);
+});
+
+it('[CRT-04, A55] its uploaded file comes back with it, however old it is', async () => {
+  const goods = await putOnSale(world);
+  const logo = await takeFiles(world, goods);
+  const { answer: file } = await sendFile(world, Buffer.from('%PDF-1.7\n'), { name: 'plan.pdf' });
+  const { session, line } = await add(goods, 1, [{ id: logo, value: [file.id] }], file.cart.sessionKey);
+  passHours(48);
+  await remove(line.id, session);
+  passHours(23);
+  await world.services.carts.sweep();
+  await world.services.addonFiles.sweep();
+  const { answer } = await restore(line.id, session);
+  expect(answer.items[0]?.addons).toMatchObject([{ value: ['plan.pdf'], input: [file.id] }]);
+  expect((await world.rest('cartAddonFile', { id: file.id, session })).status).toBe(200);
+});
+
+it('[CRT-12] what is out of stock by then is back all the same, and says so', async () => {
+  const goods = await putOnSale(world, { stock: 3 });
+  const { session, line } = await add(goods, 3);
+  await remove(line.id, session);
+  await world.services.database
+    .updateTable('skus')
+    .set({ available: 1 })
+    .where('id', '=', goods.skuId)
+    .execute();
+  const { answer } = await restore(line.id, session);
+  expect(answer).toMatchObject({
+    all_in_stock: false,
+    items: [{ id: line.id, qty: 3, can_purchase_qty: 1, in_stock: false }],
+  });
+});
+
+it('[A56] an equal line that came meanwhile takes the pieces, no more than there are', async () => {
+  const goods = await putOnSale(world, { stock: 4 });
+  const { session, line } = await add(goods, 3);
+  await remove(line.id, session);
+  const { line: another } = await add(goods, 2, [], session);
+  expect(quantities((await restore(line.id, session)).answer)).toEqual([[another.id, 4]]);
+});
+
+it('[CRT-11] nobody else can put it back, guest or user', async () => {
+  const goods = await putOnSale(world);
+  const { session, line } = await add(goods);
+  await remove(line.id, session);
+  const other = await add(goods);
+  const stranger = await createShopper(world);
+  await stranger.add(goods);
+  const refusals = [
+    await restore(line.id, other.session),
+    await restore(line.id, null),
+    await restore(line.id, session, stranger.token),
+    await restore(2_000_000_000, session),
+    await restore(-1, session),
+  ];
+  for (const { status, response } of refusals)
+    expect([status, response.json()]).toMatchObject([404, { text_code: 'REMOVED_LINE_NOT_FOUND' }]);
+  expect((await world.rest('cartGet', { session: other.session })).answer.item_count).toBe(1);
+  expect((await restore(line.id, session)).answer.item_count).toBe(1);
+});
+
+it('[CRT-09] what a guest removed can be put back into the cart of the account', async () => {
+  const { session, line } = await add(await putOnSale(world), 2);
+  await remove(line.id, session);
+  const { token } = await createShopper(world);
+  await world.rest('cartMerge', { session }, { token });
+  expect(quantities((await restore(line.id, null, token)).answer)).toEqual([[line.id, 2]]);
+});
+
+it('after a day, or fifty later removals, it is refused in words', async () => {
+  const { session, line } = await add(await putOnSale(world));
+  await remove(line.id, session);
+  passHours(25);
+  await world.services.carts.sweep();
+  const { status, response } = await restore(line.id, session);
+  expect([status, response.json()]).toMatchObject([
+    404,
+    { message: 'This was removed too long ago to be put back' },
+  ]);
+
+  const goods = await putOnSale(world);
+  const first = await add(goods, 1, [], session);
+  await remove(first.line.id, session);
+  for (let time = 0; time < 50; time += 1) {
+    passHours(0.001);
+    await remove((await add(goods, 1, [], session)).line.id, session);
+  }
+  expect((await restore(first.line.id, session)).status).toBe(404);
+});

@@ -1,0 +1,55 @@
+import { fromJson, toJson } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { CartLineRow } from './cart-store.ts';
+
+const MAX_REMOVED_LINES = 50;
+
+/** Keeps a line that is taken out of its cart; of the oldest beyond 50 of one cart nothing is kept. */
+export async function keepRemovedLine(db: Database, line: CartLineRow, now: string): Promise<void> {
+  const kept = { id: line.id, cart_id: line.cart_id, line: toJson(line), removed_at: now };
+  await db.insertInto('removed_cart_lines').values(kept).execute();
+  const newest = await db
+    .selectFrom('removed_cart_lines')
+    .select('id')
+    .where('cart_id', '=', line.cart_id)
+    .orderBy('removed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const beyond = newest.slice(MAX_REMOVED_LINES).map(({ id }) => id);
+  if (beyond.length > 0) await db.deleteFrom('removed_cart_lines').where('id', 'in', beyond).execute();
+}
+
+/** The lines that were taken out of a cart and are still kept. */
+export async function removedLines(db: Database, cartId: number): Promise<CartLineRow[]> {
+  const rows = await db
+    .selectFrom('removed_cart_lines')
+    .select('line')
+    .where('cart_id', '=', cartId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ line }) => ({ ...fromJson<CartLineRow>(line), cart_id: cartId }));
+}
+
+/** Forgets a kept line. Of two that try at once exactly one gets true. */
+export async function dropRemovedLine(db: Database, cartId: number, lineId: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('removed_cart_lines')
+    .where('cart_id', '=', cartId)
+    .where('id', '=', lineId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Hands what was taken out of one cart to another, as its lines are. */
+export async function moveRemovedLines(db: Database, fromCart: number, toCart: number): Promise<void> {
+  await db
+    .updateTable('removed_cart_lines')
+    .set({ cart_id: toCart })
+    .where('cart_id', '=', fromCart)
+    .execute();
+}
+
+/** Forgets what was removed before `before`. */
+export async function deleteStaleRemovedLines(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('removed_cart_lines').where('removed_at', '<', before).execute();
+}

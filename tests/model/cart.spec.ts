@@ -26,14 +26,20 @@ const model: typeof cartModel = {
   events: [
     { type: 'line.update', id: 1, qty: 3 },
     { type: 'line.remove', id: 1 },
+    { type: 'line.restore', id: 1 },
     { type: 'promotion.apply', code: CODE },
     { type: 'cart.retry' },
     done('updateLine', wireCart({ items: twoOfThem })),
     done('removeLine', wireCart({ items: [], item_count: 0 })),
+    done('restoreLine', wireCart({ items: twoOfThem })),
     done('loadCart', wireCart({ items: twoOfThem, promotion_code: CODE })),
     done('loadCart', wireCart({ items: [], item_count: 0 })),
-    ...['updateLine', 'removeLine', 'loadCart'].map((id) => failed(id, new Error('no network'))),
-    ...['updateLine', 'removeLine'].map((id) => failed(id, new Refusal({ status: 422, message: REFUSAL }))),
+    ...['updateLine', 'removeLine', 'restoreLine', 'loadCart'].map((id) =>
+      failed(id, new Error('no network')),
+    ),
+    ...['updateLine', 'removeLine', 'restoreLine'].map((id) =>
+      failed(id, new Refusal({ status: 422, message: REFUSAL })),
+    ),
   ],
   project: (context) => [cartModel.project(context), context.failure?.reason],
 };
@@ -46,7 +52,7 @@ function isPossible({ source, events }: EdgePath<typeof cartMachine>): boolean {
   if (type === 'xstate.done.actor.loadCart')
     return event?.['output'].item_count > 0 === source.context.cart.hasCartItems;
   if (source.hasTag('busy')) return type.startsWith('xstate.');
-  if (!source.context.cart.hasCartItems) return false;
+  if (!source.context.cart.hasCartItems) return type === 'line.restore';
   if (type === 'promotion.apply') return source.context.cart.promotion_code === null;
   return (type === 'cart.retry') === source.hasTag('retryable');
 }
@@ -60,6 +66,7 @@ function driversOf(
   return {
     'line.update': () => shopper.button('One more').click(),
     'line.remove': () => shopper.removes(trivet),
+    'line.restore': () => shopper.button(`Undo: put ${trivet.name} back`).click(),
     'promotion.apply': async () => {
       await shopper.page.getByLabel('Promotion code').fill(CODE);
       await shopper.button('Apply').click();
@@ -67,9 +74,11 @@ function driversOf(
     'cart.retry': () => shopper.page.getByRole('main').getByRole('button', { name: 'Try again' }).click(),
     'xstate.done.actor.updateLine': () => calls.goesThrough(),
     'xstate.done.actor.removeLine': () => calls.goesThrough(),
+    'xstate.done.actor.restoreLine': () => calls.goesThrough(),
     'xstate.done.actor.loadCart': () => calls.goesThrough(),
     'xstate.error.actor.updateLine': fails,
     'xstate.error.actor.removeLine': fails,
+    'xstate.error.actor.restoreLine': fails,
     'xstate.error.actor.loadCart': fails,
   };
 }
@@ -92,8 +101,8 @@ test('[CRT-07] the cart shows what its machine says, on every edge that /cart of
   consoleErrors,
 }) => {
   test.setTimeout(180_000);
-  consoleErrors.expect(/status of 501 .*\/sell\/cart\/(getCart|cartUpdate|cartRemove)\)$/);
-  consoleErrors.expect(/status of 422 .*\/sell\/cart\/(cartUpdate|cartRemove)\)$/);
+  consoleErrors.expect(/status of 501 .*\/sell\/cart\/(getCart|cartUpdate|cartRemove|cartRestore)\)$/);
+  consoleErrors.expect(/status of 422 .*\/sell\/cart\/(cartUpdate|cartRemove|cartRestore)\)$/);
   const { page } = shopper;
   const { walks, edges } = coveringWalks(model, isPossible);
   expect(edges).toBe(EDGES);
@@ -101,7 +110,7 @@ test('[CRT-07] the cart shows what its machine says, on every edge that /cart of
     await startsAfresh(page);
     // An earlier walk may have emptied the cart.
     await shopper.addsToCart();
-    const calls = await HeldCalls.of(page, /\/sell\/cart\/(getCart|cartUpdate|cartRemove)$/);
+    const calls = await HeldCalls.of(page, /\/sell\/cart\/(getCart|cartUpdate|cartRemove|cartRestore)$/);
     await shopper.opens('/cart');
     await calls.goesThrough();
     await expect(shopper.cartLine(trivet.name)).toBeVisible();
@@ -113,6 +122,7 @@ test('[CRT-07] the cart shows what its machine says, on every edge that /cart of
         'working.loading': look,
         'working.updating': look,
         'working.removing': look,
+        'working.restoring': look,
         unreachable: look,
       },
     });

@@ -65,18 +65,38 @@ describe('QuantityStepper', () => {
     expect(changed.mock.calls).toEqual([[12]]);
   });
 
-  it.each([
-    ['0', 1],
-    ['-4', 1],
-    ['99', 5],
-    ['2.4', 2],
-  ])('brings a typed %s back to %i', async (typed, expected) => {
+  it.each(['0', '-4', '1.5', '0.4'])(
+    '[CRT-02] refuses a typed %s in words, and leaves it to be mended',
+    async (typed) => {
+      const input = await show(3, 5);
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      expect(changed).not.toHaveBeenCalled();
+      expect(input).toHaveProperty('value', typed);
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByRole('status').textContent).toBe('Please enter a whole number, 1 or more');
+      await userEvent.clear(input);
+      await userEvent.type(input, '2{Enter}');
+      expect(changed.mock.calls).toEqual([[2]]);
+      expect(screen.getByRole('status').textContent).toBe('');
+    },
+  );
+
+  it('[CRT-03] brings a typed 99 down to the most that can be had', async () => {
     const input = await show(3, 5);
     await userEvent.clear(input);
-    await userEvent.type(input, typed);
-    await userEvent.tab();
-    expect(changed.mock.calls).toEqual([[expected]]);
-    expect(input).toHaveProperty('value', String(expected));
+    await userEvent.type(input, '99{Enter}');
+    expect(changed.mock.calls).toEqual([[5]]);
+  });
+
+  it('takes a typed 0 as “none” where that is possible', async () => {
+    const none = vi.fn();
+    renderWithApp(<QuantityStepper label="Quantity" value={3} onChange={changed} onZero={none} />);
+    const input = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '0{Enter}');
+    expect(none).toHaveBeenCalledOnce();
   });
 
   it('comes back to what it was when it is left empty', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import { StatusMessage } from './StatusMessage.tsx';
 
@@ -16,10 +17,15 @@ interface QuantityStepperProps {
   max?: number;
   /** Why it goes no further, e.g. what is left in stock; read out when it changes. */
   reason?: ReactNode;
+  /** A typed 0 takes it away; without it 0 is refused. */
+  onZero?: () => void;
   disabled?: boolean;
 }
 
-/** A quantity in steps of 1: a native number input between two keys. A typed value counts once it is complete. */
+/**
+ * A quantity in steps of 1: a native number input between two keys. A typed value counts once it is complete; what is
+ * no whole number, or too low, stays there and is refused in words.
+ */
 export function QuantityStepper({
   label,
   name,
@@ -28,6 +34,7 @@ export function QuantityStepper({
   min = 1,
   max = Number.MAX_SAFE_INTEGER,
   reason,
+  onZero,
   disabled = false,
 }: QuantityStepperProps) {
   const { t } = useLingui();
@@ -35,15 +42,25 @@ export function QuantityStepper({
   const [draft, setDraft] = useState<string | null>(null);
   const input = useShownValue(value, draft);
   const [initial] = useState(value);
+  const [refused, setRefused] = useState(false);
+  const take = (typed: string | null) => {
+    setDraft(typed);
+    setRefused(false);
+  };
   const step = (by: number) => {
     const wanted = value + by;
-    setDraft(null);
+    take(null);
     if (wanted >= min && wanted <= max) onChange(wanted);
   };
   const settle = () => {
-    const wanted = Math.min(max, Math.max(min, Math.round(Number(draft))));
-    setDraft(null);
-    if (draft?.trim() && Number.isFinite(wanted) && wanted !== value) onChange(wanted);
+    if (draft === null || draft.trim() === '') return take(null);
+    const wanted = Number(draft);
+    const isZero = wanted === 0 && onZero !== undefined;
+    if (!isZero && (!Number.isInteger(wanted) || wanted < min)) return setRefused(true);
+    take(null);
+    const possible = Math.min(max, wanted);
+    if (isZero) onZero();
+    else if (possible !== value) onChange(possible);
   };
   const steer = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }[event.key];
@@ -52,6 +69,7 @@ export function QuantityStepper({
     if (by === 0) settle();
     else step(by);
   };
+  const said = refused ? t`Please enter a whole number, ${min} or more` : reason;
   return (
     <div className="inline-block">
       <div className="inline-flex h-11 items-center rounded-cut border border-edge bg-surface">
@@ -68,13 +86,14 @@ export function QuantityStepper({
           inputMode="numeric"
           name={name}
           aria-label={label}
-          aria-describedby={reason ? id : undefined}
+          aria-describedby={said ? id : undefined}
+          aria-invalid={refused || undefined}
           min={min}
           max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
           step={1}
           defaultValue={initial}
           disabled={disabled}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => take(event.target.value)}
           onKeyDown={steer}
           onBlur={settle}
           className="price h-full w-14 [appearance:textfield] border-x border-kerf bg-transparent text-center [&::-webkit-inner-spin-button]:appearance-none"
@@ -87,8 +106,8 @@ export function QuantityStepper({
           aria-disabled={value >= max || undefined}
         />
       </div>
-      <StatusMessage className="mt-1 text-sm text-ink-soft">
-        {reason ? <span id={id}>{reason}</span> : null}
+      <StatusMessage className={classNames('mt-1 text-sm', refused ? 'text-dng' : 'text-ink-soft')}>
+        {said ? <span id={id}>{said}</span> : null}
       </StatusMessage>
     </div>
   );

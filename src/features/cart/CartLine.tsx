@@ -10,12 +10,12 @@ import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
 import { isLineChanging, lineFailure, lineQuantity } from '../../machines/cart/cart.selectors.ts';
-import type { RemovalFocus } from './use-removal-focus.ts';
+import type { NoteLine } from './use-line-focus.ts';
 
 type Line = CartState['cartitems'][number];
 
 /** One line: picture, name, SKU, add-ons, price, quantity and subtotal (CRT-01…04). */
-export function CartLine({ line, removal }: { line: Line; removal: RemovalFocus }) {
+export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine }) {
   const { t } = useLingui();
   const cart = useCartRef();
   const loadFile = useAddonFile();
@@ -23,8 +23,13 @@ export function CartLine({ line, removal }: { line: Line; removal: RemovalFocus 
   const changing = useCart((snapshot) => isLineChanging(snapshot, line.id));
   const failure = useCart((snapshot) => lineFailure(snapshot, line.id));
   const href = `/product/${line.url}`;
+  const remove = () => cart.send({ type: 'line.remove', id: line.id });
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-kerf py-5 sm:grid-cols-[7rem_1fr_auto]">
+    <li
+      ref={(item) => noteLine(line.id, item)}
+      tabIndex={-1}
+      className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-kerf py-5 sm:grid-cols-[7rem_1fr_auto]"
+    >
       {line.img && (
         <Picture
           image={line.img}
@@ -71,17 +76,9 @@ export function CartLine({ line, removal }: { line: Line; removal: RemovalFocus 
             qty >= line.can_purchase_qty ? t`No more than ${line.can_purchase_qty} can be bought` : null
           }
           onChange={(value) => cart.send({ type: 'line.update', id: line.id, qty: value })}
+          onZero={remove}
         />
-        <Button
-          ref={(button) => removal.noteButton(line.id, button)}
-          variant="quiet"
-          size="sm"
-          aria-label={t`Remove ${line.name}`}
-          onClick={() => {
-            removal.noteRemoval(line.id);
-            cart.send({ type: 'line.remove', id: line.id });
-          }}
-        >
+        <Button variant="quiet" size="sm" aria-label={t`Remove ${line.name}`} onClick={remove}>
           <Trans>Remove</Trans>
         </Button>
         {failure?.reason === 'refused' && (

@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { linesInPlace } from '../../machines/cart/line-changes.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
-import type { RemovalFocus } from './use-removal-focus.ts';
+import { RemovedLine } from './RemovedLine.tsx';
+import { useLineFocus } from './use-line-focus.ts';
 
-/** All lines of the cart, and what to do when the shop cannot be reached. */
-export function CartLines({ removal }: { removal: RemovalFocus }) {
+/** All lines of the cart, those that were taken out in their places, and what to do when the shop cannot be reached. */
+export function CartLines() {
   const cart = useCartRef();
-  const lines = useCart((snapshot) => snapshot.context.cart.cartitems);
+  const items = useCart((snapshot) => snapshot.context.cart.cartitems);
+  const removed = useCart((snapshot) => snapshot.context.removed);
+  const noteLine = useLineFocus();
   const retryable = useCart((snapshot) => snapshot.hasTag('retryable'));
   return (
     <>
@@ -25,9 +29,13 @@ export function CartLines({ removal }: { removal: RemovalFocus }) {
         </Alert>
       )}
       <ul>
-        {lines.map((line) => (
-          <CartLine key={line.id} line={line} removal={removal} />
-        ))}
+        {linesInPlace(items, removed).map(({ line, isRemoved }) =>
+          isRemoved ? (
+            <RemovedLine key={line.id} line={line} noteLine={noteLine} />
+          ) : (
+            <CartLine key={line.id} line={line} noteLine={noteLine} />
+          ),
+        )}
       </ul>
     </>
   );

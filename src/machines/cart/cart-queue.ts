@@ -6,6 +6,7 @@ export type CartCommand =
   | { kind: 'choose'; choices: Partial<CartChoices> }
   | { kind: 'update'; id: number; qty: number }
   | { kind: 'remove'; id: number }
+  | { kind: 'restore'; id: number }
   | { kind: 'merge' };
 
 /**

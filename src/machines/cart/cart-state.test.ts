@@ -56,16 +56,24 @@ test('[CRT-05] an empty answer has no items, and keeps the session key and the a
 });
 
 test('[CRT-06, A83] a stored cart comes back; another version, broken or foreign text gives a blank one', () => {
-  const context = { cart: filledCart(), queue: [], stalled: [], mergePending: true, failure: null };
+  const context = {
+    cart: filledCart(),
+    queue: [],
+    stalled: [],
+    mergePending: true,
+    failure: null,
+    removed: [cartItem({ id: 2 })],
+    notice: null,
+  };
   expect(restoreCart(storeCart(context))).toEqual({ cart: filledCart(), mergePending: true });
   for (const text of [
     null,
     '{',
     '7',
-    '{"schemaVersion":0,"data":{"cart":{"cartitems":[]},"mergePending":false}}',
-    '{"schemaVersion":1,"data":{"cart":null,"mergePending":false}}',
-    '{"schemaVersion":1,"data":{"cart":{"cartitems":7},"mergePending":false}}',
-    '{"schemaVersion":1,"data":{"cart":{"cartitems":[]}}}',
+    '{"schemaVersion":1,"data":{"cart":{"cartitems":[]},"mergePending":false}}',
+    '{"schemaVersion":2,"data":{"cart":null,"mergePending":false}}',
+    '{"schemaVersion":2,"data":{"cart":{"cartitems":7},"mergePending":false}}',
+    '{"schemaVersion":2,"data":{"cart":{"cartitems":[]}}}',
   ])
     expect(restoreCart(text)).toEqual({ cart: blankCart, mergePending: false });
 });

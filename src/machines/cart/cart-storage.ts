@@ -2,7 +2,7 @@ import { fromVersionedJson, toVersionedJson } from '../../lib/versioned-json.ts'
 import { blankCart, type CartState } from './cart-state.ts';
 import type { CartContext, CartInput } from './cart.types.ts';
 
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /** What of the cart is persisted (CRT-06), as text. */
 export function storeCart({ cart, mergePending }: CartContext): string {

@@ -12,6 +12,8 @@ export const cartMachine = cartSetup.createMachine({
     stalled: [],
     mergePending: input.mergePending,
     failure: null,
+    removed: [],
+    notice: null,
   }),
   on: {
     'cart.reload': { actions: { type: 'ask', params: RELOAD } },
@@ -22,6 +24,10 @@ export const cartMachine = cartSetup.createMachine({
     'line.remove': {
       guard: { type: 'hasLine', params: ({ event }) => event.id },
       actions: { type: 'ask', params: ({ event: { id } }) => ({ kind: 'remove', id }) },
+    },
+    'line.restore': {
+      guard: { type: 'isRestorable', params: ({ event }) => event.id },
+      actions: { type: 'ask', params: ({ event: { id } }) => ({ kind: 'restore', id }) },
     },
     'promotion.apply': {
       actions: {
@@ -42,7 +48,7 @@ export const cartMachine = cartSetup.createMachine({
       actions: [assign({ mergePending: true }), { type: 'ask', params: { kind: 'merge' } }],
     },
     'session.logout': { target: '.working', actions: ['startAnew', 'announce'] },
-    'cart.receive': { actions: [{ type: 'takeReceived', params: ({ event }) => event.cart }, 'announce'] },
+    'cart.receive': { actions: [{ type: 'takeReceived', params: ({ event }) => event }, 'announce'] },
     'cart.sync': {
       actions: { type: 'takeSynced', params: ({ event }) => event },
     },
@@ -50,6 +56,7 @@ export const cartMachine = cartSetup.createMachine({
       actions: assign({ cart: ({ context, event }) => ({ ...context.cart, addresses: event.addresses }) }),
     },
     'failure.dismiss': { actions: assign({ failure: null }) },
+    'notice.dismiss': { actions: assign({ notice: null }) },
   },
   initial: 'idle',
   states: {
@@ -67,6 +74,7 @@ export const cartMachine = cartSetup.createMachine({
           always: [
             { guard: 'isUpdate', target: 'updating' },
             { guard: 'isRemoval', target: 'removing' },
+            { guard: 'isRestoring', target: 'restoring' },
             { guard: 'mergesGuestCart', target: 'merging' },
             { guard: 'hasWork', target: 'loading' },
             { target: '#cart.idle' },
@@ -117,6 +125,25 @@ export const cartMachine = cartSetup.createMachine({
             src: 'removeLine',
             input: ({ context }) => {
               const { id } = commandOf(context.queue, 'remove');
+              return { id, session: context.cart.sessionKey };
+            },
+            onDone: {
+              target: 'next',
+              actions: [{ type: 'takeWritten', params: ({ event }) => event.output }, 'announce'],
+            },
+            onError: {
+              target: 'failing',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        restoring: {
+          description: 'Puts a line back that was taken out.',
+          invoke: {
+            id: 'restoreLine',
+            src: 'restoreLine',
+            input: ({ context }) => {
+              const { id } = commandOf(context.queue, 'restore');
               return { id, session: context.cart.sessionKey };
             },
             onDone: {

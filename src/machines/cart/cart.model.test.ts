@@ -25,6 +25,8 @@ test('[CRT-07, CRT-10, A03] on every edge one call at most is under way and the 
       expect(context.cart).toEqual({ ...blankCart, sessionKey: session });
       expect(started).toMatchObject([{ actor: 'loadCart', input: { session, promotion_code: null } }]);
     }
+    const standing = context.cart.cartitems.map(({ id }) => id);
+    for (const { id } of context.removed) expect(standing).not.toContain(id);
     expect(target.hasTag('retryable')).toBe(target.matches('unreachable'));
   });
 });

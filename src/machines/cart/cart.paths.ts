@@ -5,11 +5,14 @@ import { blankCart } from './cart-state.ts';
 import { cartItem, filledCart, wireCart } from './cart.fixtures.ts';
 import { cartMachine } from './cart.machine.ts';
 
-const answers = ['loadCart', 'updateLine', 'removeLine', 'mergeCart'].flatMap((id) => [
+const answers = ['loadCart', 'updateLine', 'removeLine', 'restoreLine', 'mergeCart'].flatMap((id) => [
   done(id, wireCart({ items: [cartItem({ qty: 3 })] })),
   failed(id, new Refusal({ status: 422, message: 'Only 3 left', textCode: 'STOCK' })),
   failed(id, new Error('no network')),
 ]);
+
+/** The host has taken the only line out. */
+const emptied = done('removeLine', wireCart({ items: [] }));
 
 export const cartModel: MachineModel<typeof cartMachine> = {
   machine: cartMachine,
@@ -21,9 +24,11 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     { type: 'cart.reload' },
     { type: 'line.update', id: 1, qty: 3 },
     { type: 'line.remove', id: 1 },
+    { type: 'line.restore', id: 1 },
     { type: 'promotion.apply', code: ' TEN ' },
     { type: 'shipping.choose', shipping_type: 5, shipping_address: 9 },
     { type: 'cart.receive', cart: wireCart() },
+    { type: 'cart.receive', cart: wireCart(), line: 1 },
     { type: 'cart.sync', cart: filledCart(), mergePending: false },
     { type: 'cart.sync', cart: filledCart(), mergePending: true },
     { type: 'addresses.change', addresses: [] },
@@ -32,14 +37,18 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     { type: 'cart.retry' },
     { type: 'connection.restore' },
     { type: 'failure.dismiss' },
+    { type: 'notice.dismiss' },
     ...answers,
+    emptied,
   ],
-  project: ({ cart, queue, stalled, mergePending }) => [
+  project: ({ cart, queue, stalled, mergePending, removed }) => [
     mergePending,
+    removed.length > 0,
     cart.hasCartItems,
     cart.promotion_code,
     cart.shipping_type,
-    queue.slice(0, 2).map(({ kind }) => kind),
+    queue[0]?.kind,
+    queue.length > 1,
     stalled.slice(0, 1).map(({ kind }) => kind),
   ],
 };

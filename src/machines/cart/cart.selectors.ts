@@ -23,5 +23,5 @@ export function lineFailure({ context }: CartSnapshot, id: number): CartContext[
 }
 
 function concerns(command: CartCommand, id: number): boolean {
-  return (command.kind === 'update' || command.kind === 'remove') && command.id === id;
+  return 'id' in command && command.id === id;
 }

@@ -5,6 +5,7 @@ import { unprovided } from '../unprovided.ts';
 import { hasChoices, keepingChoices, noChoices, wantedChoices } from './cart-choices.ts';
 import { enqueue, hasMerge, isRepeatable, type CartCommand } from './cart-queue.ts';
 import { blankCart, toCartState, type CartChoices } from './cart-state.ts';
+import { editNotice, stillRemoved, withRemoved } from './line-changes.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag } from './cart.types.ts';
 
 export const RELOAD: CartCommand = { kind: 'reload' };
@@ -23,14 +24,19 @@ export const cartSetup = setup({
     loadCart: unprovided<Cart, Session & CartChoices>('loadCart'),
     updateLine: unprovided<Cart, Session & { id: number; qty: number }>('updateLine'),
     removeLine: unprovided<Cart, Session & { id: number }>('removeLine'),
+    restoreLine: unprovided<Cart, Session & { id: number }>('restoreLine'),
     mergeCart: unprovided<Cart, { session: string }>('mergeCart'),
   },
   guards: {
     hasWork: ({ context }) => context.queue.length > 0,
     isUpdate: ({ context }) => context.queue[0]?.kind === 'update',
     isRemoval: ({ context }) => context.queue[0]?.kind === 'remove',
+    isRestoring: ({ context }) => context.queue[0]?.kind === 'restore',
     mergesGuestCart: ({ context }) => context.queue[0]?.kind === 'merge' && context.cart.sessionKey !== null,
     hasLine: ({ context }, id: number) => context.cart.cartitems.some((item) => item.id === id),
+    isRestorable: ({ context: { removed, queue } }, id: number) =>
+      removed.some((line) => line.id === id) &&
+      !queue.some((command) => command.kind === 'restore' && command.id === id),
     /** From 1 up to what can be bought; stepping down is possible even from above that. */
     isPossibleQuantity: ({ context }, { id, qty }: { id: number; qty: number }) => {
       const item = context.cart.cartitems.find((line) => line.id === id);
@@ -45,24 +51,30 @@ export const cartSetup = setup({
     ask: assign(({ context }, command: CartCommand) => ({
       queue: enqueue(context.queue, command),
       failure: null,
+      notice: null,
     })),
     /** The answer of getCart: these are the amounts with the choices, and the host's word on the code. */
     takeLoaded: assign(({ context }, cart: Cart) => ({
       cart: toCartState(cart, wantedChoices(context.cart, context.queue[0]), context.cart),
+      removed: stillRemoved(context.removed, cart.items),
       ...afterAnswer(context),
     })),
     /** The answer of a write knows no choices: they are kept, and the amounts are asked for with them. */
     takeWritten: assign(({ context }, cart: Cart) => ({
       cart: keepingChoices(cart, context.cart),
+      ...withRemoved(context, cart.items),
       ...afterAnswer({ ...context, queue: askIf(hasChoices(context.cart), context.queue) }),
     })),
     /** An answer from elsewhere may cross the one under way here: then the host is asked again. */
-    takeReceived: assign(({ context }, cart: Cart) => ({
+    takeReceived: assign(({ context }, { cart, line }: { cart: Cart; line?: number }) => ({
       cart: keepingChoices(cart, context.cart),
+      removed: stillRemoved(context.removed, cart.items),
+      notice: editNotice(context.cart.cartitems, cart.items, line),
       queue: askIf(hasChoices(context.cart) || context.queue.length > 0, context.queue),
     })),
-    takeSynced: assign(({ context: { queue, stalled } }, { cart, mergePending }: CartInput) => ({
+    takeSynced: assign(({ context: { queue, stalled, removed } }, { cart, mergePending }: CartInput) => ({
       cart,
+      removed: stillRemoved(removed, cart.cartitems),
       // The other tab may have written before it heard of the login here.
       mergePending: mergePending || hasMerge([...queue, ...stalled]),
       queue: askIf(queue.length > 0, queue),
@@ -74,6 +86,8 @@ export const cartSetup = setup({
       stalled: [],
       mergePending: false,
       failure: null,
+      removed: [],
+      notice: null,
     })),
     noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: { ...failureOf(error), command: context.queue[0] ?? RELOAD },

@@ -9,6 +9,7 @@ import { restoreCart, storeCart } from './cart-storage.ts';
 import { cartItem, filledCart, wireCart } from './cart.fixtures.ts';
 import { cartMachine } from './cart.machine.ts';
 import { isLineChanging, lineFailure, lineQuantity } from './cart.selectors.ts';
+import { linesInPlace } from './line-changes.ts';
 import type { CartInput } from './cart.types.ts';
 
 type Session = { session: string | null };
@@ -17,11 +18,13 @@ function startCart(input: Partial<CartInput> = {}) {
   const loadCart = heldWork<Cart, Session & CartChoices>();
   const updateLine = heldWork<Cart, Session & { id: number; qty: number }>();
   const removeLine = heldWork<Cart, Session & { id: number }>();
+  const restoreLine = heldWork<Cart, Session & { id: number }>();
   const mergeCart = heldWork<Cart, { session: string }>();
   const actors = {
     loadCart: loadCart.logic,
     updateLine: updateLine.logic,
     removeLine: removeLine.logic,
+    restoreLine: restoreLine.logic,
     mergeCart: mergeCart.logic,
   };
   const cart = createActor(cartMachine.provide({ actors }), {
@@ -36,7 +39,9 @@ function startCart(input: Partial<CartInput> = {}) {
     loadCart,
     updateLine,
     removeLine,
+    restoreLine,
     mergeCart,
+    context: () => cart.getSnapshot().context,
     now: () => cart.getSnapshot().context.cart,
   };
 }
@@ -69,6 +74,76 @@ test('[CRT-02, CRT-03] a quantity below 1 or above what can be bought cannot be 
   expect([0, 1, 3, 4, 5, 6].map(can)).toEqual([false, true, true, true, false, false]);
   expect(cart.getSnapshot().can({ type: 'line.update', id: 99, qty: 1 })).toBe(false);
   expect([1, 99].map((id) => cart.getSnapshot().can({ type: 'line.remove', id }))).toEqual([true, false]);
+});
+
+test('[CRT-04] a removed line can be put back, once, and stands where it stood', async () => {
+  const items = [cartItem(), cartItem({ id: 2 }), cartItem({ id: 3 })];
+  const { cart, removeLine, restoreLine, context, now } = startCart({
+    cart: filledCart({ cartitems: items }),
+  });
+  expect(cart.getSnapshot().can({ type: 'line.restore', id: 2 })).toBe(false);
+  for (const id of [2, 3]) {
+    cart.send({ type: 'line.remove', id });
+    await removeLine.last().resolve(wireCart({ items: now().cartitems.filter((item) => item.id !== id) }));
+  }
+  expect(context().notice).toMatchObject({ kind: 'removed', line: { id: 3 } });
+  const inPlace = () =>
+    linesInPlace(now().cartitems, context().removed).map(({ line, isRemoved }) => [line.id, isRemoved]);
+  expect(inPlace()).toEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+  ]);
+  for (const _click of [1, 2]) cart.send({ type: 'line.restore', id: 2 });
+  await restoreLine.last().resolve(wireCart({ items: items.slice(0, 2) }));
+  expect(restoreLine.calls.map(({ input }) => input)).toEqual([{ session: 'guest-key', id: 2 }]);
+  expect(context().notice).toMatchObject({ kind: 'restored', line: { id: 2 } });
+  expect(inPlace()).toEqual([
+    [1, false],
+    [2, false],
+    [3, true],
+  ]);
+});
+
+test('[CRT-04, A56] a line that comes back on top of an equal one is told as that one', async () => {
+  const engraved = { addons: [{ id: 1, name: 'Text', value: ['Ava'], input: ['Ava'], files: [] }] };
+  const { cart, removeLine, restoreLine, context } = startCart({
+    cart: filledCart({ cartitems: [cartItem(engraved)] }),
+  });
+  cart.send({ type: 'line.remove', id: 1 });
+  await removeLine.last().resolve(wireCart({ items: [] }));
+  cart.send({ type: 'line.restore', id: 1 });
+  const items = [cartItem({ id: 7 }), cartItem({ ...engraved, id: 8 })];
+  await restoreLine.last().resolve(wireCart({ items }));
+  expect(context()).toMatchObject({ removed: [], notice: { kind: 'restored', line: { id: 8 } } });
+});
+
+test('[CRT-04] a line that cannot be put back says why; a logout forgets what was removed', async () => {
+  const { cart, removeLine, restoreLine, context } = startCart();
+  cart.send({ type: 'line.remove', id: 1 });
+  await removeLine.last().resolve(wireCart({ items: [] }));
+  cart.send({ type: 'line.restore', id: 1 });
+  await restoreLine.last().reject(refusal);
+  expect(lineFailure(cart.getSnapshot(), 1)).toMatchObject({ message: 'Only 3 left' });
+  expect(context().removed).toHaveLength(1);
+  cart.send({ type: 'session.logout' });
+  expect(context().removed).toEqual([]);
+});
+
+test('[CRT-06] what another tab has put back is not offered here any more', async () => {
+  const { cart, removeLine, context } = startCart();
+  cart.send({ type: 'line.remove', id: 1 });
+  await removeLine.last().resolve(wireCart({ items: [] }));
+  cart.send({ type: 'cart.sync', cart: filledCart(), mergePending: false });
+  expect(context().removed).toEqual([]);
+});
+
+test('[CRT-01] a line that was edited is told with what it was before', () => {
+  const { cart, context } = startCart();
+  cart.send({ type: 'cart.receive', cart: threeRings, line: 1 });
+  expect(context().notice).toMatchObject({ kind: 'edited', line: { qty: 3 }, before: { qty: 2 } });
+  cart.send({ type: 'notice.dismiss' });
+  expect(context().notice).toBeNull();
 });
 
 test('[CRT-08] applying a code reloads the cart with it, and keeps it only if the host applied it', async () => {

@@ -1,4 +1,4 @@
-import type { Cart } from '../../graphql/generated/types.ts';
+import type { Cart, CartItem } from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { CartCommand } from './cart-queue.ts';
 import type { CartState, SavedAddress } from './cart-state.ts';
@@ -13,7 +13,18 @@ export interface CartContext {
   /** Somebody logged in, and what the guest had is not known to be in the user's cart yet; the same in all tabs. */
   mergePending: boolean;
   failure: (Failure & { command: CartCommand }) | null;
+  /** The lines that were taken out while the page lives, newest last: each can be put back. */
+  removed: CartItem[];
+  notice: CartNotice | null;
 }
+
+/** What the shopper is told of the last change of a line. */
+export type CartNotice =
+  | { kind: 'removed'; line: CartItem }
+  /** As it is now. */
+  | { kind: 'restored'; line: CartItem }
+  /** `before` is null when the line was not known here. */
+  | { kind: 'edited'; line: CartItem; before: CartItem | null };
 
 export interface CartInput {
   cart: CartState;
@@ -26,11 +37,13 @@ export type CartEvent =
   /** `qty` is the target quantity, not a difference (A06). */
   | { type: 'line.update'; id: number; qty: number }
   | { type: 'line.remove'; id: number }
+  /** Puts a line back that was taken out while the page lives. */
+  | { type: 'line.restore'; id: number }
   /** A blank code takes the present one away. */
   | { type: 'promotion.apply'; code: string }
   | { type: 'shipping.choose'; shipping_type: number | null; shipping_address: number | null }
-  /** A cart that another call of this tab answered, above all cartAdd. */
-  | { type: 'cart.receive'; cart: Cart }
+  /** A cart that another call of this tab answered, above all cartAdd; `line` is the id of one that it has edited. */
+  | { type: 'cart.receive'; cart: Cart; line?: number }
   /** Another tab's cart, and whether that tab knows of a merge that is still to be made. */
   | ({ type: 'cart.sync' } & CartInput)
   | { type: 'addresses.change'; addresses: SavedAddress[] }
@@ -38,7 +51,8 @@ export type CartEvent =
   | { type: 'session.logout' }
   | { type: 'cart.retry' }
   | { type: 'connection.restore' }
-  | { type: 'failure.dismiss' };
+  | { type: 'failure.dismiss' }
+  | { type: 'notice.dismiss' };
 
 /** The cart changed by something that happened in this tab: to be shared with the others. */
 export type CartEmitted = { type: 'cart.change'; cart: CartState };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { CartProvider } from '../../state/cart.ts';
-import type { Cart } from '../../graphql/generated/types.ts';
+import type { Cart, CartItem } from '../../graphql/generated/types.ts';
 import { noChoices } from '../../machines/cart/cart-choices.ts';
 import { blankCart, toCartState } from '../../machines/cart/cart-state.ts';
 import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
@@ -13,11 +13,13 @@ import { heldWork } from '../../machines/testing/held-work.ts';
 import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
 import { Component as CartRoute } from './CartRoute.tsx';
 
-/** Shows a cart with these lines; the host takes a line out when the test says so. */
+/** Shows a cart with these lines; the host takes a line out, or puts it back, when the test says so. */
 async function showsCart(...names: string[]) {
   let items = names.map((name, id) => cartItem({ id, name }));
   const removeLine = heldWork<Cart, { session: string | null; id: number }>();
-  const actor = createActor(cartMachine.provide({ actors: { removeLine: removeLine.logic } }), {
+  const restoreLine = heldWork<Cart, { session: string | null; id: number }>();
+  const actors = { removeLine: removeLine.logic, restoreLine: restoreLine.logic };
+  const actor = createActor(cartMachine.provide({ actors }), {
     input: { cart: toCartState(wireCart({ items }), noChoices, blankCart), mergePending: false },
   }).start();
   renderScreen(
@@ -34,32 +36,70 @@ async function showsCart(...names: string[]) {
       items = items.filter(({ id }) => id !== input.id);
       await act(() => resolve(wireCart({ items })));
     },
+    async putsBack(over: Partial<CartItem> = {}) {
+      const { input, resolve } = restoreLine.last();
+      const line = cartItem({ id: input.id, name: names[input.id] ?? '', ...over });
+      await act(() => resolve(wireCart({ items: [...items, line] })));
+    },
   };
 }
 
 const removeButton = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+const undoButton = (name: string) => screen.getByRole('button', { name: `Undo: put ${name} back` });
+const notice = () => screen.getAllByRole('status')[0]?.textContent;
 const focused = () => document.activeElement;
 
-it('[CRT-04, SEC-06] after Remove the focus is on the Remove of the next line', async () => {
+it('[CRT-04, SEC-06] after Remove the focus is on Undo, where the line stood, and it is said', async () => {
   const { answers } = await showsCart('Key ring', 'Trivet', 'Stool');
+  expect(notice()).toBe('');
   await userEvent.click(removeButton('Trivet'));
   await answers();
-  await waitFor(() => expect(focused()).toBe(removeButton('Stool')));
+  await waitFor(() => expect(focused()).toBe(undoButton('Trivet')));
+  expect(notice()).toBe('Removed: Trivet. Undo puts it back.');
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[1]).toBe('Removed: TrivetUndo');
 });
 
-it('[CRT-04, SEC-06] after the last of the lines it is on the one before', async () => {
+it('[CRT-04, SEC-06] Undo puts the line back and leads the focus to it', async () => {
+  const { answers, putsBack } = await showsCart('Key ring', 'Trivet');
+  await userEvent.click(removeButton('Trivet'));
+  await answers();
+  await userEvent.click(undoButton('Trivet'));
+  await putsBack();
+  await screen.findByRole('link', { name: 'Trivet' });
+  await waitFor(() => expect(focused()?.textContent).toContain('Trivet'));
+  expect(focused()?.tagName).toBe('LI');
+  expect(notice()).toBe('Trivet is back in your cart.');
+});
+
+it('[CRT-12] what is out of stock by then is back, and that is said', async () => {
+  const { answers, putsBack } = await showsCart('Trivet');
+  await userEvent.click(removeButton('Trivet'));
+  await answers();
+  await userEvent.click(undoButton('Trivet'));
+  await putsBack({ can_purchase_qty: 0, in_stock: false });
+  await waitFor(() => expect(notice()).toBe('Trivet is back in your cart, but out of stock by now.'));
+});
+
+it('[CRT-04, SEC-06] when the cart is empty every removed line can still be put back', async () => {
   const { answers } = await showsCart('Key ring', 'Trivet');
-  await userEvent.click(removeButton('Trivet'));
-  await answers();
-  await waitFor(() => expect(focused()).toBe(removeButton('Key ring')));
+  for (const name of ['Key ring', 'Trivet']) {
+    await userEvent.click(removeButton(name));
+    await answers();
+  }
+  await screen.findByRole('heading', { name: 'Your cart is empty' });
+  expect(undoButton('Key ring')).toBeTruthy();
+  await waitFor(() => expect(focused()).toBe(undoButton('Trivet')));
+  expect(notice()).toBe('Removed: Trivet. Undo puts it back.');
 });
 
-it('[CRT-04, SEC-06] when the cart is empty the heading that says so has it', async () => {
-  const { answers } = await showsCart('Trivet');
-  await userEvent.click(removeButton('Trivet'));
+it('[CRT-04] a typed quantity of 0 removes the line', async () => {
+  const { answers } = await showsCart('Key ring', 'Trivet');
+  const quantity = screen.getByLabelText('Quantity of Trivet');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '0{Enter}');
   await answers();
-  await screen.findByRole('heading', { name: 'Your cart is empty' });
-  await waitFor(() => expect(focused()?.textContent).toBe('Your cart is empty'));
+  await waitFor(() => expect(focused()).toBe(undoButton('Trivet')));
 });
 
 it('[CRT-04, SEC-06] a shopper who has gone on meanwhile keeps the focus', async () => {

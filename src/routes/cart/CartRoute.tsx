@@ -6,9 +6,9 @@ import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
+import { CartNotice } from '../../features/cart/CartNotice.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
-import { useRemovalFocus } from '../../features/cart/use-removal-focus.ts';
 
 /** `/cart`: heading 'Shopping Cart' and the cart block (RT-11). */
 export function Component() {
@@ -25,21 +25,23 @@ export function Component() {
 }
 
 function CartBlock() {
-  const { t } = useLingui();
   const hydrated = useHydrated();
   const hasItems = useCart((snapshot) => snapshot.context.cart.hasCartItems);
-  const lines = useCart((snapshot) => snapshot.context.cart.cartitems);
-  const { heading, ...removal } = useRemovalFocus(lines);
-  const inStock = useCart((snapshot) => snapshot.context.cart.all_in_stock);
   if (!hydrated) return <div className="wood-grain mt-6 h-80 rounded-cut" aria-hidden="true" />;
-  if (!hasItems) {
-    return (
+  return (
+    <>
+      <CartNotice />
+      {hasItems ? <FilledCart /> : <EmptyCart />}
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <>
+      <CartLines />
       <EmptyState
-        title={
-          <span ref={heading} tabIndex={-1}>
-            <Trans>Your cart is empty</Trans>
-          </span>
-        }
+        title={<Trans>Your cart is empty</Trans>}
         action={
           <ButtonLink href="/shop" variant="primary">
             <Trans>Go to the shop</Trans>
@@ -48,8 +50,13 @@ function CartBlock() {
       >
         <Trans>Pick a piece, tell us what to engrave, and it will wait for you here.</Trans>
       </EmptyState>
-    );
-  }
+    </>
+  );
+}
+
+function FilledCart() {
+  const { t } = useLingui();
+  const inStock = useCart((snapshot) => snapshot.context.cart.all_in_stock);
   return (
     <SplitLayout
       asideLabel={t`Summary`}
@@ -68,7 +75,7 @@ function CartBlock() {
         </div>
       }
     >
-      <CartLines removal={removal} />
+      <CartLines />
     </SplitLayout>
   );
 }

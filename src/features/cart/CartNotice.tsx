@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import type { CartNotice as Notice } from '../../machines/cart/cart.types.ts';
+import { useCart, useCartRef } from '../../state/cart.ts';
+import { lineEdits } from './line-edits.ts';
+
+/** Says what became of the line that was changed last; forgotten when the cart is left. */
+export function CartNotice() {
+  const cart = useCartRef();
+  const notice = useCart((snapshot) => snapshot.context.notice);
+  const words = useNoticeWords();
+  useEffect(() => () => cart.send({ type: 'notice.dismiss' }), [cart]);
+  return (
+    // The line in its place says itself that it was removed.
+    <StatusMessage
+      hidden={notice?.kind !== 'edited' && notice?.kind !== 'restored'}
+      className="mt-4 font-semibold"
+    >
+      {notice && words(notice)}
+    </StatusMessage>
+  );
+}
+
+function useNoticeWords(): (notice: Notice) => string {
+  const { t } = useLingui();
+  const editWords = (notice: Extract<Notice, { kind: 'edited' }>) => {
+    const { line, before } = notice;
+    const edits = before ? lineEdits(before, line) : [];
+    const each = edits.map(({ of, before: was, after: is }) => {
+      const name = of === 'piece' ? t`Choice` : of === 'quantity' ? t`Quantity` : of.addon;
+      if (was === '') return t`${name}: ${is}`;
+      return is === '' ? t`${name}: none, it was ${was}` : t`${name}: ${is}, it was ${was}`;
+    });
+    if (before && each.length === 0) return t`${line.name} is as it was.`;
+    return [t`Changed: ${line.name}.`, ...each].join(' ');
+  };
+  return (notice) => {
+    const { line } = notice;
+    const left = line.can_purchase_qty;
+    if (notice.kind === 'edited') return editWords(notice);
+    if (notice.kind === 'removed') return t`Removed: ${line.name}. Undo puts it back.`;
+    if (line.in_stock) return t`${line.name} is back in your cart.`;
+    return left === 0
+      ? t`${line.name} is back in your cart, but out of stock by now.`
+      : t`${line.name} is back in your cart, but only ${left} can be bought by now.`;
+  };
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/ui/Button.tsx';
+import type { CartState } from '../../machines/cart/cart-state.ts';
+import { isLineChanging, lineFailure } from '../../machines/cart/cart.selectors.ts';
+import { useCart, useCartRef } from '../../state/cart.ts';
+import type { NoteLine } from './use-line-focus.ts';
+
+interface RemovedLineProps {
+  line: CartState['cartitems'][number];
+  noteLine: NoteLine;
+}
+
+/** Stands where a line was taken out, and puts it back as long as the page lives (CRT-04). */
+export function RemovedLine({ line, noteLine }: RemovedLineProps) {
+  const { t } = useLingui();
+  const cart = useCartRef();
+  const busy = useCart((snapshot) => isLineChanging(snapshot, line.id));
+  const failure = useCart((snapshot) => lineFailure(snapshot, line.id));
+  const texts = line.addons.flatMap(({ value }) => value).join(' / ');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-kerf py-4 text-sm">
+      <p className="min-w-0 flex-1 wrap-break-word text-ink-soft">
+        <Trans>
+          Removed: <span className="font-semibold text-ink">{line.name}</span>
+        </Trans>
+        {texts === '' ? null : <span className="block">{texts}</span>}
+      </p>
+      <Button
+        ref={(button) => noteLine(line.id, button)}
+        variant="secondary"
+        size="sm"
+        busy={busy}
+        aria-label={t`Undo: put ${line.name} back`}
+        onClick={() => cart.send({ type: 'line.restore', id: line.id })}
+      >
+        <Trans>Undo</Trans>
+      </Button>
+      {failure?.reason === 'refused' && (
+        <p role="alert" className="basis-full text-dng">
+          {failure.message}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -74,7 +74,7 @@ test('[CRT-04] a removed line is put back with its engraving by Undo, after othe
   await shopper.addsToCart();
   await shopper.opens('/cart');
   await shopper.removes(coasters);
-  const undo = shopper.button(`Undo: put ${coasters.name} back`);
+  const undo = shopper.undoOf(coasters);
   await expect(undo).toBeFocused();
   await expect(shopper.cartLink(1)).toBeVisible();
   await page.getByRole('link', { name: trivet.name }).click();
@@ -101,7 +101,7 @@ test('[CRT-04] a typed quantity of 0 removes the line, and Undo brings its piece
   await quantity.fill('0');
   await quantity.press('Enter');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await shopper.button(`Undo: put ${trivet.name} back`).click();
+  await shopper.undoOf(trivet).click();
   await expect(quantity).toHaveValue('3');
 });
 

@@ -134,6 +134,11 @@ export class Shopper {
       .click();
   }
 
+  /** The Undo of a line that was removed. */
+  undoOf(piece: Piece): Locator {
+    return this.cartLine(piece.name).getByRole('button', { name: /^Undo: / });
+  }
+
   /** Has the login mail sent from the form on the screen, and waits for it. */
   async asksForLoginMail(): Promise<Mail> {
     const before = (await this.#outbox.to(this.email)).length;

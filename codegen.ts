@@ -1,4 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { DocumentNode } from 'graphql';
+import { persistedDocument } from './scripts/codegen/persisted-documents.ts';
 
 const contract = ['schema.graphql', 'src/graphql/rest.graphql', 'src/graphql/refusals.graphql'];
 
@@ -8,6 +10,14 @@ const scalars = {
   JSON: 'unknown',
   ID: 'string',
 };
+
+const documents = ['src/**/*.graphql', '!src/graphql/{rest,refusals}.graphql'];
+
+/** By what the host knows a document, in its `__meta__`. */
+function metaOf(document: DocumentNode) {
+  const persisted = persistedDocument(document);
+  return persisted ? { hash: persisted.hash } : null;
+}
 
 const types = {
   scalars: { ...scalars, AddressRef: 'number', Upload: 'File' },
@@ -32,7 +42,7 @@ const config: CodegenConfig = {
     },
     'src/': {
       schema: contract,
-      documents: ['src/**/*.graphql', '!src/graphql/{rest,refusals}.graphql'],
+      documents,
       preset: 'near-operation-file',
       presetConfig: {
         extension: '.generated.ts',
@@ -52,7 +62,8 @@ const config: CodegenConfig = {
       config: {
         ...types,
         importExtension: '.ts',
-        documentMode: 'documentNode',
+        documentMode: 'documentNodeImportFragments',
+        unstable_onExecutableDocumentNode: metaOf,
         documentNodeImport: '@apollo/client#TypedDocumentNode',
         optimizeDocumentNode: true,
         withHooks: true,
@@ -67,7 +78,7 @@ const config: CodegenConfig = {
     },
     'src/graphql/generated/rest-table.ts': {
       schema: contract,
-      documents: ['src/**/*.graphql', '!src/graphql/{rest,refusals}.graphql'],
+      documents,
       plugins: ['./scripts/codegen/rest-table-plugin.ts'],
       // By their URL alone, without a document (src/graphql/call-url.ts).
       config: { alsoCalled: ['domainCurrent', 'oauthToken', 'userLogout'] },
@@ -87,6 +98,11 @@ const config: CodegenConfig = {
     'server/generated/text-codes.ts': {
       schema: contract,
       plugins: ['./scripts/codegen/text-codes-plugin.ts'],
+    },
+    'server/generated/persisted-documents.ts': {
+      schema: contract,
+      documents,
+      plugins: ['./scripts/codegen/persisted-documents-plugin.ts'],
     },
     'server/generated/graphql-arguments.ts': {
       schema: 'schema.graphql',

@@ -47,8 +47,9 @@ const estimate: ComplexityEstimator = ({ field, node, childComplexity }) => {
 /**
  * Refuses what would be too much work before anything of it is done: the queries of one request, a batch or a single
  * one, are weighed together (APC-20). In `onExecute`, because validation is remembered by document alone.
+ * @param isKnown whether the document of this context needs no weighing
  */
-export function maxCost(schema: GraphQLSchema): Plugin {
+export function maxCost(schema: GraphQLSchema, isKnown: (context: object) => boolean): Plugin {
   const spent = new WeakMap<object, number>();
   return {
     onExecute({
@@ -56,7 +57,7 @@ export function maxCost(schema: GraphQLSchema): Plugin {
       setResultAndStopExecution,
     }) {
       const operation = getOperationAST(document, operationName);
-      if (!operation) return;
+      if (isKnown(contextValue) || !operation) return;
       const { request } = contextValue;
       const named = operation.name ? { operationName: operation.name.value } : {};
       const asked = {

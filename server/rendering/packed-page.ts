@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { entityTag, isCurrent } from '../http/entity-tag.ts';
 
 /** A rendered page, compressed once. */
 export interface PackedPage {
@@ -16,7 +16,6 @@ export interface PackedPage {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const BROTLI_QUALITY = 6;
-const ETAG_CHARACTERS = 22;
 
 /** Compresses a page once, so that every later answer only copies bytes. */
 export async function packPage(status: number, html: string): Promise<PackedPage> {
@@ -25,22 +24,13 @@ export async function packPage(status: number, html: string): Promise<PackedPage
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     toGzip(plain),
   ]);
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, ETAG_CHARACTERS);
-  return { kind: 'page', status, etag: `W/"${hash}"`, brotli, gzip: zipped };
-}
-
-/** Whether the visitor has this page already, by `If-None-Match`; tags are compared weakly. */
-function isKnown(request: FastifyRequest, etag: string): boolean {
-  const given = request.headers['if-none-match'];
-  if (given === undefined) return false;
-  const tags = given.split(',').map((tag) => tag.trim());
-  return tags.includes('*') || tags.some((tag) => tag === etag || `W/${tag}` === etag);
+  return { kind: 'page', status, etag: entityTag(plain), brotli, gzip: zipped };
 }
 
 /** Sends a page in the smallest encoding that the visitor accepts, or 304; headers about caching are the caller's. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
   reply.headers({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding', etag: page.etag });
-  if (page.status === 200 && isKnown(request, page.etag)) return reply.code(304).send();
+  if (page.status === 200 && isCurrent(request, page.etag)) return reply.code(304).send();
   reply.code(page.status);
   if (request.encodings('br')) return reply.header('content-encoding', 'br').send(page.brotli);
   if (request.encodings('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);

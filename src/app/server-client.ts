@@ -17,7 +17,7 @@ export function createServerClient({ url, apiBase, fetch }: ServerClientOptions)
   const baseUrl =
     apiBase === null ? new URL(url).origin : chooseBaseUrl({ session: null, configured: apiBase });
   return createApolloClient({
-    link: createAnonymousLinks({ baseUrl: () => baseUrl, fetch }),
+    link: createAnonymousLinks({ baseUrl: () => baseUrl, fetch, isHashKnown: apiBase === null }),
     typePolicies,
     ssrMode: true,
   });

@@ -1,34 +1,106 @@
-import { ApolloLink } from '@apollo/client';
-import { ServerError, ServerParseError } from '@apollo/client/errors';
-import { BaseBatchHttpLink } from '@apollo/client/link/batch-http';
-import { catchError, throwError } from 'rxjs';
+import type { ApolloLink } from '@apollo/client';
+import { BatchLink } from '@apollo/client/link/batch';
+import { Observable } from 'rxjs';
 import { batchRule } from '../generated/contract-rules.ts';
 import { restErrorFrom } from '../rest-error.ts';
+import { documentHash, graphqlRequest } from './graphql-request.ts';
+import type { Asked } from './graphql-request.ts';
 
 interface GraphqlLinkOptions {
   baseUrl: () => string;
   fetch: typeof fetch;
+  /** Whether the host may know documents by their hash; true unless told. */
+  isHashKnown?: boolean | undefined;
 }
+
+type Operation = ApolloLink.Operation;
+type Result = ApolloLink.Result;
 
 /** Apollo reads 0 as "not given" and would wait 10 ms. */
 const NEXT_TICK_MS = 1;
+/** How hosts refuse a hash: one of another release, or hashes at all. */
+const HASH_REFUSED: readonly number[] = [400, 404, 405];
 
-/** Sends the operations of one tick to `/graphql` as one request; an error answer becomes a `RestError`. */
-export function createGraphqlLink({ baseUrl, fetch }: GraphqlLinkOptions): ApolloLink {
-  const batch = new BaseBatchHttpLink({
-    uri: () => `${baseUrl()}/graphql`,
-    fetch,
+/**
+ * Sends the operations of one tick to `/graphql` as one request (A61). Documents go as their hash; a host that does not
+ * know it, because it is older or newer than this page, is sent the whole document, each time from then on. An error
+ * answer becomes a `RestError`.
+ */
+export function createGraphqlLink(options: GraphqlLinkOptions): ApolloLink {
+  const ask = createAsk(options);
+  return new BatchLink({
     batchMax: batchRule.maxItems,
     batchInterval: NEXT_TICK_MS,
+    batchKey: (operation) => options.baseUrl() + JSON.stringify(headersOf(operation)),
+    batchHandler: (operations) =>
+      new Observable((observer) => {
+        const abort = new AbortController();
+        ask(operations, abort.signal).then(
+          (results) => {
+            observer.next(results);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+        return () => abort.abort();
+      }),
   });
-  return new ApolloLink((operation, forward) =>
-    batch
-      .request(operation, forward)
-      .pipe(catchError((error: unknown) => throwError(() => sameErrors(error)))),
-  );
 }
 
-function sameErrors(error: unknown): unknown {
-  const isAnswer = ServerError.is(error) || ServerParseError.is(error);
-  return isAnswer ? restErrorFrom(error.statusCode, error.bodyText) : error;
+type Ask = (operations: readonly Operation[], signal: AbortSignal) => Promise<Result[]>;
+
+function createAsk({ baseUrl, fetch, isHashKnown = true }: GraphqlLinkOptions): Ask {
+  const refused = new Set<string | null>();
+  const hashOf = (operation: Operation) => {
+    const hash = isHashKnown ? documentHash(operation) : null;
+    return refused.has(hash) ? null : hash;
+  };
+  const ask: Ask = async (operations, signal) => {
+    const asked = operations.map((operation) => ({ operation, hash: hashOf(operation) }));
+    const { url, init } = graphqlRequest(`${baseUrl()}/graphql`, asked);
+    const headers = { ...init.headers, ...headersOf(operations[0]) };
+    const response = await fetch(url, { ...init, headers, signal });
+    for (const operation of operations) operation.setContext({ response });
+    const byHash = asked.some(({ hash }) => hash !== null);
+    const results = byHash && HASH_REFUSED.includes(response.status) ? [] : await resultsOf(response, asked);
+    return Promise.all(
+      asked.map((one, at) => {
+        const result = results[at];
+        const isUnknown = !result || (one.hash !== null && saysUnknownHash(result));
+        return isUnknown ? askWhole(one, signal) : result;
+      }),
+    );
+  };
+  const askWhole = async ({ operation, hash }: Asked, signal: AbortSignal): Promise<Result> => {
+    refused.add(hash);
+    const [result = {}] = await ask([operation], signal);
+    return result;
+  };
+  return ask;
+}
+
+const headersOf = (operation: Operation | undefined): Record<string, string> =>
+  operation?.getContext()['headers'] ?? {};
+
+/** GraphQL's own media type says what is wrong in its results, whatever the status. */
+async function resultsOf(response: Response, { length }: readonly Asked[]): Promise<Result[]> {
+  const text = await response.text();
+  const isGraphql = response.headers.get('content-type')?.includes('application/graphql-response+json');
+  const results = response.ok || isGraphql ? readResults(text) : [];
+  if (results.length !== length) throw restErrorFrom(response.status, text);
+  return results;
+}
+
+const saysUnknownHash = ({ errors }: Result) =>
+  errors?.some(({ extensions }) => extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND') ?? false;
+
+const isResult = (value: unknown): value is Result =>
+  typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+
+function readResults(text: string): Result[] {
+  try {
+    return [JSON.parse(text)].flat().filter(isResult);
+  } catch {
+    return [];
+  }
 }

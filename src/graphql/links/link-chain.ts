@@ -18,6 +18,8 @@ interface TransportOptions {
   fetch?: typeof fetch;
   /** As the REST link takes it; without it the host's own words are shown. */
   localize?: (bodyText: string) => Promise<string>;
+  /** As the GraphQL link takes it. */
+  isHashKnown?: boolean | undefined;
   /** Between the starts of two requests, ms. */
   spacingMs?: number;
 }
@@ -51,11 +53,11 @@ export function createAnonymousLinks(options: TransportOptions): ApolloLink {
 }
 
 function createEnds(options: TransportOptions & Pick<LinkOptions, 'onRequestResult'>): ApolloLink {
-  const { baseUrl, localize, spacingMs = BROWSER_SPACING_MS, onRequestResult } = options;
+  const { baseUrl, localize, isHashKnown, spacingMs = BROWSER_SPACING_MS, onRequestResult } = options;
   const fetch = createSpacedFetch({ fetch: options.fetch ?? browserFetch, spacingMs, onRequestResult });
   return ApolloLink.split(
     ({ query }) => operationKind(query).isRest,
     createRestLink({ baseUrl, fetch, localize }),
-    createGraphqlLink({ baseUrl, fetch }),
+    createGraphqlLink({ baseUrl, fetch, isHashKnown }),
   );
 }

@@ -1,0 +1,138 @@
+import { glob } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { InMemoryCache } from '@apollo/client';
+import { parse, print } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { persistedDocuments } from '../generated/persisted-documents.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const accept = 'application/graphql-response+json';
+const everything = {
+  url: 'photo-mug',
+  group: 'slate',
+  filter: {},
+  sort: 'newest',
+  first: 12,
+  offset: 0,
+  limit: 3,
+  query: 'mug',
+  id: 1,
+  aspect: '16x9',
+};
+
+/** What a document declares of the variables above. */
+function variablesOf(text: string): object {
+  const [operation] = parse(text).definitions;
+  const names =
+    operation?.kind === 'OperationDefinition'
+      ? operation.variableDefinitions?.map(({ variable }) => variable.name.value)
+      : [];
+  return Object.fromEntries(Object.entries(everything).filter(([name]) => names?.includes(name)));
+}
+
+const documents = Object.entries(persistedDocuments).map(([hash, text]) => ({
+  name: /\w+(?=[({])/.exec(text)?.[0] ?? '',
+  hash,
+  text,
+  variables: variablesOf(text),
+}));
+
+const getByHash = (hash: string, variables: object, headers: object = {}) => {
+  const query = { documentId: `sha256:${hash}`, variables: JSON.stringify(variables) };
+  return world.app.inject({ url: '/graphql', query, headers: { accept, ...headers } });
+};
+const post = (payload: object) =>
+  world.app.inject({ method: 'POST', url: '/graphql', payload, headers: { accept } });
+
+/** The definitions of a document, in any order, as they are written out. */
+const written = ({ definitions }: DocumentNode) =>
+  definitions.map((definition) => print(definition)).toSorted();
+
+describe('the storefront’s documents', () => {
+  it('[APC-16] are known by the hashes that they carry, as the browser’s cache would send them', async () => {
+    const carried: Record<string, string[]> = {};
+    for await (const file of glob('src/**/*.generated.ts')) {
+      const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+      for (const document of Object.values(module) as (DocumentNode & { __meta__?: { hash: string } })[])
+        if (document.__meta__)
+          carried[document.__meta__.hash] = written(new InMemoryCache().transformDocument(document));
+    }
+    const known = Object.entries(persistedDocuments).map(([hash, text]) => [hash, written(parse(text))]);
+    expect(known.length).toBeGreaterThan(10);
+    expect(carried).toEqual(Object.fromEntries(known));
+  });
+
+  it.each(documents)(
+    '[APC-16] $name is answered by hash as it is whole',
+    async ({ hash, text, variables }) => {
+      const [byHash, batched, whole] = await Promise.all([
+        getByHash(hash, variables),
+        post([{ documentId: `sha256:${hash}`, variables }]),
+        post({ query: text, variables }),
+      ]);
+      expect(whole.json()).not.toHaveProperty('errors');
+      expect([byHash.statusCode, byHash.json()]).toEqual([200, whole.json()]);
+      expect([batched.statusCode, batched.json()]).toEqual([200, [whole.json()]]);
+    },
+  );
+
+  it('[APC-20] are within the limits of free queries, for a host of another release', async () => {
+    const most = { first: 100, limit: 100 };
+    for (const { name, text, variables } of documents) {
+      const given = Object.keys(variables).map((key) => [key, { ...variables, ...most }[key as 'first']]);
+      const { statusCode, body } = await post({ query: text, variables: Object.fromEntries(given) });
+      expect([statusCode, body.includes('"errors"')], name).toEqual([200, false]);
+    }
+  });
+
+  it('[APC-16] are checked for their arguments all the same', async () => {
+    const found = documents.find(({ name }) => name === 'SearchProducts');
+    const { statusCode, body } = await getByHash(String(found?.hash), {
+      query: 'x',
+      first: 5_000,
+      offset: 0,
+    });
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('first: This must be at most 100')]);
+  });
+});
+
+describe('an answer by hash', () => {
+  const choices = () => documents.find(({ name }) => name === 'ProductChoices')?.hash ?? '';
+
+  it('[APC-16] may be kept, and is asked for by its tag', async () => {
+    const first = await getByHash(choices(), { url: 'photo-mug' });
+    expect(first.headers['cache-control']).toBe('public, no-cache');
+    const etag = String(first.headers.etag);
+    const again = await getByHash(choices(), { url: 'photo-mug' }, { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await getByHash(choices(), { url: 'cork-trivet' }, { 'if-none-match': etag });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('[APC-16] of another release is 404, and in a batch an error of its own', async () => {
+    const alone = await getByHash('0'.repeat(64), {});
+    expect([alone.statusCode, alone.headers.etag]).toEqual([404, undefined]);
+    const unknown = { documentId: `sha256:${'0'.repeat(64)}` };
+    const known = { documentId: `sha256:${choices()}`, variables: { url: 'x' } };
+    const errors = [expect.objectContaining({ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } })];
+    expect(alone.json()).toEqual({ errors });
+    expect((await post([known, unknown])).json()).toEqual([{ data: { sellProduct: null } }, { errors }]);
+  });
+
+  it('[APC-20] is none when the request holds neither a hash nor a query', async () => {
+    for (const payload of [{}, { documentId: 5 }, { documentId: '' }])
+      expect((await post(payload)).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await world.app.inject('/graphql?documentId=sha256:x&documentId=y')).statusCode).toBe(404);
+    expect((await post({ documentId: 'sha256:x', query: '{ __typename }' })).json()).toEqual({
+      data: { __typename: 'Query' },
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { parse } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import { persistedDocuments } from '../generated/persisted-documents.ts';
+
+/** Beside the query and its variables, as the working draft of GraphQL over HTTP has it: `sha256:` and the hash. */
+export const DOCUMENT_ID = 'documentId';
+
+const documents = new Map(
+  Object.entries(persistedDocuments).map(([hash, text]) => [
+    `sha256:${hash}`,
+    parse(text, { noLocation: true }),
+  ]),
+);
+
+function documentIdOf(params: GraphQLParams, request: Request): string | null {
+  const given =
+    request.method === 'GET'
+      ? new URL(request.url).searchParams.get(DOCUMENT_ID)
+      : new Map(Object.entries(params)).get(DOCUMENT_ID);
+  return typeof given === 'string' ? given : null;
+}
+
+interface KnownDocuments {
+  plugin: Plugin;
+  /** Whether a query of this context is one of the storefront's own. */
+  isKnown(context: object): boolean;
+}
+
+/**
+ * The storefront's own documents, which it asks for by their hash: they are not read, checked or weighed again. A hash
+ * of another release is refused with 404, and the whole document is welcome instead.
+ */
+export function knownDocuments(): KnownDocuments {
+  const contexts = new WeakSet<object>();
+  const plugin = usePersistedOperations<object>({
+    allowArbitraryOperations: true,
+    skipDocumentValidation: true,
+    extractPersistedOperationId: documentIdOf,
+    getPersistedOperation(id, _request, context): DocumentNode | null {
+      const document = documents.get(id) ?? null;
+      if (document) contexts.add(context);
+      return document;
+    },
+    customErrors: {
+      notFound: {
+        message: 'This document is not known here: send it whole',
+        extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 404 } },
+      },
+      keyNotFound: { message: 'Must provide query string.', extensions: { http: { status: 400 } } },
+    },
+  });
+  return { plugin, isKnown: (context) => contexts.has(context) };
+}

@@ -1,0 +1,149 @@
+import { gql } from '@apollo/client';
+import { afterEach, expect, test } from 'vitest';
+import { typePolicies } from '../../app/type-policies.ts';
+import { ProductChoicesDocument } from '../../routes/product/ProductChoices.generated.ts';
+import { SearchProductsDocument } from '../../routes/search/SearchProducts.generated.ts';
+import { createApolloClient } from '../client.ts';
+import { startLocalHost } from '../testing/local-host.ts';
+import type { HostAnswer, LocalHost, SeenRequest } from '../testing/local-host.ts';
+import { createAnonymousLinks } from './link-chain.ts';
+
+let host: LocalHost | undefined;
+afterEach(() => host?.close());
+
+const empty = { data: { sellProduct: null } };
+const nothingFound = {
+  data: { sellProductSearch: { __typename: 'ProductSearch', total: 0, fuzzy: false, products: [] } },
+};
+const isSearch = (one: object) => JSON.stringify(one).includes('first');
+const answerFor = (one: object) => (isSearch(one) ? nothingFound : empty);
+
+function answered({ path, body }: SeenRequest): HostAnswer {
+  if (Array.isArray(body)) return { body: body.map(answerFor) };
+  return { body: answerFor({ path }) };
+}
+
+async function client(answer: (request: SeenRequest) => HostAnswer, isHashKnown?: boolean) {
+  const started = (host = await startLocalHost(answer));
+  const link = createAnonymousLinks({ baseUrl: () => started.url, isHashKnown });
+  return { ...createAsker(link), requests: started.requests };
+}
+
+function createAsker(link: ReturnType<typeof createAnonymousLinks>) {
+  const apollo = createApolloClient({ link, typePolicies });
+  const fetchPolicy = 'network-only';
+  return {
+    choices: (url: string) =>
+      apollo.query({ query: ProductChoicesDocument, variables: { url }, fetchPolicy }),
+    search: (query: string) =>
+      apollo.query({
+        query: SearchProductsDocument,
+        variables: { query, first: 1, offset: 0 },
+        fetchPolicy,
+      }),
+    free: () =>
+      apollo.query({
+        query: gql`
+          {
+            sellProduct(url: "x") {
+              id
+            }
+          }
+        `,
+      }),
+  };
+}
+
+const HASH_OF_ANY: unknown = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
+const urlOf = ({ path }: SeenRequest) => new URL(path, 'http://host');
+
+test('[APC-16] a single question is a GET of the hash of its document and its variables', async () => {
+  const { choices, requests } = await client(answered);
+  expect((await choices('photo-mug')).data).toEqual({ sellProduct: null });
+  expect(requests).toHaveLength(1);
+  const [request] = requests as [SeenRequest];
+  expect(request.method).toBe('GET');
+  const url = urlOf(request);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    documentId: HASH_OF_ANY,
+    variables: '{"url":"photo-mug"}',
+  });
+  expect(request.path.length).toBeLessThan(200);
+});
+
+test('[A61] questions of one tick are one POST of hashes, without a document', async () => {
+  const { choices, search, requests } = await client(answered);
+  await Promise.all([choices('photo-mug'), search('mug')]);
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql']);
+  expect(requests[0]?.body).toEqual([
+    { documentId: HASH_OF_ANY, variables: { url: 'photo-mug' } },
+    { documentId: HASH_OF_ANY, variables: { query: 'mug', first: 1, offset: 0 } },
+  ]);
+});
+
+test('[APC-16] a question whose URL would be too long is a POST', async () => {
+  const { search, requests } = await client(answered);
+  await search('x'.repeat(2_500));
+  expect(requests.map(({ method }) => method)).toEqual(['POST']);
+});
+
+const refuses =
+  (status: number) =>
+  (request: SeenRequest): HostAnswer => {
+    const asksByHash = JSON.stringify([request.path, request.body]).includes('documentId');
+    if (!asksByHash) return answered(request);
+    return { status, body: { errors: [{ message: 'unknown' }] }, type: 'application/graphql-response+json' };
+  };
+
+test.each([400, 404, 405])(
+  '[APC-16] a host that refuses a hash with %i is sent the whole document, and the next time at once',
+  async (status) => {
+    const { choices, requests } = await client(refuses(status));
+    expect((await choices('photo-mug')).data).toEqual({ sellProduct: null });
+    await choices('cork-trivet');
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
+    const whole = JSON.stringify(requests[1]?.body);
+    expect(whole).toContain('query ProductChoices');
+    expect(whole, 'as the browser keeps it').toContain('__typename');
+  },
+);
+
+test('[A61] a batch of which the host knows no hash is sent whole', async () => {
+  const { choices, search, requests } = await client(refuses(404));
+  const answers = await Promise.all([choices('photo-mug'), search('mug')]);
+  expect(answers.map(({ data }) => Object.keys(data ?? {}))).toEqual([
+    ['sellProduct'],
+    ['sellProductSearch'],
+  ]);
+  expect(requests.map(({ body }) => (body as unknown[]).length)).toEqual([2, 1, 1]);
+});
+
+test('[A61] of a batch only what the host does not know is sent whole', async () => {
+  const unknown = { errors: [{ message: 'unknown', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
+  const { choices, search, requests } = await client((request) => {
+    const body = request.body as object[];
+    return body.length === 2 ? { body: [empty, unknown] } : answered(request);
+  });
+  const [, found] = await Promise.all([choices('photo-mug'), search('mug')]);
+  expect(found.data).toMatchObject(nothingFound.data);
+  expect(requests.map(({ body }) => body)).toMatchObject([
+    [{ documentId: HASH_OF_ANY }, { documentId: HASH_OF_ANY }],
+    [{ query: expect.stringMatching(/^query SearchProducts/) }],
+  ]);
+});
+
+test('[HTP-03] any other refusal is the answer', async () => {
+  const { choices, requests } = await client(() => ({ status: 500, body: { message: 'broken' } }));
+  await expect(choices('photo-mug')).rejects.toMatchObject({ layer: 'http', status: 500 });
+  expect(requests).toHaveLength(1);
+});
+
+test('[APC-16] a document that no code was made of, and any for a host that knows none, is sent whole', async () => {
+  const { free, requests } = await client(answered);
+  await free();
+  expect(requests[0]?.body).toMatchObject([{ query: expect.stringContaining('sellProduct') }]);
+  await host?.close();
+  const other = await client(answered, false);
+  await other.choices('photo-mug');
+  expect(other.requests[0]?.body).toMatchObject([{ operationName: 'ProductChoices' }]);
+});

@@ -1,0 +1,58 @@
+import type { ApolloLink } from '@apollo/client';
+import { print } from '@apollo/client/utilities';
+import { documentParts } from '../selected-fields.ts';
+
+/** Longer URLs are cut or refused on the way by one or the other. */
+const MAX_URL_LENGTH = 2_000;
+const ACCEPT = 'application/graphql-response+json, application/json;q=0.9';
+
+/** One request to `/graphql`. */
+export interface GraphqlRequest {
+  url: string;
+  init: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
+}
+
+/** An operation, and the hash by which the host shall find its document; null: the document is sent whole. */
+export interface Asked {
+  operation: ApolloLink.Operation;
+  hash: string | null;
+}
+
+/** The SHA-256 that code generation has written into a document; null for one that is not from a `.graphql` file. */
+export function documentHash({ query }: ApolloLink.Operation): string | null {
+  const meta: unknown = '__meta__' in query ? query.__meta__ : null;
+  return typeof meta === 'object' && meta !== null && 'hash' in meta ? String(meta.hash) : null;
+}
+
+/** What the document declares of the variables, always in the same order, so that equal questions have equal URLs. */
+function declared({ query, variables }: ApolloLink.Operation): Record<string, unknown> {
+  const names = documentParts(query).operation.variableDefinitions?.map(
+    ({ variable }) => variable.name.value,
+  );
+  return Object.fromEntries((names ?? []).map((name) => [name, variables[name]]));
+}
+
+function bodyOf({ operation, hash }: Asked): object {
+  const { operationName, query } = operation;
+  const document = hash === null ? { operationName, query: print(query) } : { documentId: `sha256:${hash}` };
+  return { ...document, variables: declared(operation) };
+}
+
+function getUrl(url: string, { operation, hash }: Asked): string {
+  const query = new URLSearchParams({ documentId: `sha256:${hash}` });
+  const variables = JSON.stringify(declared(operation));
+  if (variables !== '{}') query.set('variables', variables);
+  return `${url}?${query}`;
+}
+
+/** Operations → their request: a single one that the host knows is a GET, which may be kept; all else one POST. */
+export function graphqlRequest(url: string, asked: readonly Asked[]): GraphqlRequest {
+  const [single] = asked;
+  if (single && asked.length === 1 && single.hash !== null) {
+    const address = getUrl(url, single);
+    if (address.length <= MAX_URL_LENGTH)
+      return { url: address, init: { method: 'GET', headers: { accept: ACCEPT } } };
+  }
+  const headers = { accept: ACCEPT, 'content-type': 'application/json' };
+  return { url, init: { method: 'POST', headers, body: JSON.stringify(asked.map(bodyOf)) } };
+}

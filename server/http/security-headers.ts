@@ -2,12 +2,14 @@ import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../environment.ts';
+import { earlyPressHash } from './early-press.ts';
 
 /** Whose frames may stand in a page: the map's, which a shopper asks for (A81). */
 const MAPS = 'https://www.google.com';
 
 /**
- * The shop's security headers (SEC-03). Scripts come from our own origin only; style attributes are allowed
+ * The shop's security headers (SEC-03). Scripts come from our own origin only, and
+ * the one inline script is known by its hash; style attributes are allowed
  * because sliders and placeholders set them. Development is left open for Vite's hot reloading.
  */
 export function installSecurityHeaders(app: FastifyInstance, environment: Environment): void {
@@ -27,7 +29,7 @@ export function installSecurityHeaders(app: FastifyInstance, environment: Enviro
             useDefaults: false,
             directives: {
               defaultSrc: ["'none'"],
-              scriptSrc: ["'self'"],
+              scriptSrc: ["'self'", earlyPressHash],
               styleSrc: ["'self'"],
               styleSrcAttr: ["'unsafe-inline'"],
               imgSrc: [...hosts, 'data:'],

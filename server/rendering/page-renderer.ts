@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { earlyPressScript } from '../http/early-press.ts';
 import type { Services } from '../services.ts';
 import type { Missing, Rendered } from './page-cache.ts';
 import { packPage } from './packed-page.ts';
@@ -61,7 +62,8 @@ export class PageRenderer {
     const { storefront } = this.#input;
     const { head, body } = await storefront.assets(page.modules);
     const html = page.html
-      .replace('</head>', () => `${head}</head>`)
+      // Before the styles, which scripts behind them wait for.
+      .replace('</head>', () => `<script>${earlyPressScript}</script>${head}</head>`)
       .replace('</body>', () => `${page.state}${body}</body>`);
     const answer = await packPage(page.status, await storefront.finish(path, html));
     if (!page.whole || page.status >= 500) return { answer, validUntil: 0 };

@@ -34,3 +34,180 @@ test('[PRD-07, PRD-11] what is typed and chosen before the script is there stays
   await expect(shopper.cartLine(coasters.name)).toContainText('For Nan & Pop — 50 years');
   await expect(shopper.cartLine(coasters.name)).toContainText('Script');
 });
+
+/** Counts the calls of the page to this path. */
+function countCalls(page: Page, path: RegExp): () => number {
+  let calls = 0;
+  page.on('request', (request) => void (path.test(request.url()) && (calls += 1)));
+  return () => calls;
+}
+
+test('[ATC-01, ATC-03] a press before the script is there is said to be taken, and counts once', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const added = countCalls(page, /\/cartAdd$/);
+  const release = await holdScripts(page);
+  await page.goto(`/product/${coasters.slug}`, { waitUntil: 'commit' });
+  await shopper.puts(coasters);
+  await expect(page.getByText('One moment …')).toBeHidden();
+  await shopper.button('Add to cart').click();
+  await expect(page.getByText('One moment …')).toBeVisible();
+  await shopper.button('Add to cart').click();
+  await page.getByLabel('Engraving text').press('Enter');
+  release();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await expect(page.getByText('One moment …')).toBeHidden();
+  await expect(shopper.cartLink(1)).toBeVisible();
+  expect(added()).toBe(1);
+  await expect(page).toHaveURL(/\?Shape=Round$/);
+  await expect(page.getByLabel('Engraving text')).toHaveValue('For Nan & Pop — 50 years');
+
+  // And from then on a press is a press again.
+  await shopper.button('Add to cart').click();
+  await expect(shopper.cartLink(2)).toBeVisible();
+});
+
+test('without a choice the browser says before the script what is missing', async ({ shopper }) => {
+  const { page } = shopper;
+  const release = await holdScripts(page);
+  await page.goto(`/product/${coasters.slug}`, { waitUntil: 'commit' });
+  await shopper.button('Add to cart').click();
+  await expect(page.getByRole('radio', { name: 'Round' })).toBeFocused();
+  await expect(page.getByText('One moment …')).toBeHidden();
+  release();
+  await expect(shopper.cartLink(0)).toBeAttached();
+});
+
+/** What the browser itself sends to the cart; nobody answers it here. */
+async function nativePost(page: Page): Promise<string[]> {
+  const { promise: posted, resolve } = Promise.withResolvers<string>();
+  await page.route('**/cart', async (route) => {
+    resolve(route.request().postData() ?? '');
+    await route.fulfill({ contentType: 'text/html', body: 'taken' });
+  });
+  return [...new URLSearchParams(await posted)].map(([name, value]) => `${name}=${value}`);
+}
+
+const whole = expect.arrayContaining([
+  expect.stringMatching(/^product=\d+$/),
+  'variation-Shape=Round',
+  'action=add',
+  'qty=1',
+  expect.stringMatching(/^addon-\d+=For Nan & Pop — 50 years$/),
+]);
+
+test('when a script cannot be loaded, a press before or after that is sent by the browser', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  consoleErrors.expect(/ERR_FAILED/);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/static/*.js', async (route) => {
+    await released;
+    await route.abort();
+  });
+  await page.goto(`/product/${coasters.slug}`, { waitUntil: 'commit' });
+  await shopper.puts(coasters);
+  await shopper.button('Add to cart').click();
+  await expect(page.getByText('One moment …')).toBeVisible();
+  const early = nativePost(page);
+  release();
+  expect(await early).toEqual(whole);
+  await page.unroute('**/cart');
+
+  await shopper.reads(`/product/${coasters.slug}`);
+  await shopper.puts(coasters);
+  const late = nativePost(page);
+  await shopper.button('Add to cart').click();
+  expect(await late).toEqual(whole);
+});
+
+test('when scripts come but the page does not come to life, a press goes by itself after 8 s', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await page.route('**/static/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.clock.install();
+  await page.goto(`/product/${coasters.slug}`, { waitUntil: 'load' });
+  await shopper.puts(coasters);
+  await shopper.button('Add to cart').click();
+  await expect(page.getByText('One moment …')).toBeVisible();
+  const sent = nativePost(page);
+  await page.clock.runFor(8_000);
+  expect(await sent).toEqual(whole);
+});
+
+const accountForms = [
+  { path: '/login', fields: { 'E-mail': '' }, button: 'E-mail me a login code', next: /^Code/ },
+  {
+    path: '/signup',
+    fields: { 'First name': 'Ada', 'Last name': 'Byron', 'E-mail': '' },
+    button: 'Sign up',
+    next: /^Code/,
+  },
+  { path: '/forgotpassword', fields: { 'E-mail': '' }, button: 'Send me a code', next: /^Code/ },
+];
+
+for (const { path, fields, button, next } of accountForms) {
+  test(`[RT-15] ${path} can be filled in and sent before its script is there`, async ({ shopper }) => {
+    const { page } = shopper;
+    const sent = countCalls(page, /\/api\/v1\/.*(login|register|recover)/i);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    for (const [label, text] of Object.entries(fields))
+      await page.getByLabel(label).fill(text || shopper.email);
+    await shopper.button(button).click();
+    await expect(page.getByText('One moment …')).toBeVisible();
+    release();
+    await expect(page.getByLabel(next).first()).toBeVisible();
+    expect(sent()).toBe(1);
+  });
+}
+
+test('[RT-15] a login whose script cannot be loaded says so and sends nothing', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  consoleErrors.expect(/ERR_FAILED/);
+  await page.route('**/static/*.js', (route) => route.abort());
+  await shopper.reads('/login');
+  await page.getByLabel('E-mail').fill(shopper.email);
+  await shopper.button('E-mail me a login code').click();
+  await expect(page.getByText(/^This page has not loaded completely/)).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(shopper.email);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('[FRM-13] a message written and sent before the script is there arrives once', async ({
+  shopper,
+  outbox,
+}) => {
+  const { page } = shopper;
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const message = `A board for ${crypto.randomUUID()}`;
+  await page.getByLabel('Your name').fill('Ada Byron');
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(shopper.email);
+  await page.getByLabel('Message').fill(message);
+  await shopper.button('Send').click();
+  await expect(page.getByText('One moment …')).toBeVisible();
+  release();
+  await expect(page.getByText('Thank you, your message has been sent')).toBeVisible();
+  const mails = await outbox.to('hello@kerfandgrain.example');
+  expect(mails.filter(({ text }) => text.includes(message))).toHaveLength(1);
+});
+
+test('[RT-14] a search before the script is there leads to its results', async ({ shopper }) => {
+  const { page } = shopper;
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const search = page.getByRole('search').filter({ visible: true });
+  await search.getByRole('combobox').fill('slate');
+  await search.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(/\/search\/slate$/);
+  release();
+  await expect(page.getByRole('link', { name: coasters.name }).first()).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { EarlyPress } from '../../components/layout/EarlyPress.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { Button } from '../../components/ui/Button.tsx';
 
@@ -9,8 +10,8 @@ interface AccountSubmitProps {
 }
 
 /**
- * Sends a form of the account screens. Before the script is there it waits, so that neither a press nor Enter
- * can carry an address or a password anywhere.
+ * Sends a form of the account screens. Without script neither a press nor Enter can carry an address or a password
+ * anywhere; while the script is on its way they are kept for it.
  */
 export function AccountSubmit({ busy, children }: AccountSubmitProps) {
   const hydrated = useHydrated();
@@ -21,11 +22,13 @@ export function AccountSubmit({ busy, children }: AccountSubmitProps) {
         variant="primary"
         fullWidth
         disabled={!hydrated}
+        suppressHydrationWarning
         busy={busy}
         className="disabled:opacity-100"
       >
         {children}
       </Button>
+      <EarlyPress />
       {hydrated ? null : (
         <noscript className="block">
           <Trans>Logging in needs JavaScript. Please switch it on and load this page again.</Trans>

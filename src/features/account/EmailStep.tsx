@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSession } from '../../state/session.ts';
 import { Button } from '../../components/ui/Button.tsx';
+import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
 import { rememberPendingLogin, usePendingLogin } from './pending-login.ts';
@@ -37,7 +38,7 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
     onSent(address);
   });
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">
       <EmailField
         error={form.formState.errors.email?.message ?? messageOf(error)}
         {...form.register('email', rules)}

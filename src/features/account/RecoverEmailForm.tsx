@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
+import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useRecoverPasswordMutation } from './RecoverPassword.generated.ts';
@@ -23,7 +24,7 @@ export function RecoverEmailForm({ email, onSent }: RecoverEmailFormProps) {
     if ((await recover({ variables: { email: address } })).data) onSent(address);
   });
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">
       <EmailField
         error={form.formState.errors.email?.message ?? messageOf(error)}
         {...form.register('email', rules)}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { useSession } from '../../state/session.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
+import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { personNameRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
@@ -41,7 +42,7 @@ export function SignupForm({ onSent }: { onSent: (email: string) => void }) {
     onSent(email);
   });
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">
       <TextField
         label={t`First name`}
         autoComplete="given-name"

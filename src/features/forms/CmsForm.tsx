@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { FormErrorSummary } from '../../components/ui/FormErrorSummary.tsx';
 import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
 import { toAnswers } from './form-answers.ts';
@@ -86,9 +87,10 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
       id={anchor}
       method="post"
       noValidate
+      {...EARLY_PRESS}
       onSubmit={submit}
       onFocus={prepare}
-      className="grid max-w-2xl scroll-mt-24 gap-5"
+      className="group/early grid max-w-2xl scroll-mt-24 gap-5"
     >
       {form.must_be_logged_on && !submission.loggedIn ? <LoginNotice onLogIn={submission.logIn} /> : null}
       <FormErrorSummary errors={faults} attempt={submitCount} />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createElement } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
+import { EarlyPress } from '../../components/layout/EarlyPress.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import type { FormItem } from './form-items.ts';
 
@@ -43,7 +44,7 @@ interface SendButtonProps {
   isPrimary: boolean;
 }
 
-/** Sends the form. Before the script is there it waits, so that a press cannot lose what was typed. */
+/** Sends the form. Without script it cannot, so that a press loses nothing; while that is on its way a press is kept. */
 export function SendButton({ label, busy, isPrimary }: SendButtonProps) {
   const hydrated = useHydrated();
   return (
@@ -52,11 +53,13 @@ export function SendButton({ label, busy, isPrimary }: SendButtonProps) {
         type="submit"
         variant={isPrimary ? 'primary' : 'secondary'}
         disabled={!hydrated}
+        suppressHydrationWarning
         busy={busy}
         className="justify-self-start disabled:opacity-100"
       >
         {label}
       </Button>
+      {isPrimary && <EarlyPress />}
       {isPrimary && !hydrated ? (
         <noscript>
           <Trans>Sending needs JavaScript. With it switched off, please write us an e-mail.</Trans>

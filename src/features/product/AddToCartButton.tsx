@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
+import { EarlyPress } from '../../components/layout/EarlyPress.tsx';
 import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
@@ -41,6 +42,7 @@ export function AddToCartButton({ adding, alert, onRetry }: AddToCartButtonProps
           </ButtonLink>
         )}
       </div>
+      <EarlyPress />
       <StatusMessage className="min-h-6 basis-full font-semibold">
         {added && (
           <span className="inline-flex items-center gap-2 text-suc">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Price } from '../../components/ui/Price.tsx';
@@ -43,7 +44,8 @@ export function ProductForm({ product, onSkuChange, choicesUrl, initial }: Produ
       action="/cart"
       // Without script the browser says what is missing.
       noValidate={hydrated}
-      className="mt-6 space-y-6 border-t border-kerf pt-6"
+      {...EARLY_PRESS}
+      className="group/early mt-6 space-y-6 border-t border-kerf pt-6"
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'button.press' });

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useEarlyPress } from './use-early-press.ts';
+
+/**
+ * Stands in a form that is marked by `EARLY_PRESS`, beside its button: says that a press before the script was there
+ * is kept, and sends it when the script has come.
+ */
+export function EarlyPress() {
+  const words = useRef<HTMLSpanElement>(null);
+  useEarlyPress(words);
+  return (
+    <span ref={words} role="status" className="text-sm font-semibold text-ink-soft empty:hidden">
+      <span className="hidden group-data-[early=kept]/early:inline group-data-[early=native]/early:inline">
+        <Trans>One moment …</Trans>
+      </span>
+      <span className="hidden text-dng group-data-[early=lost]/early:inline">
+        <Trans>This page has not loaded completely. Please load it again.</Trans>
+      </span>
+    </span>
+  );
+}

@@ -58,9 +58,10 @@ function planned(postgresUrl: string | null): Step[] {
     step('type check', generated, () => tool('tsc', ['--build', '--pretty', 'false'])),
     step('lint', generated, lint),
     step('build', [...generated, 'messages'], buildStorefront, 2),
-    vitest(['api-sqlite'], 'API tests on SQLite'),
-    vitest(['unit', 'ssr'], 'unit and component tests'),
+    // The longest first, so that the two others stand beside it.
     ...(postgresUrl === null ? [] : [vitest(['api-postgres'], 'API tests on PostgreSQL', withPostgres)]),
+    vitest(['unit', 'ssr'], 'unit and component tests'),
+    vitest(['api-sqlite'], 'API tests on SQLite'),
     journeys(withPostgres),
   ];
 }

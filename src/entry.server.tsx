@@ -3,9 +3,10 @@ import type { StaticHandlerContext } from 'react-router';
 import { renderPage } from './app/render-page.server.tsx';
 import type { RenderedPage } from './app/render-page.server.tsx';
 import { routes } from './app/routes.tsx';
-import type { RouteHandle } from './app/routes.tsx';
+import type { RouteHandle } from './app/route-handle.ts';
 import { createServerClient } from './app/server-client.ts';
 import { copyShell } from './app/shell-loader.ts';
+import { spelledPath } from './app/spelled-path.ts';
 import { createRouteContext } from './graphql/route-context.ts';
 import { toLocale } from './i18n/locales.ts';
 import type { Locale } from './i18n/locales.ts';
@@ -40,6 +41,9 @@ export type RenderResult =
 
 /** The language of a visitor whose cookie says this; English for everything that names none. */
 export const localeOf = toLocale;
+
+/** The path as the shop spells it, so that no screen has two URLs. */
+export const pathOf = (pathname: string): string => spelledPath(routes, pathname);
 
 const handler = createStaticHandler(routes);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, requestTarget } from './canonical-path.ts';
+import { canonicalPath, requestTarget, withLeftOut } from './canonical-path.ts';
 
 describe('the one spelling of a path', () => {
   it.each([
@@ -16,6 +16,8 @@ describe('the one spelling of a path', () => {
     ['/x/../\\', '/'],
     ['/\\evil.example', '/evil.example'],
     ['/..//evil.example', '/evil.example'],
+    ['/about/', '/about'],
+    ['/shop//slate///', '/shop/slate'],
     ['/shop/./slate/../wood', '/shop/wood'],
   ])('[ERR-14] %s is %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
@@ -31,4 +33,14 @@ describe('a request’s target', () => {
   ])('%s is the path %s and the query %s', (target, path, search) => {
     expect(requestTarget(target)).toEqual({ path, search });
   });
+});
+
+it('[RT-27] a redirect keeps what was left out of the query before its page was looked for', () => {
+  const given = 'http://shop/shop/slate/1?utm=mail&sort=name&a=%26';
+  expect(withLeftOut('/shop/slate?sort=name#top', given, 'http://shop/shop/slate/1?sort=name')).toBe(
+    '/shop/slate?sort=name&utm=mail&a=%26#top',
+  );
+  expect(withLeftOut('/search/oak', 'http://shop/search?q=oak', 'http://shop/search?q=oak')).toBe(
+    '/search/oak',
+  );
 });

@@ -1,3 +1,5 @@
+import { withQuery } from '../domain/redirects/redirect-rules.ts';
+
 /** What stands behind two slashes is another host to a browser, and never a page of ours. */
 const LEADING_SLASHES = /^[/\\]{2,}/;
 
@@ -9,10 +11,22 @@ export function requestTarget(target: string): { path: string; search: string } 
 }
 
 /**
- * The one spelling of a page's path: what browsers make of dots and backslashes is made of it, and it begins with one
- * slash, also where dots have taken away what stood between two.
+ * The one spelling of a page's path: what browsers make of dots and backslashes is made of it, and its slashes are
+ * single and none stands behind, also where dots have taken away what stood between two.
  */
 export function canonicalPath(path: string): string {
   const { pathname } = new URL(path.replace(LEADING_SLASHES, '/'), 'http://shop');
-  return pathname.replace(LEADING_SLASHES, '/');
+  return pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+}
+
+/**
+ * A redirect's location with what the page's own query had to leave out: the visitor's query is kept (RT-27).
+ * @param location path, query and fragment
+ * @param given the URL that was asked for
+ * @param clean the same with nothing but what its route understands
+ */
+export function withLeftOut(location: string, given: string, clean: string): string {
+  const understood = new URL(clean).searchParams;
+  const left = new URLSearchParams([...new URL(given).searchParams].filter(([key]) => !understood.has(key)));
+  return left.size === 0 ? location : withQuery(location, `?${left.toString()}`);
 }

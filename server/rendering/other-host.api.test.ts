@@ -37,7 +37,7 @@ it('[HTP-02] with another host configured, pages show that host’s goods, pages
   expect((await get(`/product/${ours.slug}`)).statusCode).toBe(404);
   expect((await get('/shop')).statusCode).toBe(200);
   const { statusCode, headers } = await get('/old-sundial');
-  expect([statusCode, headers.location]).toEqual([302, `/product/${theirs.slug}`]);
+  expect([statusCode, headers.location]).toEqual([301, `/product/${theirs.slug}`]);
 });
 
 it('[HTP-02] a host that cannot be reached leaves an error page, which is gone as soon as it is back', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Services } from '../services.ts';
-import { canonicalPath, requestTarget } from './canonical-path.ts';
+import { canonicalPath, requestTarget, withLeftOut } from './canonical-path.ts';
 import { CleanUrls } from './clean-urls.ts';
 import { sendPage } from './packed-page.ts';
 import { PageCache } from './page-cache.ts';
@@ -40,7 +40,8 @@ function pagesOf(app: FastifyInstance, services: Services, storefront: Storefron
     const answer = await cache.get(held, `${locale} ${url}`, () => renderer.render({ url, locale }));
     const control = cacheControl(locale !== bundle.localeOf(undefined));
     reply.header('cache-control', answer.status < 500 ? control : 'no-store');
-    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+    if (answer.kind === 'redirect')
+      return reply.redirect(withLeftOut(answer.location, given, url), answer.status);
     return sendPage(request, reply, answer);
   };
 }
@@ -53,18 +54,20 @@ function pagesOf(app: FastifyInstance, services: Services, storefront: Storefron
  */
 export function registerPages(app: FastifyInstance, services: Services, storefront: Storefront | null): void {
   const showPage = storefront && pagesOf(app, services, storefront);
+  const pathOf = storefront && (async (path: string) => (await storefront.load()).pathOf(path));
   const { apiBase, publicUrl } = services.environment;
   app.get('/*', async (request, reply) => {
     const { path, search } = requestTarget(request.url);
     if (isHostPath(path)) return reply.callNotFound();
     const canonical = canonicalPath(path);
-    if (canonical !== path) return reply.redirect(canonical + search, 301);
     const { key: version, content } = await services.shown.current();
     if (apiBase === null) {
-      const rule = await pageRule(services, { path, search, version: content });
+      const rule = await pageRule(services, { path: canonical, search, version: content });
       if (rule.kind === 'redirect') return reply.redirect(rule.location, 301);
       if (!rule.listed) reply.header('x-robots-tag', 'noindex');
     }
+    const spelled = (await pathOf?.(canonical)) ?? canonical;
+    if (spelled !== path) return reply.redirect(spelled + search, 301);
     if (showPage === null) return reply.callNotFound();
     return showPage(request, reply, { url: new URL(path + search, publicUrl).href, version });
   });

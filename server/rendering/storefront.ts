@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type * as entry from '../../src/entry.server.tsx';
 
 /** What the host calls of the built storefront. */
-export type StorefrontModule = Pick<typeof entry, 'render' | 'cleanUrl' | 'localeOf'>;
+export type StorefrontModule = Pick<typeof entry, 'render' | 'cleanUrl' | 'localeOf' | 'pathOf'>;
 
 interface ManifestChunk {
   file: string;

@@ -106,12 +106,20 @@ const redirects: EntityKind = {
   async insertion(index) {
     const seed = redirectSeeds[index];
     if (!seed) return null;
-    return (handle) =>
-      handle
+    return async (handle) => {
+      // A page of the owner's must not go out of sight.
+      const page = await handle
+        .selectFrom('pages')
+        .select('id')
+        .where('url', '=', seed.from)
+        .executeTakeFirst();
+      if (page) return;
+      await handle
         .insertInto('redirects')
         .values({ from_path: seed.from, to_path: seed.to, created_at: SEEDED_AT })
         .onConflict((conflict) => conflict.column('from_path').doNothing())
         .execute();
+    };
   },
 };
 

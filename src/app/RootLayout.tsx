@@ -17,6 +17,7 @@ import { isConnected } from '../machines/connectivity/connectivity.machine.ts';
 import { isLoggedIn } from '../machines/session/session.selectors.ts';
 import { footerColumns } from './footer-columns.ts';
 import { shopMenu } from './shop-menu.ts';
+import { WaysOn } from './WaysOn.tsx';
 import { useSiteShellQuery } from './SiteShell.generated.ts';
 import { useFocusOnScreen } from './use-focus-on-screen.ts';
 import { useLayout } from './use-layout.ts';
@@ -34,7 +35,7 @@ export function RootLayout() {
   const connected = useConnectivity(isConnected);
   const count = useCart((cart) => cart.context.cart.cartitemCount);
   if (!shell || !settings) return null;
-  const hasMenus = layout === 'default';
+  const menu = shopMenu(shell.groupTree.data, shell.header.data);
   const account = loggedIn
     ? { name: t`My account`, href: '/my-account' }
     : { name: t`Log in`, href: '/login' };
@@ -53,7 +54,7 @@ export function RootLayout() {
             <SiteHeader
               siteName={settings.name}
               logo={siteLogo(settings)}
-              menu={hasMenus ? shopMenu(shell.groupTree.data, shell.header.data) : []}
+              menu={menu}
               account={account}
               cart={{ href: '/cart', count: hydrated ? count : undefined }}
               search={<SearchBox />}
@@ -62,13 +63,14 @@ export function RootLayout() {
           footer={
             <SiteFooter
               siteName={settings.name}
-              columns={hasMenus ? footerColumns(shell.footer.data) : []}
+              columns={footerColumns(shell.footer.data)}
               organisation={organisationLines(settings, t`ABN`)}
               social={[]}
             />
           }
         >
           <Outlet />
+          {layout === '404' && <WaysOn ways={menu} />}
         </PageFrame>
       )}
     </TitlePartsContext>

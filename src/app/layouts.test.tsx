@@ -54,18 +54,19 @@ async function opens(path: string) {
     home: screen.queryByRole('link', { name: 'Gum & Grain' }) !== null,
     menu: screen.queryByRole('navigation', { name: 'Main menu' }) !== null,
     footer: screen.queryByRole('contentinfo') !== null,
+    waysOn: screen.queryByRole('navigation', { name: 'Ways on' }) !== null,
   };
 }
 
-const DEFAULT = { home: true, menu: true, footer: true };
-const BARE = { home: true, menu: false, footer: true };
+const DEFAULT = { home: true, menu: true, footer: true, waysOn: false };
+const LOST = { ...DEFAULT, waysOn: true };
 
 it.each([
   ['/plain', 'the default layout', DEFAULT],
-  ['/named', 'the layout that it names', BARE],
-  ['/print', 'none, because it opts out', { home: false, menu: false, footer: false }],
+  ['/named', 'the layout that it names', LOST],
+  ['/print', 'none, because it opts out', { home: false, menu: false, footer: false, waysOn: false }],
   ['/shop', 'the default layout, though there is no such product', DEFAULT],
-  ['/nothing', 'the layout 404, because there is no such page', BARE],
+  ['/nothing', 'the layout 404, because there is no such page', LOST],
 ])('[GRD-12] %s has %s', async (path, _layout, parts) => {
   expect(await opens(path)).toEqual(parts);
 });

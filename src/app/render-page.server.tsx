@@ -11,7 +11,7 @@ import { createAnonymousActors } from './app-actors.ts';
 import { Document } from './Document.tsx';
 import { htmlOf } from './html-of.server.ts';
 import { dehydrateRouter } from './router-state.ts';
-import type { RouteHandle } from './routes.tsx';
+import type { RouteHandle } from './route-handle.ts';
 import { idleScreenMachines } from './screen-machines.ts';
 import { SCREEN_ROUTE } from './screen-route.ts';
 

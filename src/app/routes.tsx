@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router';
 import { readListingQuery, writeListingQuery } from '../routes/shop/listing-query.ts';
 import { NetworkError } from '../graphql/network-error.ts';
@@ -6,29 +5,10 @@ import { PAGE_QUERY_KEY } from '../widgets/page-params.ts';
 import { PageError } from './PageError.tsx';
 import { RootError } from './RootError.tsx';
 import { RootLayout } from './RootLayout.tsx';
+import type { QueryQuestion, RouteHandle } from './route-handle.ts';
 import { SCREEN_ROUTE } from './screen-route.ts';
 import { shellLoader } from './shell-loader.ts';
-import type { LayoutName } from './use-layout.ts';
-
-/** What the route table says of a route beside its module. */
-export interface RouteHandle {
-  /** Source module, so that the host can preload its chunk. */
-  module: string;
-  /** The frame around the screen; `default` unless it is named, null for none, e.g. around what is printed (GRD-12). */
-  layout?: LayoutName | null;
-  /** Query keys that change what is rendered; all others are ignored by the page cache. */
-  queryKeys?: readonly string[];
-  /** Instead of keys: the query in the one form that says the same, so that no two pages of a cache are alike. */
-  cleanQuery?: (question: QueryQuestion) => URLSearchParams | Promise<URLSearchParams>;
-}
-
-/** What a route may look at to clean its query. */
-export interface QueryQuestion {
-  search: URLSearchParams;
-  params: Readonly<Record<string, string | undefined>>;
-  /** Asks the host. */
-  client: () => ApolloClient;
-}
+import { toSpelledPath } from './spelled-path.ts';
 
 const listingQuery = ({ search }: QueryQuestion) => writeListingQuery(readListingQuery(search));
 
@@ -114,6 +94,7 @@ export const routes: RouteObject[] = [
   {
     id: 'root',
     path: '/',
+    middleware: [toSpelledPath(() => routes)],
     loader: shellLoader,
     Component: RootLayout,
     ErrorBoundary: RootError,

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { isRouteErrorResponse, UNSAFE_DataRouterDataContext as RouterData, useMatches } from 'react-router';
 import { isNotFound } from '../lib/not-found.ts';
 
-/** `default`: header and footer with all their ways; `404`: a frame without menus, for what is not there. */
+/** `default`: header and footer with all their ways; `404`: those ways stand below the screen too, for who is lost. */
 export type LayoutName = 'default' | '404';
 
 const names = (handle: unknown): handle is { layout: LayoutName | null } =>

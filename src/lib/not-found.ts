@@ -6,6 +6,13 @@ export type NotFoundKind = 'shop' | 'page';
 /** Thrown by a loader: answers 404 and shows the screen of `kind`. */
 export const notFound = (kind: NotFoundKind) => data({ notFound: kind }, { status: 404 });
 
+/** Whether a loader threw `notFound` of any kind. */
+export const isMissing = (thrown: unknown): boolean =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'data' in thrown &&
+  (isNotFound(thrown.data, 'shop') || isNotFound(thrown.data, 'page'));
+
 /** Which screen a route's error means when it is a 404 of `notFound`; null for any other error. */
 export function notFoundKind(error: unknown): NotFoundKind | null {
   if (!isRouteErrorResponse(error) || error.status !== 404) return null;

@@ -5,7 +5,7 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
-import { followRedirects, redirectPath, redirectProblem } from './redirect-rules.ts';
+import { followRedirects, redirectPath, redirectProblem, targetsOf } from './redirect-rules.ts';
 import type { Redirect, RedirectProblem } from './redirect-rules.ts';
 import { readRedirects, writeRedirect } from './redirect-store.ts';
 
@@ -31,7 +31,7 @@ export class RedirectManager {
     this.#clock = input.clock;
     this.#known = cachedPerContentVersion(input.contentVersion, async () => {
       const list = await readRedirects(input.database);
-      return { list, targets: new Map(list.map(({ from, to }) => [from, to])) };
+      return { list, targets: targetsOf(list) };
     });
   }
 

@@ -12,6 +12,9 @@ const MAX_LENGTH = 500;
 /** One slash and then something else: `//host` and `/\host` would lead away from the shop. */
 const INTERNAL = /^\/(?![/\\])[^\s\\]*$/;
 
+/** What paths are compared by: nobody means another page by a capital. */
+const pathKey = (path: string) => redirectPath(path).toLowerCase();
+
 /** The one spelling of a path: with its slash in front, without one behind, decoded where it can be. */
 export function redirectPath(path: string): string {
   const trimmed = `/${path.trim().replace(/^\/+|\/+$/g, '')}`;
@@ -22,7 +25,11 @@ export function redirectPath(path: string): string {
   }
 }
 
-const pathOf = (target: string) => redirectPath(target.split(/[?#]/, 1)[0] ?? '');
+const keyOf = (target: string) => pathKey(target.split(/[?#]/, 1)[0] ?? '');
+
+/** The targets of redirects, as `followRedirects` looks them up. */
+export const targetsOf = (redirects: readonly Redirect[]): Map<string, string> =>
+  new Map(redirects.map(({ from, to }) => [pathKey(from), to]));
 
 /**
  * Where a path leads to in the end: redirects are followed one after the other. Null when nothing redirects it, or
@@ -30,13 +37,13 @@ const pathOf = (target: string) => redirectPath(target.split(/[?#]/, 1)[0] ?? ''
  */
 export function followRedirects(targets: ReadonlyMap<string, string>, path: string): string | null {
   const seen = new Set<string>();
-  let here = redirectPath(path);
+  let here = pathKey(path);
   let target: string | null = null;
   for (let next = targets.get(here); next !== undefined; next = targets.get(here)) {
     if (seen.has(here)) return null;
     seen.add(here);
     target = next;
-    here = pathOf(next);
+    here = keyOf(next);
   }
   return seen.has(here) ? null : target;
 }
@@ -55,8 +62,7 @@ export function redirectProblem(
     source !== '/' && source.length <= MAX_LENGTH && INTERNAL.test(source) && !/[?#]/.test(source);
   if (!usable || isReservedPath(source)) return 'from';
   if (to.length > MAX_LENGTH || !INTERNAL.test(to)) return 'to';
-  const targets = new Map(existing.map((redirect) => [redirectPath(redirect.from), redirect.to]));
-  targets.set(source, to);
+  const targets = targetsOf([...existing, { from, to }]);
   return followRedirects(targets, source) === null ? 'loop' : null;
 }
 

@@ -1,3 +1,5 @@
+const from = (to: string, ...paths: string[]) => paths.map((path) => ({ from: path, to }));
+
 /** URLs that people try, and where they find what they look for. */
 export const redirectSeeds = [
   { from: '/shipping', to: '/shipping-and-returns' },
@@ -7,4 +9,56 @@ export const redirectSeeds = [
   { from: '/privacy', to: '/privacy-policy' },
   { from: '/contact-us', to: '/contact' },
   { from: '/about-us', to: '/about' },
+  ...from(
+    '/shipping-and-returns',
+    '/delivery',
+    '/postage',
+    '/shipping-policy',
+    '/returns-policy',
+    '/track-order',
+  ),
+  ...from('/terms-and-conditions', '/refunds', '/terms-of-service', '/terms-of-use', '/conditions'),
+  ...from('/contact', '/faq', '/faqs', '/help', '/support', '/quote', '/custom-orders'),
+  ...from('/about', '/our-story', '/who-we-are'),
+  ...from('/blog', '/news', '/articles'),
+  ...from('/', '/home', '/index', '/index.html', '/index.php'),
+  ...from('/cart', '/basket', '/bag', '/shopping-cart', '/trolley'),
+  ...from('/my-account', '/account', '/myaccount', '/orders', '/my-orders'),
+  ...from('/login', '/signin', '/sign-in', '/log-in'),
+  ...from('/signup', '/register', '/sign-up', '/create-account'),
+  ...from('/forgotpassword', '/forgot-password', '/reset-password', '/lost-password'),
+  ...from('/logout', '/log-out', '/signout', '/sign-out'),
+  ...from('/shop', '/products', '/store', '/catalogue', '/catalog', '/collections', '/categories', '/all'),
+  ...from('/shop/specials', '/specials', '/shop/sale'),
+  ...from('/shop-christmas', '/christmas', '/xmas', '/shop/christmas', '/christmas-shop'),
+  ...from(
+    '/shop/gift-packs',
+    '/gift-packs',
+    '/giftpacks',
+    '/gift-boxes',
+    '/hampers',
+    '/shop/gifts',
+    '/gifts',
+  ),
+  ...from('/shop/key-rings', '/key-rings', '/keyrings', '/shop/keyrings', '/shop/key-ring'),
+  ...from('/shop/laser-kut-wood', '/wood', '/shop/wood'),
+  ...from('/shop/laser-kut-cork', '/cork', '/shop/cork'),
+  ...from('/shop/laser-kut-glass', '/glass', '/shop/glass'),
+  ...from('/shop/laser-kut-acrylic', '/acrylic', '/shop/acrylic'),
+  ...from('/shop/promotional-products', '/promotional-products', '/corporate', '/wholesale'),
+  ...from('/shop/sublimation-products', '/sublimation', '/shop/sublimation', '/mugs', '/shop/mugs'),
+  ...[
+    'slate',
+    'marble',
+    'bamboo',
+    'metals',
+    'signs-tags',
+    'drink-bottles',
+    'usb-sticks',
+    'labels',
+    'clothing',
+  ]
+    .concat(['school', 'lanterns', 'laser-kut', 'kricut-products'])
+    .map((slug) => ({ from: `/${slug}`, to: `/shop/${slug}` })),
+  ...from('/search/voucher', '/voucher', '/vouchers', '/gift-card', '/gift-cards', '/gift-voucher'),
 ];

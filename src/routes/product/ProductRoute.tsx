@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { useParams } from 'react-router';
+import { orElsewhere } from '../../features/redirects/or-elsewhere.ts';
 import { clientOf } from '../../graphql/route-context.ts';
 import { notFound } from '../../lib/not-found.ts';
 import { ProductPageDocument, useProductPageQuery } from './ProductPage.generated.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
 /** Preloads a product; an unknown slug is the shop's own 404 (GRD-14). */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+export const loader = orElsewhere(async ({ context, params }) => {
   const url = params['slug'] ?? '';
   const { data } = await clientOf(context).query({
     query: ProductPageDocument,
@@ -14,7 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   });
   if (!data?.sellProduct) throw notFound('shop');
   return null;
-}
+});
 
 /** `/product/{slug}`. The key gives every product its own choices. */
 export function Component() {

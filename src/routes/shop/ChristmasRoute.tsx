@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { orElsewhere } from '../../features/redirects/or-elsewhere.ts';
 import { christmasSection } from './shop-section.ts';
 import { ShopSectionScreen } from './ShopSectionScreen.tsx';
 import { loadListing } from './shop-loader.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadListing(christmasSection, args);
+export const loader = orElsewhere((args) => loadListing(christmasSection, args));
 
 /** `/shop-christmas`, `/shop-christmas/{category}`, `/shop-christmas/{category}/{page}` (A27). */
 export function Component() {

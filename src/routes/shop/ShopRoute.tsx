@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { orElsewhere } from '../../features/redirects/or-elsewhere.ts';
 import { shopSection } from './shop-section.ts';
 import { ShopSectionScreen } from './ShopSectionScreen.tsx';
 import { loadListing } from './shop-loader.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadListing(shopSection, args);
+export const loader = orElsewhere((args) => loadListing(shopSection, args));
 
 /** `/shop`, `/shop/{group}`, `/shop/{group}/{page}`. */
 export function Component() {

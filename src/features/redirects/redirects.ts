@@ -20,9 +20,24 @@ export async function readRedirects(client: ApolloClient, now: () => number = Da
   return data?.domainInitialData.redirects ?? [];
 }
 
-/** Where the redirect table sends a path (RT-26), with `search` kept when the target has none; null for nowhere. */
+/** The one spelling by which paths are compared: decoded, in lower case, without a slash behind. */
+function pathKey(path: string): string {
+  const trimmed = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+  try {
+    return decodeURI(trimmed).toLowerCase();
+  } catch {
+    return trimmed;
+  }
+}
+
+/**
+ * Where the redirect table sends a path (RT-26), with `search` (`?…` or '') behind the target's own; null for nowhere.
+ */
 export function redirectTarget(redirects: Redirects, path: string, search: string): string | null {
-  const target = redirects.find(({ from }) => from === path || encodeURI(from) === path)?.to;
-  if (target === undefined) return null;
-  return search === '' || /[?#]/.test(target) ? target : `${target}${search}`;
+  const key = pathKey(path);
+  const target = redirects.find(({ from }) => pathKey(from) === key)?.to;
+  if (target === undefined || search.length <= 1) return target ?? null;
+  const [address = '', fragment] = target.split('#', 2);
+  const joined = address.includes('?') ? `${address}&${search.slice(1)}` : `${address}${search}`;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
 }

@@ -1,0 +1,22 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LayoutName } from './use-layout.ts';
+
+/** What the route table says of a route beside its module. */
+export interface RouteHandle {
+  /** Source module, so that the host can preload its chunk. */
+  module: string;
+  /** The frame around the screen; `default` unless it is named, null for none, e.g. around what is printed (GRD-12). */
+  layout?: LayoutName | null;
+  /** Query keys that change what is rendered; all others are ignored by the page cache. */
+  queryKeys?: readonly string[];
+  /** Instead of keys: the query in the one form that says the same, so that no two pages of a cache are alike. */
+  cleanQuery?: (question: QueryQuestion) => URLSearchParams | Promise<URLSearchParams>;
+}
+
+/** What a route may look at to clean its query. */
+export interface QueryQuestion {
+  search: URLSearchParams;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Asks the host. */
+  client: () => ApolloClient;
+}

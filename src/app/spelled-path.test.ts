@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { spelledPath } from './spelled-path.ts';
+
+const paths = ['shop/:group', 'search/:query', 'logout/*', '*'].map((path) => ({ path }));
+const routes = [{ path: '/', children: [{ index: true }, ...paths] }];
+
+it.each([
+  ['/SHOP/Slate', '/shop/Slate'],
+  ['/shop/slate/', '/shop/slate'],
+  ['/Search/Koala%20LAMP', '/search/Koala%20LAMP'],
+  ['/LogOut/Now', '/logout/Now'],
+  ['/About//us/', '/About/us'],
+  ['/', '/'],
+])('[RT-27] %s is spelled %s', (pathname, spelled) => {
+  expect(spelledPath(routes, pathname)).toBe(spelled);
+  expect(spelledPath(routes, spelled)).toBe(spelled);
+});

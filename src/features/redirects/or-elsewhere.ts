@@ -1,0 +1,58 @@
+import { redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { clientOf } from '../../graphql/route-context.ts';
+import { isMissing } from '../../lib/not-found.ts';
+import { readRedirects, redirectTarget } from './redirects.ts';
+
+type Loader<Result> = (args: LoaderFunctionArgs) => Promise<Result>;
+
+function inLowerCase(
+  text: string,
+  decode: (text: string) => string,
+  encode: (text: string) => string,
+): string {
+  try {
+    return encode(decode(text).toLowerCase());
+  } catch {
+    return text;
+  }
+}
+
+/** The path in lower case, when `load` finds something there; null: it leads to nothing either. */
+async function otherCase<Result>(load: Loader<Result>, args: LoaderFunctionArgs): Promise<string | null> {
+  const { pathname, search, origin } = new URL(args.request.url);
+  const lower = inLowerCase(pathname, decodeURI, encodeURI);
+  if (lower === pathname) return null;
+  const same = (text: string) => text;
+  const params = Object.fromEntries(
+    Object.entries(args.params).map(([name, value = '']) => [name, inLowerCase(value, same, same)]),
+  );
+  const request = new Request(origin + lower + search, { signal: args.request.signal });
+  try {
+    await load({ ...args, params, request, url: new URL(request.url) });
+    return lower + search;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    const location = error instanceof Response ? error.headers.get('location') : null;
+    if (location === null) throw error;
+    return location;
+  }
+}
+
+/**
+ * A loader that looks further before it says that there is nothing: the redirect table may lead elsewhere (RT-26), and
+ * in lower case the path may be right (RT-27). Both are answered with 301.
+ */
+export const orElsewhere =
+  <Result>(load: Loader<Result>): Loader<Result> =>
+  async (args) => {
+    try {
+      return await load(args);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      const { pathname, search } = new URL(args.request.url);
+      const redirects = await readRedirects(clientOf(args.context));
+      const target = redirectTarget(redirects, pathname, search) ?? (await otherCase(load, args));
+      throw target === null ? error : redirect(target, 301);
+    }
+  };

@@ -1,0 +1,61 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+test('[GRD-13, GRD-14, ERR-14] whoever is lost on a phone has the menu, the search and the footer', async ({
+  newShopper,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404/);
+  const shopper = await newShopper(PHONE);
+  const { page } = shopper;
+  for (const [path, heading] of [
+    ['/nonsense', 'Page not found'],
+    ['/product/nonsense', "Sorry, Couldn't find the page you were looking for"],
+    ['/shop/nonsense', "Sorry, Couldn't find the page you were looking for"],
+  ] as const) {
+    await shopper.opens(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Gift Packs' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await shopper.opens('/nonsense');
+  await page.getByRole('navigation', { name: 'Ways on' }).getByRole('link', { name: 'Gift Packs' }).click();
+  await expect(page).toHaveURL('/shop/gift-packs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Gift Packs');
+});
+
+test('[RT-26, RT-27] links in another spelling, or with another name, lead where the host leads', async ({
+  shopper,
+  shop,
+}) => {
+  const { page } = shopper;
+  const ways = {
+    '/About?x=1': '/about?x=1',
+    '/SHOP/Slate/': '/shop/slate',
+    '/product/Cork-Trivet': '/product/cork-trivet',
+    '/shop/christmas?x=1': '/shop-christmas?x=1',
+    '/Gift-Packs': '/shop/gift-packs',
+    '/Cart/': '/cart',
+  };
+  const links = Object.keys(ways).map((way) => `<p><a href="${way}">to ${way}</a></p>`);
+  const block = { template: 'core/html', variables: { html: links.join('') } };
+  new ShopOwner(shop.dataDir).writesPage({ url: '/many-ways', blocks: [block] });
+  await shopper.opens('/many-ways');
+  for (const [way, url] of Object.entries(ways)) {
+    await page.getByRole('link', { name: `to ${way}`, exact: true }).click();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/many-ways');
+  }
+  for (const [way, url] of Object.entries(ways)) {
+    await shopper.reads(way);
+    await expect(page, way).toHaveURL(url);
+  }
+});

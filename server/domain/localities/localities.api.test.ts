@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+  world.now.current = new Date('2026-11-21T10:00:00.000Z');
+});
+afterAll(() => world.close());
+
+it('anybody is offered localities by name or postcode, with state and postcode', async () => {
+  const { status, answer } = await world.rest('localityList', { suburb: 'tannum' });
+  expect(status).toBe(200);
+  expect(answer).toEqual({ data: [{ suburb: 'Tannum Sands', state: 'QLD', postcode: '4680' }] });
+  const byPostcode = await world.rest('localityList', { postcode: '4680' });
+  expect(byPostcode.answer.data[0]).toEqual({ suburb: 'Gladstone', state: 'QLD', postcode: '4680' });
+  expect(byPostcode.answer.data).toHaveLength(20);
+  expect((await world.rest('localityList', {})).answer).toEqual({ data: [] });
+});
+
+it.each([
+  { suburb: 'x'.repeat(61) },
+  { postcode: '46800' },
+  { postcode: '4%' },
+  { suburb: 'Gladstone', state: 'Queensland' },
+])('what is no beginning of a place is refused: %o', async (input) => {
+  expect((await world.rest('localityList', input as object)).status).toBe(400);
+});
+
+it('localities are looked up 300 times a minute from one address, and then refused with Retry-After', async () => {
+  const ask = (remoteAddress: string) =>
+    world.app.inject({ url: '/api/v1/sell/locality?suburb=tannum', remoteAddress });
+  const statuses = new Set<number>();
+  for (let count = 1; count <= 300; count += 1) statuses.add((await ask('192.0.2.7')).statusCode);
+  expect([...statuses]).toEqual([200]);
+  const refused = await ask('192.0.2.7');
+  expect([refused.statusCode, refused.json().text_code]).toEqual([429, 'RATE_LIMITED']);
+  expect(refused.headers['retry-after']).toBe('60');
+  expect((await ask('192.0.2.8')).statusCode).toBe(200);
+});

@@ -18,6 +18,7 @@ import { BotCheck } from './domain/forms/bot-check.ts';
 import { FormManager } from './domain/forms/form-manager.ts';
 import { GalleryManager } from './domain/galleries/gallery-manager.ts';
 import { GroupManager } from './domain/groups/group-manager.ts';
+import { LocalityManager } from './domain/localities/locality-manager.ts';
 import { OrderManager } from './domain/orders/order-manager.ts';
 import { OrderPlacement } from './domain/orders/order-placement.ts';
 import { OrderSettlement } from './domain/orders/order-settlement.ts';
@@ -197,9 +198,10 @@ function createCommerce(
     pictures: shop.pictures,
   });
   const carts = new CartManager({ ...ground, reader: cartReader, files: addonFiles });
-  const addresses = new AddressManager(ground);
+  const localities = new LocalityManager();
+  const addresses = new AddressManager({ ...ground, localities });
   const { orders, shippingQuotes } = createOrders({ ...ground, ...shop, payments, cartReader, addresses });
-  return { addresses, carts, cartReader, addonFiles, shippingQuotes, payments, sandbox, orders };
+  return { addresses, localities, carts, cartReader, addonFiles, shippingQuotes, payments, sandbox, orders };
 }
 
 /** What is done beside the requests: clears away what has run out, and hears what gateways have not said yet. */

@@ -49,6 +49,8 @@ export const rateLimits = {
   cartAdd: [{ per: 'address', max: 300, minutes: 1 }],
   cartEdit: [{ per: 'address', max: 300, minutes: 1 }],
   cartAddonFileAdd: [{ per: 'address', max: 120, minutes: 60 }],
+  localityList: [{ per: 'address', max: 300, minutes: 1 }],
+  addressUpdate: [{ per: 'address', max: 60, minutes: 1 }],
   requestShippingQuote: [{ per: 'address', max: 10, minutes: 60 }],
   submitOrder: [{ per: 'address', max: 60, minutes: 1 }],
 } as const satisfies Record<string, readonly Rule[]>;

@@ -4,10 +4,16 @@ import type { Services } from '../services.ts';
 import { addressWire } from '../wire/address.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** The addresses of whoever is logged in (APS-01). */
-export function addressesRest({ addresses }: Services): RestDomain {
+/** The addresses of whoever is logged in (APS-01), and for anybody the localities that one can have. */
+export function addressesRest({ addresses, localities, rateLimits }: Services): RestDomain {
   return {
     handlers: {
+      async localityList({ suburb, state, postcode }, context) {
+        const refusal = await rateLimits.limit('localityList', context);
+        if (refusal) return refusal;
+        const known = { suburb: suburb ?? '', state: state ?? null, postcode: postcode ?? '' };
+        return { data: await localities.find(known) };
+      },
       async addressList(_input, { viewer }) {
         const user = requireUser(viewer);
         return user.ok ? { data: (await addresses.list(user.value.userId)).map(addressWire) } : user;
@@ -15,6 +21,12 @@ export function addressesRest({ addresses }: Services): RestDomain {
       async addressCreate({ address }, { viewer }) {
         const user = requireUser(viewer);
         return user.ok ? mapOutcome(await addresses.create(user.value.userId, address), addressWire) : user;
+      },
+      async addressUpdate({ id, address }, context) {
+        const user = requireUser(context.viewer);
+        if (!user.ok) return user;
+        const refusal = await rateLimits.limit('addressUpdate', context);
+        return refusal ?? mapOutcome(await addresses.update(user.value.userId, id, address), addressWire);
       },
       async addressEnable({ id }, { viewer }) {
         const user = requireUser(viewer);

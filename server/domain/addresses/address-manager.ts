@@ -5,9 +5,16 @@ import { invalid, invalidAt, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { told } from '../../lib/refusal-text.ts';
-import { checkAddress } from './address-rules.ts';
+import type { LocalityManager } from '../localities/locality-manager.ts';
+import { checkAddress, displayName } from './address-rules.ts';
 import type { CleanAddress } from './address-rules.ts';
-import { findAddress, insertAddress, listAddresses, setAddressEnabled } from './address-store.ts';
+import {
+  findAddress,
+  insertAddress,
+  listAddresses,
+  setAddressEnabled,
+  updateAddress,
+} from './address-store.ts';
 import type { AddressRow } from './address-store.ts';
 
 const MAX_ADDRESSES = 50;
@@ -23,10 +30,12 @@ export interface SavedAddress extends CleanAddress {
 export class AddressManager {
   readonly #database: Database;
   readonly #clock: () => Date;
+  readonly #localities: Pick<LocalityManager, 'doubt'>;
 
-  constructor(input: { database: Database; clock: () => Date }) {
+  constructor(input: { database: Database; clock: () => Date; localities: Pick<LocalityManager, 'doubt'> }) {
     this.#database = input.database;
     this.#clock = input.clock;
+    this.#localities = input.localities;
   }
 
   /** All of them, disabled ones last and marked. */
@@ -35,7 +44,10 @@ export class AddressManager {
     return rows.map(savedAddress);
   }
 
-  /** Checks and stores an address; one that the user has already is enabled again instead of stored twice. */
+  /**
+   * Checks and stores an address; one that the user has already is enabled again instead of stored twice. What the
+   * table of localities does not know is refused with ADDRESS_UNCONFIRMED until it comes `confirmed`.
+   */
   async create(userId: number, input: AddressInput): Promise<Outcome<SavedAddress>> {
     const check = checkAddress(input);
     if (!check.ok) return invalid(told('ADDRESS_INVALID'), check.fields);
@@ -43,8 +55,29 @@ export class AddressManager {
     const same = known.find((row) => isSame(row, check.address));
     if (same) return this.setEnabled(userId, same.id, true);
     if (known.length >= MAX_ADDRESSES) return invalid(told('TOO_MANY_ADDRESSES', { limit: MAX_ADDRESSES }));
+    const doubt = input.confirmed ? null : await this.#localities.doubt(check.address);
+    if (doubt) return invalid(told('ADDRESS_UNCONFIRMED'), doubt);
     const now = toInstant(this.#clock());
     return success(savedAddress(await insertAddress(this.#database, userId, check.address, now)));
+  }
+
+  /**
+   * Makes one of the user's addresses another, by the rules of `create`; 404 for anybody else's. It keeps its id and
+   * whether it is put away; orders have a copy of their own.
+   */
+  async update(userId: number, id: number, input: AddressInput): Promise<Outcome<SavedAddress>> {
+    const before = isRowId(id) ? await findAddress(this.#database, userId, id) : undefined;
+    if (!before) return notFound('ADDRESS_NOT_FOUND');
+    const check = checkAddress(withKept(before, input));
+    if (!check.ok) return invalid(told('ADDRESS_INVALID'), check.fields);
+    const { address } = check;
+    const isElsewhere = (['city', 'state', 'postcode'] as const).some(
+      (part) => address[part] !== before[part],
+    );
+    const doubt = isElsewhere && !input.confirmed ? await this.#localities.doubt(address) : null;
+    if (doubt) return invalid(told('ADDRESS_UNCONFIRMED'), doubt);
+    const row = await updateAddress(this.#database, userId, id, address);
+    return row ? success(savedAddress(row)) : notFound('ADDRESS_NOT_FOUND');
   }
 
   async setEnabled(userId: number, id: number, enabled: boolean): Promise<Outcome<SavedAddress>> {
@@ -64,6 +97,12 @@ export class AddressManager {
 function savedAddress(row: AddressRow): SavedAddress {
   const { user_id: _owner, created_at: _created, enabled, ...address } = row;
   return { ...address, enabled: fromFlag(enabled) };
+}
+
+/** What a change of an address leaves out stays; a name that was made of the old street is made anew. */
+function withKept(before: AddressRow, input: AddressInput): AddressInput {
+  const { email = before.email, display_name = before.display_name } = input;
+  return { ...input, email, display_name: display_name === displayName(before) ? null : display_name };
 }
 
 function isSame(row: AddressRow, address: CleanAddress): boolean {

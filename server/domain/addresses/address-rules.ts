@@ -31,6 +31,11 @@ const cleanText = (text: string | null | undefined) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What an address is called that was given no name. */
+export function displayName({ street_address, city }: Pick<CleanAddress, 'street_address' | 'city'>): string {
+  return `${street_address}, ${city}`.slice(0, addressInputLimits.display_name.maxLength);
+}
+
 function cleaned(input: AddressInput): CleanAddress {
   const text = (field: keyof CleanAddress) => cleanText(input[field]);
   const required = {
@@ -44,9 +49,7 @@ function cleaned(input: AddressInput): CleanAddress {
   };
   return {
     ...required,
-    display_name:
-      text('display_name') ||
-      `${required.street_address}, ${required.city}`.slice(0, addressInputLimits.display_name.maxLength),
+    display_name: text('display_name') || displayName(required),
     email: text('email') || null,
     phone: text('phone') || null,
     company: text('company') || null,

@@ -38,6 +38,21 @@ export function insertAddress(
     .executeTakeFirstOrThrow();
 }
 
+export function updateAddress(
+  db: Database,
+  userId: number,
+  id: number,
+  address: CleanAddress,
+): Promise<AddressRow | undefined> {
+  return db
+    .updateTable('addresses')
+    .set({ ...address })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export function setAddressEnabled(
   db: Database,
   userId: number,

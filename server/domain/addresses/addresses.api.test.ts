@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { putOnSale } from '../../testkit/goods.ts';
 import { createShopper, homeAddress } from '../../testkit/shopper.ts';
 import { signIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -81,4 +82,110 @@ it('[APS-02] what is longer than its field takes is refused at that field', asyn
   const { status, response } = await world.rest('addressCreate', { address }, { token });
   expect(status).toBe(400);
   expect(response.json().fields).toEqual({ 'address.first_name': 'This must have at most 60 characters' });
+});
+
+const doubtful = { ...homeAddress, city: 'Brisbane', postcode: '2000' };
+
+it.each([
+  [{ city: 'Brisbane', postcode: '2000' }, { postcode: '2000 is a postcode of NSW, not of QLD' }],
+  [{ city: 'Brisbane' }, { city: 'We do not know Brisbane QLD 4680' }],
+  [{ postcode: '0100' }, { postcode: 'We do not know the postcode 0100' }],
+])(
+  'an address that the table of localities does not know is asked about, and taken once it is confirmed',
+  async (place, fields) => {
+    const { token } = await signIn(world);
+    const address = { ...homeAddress, ...place };
+    const asked = await world.rest('addressCreate', { address }, { token });
+    expect(asked.status).toBe(422);
+    expect(asked.response.json()).toMatchObject({ text_code: 'ADDRESS_UNCONFIRMED', fields });
+    expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([]);
+    const confirmed = { ...address, confirmed: true };
+    const saved = await world.rest('addressCreate', { address: confirmed }, { token });
+    expect([saved.status, saved.answer.postcode]).toEqual([200, address.postcode]);
+    const again = await world.rest('addressCreate', { address }, { token });
+    expect([again.status, again.answer.id]).toEqual([200, saved.answer.id]);
+  },
+);
+
+it('a postcode that crosses a border is right in both states', async () => {
+  const { token } = await signIn(world);
+  for (const [city, state] of [
+    ['Albury', 'NSW'],
+    ['Jervis Bay', 'ACT'],
+  ] as const) {
+    const address = { ...homeAddress, city, state, postcode: state === 'NSW' ? '2640' : '2540' };
+    expect((await world.rest('addressCreate', { address }, { token })).status).toBe(200);
+  }
+});
+
+it('an address is edited in place, by the rules of a new one', async () => {
+  const { token, addressId: id } = await createShopper(world);
+  const moved = { ...homeAddress, street_address: '9 Tank Street', company: 'Byron & Co' };
+  const { status, answer } = await world.rest('addressUpdate', { id, address: moved }, { token });
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ id, ...moved, display_name: '9 Tank Street, Gladstone', enabled: true });
+  expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([answer]);
+
+  const bad = await world.rest('addressUpdate', { id, address: { ...moved, first_name: ' ' } }, { token });
+  expect(bad.response.json()).toMatchObject({
+    text_code: 'ADDRESS_INVALID',
+    fields: { first_name: expect.any(String) },
+  });
+  const asked = await world.rest('addressUpdate', { id, address: doubtful }, { token });
+  expect(asked.response.json()).toMatchObject({ text_code: 'ADDRESS_UNCONFIRMED' });
+  expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([answer]);
+  const confirmed = { ...doubtful, confirmed: true };
+  expect((await world.rest('addressUpdate', { id, address: confirmed }, { token })).status).toBe(200);
+  const street = { ...doubtful, street_address: '10 Tank Street' };
+  expect((await world.rest('addressUpdate', { id, address: street }, { token })).status).toBe(200);
+});
+
+it('what an edit leaves out of e-mail and name stays, and a disabled address stays disabled', async () => {
+  const { token } = await signIn(world);
+  const address = { ...homeAddress, display_name: 'Home', email: 'k@example.com' };
+  const { id } = (await world.rest('addressCreate', { address }, { token })).answer;
+  await world.rest('addressDisable', { id }, { token });
+  const edited = await world.rest(
+    'addressUpdate',
+    { id, address: { ...homeAddress, phone: null } },
+    { token },
+  );
+  expect(edited.answer).toMatchObject({
+    display_name: 'Home',
+    email: 'k@example.com',
+    phone: null,
+    enabled: false,
+  });
+});
+
+it('nobody edits the address of another, or one that is not there', async () => {
+  const owner = await createShopper(world);
+  const { token } = await signIn(world);
+  const address = { ...homeAddress, street_address: '1 Elsewhere' };
+  for (const id of [owner.addressId, 0, -1, 9_000_000_000])
+    expect((await world.rest('addressUpdate', { id, address }, { token })).status).toBe(404);
+  expect((await world.rest('addressUpdate', { id: owner.addressId, address })).status).toBe(401);
+  const { answer } = await world.rest('addressList', {}, { token: owner.token });
+  expect(answer.data).toMatchObject([{ street_address: homeAddress.street_address }]);
+});
+
+it('an order keeps the address as it was when it is edited', async () => {
+  const shopper = await createShopper(world);
+  await shopper.add(await putOnSale(world));
+  const order = await shopper.submit();
+  const address = { ...homeAddress, street_address: '9 Tank Street' };
+  await world.rest('addressUpdate', { id: shopper.addressId, address }, { token: shopper.token });
+  expect((await world.rest('addressList', {}, { token: shopper.token })).answer.data).toMatchObject([
+    address,
+  ]);
+  const { answer } = await world.rest('orderView', { id: order.order_id ?? '' }, { token: shopper.token });
+  expect(answer.address.street_address).toBe(homeAddress.street_address);
+});
+
+it('[APS-02] a suburb of 200 letters is refused at its field', async () => {
+  const { token } = await signIn(world);
+  const address = { ...homeAddress, city: 'x'.repeat(200) };
+  const { status, response } = await world.rest('addressCreate', { address }, { token });
+  expect(status).toBe(400);
+  expect(response.json().fields).toEqual({ 'address.city': 'This must have at most 60 characters' });
 });

@@ -4,7 +4,7 @@ import type { Refusal } from '../lib/outcome.ts';
 import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';
 
 /** A refusal as the contract has it: its code with what stands in it, and all of it in English (HTP-03). */
-export const refusalAsWire = (refusal: Omit<Refusal, 'status'>): RefusalAnswer => ({
+export const refusalAsWire = (refusal: Omit<Refusal, 'status' | 'retryAfter'>): RefusalAnswer => ({
   ...asWireText(refusal),
   message: inEnglish(refusal),
   ...(refusal.fields
@@ -12,6 +12,8 @@ export const refusalAsWire = (refusal: Omit<Refusal, 'status'>): RefusalAnswer =
     : {}),
 });
 
-/** Sends a refusal with its status. */
-export const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
-  reply.code(refusal.status).send(refusalAsWire(refusal));
+/** Sends a refusal with its status, and with how long it lasts where that is known. */
+export function sendRefusal(reply: FastifyReply, { status, retryAfter, ...refusal }: Refusal): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply.code(status).send(refusalAsWire(refusal));
+}

@@ -6,6 +6,8 @@ import type { FieldRefusals, RefusalText } from './refusal-text.ts';
 export interface Refusal extends RefusalText {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501;
   fields?: FieldRefusals;
+  /** Seconds after which the same may go through; sent as Retry-After. */
+  retryAfter?: number;
 }
 
 /** Expected failures are data: a manager answers with one of these, it does not throw. */

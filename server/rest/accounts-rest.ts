@@ -1,7 +1,7 @@
 import { isTypedCode } from '../domain/accounts/login-codes.ts';
 import { requireUser } from '../domain/accounts/require-user.ts';
 import { toDollars } from '../lib/money.ts';
-import { notFound, success } from '../lib/outcome.ts';
+import { mapOutcome, notFound, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import { isRowId } from '../lib/row-id.ts';
 import type { Acknowledgement } from '../generated/wire.ts';
@@ -23,11 +23,10 @@ function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers 
     async userSendLoginLink(input, context) {
       const refusal = await rateLimits.limit('sendLoginLink', context, input.email);
       if (refusal) return refusal;
+      const { email, fingerprint } = input;
       const codeOnly = input.code_only === true;
-      return acknowledged(
-        await accounts.sendLoginLink({ email: input.email, codeOnly, locale: localeOf(context.request) }),
-        MAIL_SENT,
-      );
+      const locale = localeOf(context.request);
+      return acknowledged(await accounts.sendLoginLink({ email, fingerprint, codeOnly, locale }), MAIL_SENT);
     },
     async userRegisterLink(input, context) {
       const refusal = await rateLimits.limit('registerLink', context, input.email);
@@ -37,6 +36,7 @@ function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers 
         firstName: input.first_name,
         lastName: input.last_name,
         dateOfBirth: input.date_of_birth ?? null,
+        fingerprint: input.fingerprint,
         locale: localeOf(context.request),
       };
       return acknowledged(await accounts.registerLink(registration), MAIL_SENT);
@@ -45,7 +45,7 @@ function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers 
       // A link token cannot be guessed: whoever burns the limit of an address leaves its links working.
       const limited = isTypedCode(input.code) ? input.email : undefined;
       const refusal = await rateLimits.limit('loginRecoveryCode', context, limited);
-      return refusal ?? ((await accounts.loginByCode(input)) || false);
+      return refusal ?? mapOutcome(await accounts.loginByCode(input), (pair) => pair ?? false);
     },
   };
 }
@@ -74,7 +74,10 @@ function passwordHandlers({ accounts, rateLimits }: Services): RestHandlers {
       const refusal = await rateLimits.limit('recoverPasswordCheck', context, input.email);
       if (refusal) return refusal;
       const reset = { email: input.email, code: input.code, password: input.newpassword };
-      return acknowledged(await accounts.resetPassword(reset), PASSWORD_SET);
+      const outcome = await accounts.resetPassword(reset);
+      // The code has proved the address: whoever tried passwords before locks nobody out of the new one.
+      if (outcome.ok) await rateLimits.forgive('login', input.email);
+      return acknowledged(outcome, PASSWORD_SET);
     },
   };
 }

@@ -14,6 +14,7 @@ import { paymentUrlMigration } from './013-payment-url.ts';
 import { promotionLimitsMigration } from './014-promotion-limits.ts';
 import { searchSynonymsMigration } from './015-search-synonyms.ts';
 import { removedLinesMigration } from './016-removed-lines.ts';
+import { loginCodeBrowsersMigration } from './017-login-code-browsers.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -34,4 +35,5 @@ export const migrations: SchemaMigration[] = [
   promotionLimitsMigration,
   searchSynonymsMigration,
   removedLinesMigration,
+  loginCodeBrowsersMigration,
 ];

@@ -64,6 +64,8 @@ export interface LoginCodesTable {
   first_name: string;
   last_name: string;
   date_of_birth: string | null;
+  /** SHA-256 of the fingerprint of the browser that asked; null where that is not known. */
+  fingerprint_hash: string | null;
   expires_at: Instant;
   used_at: Instant | null;
 }

@@ -8,17 +8,18 @@ import { loginMail } from '../mails/login-mail.ts';
 import type { MailContent } from '../../mail/mail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordMail } from '../mails/password-mail.ts';
-import { invalidAt, success } from '../../lib/outcome.ts';
+import { invalidAt, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
 import { parseDateOfBirth } from './date-of-birth.ts';
 import { normaliseEmail } from './email-address.ts';
-import { CODE_MINUTES } from './login-codes.ts';
-import type { CodeSubject, IssuedCode, LoginCodes } from './login-codes.ts';
+import { CODE_MINUTES, signUpsSince } from './login-codes.ts';
+import type { CodeCheck, CodeSubject, IssuedCode, LoginCodes } from './login-codes.ts';
 import type { LoginCodeRow } from './login-code-store.ts';
-import type { LoginSessions } from './login-sessions.ts';
+import type { IssuedTokens, LoginSessions } from './login-sessions.ts';
+import { hashOf } from './one-way-hash.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { ensureUser, findUser, findUserByEmail, setPasswordHash } from './user-store.ts';
+import { ensureUser, findUser, findUserByEmail, isNameless, setPasswordHash } from './user-store.ts';
 import type { UserRow } from './user-store.ts';
 
 export interface AccountManagerInput {
@@ -42,6 +43,7 @@ export interface Registration {
   lastName: string;
   /** `YYYY-MM-DD`; blank or null: not given. */
   dateOfBirth: string | null;
+  fingerprint: string;
   /** Of the mail. */
   locale: Locale;
 }
@@ -52,9 +54,22 @@ const badDateOfBirth = () => invalidAt('date_of_birth', told('DATE_OF_BIRTH_INVA
 
 const badCode = () => invalidAt('code', told('CODE_INVALID'));
 
+/** After too many wrong codes: says for how long (SEC-02). */
+function lockedCode({ seconds }: Extract<CodeCheck, { kind: 'locked' }>) {
+  const text = told('CODE_LOCKED', { minutes: Math.ceil(seconds / 60) });
+  const { refusal } = refused(429, text, { code: text });
+  return { ok: false, refusal: { ...refusal, retryAfter: seconds } } as const;
+}
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const nameless = (email: string): CodeSubject => ({ email, firstName: '', lastName: '', dateOfBirth: null });
+const nameless = (email: string, fingerprint: string | null): CodeSubject => ({
+  email,
+  fingerprint,
+  firstName: '',
+  lastName: '',
+  dateOfBirth: null,
+});
 
 /**
  * Logs shoppers in, by mail or by password, and makes them users the first time they prove their address
@@ -80,7 +95,13 @@ export class AccountManager {
 
   /** Clears away logins, codes and counters that have run out. */
   sweep(): Promise<void> {
-    return deleteExpired(this.#database, toInstant(this.#clock()));
+    const now = this.#clock();
+    const before = toInstant(now);
+    return deleteExpired(this.#database, {
+      login_sessions: before,
+      login_codes: toInstant(signUpsSince(now)),
+      rate_limits: before,
+    });
   }
 
   async userById(userId: number): Promise<UserNode | null> {
@@ -91,9 +112,15 @@ export class AccountManager {
   }
 
   /** Mails a link and a code, or the code alone (APA-05). Refusal: 422 EMAIL_INVALID. */
-  async sendLoginLink(given: { email: string; codeOnly: boolean; locale: Locale }): Promise<Outcome<null>> {
+  async sendLoginLink(given: {
+    email: string;
+    fingerprint: string;
+    codeOnly: boolean;
+    locale: Locale;
+  }): Promise<Outcome<null>> {
     const email = normaliseEmail(given.email);
-    return email === null ? badEmail() : this.#mailLogin(nameless(email), !given.codeOnly, given.locale);
+    if (email === null) return badEmail();
+    return this.#mailLogin(nameless(email, given.fingerprint), !given.codeOnly, given.locale);
   }
 
   /** As `sendLoginLink`; whoever uses the mail becomes a user with these names (APA-06). Refusals: 422. */
@@ -103,19 +130,30 @@ export class AccountManager {
     const dateOfBirth = given.dateOfBirth ? parseDateOfBirth(given.dateOfBirth, this.#clock()) : null;
     if (given.dateOfBirth && dateOfBirth === null) return badDateOfBirth();
     const names = { firstName: oneLine(given.firstName), lastName: oneLine(given.lastName) };
-    return this.#mailLogin({ email, ...names, dateOfBirth }, true, given.locale);
+    const { fingerprint } = given;
+    return this.#mailLogin({ email, fingerprint, ...names, dateOfBirth }, true, given.locale);
   }
 
-  /** Six digits or a link token → tokens for this browser, once; null when it is not good (APA-09). */
-  async loginByCode(given: { email: string; code: string; fingerprint: string }): Promise<TokenPair | null> {
+  /**
+   * Six digits or a link token → tokens for this browser, once; null when it is not good (APA-09). Refusal: 429
+   * CODE_LOCKED after too many wrong ones.
+   */
+  async loginByCode(given: {
+    email: string;
+    code: string;
+    fingerprint: string;
+  }): Promise<Outcome<TokenPair | null>> {
     const email = normaliseEmail(given.email);
-    const code = email && (await this.#codes.find(this.#database, 'login', email, given.code));
-    if (!code) return null;
+    if (email === null) return success(null);
+    const check = await this.#codes.find(this.#database, 'login', email, given.code);
+    if (check.kind === 'locked') return lockedCode(check);
+    if (check.kind === 'wrong') return success(null);
+    const { code } = check;
     const issued = await this.#database.transaction().execute(async (transaction) => {
       const user = await this.#userOfCode(transaction, code);
-      return user && this.#sessions.open(transaction, user, given.fingerprint);
+      return user && this.#open(transaction, user, given.fingerprint, code.fingerprint_hash);
     });
-    return issued && this.#sessions.pairOf(issued);
+    return success(issued && (await this.#sessions.pairOf(issued)));
   }
 
   /** E-mail and password → tokens; null for a wrong one, an unknown user, or one without a password (A35). */
@@ -130,27 +168,31 @@ export class AccountManager {
     if (!user || !right) return null;
     const issued = await this.#database
       .transaction()
-      .execute((transaction) => this.#sessions.open(transaction, user, given.fingerprint));
+      .execute((transaction) => this.#open(transaction, user, given.fingerprint, null));
     return this.#sessions.pairOf(issued);
   }
 
-  /** Mails the code that lets its reader set a new password (APA-07). Refusal: 422 EMAIL_INVALID. */
+  /** Mails a link and a code that let their reader set a new password (APA-07). Refusal: 422 EMAIL_INVALID. */
   async recoverPassword(given: { email: string; locale: Locale }): Promise<Outcome<null>> {
     const email = normaliseEmail(given.email);
     if (email === null) return badEmail();
-    return this.#mailCode('password', nameless(email), false, ({ digits }, shopName) =>
-      passwordMail({ locale: given.locale, shopName, code: digits, minutes: CODE_MINUTES }),
-    );
+    return this.#mailCode('password', nameless(email, null), true, ({ digits, linkToken }, shopName) => {
+      const link = this.#mailedUrl('/forgotpassword', email, linkToken ?? '');
+      return passwordMail({ locale: given.locale, shopName, code: digits, link, minutes: CODE_MINUTES });
+    });
   }
 
   /**
-   * Sets a new password, once for a code, and ends every login of the user (APA-08). The code proves the
-   * address, so an unknown one becomes a user. Refusal: 422 CODE_INVALID.
+   * Sets a new password, once for a code or link token, and ends every login of the user (APA-08). The code proves
+   * the address, so an unknown one becomes a user. Refusals: 422 CODE_INVALID, 429 CODE_LOCKED.
    */
   async resetPassword(given: { email: string; code: string; password: string }): Promise<Outcome<null>> {
     const email = normaliseEmail(given.email);
-    const code = email && (await this.#codes.find(this.#database, 'password', email, given.code));
-    if (!code) return badCode();
+    if (email === null) return badCode();
+    const check = await this.#codes.find(this.#database, 'password', email, given.code);
+    if (check.kind === 'locked') return lockedCode(check);
+    if (check.kind === 'wrong') return badCode();
+    const { code } = check;
     const hash = await hashPassword(given.password);
     const done = await this.#database.transaction().execute(async (transaction) => {
       const user = await this.#userOfCode(transaction, code);
@@ -164,14 +206,14 @@ export class AccountManager {
 
   #mailLogin(subject: CodeSubject, withLink: boolean, locale: Locale): Promise<Outcome<null>> {
     return this.#mailCode('login', subject, withLink, ({ digits, linkToken }, shopName) => {
-      const link = linkToken === null ? null : this.#loginUrl(subject.email, linkToken);
+      const link = linkToken === null ? null : this.#mailedUrl('/login', subject.email, linkToken);
       return loginMail({ locale, shopName, code: digits, link, minutes: CODE_MINUTES });
     });
   }
 
   /** In the fragment: it reaches no server and no log, and a mail scanner that opens it uses nothing up (A34). */
-  #loginUrl(email: string, token: string): string {
-    return `${this.#publicUrl}/login#${new URLSearchParams({ email, token }).toString()}`;
+  #mailedUrl(path: string, email: string, token: string): string {
+    return `${this.#publicUrl}${path}#${new URLSearchParams({ email, token }).toString()}`;
   }
 
   async #mailCode(
@@ -194,5 +236,20 @@ export class AccountManager {
     if (!(await this.#codes.take(transaction, code))) return null;
     const { email, first_name, last_name, date_of_birth } = code;
     return ensureUser(transaction, { email, first_name, last_name, date_of_birth }, this.#clock());
+  }
+
+  /** Starts a login; a user without a name gets the one that was signed up with in this browser, or in `asking`. */
+  async #open(
+    transaction: Database,
+    user: UserRow,
+    fingerprint: string,
+    asking: string | null,
+  ): Promise<IssuedTokens> {
+    if (isNameless(user)) {
+      const { email } = user;
+      const names = await this.#codes.namesOfSignUp(transaction, email, [asking, hashOf(fingerprint)]);
+      if (names) await ensureUser(transaction, { email, ...names }, this.#clock());
+    }
+    return this.#sessions.open(transaction, user, fingerprint);
   }
 }

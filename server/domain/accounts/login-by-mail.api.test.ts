@@ -108,8 +108,27 @@ it('[APA-09] five wrong codes use up the right one, also when they come at once;
   const code = await latestCode(world, 'hal@example.com');
   const token = new URLSearchParams((await linkOf('hal@example.com')).hash.slice(1)).get('token') ?? '';
   await Promise.all(Array.from({ length: 5 }, () => use('hal@example.com', wrongFor(code))));
-  expect((await use('hal@example.com', code)).answer).toBe(false);
+  expect((await use('hal@example.com', code)).answer).not.toHaveProperty('access_token');
   expect((await use('hal@example.com', token)).answer).toHaveProperty('access_token');
+});
+
+it('[APA-09, SEC-02] the fifth wrong code says that it was one too many and for how long; a new mail unlocks', async () => {
+  const start = world.now.current;
+  const email = 'max@example.com';
+  await send(email, true);
+  const code = await latestCode(world, email);
+  for (let attempt = 1; attempt <= 4; attempt += 1)
+    expect((await use(email, wrongFor(code))).answer).toBe(false);
+  world.now.current = new Date(start.getTime() + 60_500);
+  for (const last of [wrongFor(code), code]) {
+    const { status, answer, response } = await use(email, last);
+    expect(status).toBe(429);
+    expect(answer).toMatchObject({ text_code: 'CODE_LOCKED', params: { minutes: 14 } });
+    expect(response.headers['retry-after']).toBe('840');
+  }
+  await send(email, true);
+  expect((await use(email, await latestCode(world, email))).answer).toHaveProperty('access_token');
+  world.now.current = start;
 });
 
 it('[APA-09] the fifth attempt may still be right, typed with a space', async () => {

@@ -13,8 +13,13 @@ export interface NewLoginCode {
   first_name: string;
   last_name: string;
   date_of_birth: string | null;
+  /** Of the browser that asked; null where that is not known. */
+  fingerprint_hash: string | null;
   expires_at: string;
 }
+
+/** What a sign-up says of a person. */
+export type SignUpNames = Pick<LoginCodeRow, 'first_name' | 'last_name' | 'date_of_birth'>;
 
 export async function insertLoginCode(handle: Database, code: NewLoginCode): Promise<void> {
   await handle.insertInto('login_codes').values(code).execute();
@@ -56,6 +61,43 @@ export async function findOpenLink(
     .where('expires_at', '>', toInstant(now))
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Until when the last of the address's codes that have no attempt left would have been good; null: none is locked. */
+export async function lockedUntil(
+  handle: Database,
+  which: { email: string; purpose: LoginCodePurpose; maxAttempts: number },
+  now: Date,
+): Promise<string | null> {
+  const { until } = await handle
+    .selectFrom('login_codes')
+    .select((expression) => expression.fn.max<string | null>('expires_at').as('until'))
+    .where('email', '=', which.email)
+    .where('purpose', '=', which.purpose)
+    .where('attempts', '>=', which.maxAttempts)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', toInstant(now))
+    .executeTakeFirstOrThrow();
+  return until;
+}
+
+/** The names with which one of these browsers signed this address up last, if it did since `since`. */
+export async function namesOfSignUp(
+  handle: Database,
+  email: string,
+  fingerprintHashes: string[],
+  since: Date,
+): Promise<SignUpNames | undefined> {
+  return handle
+    .selectFrom('login_codes')
+    .select(['first_name', 'last_name', 'date_of_birth'])
+    .where('email', '=', email)
+    .where('first_name', '!=', '')
+    .where('fingerprint_hash', 'in', fingerprintHashes)
+    .where('expires_at', '>', toInstant(since))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Takes the code for the one who calls; false when somebody else has just taken it. */

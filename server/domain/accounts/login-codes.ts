@@ -3,7 +3,7 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
 import * as store from './login-code-store.ts';
-import type { LoginCodeRow } from './login-code-store.ts';
+import type { LoginCodeRow, SignUpNames } from './login-code-store.ts';
 import { hashOf, keyedHashOf, randomToken } from './one-way-hash.ts';
 
 /** Minutes for which a code and the link beside it are good. */
@@ -14,10 +14,19 @@ const DIGITS = 6;
 /** What the code brings along for a user who is made when it is used. */
 export interface CodeSubject {
   email: string;
+  /** Of the browser that asks; null where that is not known. */
+  fingerprint: string | null;
   firstName: string;
   lastName: string;
   dateOfBirth: string | null;
 }
+
+/** What became of a code that somebody gave: right, wrong, or too late after too many wrong ones. */
+export type CodeCheck =
+  | { kind: 'right'; code: LoginCodeRow }
+  | { kind: 'wrong' }
+  /** No attempt is left of any code of the address; seconds until they would have run out. */
+  | { kind: 'locked'; seconds: number };
 
 /** The secrets that go into the mail; only their hashes are kept. */
 export interface IssuedCode {
@@ -27,6 +36,15 @@ export interface IssuedCode {
 
 /** Whether a shopper typed this, rather than came by the link. */
 export const isTypedCode = (given: string): boolean => /^\d{6}$/.test(withoutSpaces(given));
+
+/** Names that were given with a code count as long as this after it has run out. */
+const SIGN_UP_MS = 86_400_000;
+
+/** Codes that ran out before this are of no more use, not even for the names that came with them. */
+export const signUpsSince = (now: Date): Date => new Date(now.getTime() - SIGN_UP_MS);
+
+const checkOf = (code: LoginCodeRow | null | undefined): CodeCheck =>
+  code ? { kind: 'right', code } : { kind: 'wrong' };
 
 const withoutSpaces = (given: string) => given.replace(/\s+/g, '');
 
@@ -59,6 +77,7 @@ export class LoginCodes {
       first_name: subject.firstName,
       last_name: subject.lastName,
       date_of_birth: subject.dateOfBirth,
+      fingerprint_hash: subject.fingerprint === null ? null : hashOf(subject.fingerprint),
       expires_at: toInstant(new Date(this.#clock().getTime() + CODE_MINUTES * 60_000)),
     });
     return { digits, linkToken };
@@ -68,22 +87,32 @@ export class LoginCodes {
    * Finds the open code that `given` proves. Six digits cost an attempt of every open code of the address,
    * right or wrong; a link token cannot be guessed and costs none. Nothing is consumed yet: see `take`.
    */
-  async find(
-    handle: Database,
-    purpose: LoginCodePurpose,
-    email: string,
-    given: string,
-  ): Promise<LoginCodeRow | null> {
+  async find(handle: Database, purpose: LoginCodePurpose, email: string, given: string): Promise<CodeCheck> {
     const code = withoutSpaces(given);
+    const now = this.#clock();
     if (!isTypedCode(code))
-      return store.findOpenLink(handle, { email, purpose, linkHash: hashOf(code) }, this.#clock());
-    const open = await store.chargeAttempt(
-      handle,
-      { email, purpose, maxAttempts: MAX_ATTEMPTS },
-      this.#clock(),
-    );
+      return checkOf(await store.findOpenLink(handle, { email, purpose, linkHash: hashOf(code) }, now));
+    const which = { email, purpose, maxAttempts: MAX_ATTEMPTS };
+    const open = await store.chargeAttempt(handle, which, now);
     const hash = this.#hash(purpose, email, code);
-    return open.find((row) => row.code_hash === hash) ?? null;
+    const right = open.find((row) => row.code_hash === hash);
+    if (right || open.some((row) => row.attempts < MAX_ATTEMPTS)) return checkOf(right);
+    const until = await store.lockedUntil(handle, which, now);
+    if (until === null) return { kind: 'wrong' };
+    return { kind: 'locked', seconds: Math.ceil((Date.parse(until) - now.getTime()) / 1000) };
+  }
+
+  /**
+   * The names that the address was signed up with in the browser that asked for `code` or in the one that logs in
+   * now, within a day; undefined where nobody there did (USR-01). What a stranger's browser says names nobody.
+   */
+  namesOfSignUp(
+    handle: Database,
+    email: string,
+    fingerprintHashes: (string | null)[],
+  ): Promise<SignUpNames | undefined> {
+    const known = fingerprintHashes.filter((hash) => hash !== null);
+    return store.namesOfSignUp(handle, email, known, signUpsSince(this.#clock()));
   }
 
   /** Consumes a code that `find` gave, in the caller's transaction; false when it was used in between. */

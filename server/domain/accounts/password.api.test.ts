@@ -6,7 +6,7 @@ import type { World } from '../../testkit/world.ts';
 const fingerprint = 'V1StGXR8_Z5jdHi6B-myT';
 let world: World;
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ PUBLIC_URL: 'https://shop.example' });
 });
 afterAll(() => world.close());
 
@@ -57,13 +57,40 @@ it('[SEC-01] only an argon2id hash of the password is stored, each with its own 
   expect(new Set(hashes).size).toBe(2);
 });
 
-it('[APA-07, USR-03] recoverPassword mails six digits without a link', async () => {
+it('[APA-07, USR-03, A34] recoverPassword mails six digits, and a link whose fragment holds a token that does the same once', async () => {
   const { status, answer } = await recover('eve@example.com');
   expect([status, answer.success]).toEqual([200, true]);
   const [mail] = await mailsTo(world, 'eve@example.com');
-  expect(mail?.text).toMatch(/\b\d{6}\b/);
   expect(mail?.html).toContain(await latestCode(world, 'eve@example.com'));
-  expect(mail?.text).not.toMatch(/https?:/);
+  const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? 'missing:');
+  expect(link.origin + link.pathname + link.search).toBe('https://shop.example/forgotpassword');
+  expect(mail?.html.replaceAll('&amp;', '&')).toContain(`href="${link.href}"`);
+  const fragment = new URLSearchParams(link.hash.slice(1));
+  expect(fragment.get('email')).toBe('eve@example.com');
+  const token = fragment.get('token') ?? '';
+  expect((await reset('somebody@example.com', token, 'kerf and beam')).status).toBe(422);
+  expect((await reset('eve@example.com', token, 'kerf and beam')).status).toBe(200);
+  expect((await reset('eve@example.com', token, 'beam and kerf')).status).toBe(422);
+  expect((await logIn('eve@example.com', 'kerf and beam')).answer).toHaveProperty('access_token');
+});
+
+it('[APA-08, SEC-02] too many wrong codes say so and for how long, at the code', async () => {
+  await recover('lea@example.com');
+  const code = await latestCode(world, 'lea@example.com');
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let attempt = 1; attempt <= 4; attempt += 1) await reset('lea@example.com', wrong, 'kerf and beam');
+  const locked = await reset('lea@example.com', wrong, 'kerf and beam');
+  expect(locked.status).toBe(429);
+  expect(locked.answer).toMatchObject({ text_code: 'CODE_LOCKED', fields: { code: expect.any(String) } });
+  expect(locked.response.headers['retry-after']).toBe('900');
+});
+
+it('[APA-08, SEC-02] a new password logs in at once, however many wrong ones were tried before', async () => {
+  await withPassword('max@example.com', 'first password');
+  for (let attempt = 1; attempt <= 11; attempt += 1) await logIn('max@example.com', 'not this one');
+  expect((await logIn('max@example.com', 'first password')).status).toBe(429);
+  await withPassword('max@example.com', 'second password');
+  expect((await logIn('max@example.com', 'second password')).answer).toHaveProperty('access_token');
 });
 
 it('[USR-04] recoverPassword answers alike for known and unknown addresses', async () => {

@@ -75,3 +75,49 @@ it('[APA-06] a blank name is refused at its field', async () => {
   expect(status).toBe(400);
   expect(answer).toMatchObject({ fields: { first_name: expect.any(String) } });
 });
+
+/** Has a login mail sent from a browser and uses its code in that browser, or in another. */
+async function logInBy(email: string, asking: string, using = asking) {
+  await world.rest('userSendLoginLink', { email, fingerprint: asking, code_only: true });
+  const code = await latestCode(world, email);
+  const { answer } = await world.rest('userLoginRecoveryCode', { email, code, fingerprint: using });
+  const token = answer ? answer.access_token : '';
+  return (await world.rest('userAuthUser', {}, { token })).answer;
+}
+
+const named = { first_name: 'Ada', last_name: 'King Noel', date_of_birth: '1985-12-10' };
+
+it('[USR-01] the names of a sign-up stay, whichever code of that browser is used in the end', async () => {
+  await register('uma@example.com');
+  expect(await logInBy('uma@example.com', fingerprint)).toMatchObject(named);
+  await register('vic@example.com');
+  expect(await logInBy('vic@example.com', fingerprint, 'a-telephone')).toMatchObject(named);
+  await register('wes@example.com');
+  expect(await logInBy('wes@example.com', 'a-telephone', fingerprint)).toMatchObject(named);
+});
+
+it('[USR-01] they stay also when the first code has run out and was cleared away meanwhile', async () => {
+  const start = world.now.current;
+  await register('jo@example.com');
+  world.now.current = new Date(start.getTime() + 2 * 60 * 60_000);
+  await world.services.accounts.sweep();
+  expect(await logInBy('jo@example.com', fingerprint)).toMatchObject(named);
+  world.now.current = start;
+});
+
+it('[USR-01] somebody else who signs up with the address names nobody', async () => {
+  await register('kit@example.com', { fingerprint: 'a-stranger' });
+  expect(await logInBy('kit@example.com', fingerprint)).toMatchObject({ first_name: '', last_name: '' });
+});
+
+it('[USR-01] who signed up and then set a password instead gets the names with the first login by it', async () => {
+  const email = 'liv@example.com';
+  await register(email);
+  await world.rest('userRecoverPassword', { email });
+  const code = await latestCode(world, email);
+  await world.rest('userRecoverPasswordCheck', { email, code, newpassword: 'kerf and beam' });
+  const login = { username: email, password: 'kerf and beam', fingerprint };
+  const { answer } = await world.rest('userLogin', login);
+  const token = answer ? answer.access_token : '';
+  expect((await world.rest('userAuthUser', {}, { token })).answer).toMatchObject(named);
+});

@@ -21,6 +21,9 @@ export async function findUserByEmail(handle: Database, email: string): Promise<
   return (await handle.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()) ?? null;
 }
 
+export const isNameless = (user: Pick<UserRow, 'first_name' | 'last_name'>): boolean =>
+  user.first_name === '' && user.last_name === '';
+
 /**
  * The user with this address, made when there is none. A user who is there keeps every value that is set, so
  * that nobody can rename an account by asking for a registration mail to its address.
@@ -37,9 +40,7 @@ export async function ensureUser(handle: Database, given: NewUser, now: Date): P
     .where('email', '=', given.email)
     .executeTakeFirstOrThrow();
   const missing = {
-    ...(user.first_name === '' && user.last_name === ''
-      ? { first_name: given.first_name, last_name: given.last_name }
-      : {}),
+    ...(isNameless(user) ? { first_name: given.first_name, last_name: given.last_name } : {}),
     ...(user.date_of_birth === null ? { date_of_birth: given.date_of_birth } : {}),
   };
   if (Object.keys(missing).length > 0) {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../generated/contract-rules.ts';
 import { html } from '../../lib/html.ts';
-import { mailCode, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
+import { mailButton, mailCode, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n } from '../../mail/mail-i18n.ts';
 import type { MailContent } from '../../mail/mail.ts';
 
@@ -9,11 +9,13 @@ export interface PasswordMailInput {
   shopName: string;
   /** Six digits. */
   code: string;
+  /** URL that opens the form for the new password, code filled in. */
+  link: string;
   minutes: number;
 }
 
-/** The mail of recoverPassword: the code that lets the reader set a new password (USR-03). */
-export function passwordMail({ locale, shopName, code, minutes }: PasswordMailInput): MailContent {
+/** The mail of recoverPassword: a link and a code that let the reader set a new password (USR-03). */
+export function passwordMail({ locale, shopName, code, link, minutes }: PasswordMailInput): MailContent {
   const i18n = mailI18n(locale);
   const subject = i18n._({
     id: 'mail.password.subject',
@@ -21,9 +23,11 @@ export function passwordMail({ locale, shopName, code, minutes }: PasswordMailIn
     values: { code },
   });
   const title = i18n._({ id: 'mail.password.title', message: 'Set a new password' });
-  const useCode = i18n._({
-    id: 'mail.password.useCode',
-    message: 'Type this code together with your new password:',
+  const useLink = i18n._({ id: 'mail.password.useLink', message: 'Use this link to set a new password:' });
+  const button = i18n._({ id: 'mail.password.button', message: 'Set a new password' });
+  const orCode = i18n._({
+    id: 'mail.password.orCode',
+    message: 'Or type this code together with your new password:',
   });
   const validity = i18n._({
     id: 'mail.password.validity',
@@ -34,7 +38,7 @@ export function passwordMail({ locale, shopName, code, minutes }: PasswordMailIn
     id: 'mail.password.notYou',
     message: 'If you did not ask for this, you can ignore this mail. Your password stays as it is.',
   });
-  const text = [title, `${useCode}\n${code}`, validity, notYou].join('\n\n');
-  const body = html`${mailParagraph(useCode)}${mailCode(code)}${mailParagraph(validity)}${mailParagraph(notYou)}`;
+  const text = [title, `${useLink}\n${link}`, `${orCode}\n${code}`, validity, notYou].join('\n\n');
+  const body = html`${mailButton(button, link)}${mailParagraph(orCode)}${mailCode(code)}${mailParagraph(validity)}${mailParagraph(notYou)}`;
   return { subject, text, html: mailFrame({ i18n, shopName, title, preheader: validity, body }) };
 }

@@ -4,9 +4,9 @@ import type { Mail } from '../testkit/outbox.ts';
 
 const PASSWORD = 'walnut-and-slate';
 
-/** The URL in a login mail, without the shop's own origin. */
+/** The URL in a mail to log in or to set a password, without the shop's own origin. */
 function linkIn(mail: Mail): string {
-  const link = /https?:\/\/[^/\s]+(\/\S*login\S*)/.exec(mail.text)?.[1];
+  const link = /https?:\/\/[^/\s]+(\/(?:login|forgotpassword)#\S+)/.exec(mail.text)?.[1];
   if (link === undefined) throw new Error(`the mail "${mail.subject}" holds no link:\n${mail.text}`);
   return link;
 }
@@ -63,6 +63,51 @@ test('[A34] in another browser the mailed link needs a press, so that opening it
   await expect(scanner.accountLink()).toHaveText('Log in');
 });
 
+test('[USR-02, A34] a used link has a new one sent at one press, and that one logs in', async ({
+  shopper,
+  newShopper,
+  outbox,
+}) => {
+  await shopper.opens('/login');
+  const link = linkIn(await shopper.asksForLoginMail());
+  const phone = await newShopper();
+  phone.email = shopper.email;
+  await phone.opens(link);
+  await phone.button('Log me in').click();
+  await expect(phone.accountLink()).toHaveText('My account');
+  const tablet = await newShopper();
+  await tablet.opens(link);
+  await tablet.button('Log me in').click();
+  await tablet.button('E-mail me a new link').click();
+  await expect(tablet.page.getByLabel('Code')).toBeFocused();
+  await expect(tablet.page).toHaveURL(/\/login$/);
+  await tablet.page.goto(linkIn(await outbox.newestTo(shopper.email, 2)));
+  await expect(tablet.accountLink()).toHaveText('My account');
+});
+
+test('[USR-02, SEC-02] after too many wrong codes it is said for how long; another code is one press away', async ({
+  shopper,
+  outbox,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  consoleErrors.expect(/429/);
+  await shopper.opens('/login');
+  const code = codeIn(await shopper.asksForLoginMail());
+  const wrong = code === '111111' ? '222222' : '111111';
+  for (let tries = 1; tries <= 5; tries += 1) {
+    const answered = page.waitForResponse('**/loginRecoveryCode');
+    await shopper.typesCode(wrong);
+    await answered;
+  }
+  await expect(page.getByText('are locked for 15 minutes')).toBeVisible();
+  await shopper.button('Send another code').click();
+  await expect(page.getByText('Another mail is on its way')).toBeVisible();
+  await expect(page.getByText('are locked for 15 minutes')).toBeHidden();
+  await shopper.typesCode(codeIn(await outbox.newestTo(shopper.email, 2)));
+  await expect(shopper.accountLink()).toHaveText('My account');
+});
+
 test('[RT-15, USR-02, USR-03] a password set by /forgotpassword logs in; a wrong one says only that it does not match', async ({
   shopper,
   outbox,
@@ -82,8 +127,12 @@ test('[RT-15, USR-02, USR-03] a password set by /forgotpassword logs in; a wrong
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/At least 8 characters/);
   await page.getByLabel('New password').fill(PASSWORD);
   await shopper.button('Set the new password').click();
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(shopper.accountLink()).toHaveText('My account');
+  await expect(page).toHaveURL(/\/$/);
+  await shopper.opens('/logout');
+  await expect(shopper.accountLink()).toHaveText('Log in');
 
+  await shopper.opens('/login');
   await page.getByLabel('E-mail').fill(shopper.email);
   await shopper.button('Use my password instead').click();
   await expect(page.getByLabel('E-mail')).toHaveValue(shopper.email);
@@ -93,6 +142,33 @@ test('[RT-15, USR-02, USR-03] a password set by /forgotpassword logs in; a wrong
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await shopper.button('Log in').click();
   await expect(shopper.accountLink()).toHaveText('My account');
+});
+
+test('[USR-03, FRM-12, A34] the link of the mail opens the form for a new password, a suggested one logs in', async ({
+  shopper,
+  newShopper,
+  outbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/422/);
+  await shopper.opens('/forgotpassword');
+  await shopper.page.getByLabel('E-mail').fill(shopper.email);
+  await shopper.button('Send me a code').click();
+  const link = linkIn(await outbox.newestTo(shopper.email));
+  const phone = await newShopper();
+  await phone.opens(link);
+  await phone.button('Suggest a password').click();
+  await phone.button('Use this one').click();
+  await expect(phone.page.getByRole('textbox', { name: 'New password' })).toHaveValue(/^[A-Za-z0-9]{8}$/);
+  await phone.button('Set the new password').click();
+  await expect(phone.accountLink()).toHaveText('My account');
+  const late = await newShopper();
+  await late.opens(link);
+  await late.page.getByLabel('New password').fill(PASSWORD);
+  await late.button('Set the new password').click();
+  await expect(late.page.getByText(/^This link was used already/)).toBeVisible();
+  await late.button('E-mail me a new link').click();
+  await expect(late.page.getByLabel('Code')).toBeFocused();
 });
 
 test('[RT-15, USR-01] signing up with a name logs in with the mailed code', async ({ shopper, outbox }) => {

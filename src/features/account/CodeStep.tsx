@@ -1,23 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSession, useSessionRef } from '../../state/session.ts';
-import { Button } from '../../components/ui/Button.tsx';
 import { AccountSubmit } from './AccountSubmit.tsx';
+import { AnotherCode } from './AnotherCode.tsx';
 import { CodeField } from './CodeField.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
+import type { MailSending } from './mail-sending.ts';
 import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
 
-interface CodeStepProps {
+interface CodeStepProps<Recipient> {
   email: string;
-  /** Back to the address, to mend it or to have another code sent. */
-  onBack: () => void;
+  mail: MailSending<Recipient>;
+  /** Who gets another code. */
+  recipient: Recipient;
+  onChangeAddress: () => void;
 }
 
 /** Takes the six digits from the mail. */
-export function CodeStep({ email, onBack }: CodeStepProps) {
+export function CodeStep<Recipient>({ email, mail, recipient, onChangeAddress }: CodeStepProps<Recipient>) {
   const { t } = useLingui();
   const session = useSessionRef();
   const busy = useSession((snapshot) => snapshot.hasTag('busy'));
+  const [resent, setResent] = useState(0);
   const rules = useCodeRules();
   const form = useForm({ defaultValues: { code: '' } });
   const submit = form.handleSubmit(({ code }) =>
@@ -35,15 +40,23 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
         </Trans>
       </p>
       <CodeField error={form.formState.errors.code?.message} {...form.register('code', rules)} />
+      {/* A new code makes good what was wrong with the one before. */}
       <LoginFailure
+        key={resent}
         wrong={t`That code does not match, or is no longer good. You can have another one sent.`}
       />
       <AccountSubmit busy={busy}>
         <Trans>Log in</Trans>
       </AccountSubmit>
-      <Button variant="quiet" fullWidth onClick={onBack}>
+      <AnotherCode
+        email={email}
+        mail={mail}
+        recipient={recipient}
+        onSent={() => setResent(resent + 1)}
+        onChangeAddress={onChangeAddress}
+      >
         <Trans>Send another code</Trans>
-      </Button>
+      </AnotherCode>
     </form>
   );
 }

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSession } from '../../state/session.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
-import { rememberPendingLogin, usePendingLogin } from './pending-login.ts';
-import { useSendLoginLinkMutation } from './SendLoginLink.generated.ts';
+import { usePendingLogin } from './pending-login.ts';
 import { useEmailRules } from './use-email-rules.ts';
+import { useLoginMail } from './use-login-mail.ts';
 import { useServerErrors } from './use-server-errors.ts';
 
 interface EmailStepProps {
@@ -20,22 +19,18 @@ interface EmailStepProps {
 
 /** Asks for an e-mail address and sends a link and a code; new addresses are welcome as they are (A02). */
 export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
-  const fingerprint = useSession((session) => session.context.auth_fingerprint);
   const rules = useEmailRules();
   // A default, even an empty one, would take away what was typed before the script was there.
   const form = useForm<{ email: string }>(email === '' ? {} : { defaultValues: { email } });
   const { options, messageOf } = useServerErrors(form, ['email']);
-  const [sendLoginLink, { loading, error }] = useSendLoginLinkMutation(options);
+  const { send, loading, error } = useLoginMail(options);
   const requested = usePendingLogin();
   useEffect(() => {
     if (requested !== null && form.getValues('email') === '') form.setValue('email', requested);
   }, [requested, form]);
   const submit = form.handleSubmit(async (values) => {
     const address = values.email.trim();
-    const variables = { email: address, fingerprint, code_only: false };
-    if (!(await sendLoginLink({ variables })).data) return;
-    rememberPendingLogin(address);
-    onSent(address);
+    if (await send(address)) onSent(address);
   });
   return (
     <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">

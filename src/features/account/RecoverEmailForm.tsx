@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
-import { useRecoverPasswordMutation } from './RecoverPassword.generated.ts';
 import { useEmailRules } from './use-email-rules.ts';
+import { usePasswordMail } from './use-password-mail.ts';
 import { useServerErrors } from './use-server-errors.ts';
 
 interface RecoverEmailFormProps {
@@ -12,16 +12,16 @@ interface RecoverEmailFormProps {
   onSent: (email: string) => void;
 }
 
-/** Asks where to send the code for a new password. */
+/** Asks where to send the mail for a new password. */
 export function RecoverEmailForm({ email, onSent }: RecoverEmailFormProps) {
   const rules = useEmailRules();
   // A default, even an empty one, would take away what was typed before the script was there.
   const form = useForm<{ email: string }>(email === '' ? {} : { defaultValues: { email } });
   const { options, messageOf } = useServerErrors(form, ['email']);
-  const [recover, { loading, error }] = useRecoverPasswordMutation(options);
+  const { send, loading, error } = usePasswordMail(options);
   const submit = form.handleSubmit(async (values) => {
     const address = values.email.trim();
-    if ((await recover({ variables: { email: address } })).data) onSent(address);
+    if (await send(address)) onSent(address);
   });
   return (
     <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">

@@ -1,51 +1,72 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
-import { PasswordField } from '../../components/ui/PasswordField.tsx';
 import { newPasswordRule } from '../../graphql/generated/contract-rules.ts';
+import { RestError } from '../../graphql/rest-error.ts';
+import { NewPasswordField } from '../../components/ui/NewPasswordField.tsx';
 import { AccountSubmit } from './AccountSubmit.tsx';
+import { AnotherCode } from './AnotherCode.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useRecoverPasswordCheckMutation } from './RecoverPasswordCheck.generated.ts';
 import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
+import { usePasswordMail } from './use-password-mail.ts';
 import { useServerErrors } from './use-server-errors.ts';
 
 interface RecoverPasswordFormProps {
   email: string;
-  /** Back to the address, to mend it or to have another code sent. */
-  onBack: () => void;
-  onDone: () => void;
+  /** Of the mailed link, instead of a code to type. */
+  token: string | null;
+  /** Another mail is on its way. */
+  onSent: () => void;
+  onChangeAddress: () => void;
+  onDone: (password: string) => void;
 }
 
-/** Takes the mailed code and the new password (USR-03). */
-export function RecoverPasswordForm({ email, onBack, onDone }: RecoverPasswordFormProps) {
+/** Takes the mailed code, or that of the link, and the new password (USR-03). */
+export function RecoverPasswordForm(props: RecoverPasswordFormProps) {
+  const { email, token } = props;
   const { t } = useLingui();
   const codeRules = useCodeRules();
+  const mail = usePasswordMail();
   const form = useForm({ defaultValues: { code: '', newpassword: '' } });
   const { errors } = form.formState;
-  const { options, messageOf } = useServerErrors(form, ['code', 'newpassword']);
+  const { options, messageOf } = useServerErrors(
+    form,
+    token === null ? ['code', 'newpassword'] : ['newpassword'],
+  );
   const [check, { loading, error }] = useRecoverPasswordCheckMutation(options);
-  const failure = messageOf(error);
+  const isSpentLink = token !== null && error instanceof RestError && error.text_code === 'CODE_INVALID';
+  const failure = isSpentLink
+    ? t`This link was used already, or is no longer good. Please have a new one sent.`
+    : messageOf(error);
   const submit = form.handleSubmit(async ({ code, newpassword }) => {
-    const variables = { email, code: withoutSpaces(code), newpassword };
-    if ((await check({ variables })).data) onDone();
+    const variables = { email, code: token ?? withoutSpaces(code), newpassword };
+    if ((await check({ variables })).data) props.onDone(newpassword);
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <p>
-        <Trans>
-          We have sent a mail to <strong className="wrap-anywhere">{email}</strong>. Type its six digits here,
-          and choose a new password.
-        </Trans>
-      </p>
-      <CodeField error={errors.code?.message} {...form.register('code', codeRules)} />
-      <PasswordField
+      {token === null ? (
+        <p>
+          <Trans>
+            We have sent a mail to <strong className="wrap-anywhere">{email}</strong>. Press the link in it,
+            or type its six digits here, and choose a new password.
+          </Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>
+            Choose a new password for <strong className="wrap-anywhere">{email}</strong>.
+          </Trans>
+        </p>
+      )}
+      {token === null && <CodeField error={errors.code?.message} {...form.register('code', codeRules)} />}
+      <NewPasswordField
         label={t`New password`}
-        autoComplete="new-password"
         required
         maxLength={newPasswordRule.maxLength}
         hint={t`At least 8 characters`}
         error={errors.newpassword?.message}
+        fill={(password) => form.setValue('newpassword', password, { shouldValidate: true })}
         {...form.register('newpassword', {
           required: t`Please choose a password`,
           minLength: { value: newPasswordRule.minLength, message: t`At least 8 characters` },
@@ -59,9 +80,15 @@ export function RecoverPasswordForm({ email, onBack, onDone }: RecoverPasswordFo
       <AccountSubmit busy={loading}>
         <Trans>Set the new password</Trans>
       </AccountSubmit>
-      <Button variant="quiet" fullWidth onClick={onBack}>
-        <Trans>Send another code</Trans>
-      </Button>
+      <AnotherCode
+        email={email}
+        mail={mail}
+        recipient={email}
+        onSent={props.onSent}
+        onChangeAddress={token === null ? props.onChangeAddress : null}
+      >
+        {token === null ? <Trans>Send another code</Trans> : <Trans>E-mail me a new link</Trans>}
+      </AnotherCode>
     </form>
   );
 }

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { useSession } from '../../state/session.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { personNameRule } from '../../graphql/generated/contract-rules.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
-import { useRegisterLinkMutation } from './RegisterLink.generated.ts';
-import { rememberPendingLogin } from './pending-login.ts';
 import { useEmailRules } from './use-email-rules.ts';
 import { useServerErrors } from './use-server-errors.ts';
+import { useSignUpMail } from './use-sign-up-mail.ts';
+import type { NewUser } from './use-sign-up-mail.ts';
 
-interface NewUser {
-  first_name: string;
-  last_name: string;
-  email: string;
+interface SignupFormProps {
+  /** What was given before, when the shopper comes back to mend it. */
+  given: NewUser | null;
+  onSent: (user: NewUser) => void;
 }
 
 const filled = (message: string) => ({
@@ -23,23 +22,22 @@ const filled = (message: string) => ({
 });
 
 /** E-mail, first and last name; the mail's link or code then logs in (USR-01). */
-export function SignupForm({ onSent }: { onSent: (email: string) => void }) {
+export function SignupForm({ given, onSent }: SignupFormProps) {
   const { t } = useLingui();
-  const fingerprint = useSession((session) => session.context.auth_fingerprint);
   const emailRules = useEmailRules();
-  // No defaults: they would take away what was typed before the script was there.
-  const form = useForm<NewUser>();
+  // Defaults, even empty ones, would take away what was typed before the script was there.
+  const form = useForm<NewUser>(given === null ? {} : { defaultValues: given });
   const { errors } = form.formState;
   const { options, messageOf } = useServerErrors(form, ['first_name', 'last_name', 'email']);
-  const [registerLink, { loading, error }] = useRegisterLinkMutation(options);
+  const { send, loading, error } = useSignUpMail(options);
   const failure = messageOf(error);
   const submit = form.handleSubmit(async (values) => {
-    const email = values.email.trim();
-    const names = { first_name: values.first_name.trim(), last_name: values.last_name.trim() };
-    const variables = { ...names, email, fingerprint };
-    if (!(await registerLink({ variables })).data) return;
-    rememberPendingLogin(email);
-    onSent(email);
+    const user = {
+      first_name: values.first_name.trim(),
+      last_name: values.last_name.trim(),
+      email: values.email.trim(),
+    };
+    if (await send(user)) onSent(user);
   });
   return (
     <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">

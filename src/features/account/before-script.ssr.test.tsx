@@ -16,8 +16,8 @@ import { SignupForm } from './SignupForm.tsx';
 
 const ignore = () => undefined;
 const forms: [string, ReactNode, string][] = [
-  ['/login', <LoginSteps key="login" />, 'E-mail me a login code'],
-  ['/signup', <SignupForm key="signup" onSent={ignore} />, 'Sign up'],
+  ['/login', <LoginSteps key="login" sentTo={null} />, 'E-mail me a login code'],
+  ['/signup', <SignupForm key="signup" given={null} onSent={ignore} />, 'Sign up'],
   ['/forgotpassword', <RecoverEmailForm key="forgot" email="" onSent={ignore} />, 'Send me a code'],
 ];
 

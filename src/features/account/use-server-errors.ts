@@ -15,6 +15,15 @@ interface ServerErrors {
 const refusalIn = (error: Error | undefined) =>
   error instanceof RestError && error.status < 500 ? error : null;
 
+/** An error of a call → what to tell the shopper; null when nothing failed. */
+export function useFailureMessage(): (error: Error | undefined) => string | null {
+  const { t } = useLingui();
+  return (error) =>
+    error === undefined
+      ? null
+      : (refusalIn(error)?.message ?? t`We cannot reach the shop right now. Please try again.`);
+}
+
 /**
  * Shows how a mutation failed in a form whose fields bear the host's names.
  * @param names the fields, in the order they stand in
@@ -23,7 +32,7 @@ export function useServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
   names: readonly FieldPath<Values>[],
 ): ServerErrors {
-  const { t } = useLingui();
+  const failureMessage = useFailureMessage();
   const refusedFields = (error: Error | undefined) =>
     names.filter((name) => Object.hasOwn(refusalIn(error)?.fields ?? {}, name));
   const onError = (error: Error) =>
@@ -33,9 +42,6 @@ export function useServerErrors<Values extends FieldValues>(
     });
   return {
     options: { errorPolicy: 'all', onError },
-    messageOf: (error) => {
-      if (error === undefined || refusedFields(error).length > 0) return null;
-      return refusalIn(error)?.message ?? t`We cannot reach the shop right now. Please try again.`;
-    },
+    messageOf: (error) => (refusedFields(error).length > 0 ? null : failureMessage(error)),
   };
 }

@@ -8,7 +8,7 @@ import { formLineRule } from '../../graphql/generated/contract-rules.ts';
 import type { FieldKind, FormFieldItem } from './form-items.ts';
 import { MaskedField } from './MaskedField.tsx';
 import { DATE, DATE_TIME } from './masks.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { NewPasswordField } from '../../components/ui/NewPasswordField.tsx';
 
 interface FormFieldProps {
   field: FormFieldItem;

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { TokenPair } from '../../graphql/generated/types.ts';
 import { RestError } from '../../graphql/rest-error.ts';
+import { createActor, fromPromise } from 'xstate';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { Credentials } from '../../machines/session/session.types.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as ForgotPassword } from './ForgotPasswordRoute.tsx';
 
@@ -10,22 +14,54 @@ const done = { __typename: 'Acknowledgement', success: true, message: null };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const email = () => screen.getByLabelText<HTMLInputElement>(/E-mail/);
 
-/** Opens /forgotpassword, where only 123456 is a good code. */
-function open(loggedIn = false) {
+interface Opening {
+  loggedIn?: boolean;
+  path?: string;
+  /** The passwords that logged in. */
+  logins?: Credentials[];
+}
+
+const tokens = { access_token: 'a', refresh_token: 'r' };
+const stored = {
+  access_token: null,
+  refresh_token: null,
+  redirect_after_login: null,
+  auth_fingerprint: 'here',
+  oauth2_state: null,
+  baseURL: null,
+};
+
+/** Opens /forgotpassword, where only 123456 and the token `good` are good codes. */
+function open({ loggedIn = false, path = '/forgotpassword', logins }: Opening = {}) {
+  const sets: Record<string, unknown>[] = [];
+  const mails: unknown[] = [];
   const { client } = createAnsweringClient({
-    RecoverPassword: () => ({ userRecoverPassword: done }),
-    RecoverPasswordCheck: ({ code }) => {
+    RecoverPassword: ({ email: to }) => {
+      mails.push(to);
+      return { userRecoverPassword: done };
+    },
+    RecoverPasswordCheck: (variables) => {
+      const { code } = variables;
       const fields = { code: 'That code is not right' };
-      if (code !== '123456')
+      if (code !== '123456' && code !== 'good')
         throw new RestError({ status: 422, text_code: 'CODE_INVALID', message: '', fields });
+      sets.push(variables);
       return { userRecoverPasswordCheck: done };
     },
   });
+  const logIn = fromPromise<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>(
+    ({ input }) => {
+      logins?.push(input.credentials);
+      return Promise.resolve(logins ? tokens : null);
+    },
+  );
+  const session = createActor(sessionMachine.provide({ actors: { logIn } }), { input: { stored } }).start();
   const routes = [
     { path: '/forgotpassword', element: <ForgotPassword /> },
     { path: '/', element: <p>Home</p> },
   ];
-  renderRoutes(routes, client, { path: '/forgotpassword', loggedIn });
+  renderRoutes(routes, client, { path, ...(loggedIn ? { loggedIn } : { session }) });
+  return { sets, mails };
 }
 
 async function askForCode() {
@@ -34,19 +70,25 @@ async function askForCode() {
   return screen.findByLabelText<HTMLInputElement>(/Code/);
 }
 
-test('[USR-03] says where the code went, and goes back to have another one sent', async () => {
-  open();
+test('[USR-03] says where the code went, sends another one at one press, and goes back to mend the address', async () => {
+  const { mails } = open();
   expect(document.activeElement).toBe(document.body);
   const code = await askForCode();
   expect(document.activeElement).toBe(code);
   expect(screen.getByText(/^We have sent a mail to/).textContent).toContain('ada@example.com');
+  await userEvent.type(code, '65');
   await press('Send another code');
+  await screen.findByText(/^Another mail is on its way to/);
+  expect(mails).toEqual(['ada@example.com', 'ada@example.com']);
+  expect(screen.getByLabelText<HTMLInputElement>(/Code/).value).toBe('65');
+  await press('Wrong address? Change it');
   expect(document.activeElement).toBe(email());
   expect(email().value).toBe('ada@example.com');
 });
 
-test('[USR-03] a refused code is said at its field; a good one ends at a message with the focus', async () => {
-  open();
+test('[USR-03] a refused code is said at its field; a good one logs in with the new password', async () => {
+  const logins: Credentials[] = [];
+  open({ logins });
   const code = await askForCode();
   await userEvent.type(code, '654321');
   await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
@@ -56,11 +98,52 @@ test('[USR-03] a refused code is said at its field; a good one ends at a message
   await userEvent.clear(code);
   await userEvent.type(code, '123 456');
   await press('Set the new password');
-  const message = await screen.findByText('Your new password is set. You can log in with it now.');
+  await screen.findByText('You are logged in.');
+  expect(logins).toEqual([{ method: 'password', username: 'ada@example.com', password: 'walnut-and-slate' }]);
+});
+
+test('[USR-03] where the login with it fails, the way to the login is there, with the focus at the message', async () => {
+  open();
+  await userEvent.type(await askForCode(), '123456');
+  await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
+  await press('Set the new password');
+  const message = await screen.findByText(/Your new password is set. You can log in with it now./);
   expect(document.activeElement).toBe(message.closest('[role=status]'));
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+});
+
+const link = (token: string) => `/forgotpassword#email=ada%40example.com&token=${token}`;
+
+test('[USR-03, A34] the mailed link brings its code along', async () => {
+  const { sets } = open({ path: link('good'), logins: [] });
+  expect(screen.queryByLabelText(/Code/)).toBeNull();
+  await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
+  await press('Set the new password');
+  await screen.findByText('You are logged in.');
+  expect(sets).toEqual([{ email: 'ada@example.com', code: 'good', newpassword: 'walnut-and-slate' }]);
+});
+
+test('[USR-03, A34] a link that is no longer good says so and has a new one sent at one press', async () => {
+  const { mails } = open({ path: link('spent') });
+  await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
+  await press('Set the new password');
+  await screen.findByText(/^This link was used already, or is no longer good/);
+  await press('E-mail me a new link');
+  const code = await screen.findByLabelText(/Code/);
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(mails).toEqual(['ada@example.com']);
+});
+
+test('[FRM-12] the new password can be a random one of 8 letters and digits', async () => {
+  open({ path: link('good') });
+  await press('Suggest a password');
+  const suggested = document.querySelector('code')?.textContent ?? '';
+  expect(suggested).toMatch(/^[A-Za-z0-9]{8}$/);
+  await press('Use this one');
+  expect(screen.getByLabelText<HTMLInputElement>(/New password/).value).toBe(suggested);
 });
 
 test('[GRD-05] who opens /forgotpassword logged in goes home', async () => {
-  open(true);
+  open({ loggedIn: true });
   expect(await screen.findByText('Home')).toBeTruthy();
 });

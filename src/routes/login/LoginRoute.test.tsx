@@ -2,6 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { TokenPair } from '../../graphql/generated/types.ts';
+import { RestError } from '../../graphql/rest-error.ts';
+import { Refusal } from '../../lib/failure.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as Login } from './LoginRoute.tsx';
 
@@ -9,14 +14,50 @@ const sent = { __typename: 'Acknowledgement', success: true, message: null };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const email = () => screen.getByLabelText<HTMLInputElement>(/E-mail/);
 
-function open(options: { loggedIn?: boolean } = {}) {
-  const { client } = createAnsweringClient({ SendLoginLink: () => ({ userSendLoginLink: sent }) });
+interface Opening {
+  loggedIn?: boolean;
+  path?: string;
+  /** What the host says to credentials. */
+  logIn?: () => Promise<TokenPair | null>;
+  /** Called before each mail is sent; may throw. */
+  onMail?: (email: unknown) => void;
+}
+
+function open({ path = '/login', logIn, onMail, ...options }: Opening = {}) {
+  const { client } = createAnsweringClient({
+    SendLoginLink: ({ email: to }) => {
+      onMail?.(to);
+      return { userSendLoginLink: sent };
+    },
+  });
   const routes = [
     { path: '/login', element: <Login /> },
     { path: '/', element: <p>Home</p> },
   ];
-  return renderRoutes(routes, client, { path: '/login', ...options });
+  const session = logIn && sessionWith(logIn);
+  return renderRoutes(routes, client, { path, ...options, ...(session ? { session } : {}) });
 }
+
+/** An anonymous session whose host answers like this. */
+function sessionWith(logIn: () => Promise<TokenPair | null>) {
+  const machine = sessionMachine.provide({ actors: { logIn: fromPromise(logIn) } });
+  const stored = {
+    access_token: null,
+    refresh_token: null,
+    redirect_after_login: null,
+    auth_fingerprint: 'here',
+    oauth2_state: null,
+    baseURL: null,
+  };
+  return createActor(machine, { input: { stored } }).start();
+}
+
+const wrong = () => Promise.resolve(null);
+const locked = () =>
+  Promise.reject(new Refusal({ status: 429, textCode: 'CODE_LOCKED', message: 'Locked for 14 minutes' }));
+const tooMany = () => {
+  throw new RestError({ status: 429, text_code: 'RATE_LIMITED', message: 'Try in 9 minutes', fields: {} });
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -32,9 +73,78 @@ test('[USR-02] the focus follows from the address to the code and back', async (
   await userEvent.type(email(), 'ada@example.com');
   await press('E-mail me a login code');
   expect(document.activeElement).toBe(await screen.findByLabelText(/Code/));
-  await press('Send another code');
+  await press('Wrong address? Change it');
   expect(document.activeElement).toBe(email());
   expect(email().value).toBe('ada@example.com');
+});
+
+async function askForCode(): Promise<HTMLInputElement> {
+  await userEvent.type(email(), 'ada@example.com');
+  await press('E-mail me a login code');
+  return screen.findByLabelText<HTMLInputElement>(/Code/);
+}
+
+test('[USR-02] another code is sent at one press, to the same address, and what was typed stays', async () => {
+  const mails: unknown[] = [];
+  open({ onMail: (to) => mails.push(to), logIn: wrong });
+  const code = await askForCode();
+  await userEvent.type(code, '12 34 56');
+  await press('Log in');
+  await screen.findByText(/^That code does not match/);
+  await press('Send another code');
+  await screen.findByText(/^Another mail is on its way to/);
+  expect(mails).toEqual(['ada@example.com', 'ada@example.com']);
+  expect(screen.getByLabelText<HTMLInputElement>(/Code/).value).toBe('12 34 56');
+  expect(screen.queryByText(/^That code does not match/)).toBeNull();
+});
+
+test('[SEC-02] where no other mail can be sent yet, it is said when one can', async () => {
+  let mails = 0;
+  open({ onMail: () => (mails += 1) > 1 && tooMany() });
+  await askForCode();
+  await press('Send another code');
+  expect((await screen.findByText('Try in 9 minutes')).getAttribute('role')).toBe('alert');
+  expect(screen.queryByText(/^Another mail is on its way/)).toBeNull();
+});
+
+test('[SEC-02] after too many wrong codes it is said for how long, not that the code does not match', async () => {
+  open({ logIn: locked });
+  await userEvent.type(await askForCode(), '123456');
+  await press('Log in');
+  await screen.findByText('Locked for 14 minutes');
+  expect(screen.queryByText(/does not match/)).toBeNull();
+});
+
+const LINK = '/login#email=ada%40example.com&token=abc';
+
+test('[A34] a link that is no longer good says so, and one press sends another, whose code is then asked for', async () => {
+  const mails: unknown[] = [];
+  open({ path: LINK, logIn: wrong, onMail: (to) => mails.push(to) });
+  expect(screen.queryByRole('button', { name: 'E-mail me a new link' })).toBeNull();
+  await press('Log me in');
+  await screen.findByText('This link was used already, or is no longer good.');
+  await press('E-mail me a new link');
+  const code = await screen.findByLabelText(/Code/);
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(mails).toEqual(['ada@example.com']);
+  expect(screen.getByText(/^We have sent a mail to/).textContent).toContain('ada@example.com');
+});
+
+test('[A34] of a link that is no longer good the next one opens in its place', async () => {
+  localStorage.setItem('shop:requested-mail', 'ada@example.com');
+  const here = open({ path: LINK, logIn: wrong });
+  await screen.findByText('This link was used already, or is no longer good.');
+  localStorage.clear();
+  await here.goTo('/login#email=ada%40example.com&token=def');
+  expect(await screen.findByRole('button', { name: 'Log me in' })).toBeTruthy();
+});
+
+test('[A34, SEC-02] a link whose next mail cannot be sent yet says when it can', async () => {
+  open({ path: LINK, logIn: wrong, onMail: tooMany });
+  await press('Log me in');
+  await userEvent.click(await screen.findByRole('button', { name: 'E-mail me a new link' }));
+  await screen.findByText('Try in 9 minutes');
+  expect(screen.getByRole('button', { name: 'E-mail me a new link' })).toBeTruthy();
 });
 
 test('[USR-02] the focus follows to the password form, which knows the address', async () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
@@ -7,6 +8,7 @@ import { AccountFrame } from '../../features/account/AccountFrame.tsx';
 import { LoggedIn } from '../../features/account/LoggedIn.tsx';
 import { LinkLogin } from '../../features/account/LinkLogin.tsx';
 import { LoginSteps } from '../../features/account/LoginSteps.tsx';
+import { mailedLinkOf } from '../../features/account/mailed-link.ts';
 import { StepFocus } from '../../features/account/StepFocus.tsx';
 import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
 
@@ -16,7 +18,14 @@ export function Component() {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const { loggedIn } = useRedirectIfLoggedIn();
-  const link = hydrated ? mailedLink(hash) : null;
+  const navigate = useNavigate();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const link = hydrated ? mailedLinkOf(hash) : null;
+  const waitForMail = (email: string) => {
+    setSentTo(email);
+    // The link in the address bar is no longer good.
+    void navigate('/login', { replace: true });
+  };
   return (
     <AccountFrame
       heading={<Trans>Log in</Trans>}
@@ -24,7 +33,13 @@ export function Component() {
     >
       <PageHead title={t`Log in`} noindex />
       <StepFocus step={loggedIn ? 'done' : link ? 'link' : 'steps'}>
-        {loggedIn ? <LoggedIn /> : link ? <LinkLogin {...link} /> : <LoginSteps />}
+        {loggedIn ? (
+          <LoggedIn />
+        ) : link ? (
+          <LinkLogin key={link.token} {...link} onSent={waitForMail} />
+        ) : (
+          <LoginSteps sentTo={sentTo} />
+        )}
       </StepFocus>
       <p className="mt-6 border-t border-kerf pt-4 text-sm text-ink-soft">
         <Trans>
@@ -37,10 +52,4 @@ export function Component() {
       </p>
     </AccountFrame>
   );
-}
-
-function mailedLink(hash: string): { email: string; token: string } | null {
-  const parts = new URLSearchParams(hash.slice(1));
-  const [email, token] = [parts.get('email'), parts.get('token')];
-  return email && token ? { email, token } : null;
 }

@@ -82,3 +82,21 @@ test('[GRD-05] who opens /signup logged in goes home', async () => {
   open({ loggedIn: true });
   expect(await screen.findByText('Home')).toBeTruthy();
 });
+
+test('[USR-01] another code is sent with the names, and the address can be changed with all that was typed', async () => {
+  const registered = open();
+  await fill();
+  await signUp();
+  await screen.findByLabelText(/Code/);
+  await userEvent.click(screen.getByRole('button', { name: 'Send another code' }));
+  await screen.findByText(/^Another mail is on its way to/);
+  const again = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' };
+  expect(registered).toMatchObject([again, again]);
+  await userEvent.click(screen.getByRole('button', { name: 'Wrong address? Change it' }));
+  const typed = [/First name/, /Last name/, /E-mail/].map((label) => field(label).value);
+  expect(typed).toEqual(['Ada', 'Byron', 'ada@example.com']);
+  await userEvent.clear(field(/E-mail/));
+  await userEvent.type(field(/E-mail/), 'ada@lovelace.example');
+  await signUp();
+  expect((await screen.findByText(/^We have sent a mail to/)).textContent).toContain('ada@lovelace.example');
+});

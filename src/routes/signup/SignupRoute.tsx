@@ -7,13 +7,17 @@ import { LoggedIn } from '../../features/account/LoggedIn.tsx';
 import { SignupForm } from '../../features/account/SignupForm.tsx';
 import { StepFocus } from '../../features/account/StepFocus.tsx';
 import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
+import { useSignUpMail } from '../../features/account/use-sign-up-mail.ts';
+import type { NewUser } from '../../features/account/use-sign-up-mail.ts';
 
 /** `/signup`. Who is logged in already goes home. */
 export function Component() {
   const { t } = useLingui();
   const { loggedIn } = useRedirectIfLoggedIn();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const step = loggedIn ? 'done' : sentTo === null ? 'names' : 'code';
+  const [given, setGiven] = useState<NewUser | null>(null);
+  const [sent, setSent] = useState(false);
+  const mail = useSignUpMail();
+  const step = loggedIn ? 'done' : given && sent ? 'code' : 'names';
   return (
     <AccountFrame
       heading={<Trans>Sign up</Trans>}
@@ -23,10 +27,21 @@ export function Component() {
       <StepFocus step={step}>
         {loggedIn ? (
           <LoggedIn />
-        ) : sentTo === null ? (
-          <SignupForm onSent={setSentTo} />
+        ) : given && sent ? (
+          <CodeStep
+            email={given.email}
+            mail={mail}
+            recipient={given}
+            onChangeAddress={() => setSent(false)}
+          />
         ) : (
-          <CodeStep email={sentTo} onBack={() => setSentTo(null)} />
+          <SignupForm
+            given={given}
+            onSent={(user) => {
+              setGiven(user);
+              setSent(true);
+            }}
+          />
         )}
       </StepFocus>
     </AccountFrame>

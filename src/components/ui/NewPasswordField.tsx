@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../components/ui/Button.tsx';
-import { PasswordField } from '../../components/ui/PasswordField.tsx';
-import type { TextFieldProps } from '../../components/ui/TextField.tsx';
-import { suggestPassword } from './suggest-password.ts';
+import { Button } from './Button.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import type { TextFieldProps } from './TextField.tsx';
+import { suggestPassword } from '../../lib/suggest-password.ts';
 import { SuggestedPassword } from './SuggestedPassword.tsx';
 
 interface NewPasswordFieldProps extends TextFieldProps {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/ui/Button.tsx';
-import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { Button } from './Button.tsx';
+import { StatusMessage } from './StatusMessage.tsx';
 
 interface SuggestedPasswordProps {
   password: string;

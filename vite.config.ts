@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { translatedLocales } from './scripts/translated-locales.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
 
@@ -52,6 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // rxjs comes as ES5 otherwise: 1.6 kB of helpers on every page.
   ...(isSsrBuild === true ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
+  define: { 'import.meta.env.TRANSLATED_LOCALES': JSON.stringify(translatedLocales()) },
   build: {
     manifest: isSsrBuild !== true,
     target: 'es2023',

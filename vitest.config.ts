@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { translatedLocales } from './scripts/translated-locales.ts';
 
 /** Also for the host: its tests render the storefront's pages from their sources. */
 const storefront = () => [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
@@ -9,8 +10,12 @@ const storefront = () => [react(), lingui(), babel({ presets: [linguiTransformer
 /** React's server renderer leaves its mark on contexts, so these files share no worker with others. */
 const SERVER_RENDERED = 'src/**/*.ssr.test.tsx';
 
+/** What the build reads off the catalogues. */
+const define = { 'import.meta.env.TRANSLATED_LOCALES': JSON.stringify(translatedLocales()) };
+
 const api = (engine: 'sqlite' | 'postgres') => ({
   plugins: storefront(),
+  define,
   test: {
     name: `api-${engine}`,
     include: ['server/**/*.api.test.ts'],
@@ -31,6 +36,7 @@ export default defineConfig({
     projects: [
       {
         plugins: storefront(),
+        define,
         test: {
           name: 'unit',
           include: [

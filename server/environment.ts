@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import { localeValues } from './generated/contract-rules.ts';
+import type { Locale } from './generated/contract-rules.ts';
 import { isLoopback } from './lib/loopback.ts';
 
 const gateways = ['sandbox'] as const;
@@ -22,6 +24,8 @@ export interface Environment {
    * owner asks for the test gateway by name.
    */
   paymentGateway: (typeof gateways)[number] | null;
+  /** Languages that are shown although they are not translated yet, for who translates them. */
+  previewLocales: Locale[];
   mode: 'development' | 'production' | 'test';
 }
 
@@ -44,6 +48,16 @@ function gatewayFor(
   if (asked !== null && !known)
     problems.push(`PAYMENT_GATEWAY must be one of ${gateways.join(', ')}, not "${asked}"`);
   return known ?? (isLoopback(URL.parse(publicUrl)?.hostname ?? '') ? 'sandbox' : null);
+}
+
+function localesFor(asked: string | null, problems: string[]): Locale[] {
+  const names = (asked ?? '').split(',').map((name) => name.trim());
+  const wanted = names.filter((name) => name !== '');
+  const known = localeValues.filter((locale) => wanted.includes(locale));
+  const unknown = wanted.filter((name) => !localeValues.some((locale) => locale === name));
+  if (unknown.length > 0)
+    problems.push(`PREVIEW_LOCALES must be some of ${localeValues.join(', ')}, not "${unknown.join(', ')}"`);
+  return known;
 }
 
 /**
@@ -85,6 +99,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smtpUrl: checkUrl('SMTP_URL', ['smtp:', 'smtps:']),
     tokenSecret,
     paymentGateway: gatewayFor(given('PAYMENT_GATEWAY'), publicUrl, problems),
+    previewLocales: localesFor(given('PREVIEW_LOCALES'), problems),
     mode: modes.find((known) => known === mode) ?? 'production',
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };

@@ -8,8 +8,8 @@ import { createServerClient } from './app/server-client.ts';
 import { copyShell } from './app/shell-loader.ts';
 import { spelledPath } from './app/spelled-path.ts';
 import { createRouteContext } from './graphql/route-context.ts';
-import { toLocale } from './i18n/locales.ts';
 import type { Locale } from './i18n/locales.ts';
+import { shownLocale } from './i18n/shown-locale.ts';
 import { notFoundKind } from './lib/not-found.ts';
 
 /** What the host says of the page that it wants. */
@@ -39,8 +39,9 @@ export type RenderResult =
       render: () => Promise<RenderedPage>;
     };
 
-/** The language of a visitor whose cookie says this; English for everything that names none. */
-export const localeOf = toLocale;
+/** The language that a visitor with this cookie is shown; English for everything that names none of the shop's. */
+export const localeOf = (chosen: string | undefined, previewed?: readonly string[]): Locale =>
+  shownLocale(chosen, previewed);
 
 /** The path as the shop spells it, so that no screen has two URLs. */
 export const pathOf = (pathname: string): string => spelledPath(routes, pathname);

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/connection.ts';
 import { writeContent } from '../db/content-version.ts';
+import { localeValues } from '../generated/contract-rules.ts';
 import { persistedDocuments } from '../generated/persisted-documents.ts';
 import { changeSku, putOnSale } from '../testkit/goods.ts';
 import type { Goods } from '../testkit/goods.ts';
@@ -153,7 +154,21 @@ describe('the language of a page', () => {
     }
   });
 
+  it('[I18-02] a language that is not translated yet is not announced: the page is everybody’s', async () => {
+    const page = await get('/shop');
+    const { localeOf } = await storefront.load();
+    const missing = localeValues.filter((locale) => localeOf(locale) === 'en');
+    for (const locale of missing) {
+      const { body, headers } = await get('/shop', { cookie: `locale=${locale}` });
+      expect(body).toBe(page.body);
+      expect(body).toContain('<html lang="en" dir="ltr">');
+      expect(headers['cache-control']).toBe('public, no-cache');
+    }
+  });
+
   it('a page in the language of a cookie is the visitor’s own', async () => {
+    await world.close();
+    world = await createWorld({ PREVIEW_LOCALES: 'de' }, storefront);
     const { body, headers } = await get('/shop', { cookie: 'locale=de' });
     expect(body).toContain('<html lang="de"');
     expect(headers['cache-control']).toBe('private, no-cache');

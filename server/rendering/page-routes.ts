@@ -24,7 +24,7 @@ type ShowPage = (
 
 /** Pages from the cache, or rendered when they are not there. */
 function pagesOf(app: FastifyInstance, services: Services, storefront: Storefront): ShowPage {
-  const { apiBase, mode } = services.environment;
+  const { apiBase, mode, previewLocales } = services.environment;
   const cache = new PageCache(services);
   const cleanUrls = new CleanUrls();
   const fetch = createRenderFetch(app, apiBase);
@@ -33,7 +33,7 @@ function pagesOf(app: FastifyInstance, services: Services, storefront: Storefron
 
   return async (request, reply, { url: given, version }) => {
     const bundle = await storefront.load();
-    const locale = bundle.localeOf(request.cookies['locale']);
+    const locale = bundle.localeOf(request.cookies['locale'], previewLocales);
     const url = await cleanUrls.of(given, version, () => bundle.cleanUrl({ url: given, fetch, apiBase }));
     // While it is developed a page is never the one of before.
     const held = mode === 'development' ? `development ${(renders += 1)}` : version;

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
+import { startShop } from '../testkit/shop-process.ts';
 
 const startOf = async (target: Locator) => (await target.boundingBox())?.x ?? Number.NaN;
 
@@ -12,9 +13,10 @@ const isMirrored = (target: Locator) =>
 
 test('[I18-03] in Arabic the shop reads from the right: slider, breadcrumbs and the arrows of pages too', async ({
   newShopper,
-  shop,
 }) => {
-  const reader = await newShopper({ reducedMotion: 'reduce' });
+  // Shown before it is translated, as to a translator.
+  const shop = await startShop({ variables: { PREVIEW_LOCALES: 'ar' } });
+  const reader = await newShopper({ reducedMotion: 'reduce', baseURL: shop.url });
   const { page } = reader;
   new ShopOwner(shop.dataDir).fillsGroup('labels', 14);
   await reader.context.addCookies([{ name: 'locale', value: 'ar', url: shop.url }]);
@@ -49,4 +51,6 @@ test('[I18-03] in Arabic the shop reads from the right: slider, breadcrumbs and 
     .locator('nav li a')
     .filter({ has: page.locator('svg') });
   await expect(ways.first()).toHaveAttribute('href', '/shop/labels/2');
+  await reader.context.close();
+  await shop.remove();
 });

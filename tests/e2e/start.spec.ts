@@ -118,11 +118,12 @@ test('variables that make no sense are all named, one line each, and the shop do
     PORT: 'http',
     PUBLIC_URL: 'shop.example',
     DATABASE_URL: 'mysql://localhost/shop',
+    PREVIEW_LOCALES: 'ar, klingon',
     DATA_DIR: dataDir,
   });
   expect(code).toBe(1);
   const named = problemsIn(output).map((line) => /[A-Z]+(?:_[A-Z]+)*/.exec(line)?.[0]);
-  expect(named.sort()).toEqual(['DATABASE_URL', 'PORT', 'PUBLIC_URL']);
+  expect(named.sort()).toEqual(['DATABASE_URL', 'PORT', 'PREVIEW_LOCALES', 'PUBLIC_URL']);
   expect(output).not.toContain('    at ');
   expect(existsSync(join(dataDir, 'shop.sqlite'))).toBe(false);
   rmSync(dataDir, { recursive: true });

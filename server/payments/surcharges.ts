@@ -1,8 +1,11 @@
 import type { Surcharge } from '../generated/wire.ts';
+import { gstIn } from '../lib/gst.ts';
 import { toCents, toDollars } from '../lib/money.ts';
 
 /** What the owner decides about surcharges: off unless he switches them on, and 0 unless he sets a rate (A20). */
 export interface SurchargeSettings {
+  /** Prices contain GST (A52). */
+  gst_registered: boolean;
   card_surcharge_enabled: boolean;
   /** Hundredths of a per cent by gateway, e.g. `{ sandbox: 0 }`. */
   surcharge_basis_points: Record<string, number>;
@@ -25,5 +28,6 @@ export function surchargeOf(settings: SurchargeSettings, gateway: string, amount
     amount: toDollars(cents),
     surcharge: toDollars(surcharge),
     total: toDollars(cents + surcharge),
+    total_tax: toDollars(gstIn(cents + surcharge, settings.gst_registered)),
   };
 }

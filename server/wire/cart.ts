@@ -27,6 +27,8 @@ export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
     promotion_code: promotion?.applies ? promotion.promotion.code : null,
     promotion_message: promotion?.applies === false ? inEnglish(promotion.refusal) : null,
     promotion_refusal: promotion?.applies === false ? asWireText(promotion.refusal) : null,
+    shipping_message: price.shippingRefusal && inEnglish(price.shippingRefusal),
+    shipping_refusal: price.shippingRefusal && asWireText(price.shippingRefusal),
     free_shipping_remaining:
       price.freeShippingMissingCents === null ? null : toDollars(price.freeShippingMissingCents),
     priority_fee: priorityFeeCents === null ? null : toDollars(priorityFeeCents),

@@ -57,6 +57,7 @@ const SPOKEN = [
   ['refusal', 'message'],
   ['refusal', 'error'],
   ['promotion_refusal', 'promotion_message'],
+  ['shipping_refusal', 'shipping_message'],
 ] as const;
 
 function localized(json: unknown, say: Say): unknown {

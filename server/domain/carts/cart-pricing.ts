@@ -1,4 +1,6 @@
 import type { BusinessSettings } from '../settings/business-settings.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
 import { evaluatePromotion } from '../promotions/promotion-rules.ts';
 import type { CustomerUses, Promotion, PromotionResult } from '../promotions/promotion-rules.ts';
 import { missingForFreeShipping, quotesFor, shippingAmount } from '../shipping/shipping-rules.ts';
@@ -26,6 +28,8 @@ export interface CartPrice {
   promotion: PromotionResult | undefined;
   /** The chosen way to ship, null when none is chosen or it does not go there. */
   shipping: Quote | null;
+  /** Why the way to ship that was asked for cannot be had. */
+  shippingRefusal: RefusalText | null;
   /** Every way to ship to the destination. */
   quotes: Quote[];
   priorityCents: number;
@@ -59,7 +63,9 @@ export function priceCart(
     gstRegistered: business.gst_registered,
   });
   const freeShippingMissingCents = missingForFreeShipping(goodsCents, tariff.freeOverCents);
-  return { totals, promotion, shipping, quotes, priorityCents, freeShippingMissingCents };
+  const isRefused = choices.shippingTypeId !== null && shipping === null;
+  const shippingRefusal = isRefused ? told('SHIPPING_NOT_OFFERED') : null;
+  return { totals, promotion, shipping, shippingRefusal, quotes, priorityCents, freeShippingMissingCents };
 }
 
 function offers(tariff: ShippingTariff, destination: Destination | null, goodsCents: number): Quote[] {

@@ -39,6 +39,28 @@ describe('what a cart costs', () => {
     });
   });
 
+  it('[APS-07] a way of shipping that is not offered is refused in words, and the rest of the cart is answered', async () => {
+    const { session } = await guestCart(2500);
+    const local = await shippingTypeId(world, 'Local Delivery');
+    for (const shipping_type of [local, 999_999, 0, -1]) {
+      const { status, answer } = await world.rest('cartGet', {
+        session,
+        shipping_type,
+        shipping_address: { ...homeAddress, city: 'Sydney', state: 'NSW', postcode: '2000' },
+      });
+      expect([status, answer]).toMatchObject([
+        200,
+        {
+          total_amount: 25,
+          shipping_amount: 0,
+          shipping_message: 'This way of shipping is not offered for the address. Please choose another.',
+          shipping_refusal: { text_code: 'SHIPPING_NOT_OFFERED' },
+        },
+      ]);
+    }
+    expect((await world.rest('cartGet', { session })).answer.shipping_message).toBeNull();
+  });
+
   it('[CRT-14] a shop that is not registered for GST shows none (A52)', async () => {
     const { session } = await guestCart(2500);
     await changeBusiness(world, 'gst_registered', false);

@@ -1,3 +1,5 @@
+import { gstIn } from '../../lib/gst.ts';
+
 export interface TotalsInput {
   /** What each line costs, in cents. */
   lineCents: number[];
@@ -20,8 +22,6 @@ export interface Totals {
   taxCents: number;
 }
 
-const GST_SHARE = 11;
-
 /**
  * Adds a cart up: total = subtotal − discount + shipping + extras, tax contained in it (CRT-14, A52).
  * A discount never exceeds the goods, so that no amount is negative.
@@ -38,6 +38,6 @@ export function computeTotals(input: TotalsInput): Totals {
     shippingCents: input.shippingCents,
     extrasCents: input.extrasCents,
     totalCents,
-    taxCents: input.gstRegistered ? Math.round(totalCents / GST_SHARE) : 0,
+    taxCents: gstIn(totalCents, input.gstRegistered),
   };
 }

@@ -160,7 +160,7 @@ test('[CRT-08] an unknown promotion code gives a message and no discount; a good
   await page.getByLabel('Promotion code').fill('welcome10');
   await shopper.button('Apply').click();
   await expect(page.getByText('−$2.20')).toBeVisible();
-  await expect(page.getByText('$19.80')).toBeVisible();
+  await expect(page.getByText('$19.80', { exact: true })).toBeVisible();
   await shopper.button('Take it off').click();
   await expect(page.getByText('−$2.20')).toBeHidden();
 });

@@ -53,7 +53,7 @@ for (const [trouble, answer, complaint] of [
       answer === 'abort' ? route.abort() : route.fulfill({ status: 500, json: { message: 'secret inside' } }),
     );
     await shopper.orderButton().click();
-    await expect(page.getByText('something went wrong')).toBeVisible();
+    await expect(page.getByText(/^Sorry, something went wrong: the shop did not answer\./)).toBeVisible();
     await expect(page.getByText('secret inside')).toBeHidden();
     await findsEverythingKept(shopper);
     await page.unroute(SUBMIT);
@@ -145,7 +145,9 @@ test('[CRT-12] pieces that are sold out meanwhile are named at the cart and bloc
   owner.changesStock('BUS-WAL-64', 0);
   await shopper.orderButton().click();
   await expect(page.getByText(/Bamboo USB Stick.* is not available any more/)).toBeVisible();
-  await expect(shopper.orderButton()).toBeDisabled();
+  await shopper.orderButton().click();
+  await expect(page.getByText(/^Some pieces are out of stock\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'change your cart' })).toBeFocused();
   await shopper.opens('/cart');
   await expect(shopper.cartLine(lastStick.name)).toContainText('Out of stock');
   owner.changesStock('BUS-WAL-64', 1);
@@ -199,4 +201,40 @@ test('[TOK-16, A78] a screen that cannot be loaded says so inside the frame and 
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   await shopper.context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engraved Slate Coasters, Set of Four');
+});
+
+test('[ERR-05, A78] without a connection the order says so in a sentence, until the shop can be reached again', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await shopper.preparesOrder();
+  await shopper.context.setOffline(true);
+  await shopper.orderButton().click();
+  const complaint = page.getByText(/^Sorry, something went wrong: the shop did not answer\./);
+  await expect(complaint).toBeVisible();
+  await shopper.context.setOffline(false);
+  await expect(complaint).toBeHidden();
+  await shopper.orders();
+});
+
+test('[CHK-02, A78] without a connection an address that is saved says so at its button', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await shopper.fillsInAddress();
+  await shopper.context.setOffline(true);
+  await shopper.button('Save and use this address').click();
+  const complaint = page.locator('form').getByText(/^We cannot reach the shop right now\./);
+  await expect(complaint).toBeInViewport();
+  await shopper.context.setOffline(false);
+  await expect(complaint).toBeHidden();
+  await shopper.button('Save and use this address').click();
+  await expect(page.getByText(STANDARD_POST)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { bundaberg, coasters, gladstone, STANDARD_POST } from '../testkit/shoppe
 const OPT_IN =
   'Please keep me up to date with new products and offers (information is not shown to third parties)';
 const REQUIRED = ['First name', 'Last name', 'Street address', 'Suburb or town', 'Postcode'];
-const LOCAL_DELIVERY = 'Local Delivery $0.00';
+const LOCAL_DELIVERY = 'Local Delivery Free';
 
 test('[GRD-02, CHK-01] /checkout asks to log in and comes back with its full path', async ({ shopper }) => {
   await shopper.opens('/checkout?step=x');
@@ -31,7 +31,8 @@ test('[RT-12, CHK-01] the checkout asks for address, shipping, payment, note and
   await expect(summary).toContainText(coasters.name);
   await expect(summary).toContainText('For Nan & Pop — 50 years');
   await expect(page.getByLabel(OPT_IN)).not.toBeChecked();
-  await expect(shopper.orderButton()).toBeDisabled();
+  await expect(shopper.button('Order and pay')).toBeVisible();
+  await expect(page.getByText('Postage is added once we know the address.')).toBeVisible();
 });
 
 test('[CHK-02] an address that is not complete says so at each field and keeps what was typed', async ({
@@ -131,7 +132,7 @@ test('[CHK-04] choosing a way of shipping changes the shipping amount and the to
 
 for (const [price, words, post] of [
   [20_000, 'Spend $0.01 more for free Standard Post', 'Standard Post $10.60'],
-  [20_001, null, 'Standard Post $0.00'],
+  [20_001, null, 'Standard Post Free'],
 ] as const) {
   test(`[GEN-07, A09] goods of ${(price / 100).toFixed(2)} have ${post}`, async ({ shopper, shop }) => {
     const { page } = shopper;
@@ -142,6 +143,8 @@ for (const [price, words, post] of [
     await expect(page.getByText('Total (AUD)')).toBeVisible();
     if (words === null) await expect(page.getByText(/more for free/)).toBeHidden();
     else await expect(page.getByText(words)).toBeVisible();
+    const isFree = page.getByText('Standard Post is free for this order');
+    await expect(isFree).toBeVisible({ visible: words === null });
     await shopper.opens('/checkout');
     await shopper.logsIn();
     await shopper.savesAddress();
@@ -167,7 +170,9 @@ test('[CHK-15, CHK-12] a surcharge that the owner takes is shown before ordering
     await shopper.choosesShipping();
     await expect(page.getByText('plus a surcharge of $1.75')).toBeVisible();
     await expect(shopper.orderButton()).toHaveText('Order and pay $101.75');
-    await expect(page.getByRole('complementary', { name: 'Cart summary' })).toContainText('$101.75');
+    const summary = page.getByRole('complementary', { name: 'Cart summary' });
+    await expect(summary).toContainText('$101.75');
+    await expect(summary).toContainText('includes $9.25 GST');
     await shopper.orders();
     await expect(page.getByText('$101.75 AUD')).toBeVisible();
     await shopper.ends('Pay');
@@ -175,4 +180,89 @@ test('[CHK-15, CHK-12] a surcharge that the owner takes is shown before ordering
   } finally {
     owner.changesSetting('card_surcharge_enabled', false);
   }
+});
+
+test('[CHK-01, CHK-02] pressed too early, the order button says what is missing and leads there', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  const press = shopper.button('Order and pay');
+  await press.click();
+  await expect(page.getByText('The delivery address is not complete yet.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await shopper.fillsInAddress({ ...bundaberg, Postcode: '' });
+  await press.click();
+  await expect(page.getByLabel('Postcode')).toBeFocused();
+  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/Please fill this in/);
+
+  await page.getByLabel('Postcode').fill('4670');
+  await press.click();
+  await expect(page.getByRole('radio', { name: /Ada Byron.*Bundaberg/ })).toBeChecked();
+  await expect(page.getByText('The delivery address is not complete yet.')).toBeHidden();
+  // What it costs is known only now: it is shown, and ordered by another press.
+  await expect(shopper.orderButton()).toHaveText('Order and pay $32.60');
+  await expect(page.getByText('with Standard Post for $10.60')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The total is $32.60' })).toBeAttached();
+  await shopper.orders();
+});
+
+test('[CHK-02] an address that is half typed beside a saved one is not passed over by the order button', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.preparesOrder();
+  await shopper.button('Add another address').click();
+  await page.getByLabel('First name').fill('Grace');
+  await shopper.orderButton().click();
+  await expect(page.getByText('The delivery address is not complete yet.')).toBeVisible();
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await shopper.button('Cancel').click();
+  await expect(page.getByText('The delivery address is not complete yet.')).toBeHidden();
+  await shopper.orders();
+});
+
+test('[CHK-02] with several addresses and none chosen the order button leads to them', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.preparesOrder();
+  for (const name of ['Grace', 'Mary']) {
+    await shopper.button('Add another address').click();
+    await shopper.savesAddress({ ...bundaberg, 'First name': name });
+    await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
+  }
+  await shopper.button('Put this address away').click();
+  await expect(page.getByRole('radio', { name: /Mary/ })).toBeHidden();
+  await shopper.button('Order and pay').click();
+  await expect(page.getByRole('radio', { name: /Ada Byron/ })).toBeFocused();
+  await expect(page.getByText('Please choose where to send it.').first()).toBeVisible();
+});
+
+test('[CHK-04, GEN-03] the cheapest way is chosen at first, and the shopper’s own choice from then on', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const summary = page.getByRole('complementary', { name: 'Cart summary' });
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await shopper.savesAddress(gladstone);
+  await expect(shopper.orderButton()).toHaveText('Order and pay $22.00');
+  await expect(page.getByRole('radio', { name: LOCAL_DELIVERY })).toBeChecked();
+  await expect(page.getByText('with Local Delivery, which is free')).toBeVisible();
+  await expect(summary).toContainText('ShippingFree');
+  await expect(summary).not.toContainText('more for free Standard Post');
+  await shopper.choosesShipping('Express Post $14.10');
+  await expect(shopper.orderButton()).toHaveText('Order and pay $36.10');
+  await shopper.orders();
+  await shopper.ends('Pay');
+  await expect(shopper.cartLink(0)).toBeVisible();
+
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await expect(page.getByRole('radio', { name: 'Express Post $14.10' })).toBeChecked();
+  await expect(shopper.orderButton()).toHaveText('Order and pay $36.10');
 });

@@ -3,13 +3,13 @@ import type { Page, Route } from '@playwright/test';
 
 /**
  * Ends what an earlier walk has left: calls that are held, and the choices that the browser keeps with the cart
- * (code, shipping). The cart itself, which the host keeps, stays.
+ * and of the checkout (code, shipping, note). The cart itself, which the host keeps, stays.
  */
 export async function startsAfresh(page: Page): Promise<void> {
   // A URL of the shop without any script.
   await page.goto('/api/v1/cognito/domain/currentDomain');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.evaluate(() => localStorage.removeItem('cart'));
+  await page.evaluate(() => ['cart', 'checkout'].forEach((key) => localStorage.removeItem(key)));
 }
 
 /** A page's calls to one URL: each waits until the test says how it ends. */

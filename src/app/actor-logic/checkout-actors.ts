@@ -84,7 +84,9 @@ export function provideCheckout(host: HostCalls, cart: CartActor): typeof checko
       ),
       priceOrder: fromPromise(({ input: { promotion_code, shipping_type, shipping_address } }) =>
         askCart(cart, [
-          { type: 'promotion.apply', code: promotion_code ?? '' },
+          ...(promotion_code === cart.getSnapshot().context.cart.promotion_code
+            ? []
+            : [{ type: 'promotion.apply', code: promotion_code ?? '' } as const]),
           { type: 'shipping.choose', shipping_type, shipping_address },
         ]),
       ),

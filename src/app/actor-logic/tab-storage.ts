@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { ActorSystem, AnyEventObject, CallbackActorLogic } from 'xstate';
 import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
 import type { CartContext, CartInput } from '../../machines/cart/cart.types.ts';
-import { blankDraft } from '../../machines/checkout/checkout-draft.ts';
+import { nextDraft } from '../../machines/checkout/checkout-draft.ts';
 import type { CheckoutDraft } from '../../machines/checkout/checkout.types.ts';
 import type { TabActors } from '../../machines/root/root.types.ts';
 import type { SessionContext, StoredSession } from '../../machines/session/session.types.ts';
@@ -25,7 +25,7 @@ export function createTabStorage(stored: StoredValues): CallbackActorLogic<AnyEv
       cart.subscribe(({ context }) => stored.cart.write(context)),
       // Ordered, emptied or logged out: what was typed at the checkout belonged to that cart.
       cart.on('cart.change', ({ cart: { hasCartItems } }) => {
-        if (!hasCartItems) stored.checkoutDraft.write(blankDraft);
+        if (!hasCartItems) stored.checkoutDraft.write(nextDraft(stored.checkoutDraft.read()));
       }),
     ];
     const stops = [

@@ -1,7 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCart } from '../../state/cart.ts';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { formatMoney } from '../../lib/money.ts';
+import { usePostageWords } from '../use-postage-words.ts';
+import { FreeShippingWords } from './FreeShippingWords.tsx';
 
 function Row({
   label,
@@ -27,16 +30,24 @@ function Row({
 }
 
 interface CartTotalsProps {
-  /** What the chosen way to pay costs on top, and the total with it, in dollars; null for nothing (CHK-15). */
-  surcharge?: { amount: number; total: number } | null;
+  /** What the chosen way to pay costs on top, and the total and its GST with it, in dollars; null: nothing (CHK-15). */
+  surcharge?: { amount: number; total: number; tax: number } | null;
+  /** When shipping will be known. */
+  shippingLater?: ReactNode;
+  /** Whether something that costs nothing is offered for the address already. */
+  isFreeOffered?: boolean | undefined;
 }
 
-/** Every amount of the cart, aligned; 'AUD' is said once here (A51). Changes are announced. */
-export function CartTotals({ surcharge = null }: CartTotalsProps) {
+/** Every amount of the cart, aligned; 'AUD' is said once here (A51). A total that changes is read out. */
+export function CartTotals({ surcharge = null, shippingLater, isFreeOffered = false }: CartTotalsProps) {
+  const { t } = useLingui();
+  const postage = usePostageWords();
   const cart = useCart((snapshot) => snapshot.context.cart);
-  const shippingKnown = cart.shipping_type !== null;
+  const isShippingKnown = cart.shipping_type !== null;
+  const total = formatMoney(surcharge?.total ?? cart.total_amount);
+  const tax = surcharge?.tax ?? cart.total_tax;
   return (
-    <div aria-live="polite">
+    <div>
       <dl className="space-y-2">
         <Row label={<Trans>Goods</Trans>}>{formatMoney(cart.cartSubtotal)}</Row>
         {cart.discount_amount > 0 && (
@@ -45,23 +56,25 @@ export function CartTotals({ surcharge = null }: CartTotalsProps) {
           </Row>
         )}
         <Row label={<Trans>Shipping</Trans>}>
-          {shippingKnown ? formatMoney(cart.shipping_amount) : <Trans>at checkout</Trans>}
+          {isShippingKnown ? postage(cart.shipping_amount) : (shippingLater ?? <Trans>at checkout</Trans>)}
         </Row>
         {surcharge && <Row label={<Trans>Payment surcharge</Trans>}>{formatMoney(surcharge.amount)}</Row>}
         <Row strong label={<Trans>Total (AUD)</Trans>}>
-          {formatMoney(surcharge?.total ?? cart.total_amount)}
+          {total}
         </Row>
       </dl>
-      {cart.total_tax > 0 && !surcharge && (
+      {tax > 0 && (
         <p className="mt-1 text-end text-sm text-ink-soft">
-          <Trans>includes {formatMoney(cart.total_tax)} GST</Trans>
+          <Trans>includes {formatMoney(tax)} GST</Trans>
         </p>
       )}
-      {cart.free_shipping_remaining !== null && cart.free_shipping_remaining > 0 && (
-        <p className="mt-3 text-sm text-ink-soft">
-          <Trans>Spend {formatMoney(cart.free_shipping_remaining)} more for free Standard Post</Trans>
-        </p>
-      )}
+      <FreeShippingWords
+        remaining={cart.free_shipping_remaining}
+        isFree={isFreeOffered || (isShippingKnown && cart.shipping_amount === 0)}
+      />
+      <StatusMessage hidden>
+        {isShippingKnown ? t`The total is ${total}` : t`The total is ${total}, without postage`}
+      </StatusMessage>
     </div>
   );
 }

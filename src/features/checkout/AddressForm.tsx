@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/Button.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
@@ -7,19 +9,27 @@ import type { AddressInput } from '../../graphql/generated/types.ts';
 import { addressInputLimits, australianStateValues } from '../../graphql/generated/contract-rules.ts';
 import { blankAddress, toAddressInput } from './address-fields.ts';
 import type { AddressValues } from './address-fields.ts';
+import { ADDRESS_FORM_ID } from './lead-to-part.ts';
 
 interface AddressFormProps {
   busy: boolean;
   /** What the host says of each field. */
   refused: Record<string, string>;
+  /** Why it could not be saved, said at its button. */
+  problem: ReactNode;
   onSave: (address: AddressInput) => void;
+  /** Whether something was typed. */
+  onType: (typed: boolean) => void;
   onCancel: (() => void) | null;
 }
 
 /** A new address within Australia. What was typed stays whatever the host says. */
-export function AddressForm({ busy, refused, onSave, onCancel }: AddressFormProps) {
+export function AddressForm({ busy, refused, problem, onSave, onType, onCancel }: AddressFormProps) {
   const { t } = useLingui();
   const form = useForm<AddressValues>({ defaultValues: blankAddress });
+  const { isDirty } = form.formState;
+  const tell = useEffectEvent(onType);
+  useEffect(() => tell(isDirty), [isDirty]);
   const field = (name: keyof AddressValues, label: string, autoComplete: string, required = true) => ({
     label,
     autoComplete,
@@ -30,6 +40,7 @@ export function AddressForm({ busy, refused, onSave, onCancel }: AddressFormProp
   });
   return (
     <form
+      id={ADDRESS_FORM_ID}
       noValidate
       className="mt-4 grid gap-4 sm:grid-cols-2"
       onSubmit={form.handleSubmit((values) => onSave(toAddressInput(values)))}
@@ -66,6 +77,7 @@ export function AddressForm({ busy, refused, onSave, onCancel }: AddressFormProp
       <p className="self-end pb-2 text-sm text-ink-soft">
         <Trans>We ship within Australia.</Trans>
       </p>
+      {problem && <div className="sm:col-span-2">{problem}</div>}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" busy={busy}>
           <Trans>Save and use this address</Trans>

@@ -7,6 +7,7 @@ import type { Failure } from '../../lib/failure.ts';
 import { isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { addressLines } from './address-lines.ts';
+import { CheckoutFailure } from './CheckoutFailure.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { DisabledAddresses } from './DisabledAddresses.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -15,13 +16,13 @@ import type { Checkout } from './use-checkout.ts';
 export function AddressStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { snapshot, send } = checkout;
-  const { addresses, form } = snapshot.context;
+  const { addresses, form, missing, failure } = snapshot.context;
   const enabled = addresses.filter((address) => address.enabled);
   const formOpen = isAddressFormOpen(snapshot.context);
   const { list, expectOneMore } = useSavedFocus(addresses.length);
   const chosen = enabled.find((address) => address.id === form.address);
   return (
-    <CheckoutStep number={1} title={<Trans>Delivery address</Trans>}>
+    <CheckoutStep part="address" number={1} title={<Trans>Delivery address</Trans>}>
       {enabled.length > 0 && (
         <div ref={list}>
           <RadioCards
@@ -29,6 +30,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
             hideLegend
             name="address"
             value={form.address === null ? undefined : String(form.address)}
+            error={missing === 'address' && !formOpen ? t`Please choose where to send it.` : null}
             onChange={(id) => send({ type: 'address.choose', id: Number(id) })}
             options={enabled.map((address) => ({
               value: String(address.id),
@@ -52,7 +54,9 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
         <AddressForm
           key={addresses.length}
           busy={snapshot.hasTag('savingAddress')}
-          refused={refusedFields(snapshot.context.failure)}
+          refused={refusedFields(failure)}
+          problem={failure?.of === 'address' && <CheckoutFailure failure={failure} />}
+          onType={(typed) => send({ type: 'address.type', typed })}
           onSave={(address) => {
             expectOneMore();
             send({ type: 'address.save', change: { change: 'create', address } });

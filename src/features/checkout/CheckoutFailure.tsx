@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
-import type { Checkout } from './use-checkout.ts';
+import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';
 
 /**
  * Why the last step did not work: the host's own words, 'something went wrong' for the order itself (CHK-07, ERR-05),
- * or that the shop cannot be reached for any other step. The step that lacks its quotes or surcharges says so
- * itself.
+ * or that the shop cannot be reached for any other step.
  */
-export function CheckoutFailure({ checkout }: { checkout: Checkout }) {
+export function CheckoutFailure({ failure }: { failure: Failure }) {
   const { t } = useLingui();
-  const { failure } = checkout.snapshot.context;
-  if (!failure || failure.of === 'quotes' || failure.of === 'surcharges') return null;
   const message = failure.reason === 'refused' ? failure.message : '';
-  const unsaid =
-    failure.of === 'order' || failure.reason === 'refused'
-      ? t`something went wrong`
-      : t`We cannot reach the shop right now. What you typed is kept, please try again.`;
   return (
     <Alert tone="dng" closable={false}>
-      {message || unsaid}
+      {message || unsaid(failure)}
     </Alert>
   );
+
+  function unsaid({ of, reason }: Failure): string {
+    if (of === 'order' && reason === 'unreachable')
+      return t`Sorry, something went wrong: the shop did not answer. Please press again; what is ordered once is not ordered twice.`;
+    if (of === 'order' || reason === 'refused') return t`Sorry, something went wrong. Please try again.`;
+    return t`We cannot reach the shop right now. What you typed is kept, please try again.`;
+  }
 }

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import type { MissingPart } from '../../machines/checkout/checkout.types.ts';
+import { partId } from './lead-to-part.ts';
 
 /** One numbered step of the checkout. */
 export function CheckoutStep({
+  part,
   number,
   title,
   children,
 }: {
+  /** What of the order is settled here: the way that leads to it ends in this step. */
+  part: MissingPart;
   number: number;
   title: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <section>
+    <section id={partId(part)}>
       <h2 className="mb-4 flex items-baseline gap-3 border-b border-kerf pb-2 font-display text-xl font-semibold">
         <span className="text-scorch tabular-nums">{number}</span>
         {title}

@@ -6,6 +6,7 @@ import { CheckoutFailure } from './CheckoutFailure.tsx';
 import { OrderStep } from './OrderStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
+import { isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Address, shipping, payment, note and the order itself, all on one sheet (CHK-01). */
@@ -28,8 +29,16 @@ export function CheckoutSteps({ checkout }: { checkout: Checkout }) {
       <AddressStep checkout={checkout} />
       <ShippingStep checkout={checkout} />
       <PaymentStep checkout={checkout} />
-      <CheckoutFailure checkout={checkout} />
+      <OtherFailure checkout={checkout} />
       <OrderStep checkout={checkout} />
     </div>
   );
+}
+
+/** A failure that no step says itself: those lack their quotes, total or surcharges, or have the form that failed. */
+function OtherFailure({ checkout: { snapshot } }: { checkout: Checkout }) {
+  const { failure } = snapshot.context;
+  if (!failure || snapshot.hasTag('failed')) return null;
+  if (failure.of === 'address' && isAddressFormOpen(snapshot.context)) return null;
+  return <CheckoutFailure failure={failure} />;
 }

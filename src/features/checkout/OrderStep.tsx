@@ -1,17 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { orderTotal } from '../../machines/checkout/surcharges.ts';
+import { MissingWords } from './MissingWords.tsx';
+import { PostageWords } from './PostageWords.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** The opt-in, unchecked (RT-12, A13), and the button that places the order. */
+/**
+ * The opt-in, unchecked (RT-12, A13), and the button that places the order. It can always be pressed: too early, it
+ * says what is missing and leads there. It names the sum only when nothing is left that could change it.
+ */
 export function OrderStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { snapshot, send } = checkout;
-  const { form, cart } = snapshot.context;
+  const { form } = snapshot.context;
   // The order keeps it as it is shown here.
   const consent = t`Please keep me up to date with new products and offers (information is not shown to third parties)`;
+  const isSummed = snapshot.hasTag('ready') || snapshot.hasTag('submitting');
   return (
     <div className="space-y-5 border-t border-kerf pt-6">
       <Checkbox
@@ -21,24 +28,30 @@ export function OrderStep({ checkout }: { checkout: Checkout }) {
           send({ type: 'optin.change', marketing_text: checked ? consent : null })
         }
       />
-      {!cart.all_in_stock && (
-        <p role="alert" className="text-dng">
-          <Trans>Some pieces are out of stock. Please change your cart before you order.</Trans>
-        </p>
-      )}
+      <StatusMessage urgent className="font-semibold text-dng empty:hidden">
+        <MissingWords checkout={checkout} />
+      </StatusMessage>
       <Button
         variant="primary"
         size="lg"
         fullWidth
         busy={snapshot.hasTag('submitting')}
-        disabled={!snapshot.hasTag('submitting') && !snapshot.can({ type: 'order.submit' })}
         onClick={() => send({ type: 'order.submit' })}
       >
-        <Trans>Order and pay {formatMoney(orderTotal(snapshot.context))}</Trans>
+        {isSummed ? (
+          <Trans>Order and pay {formatMoney(orderTotal(snapshot.context))}</Trans>
+        ) : (
+          <Trans>Order and pay</Trans>
+        )}
       </Button>
-      <p className="text-center text-sm text-ink-soft">
-        <Trans>Made to order – see our returns policy.</Trans>
-      </p>
+      <div className="space-y-1 text-center text-sm text-ink-soft">
+        <p>
+          <PostageWords checkout={checkout} />
+        </p>
+        <p>
+          <Trans>Made to order – see our returns policy.</Trans>
+        </p>
+      </div>
     </div>
   );
 }

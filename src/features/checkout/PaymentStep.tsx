@@ -12,9 +12,9 @@ import type { Checkout } from './use-checkout.ts';
 export function PaymentStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { snapshot, send } = checkout;
-  const { cart, form, surcharges } = snapshot.context;
+  const { cart, form, surcharges, missing } = snapshot.context;
   return (
-    <CheckoutStep number={3} title={<Trans>Payment</Trans>}>
+    <CheckoutStep part="payment" number={3} title={<Trans>Payment</Trans>}>
       {cart.payment_types.length === 0 && (
         <p role="status">
           <Trans>We cannot take payments yet. Please come back later, or write to us.</Trans>
@@ -34,6 +34,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
           hideLegend
           name="gateway"
           value={form.paymentGateway ?? undefined}
+          error={missing === 'payment' && form.paymentGateway === null ? t`Please choose how to pay.` : null}
           onChange={(id) => send({ type: 'gateway.choose', id })}
           options={cart.payment_types.map((type) => {
             const surcharge = surchargeFor({ surcharges }, type.id);

@@ -11,6 +11,8 @@ import { draftOf, storeDraft } from '../../machines/checkout/checkout-draft.ts';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutDraft, CheckoutEvent } from '../../machines/checkout/checkout.types.ts';
 
+import { leadToPart, submitAddressForm } from './lead-to-part.ts';
+
 type CheckoutActor = Actor<typeof checkoutMachine>;
 
 /** What the steps of the checkout show and say. */
@@ -28,12 +30,14 @@ export function useCheckout(): Checkout {
   });
   useEffect(() => {
     const payment = actor.on('payment.open', ({ url }) => window.location.assign(url));
+    const missing = actor.on('missing.show', ({ part }) => leadToPart(part));
+    const address = actor.on('address.submit', submitAddressForm);
     const restore = (event: PageTransitionEvent) => {
       if (event.persisted) actor.send({ type: 'page.restore' });
     };
     window.addEventListener('pageshow', restore);
     return () => {
-      payment.unsubscribe();
+      for (const subscription of [payment, missing, address]) subscription.unsubscribe();
       window.removeEventListener('pageshow', restore);
     };
   }, [actor]);

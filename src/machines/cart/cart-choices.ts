@@ -18,6 +18,15 @@ export function wantedChoices(cart: CartState, command: CartCommand | undefined)
   return { ...choicesOf(cart), ...(command?.kind === 'choose' ? command.choices : {}) };
 }
 
+/** The cart after getCart; what it said of a code stays until the shopper names another one. */
+export function withLoadedCart(answer: Cart, before: CartState, command: CartCommand | undefined): CartState {
+  const asked = wantedChoices(before, command);
+  const loaded = toCartState(answer, asked, before);
+  const isNamed = command?.kind === 'choose' && command.choices.promotion_code !== undefined;
+  if (asked.promotion_code !== null || isNamed || !loaded.hasCartItems) return loaded;
+  return { ...loaded, promotion_message: before.promotion_message };
+}
+
 /** The cart after an answer that was not told the choices: they stay as they were. */
 export function keepingChoices(answer: Cart, before: CartState): CartState {
   const { promotion_message } = before;

@@ -17,6 +17,8 @@ export interface CartState {
   promotion_message: string | null;
   discount_amount: number;
   shipping_amount: number;
+  /** Why the way of shipping that was asked for cannot be had. */
+  shipping_message: string | null;
   /** The id of the saved address that the amounts are for. */
   shipping_address: number | null;
   /** A quote's `shipping_type_id` (A08). */
@@ -43,6 +45,7 @@ export const blankCart: CartState = {
   promotion_message: null,
   discount_amount: 0,
   shipping_amount: 0,
+  shipping_message: null,
   shipping_address: null,
   shipping_type: null,
   total_amount: 0,
@@ -53,7 +56,7 @@ export const blankCart: CartState = {
 
 /**
  * The answered cart under the names of the cart state (A07). The code is the one that the host applied; the
- * shipping choices echo what was asked; the addresses, which no cart answer has, are those known before.
+ * shipping choices echo what was asked, unless it is refused; the addresses, which no cart answer has, are those known before.
  */
 export function toCartState(cart: Cart, asked: CartChoices, before: CartState): CartState {
   return {
@@ -68,8 +71,9 @@ export function toCartState(cart: Cart, asked: CartChoices, before: CartState): 
     promotion_message: cart.promotion_message ?? null,
     discount_amount: cart.discount_amount,
     shipping_amount: cart.shipping_amount,
+    shipping_message: cart.shipping_message ?? null,
     shipping_address: asked.shipping_address,
-    shipping_type: asked.shipping_type,
+    shipping_type: cart.shipping_message ? null : asked.shipping_type,
     total_amount: cart.total_amount,
     total_tax: cart.total_tax,
     payment_types: cart.payment_types,

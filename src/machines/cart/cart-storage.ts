@@ -13,7 +13,9 @@ export function storeCart({ cart, mergePending }: CartContext): string {
 export function restoreCart(text: string | null): CartInput {
   const stored = fromVersionedJson(SCHEMA_VERSION, text);
   if (!isCartInput(stored)) return { cart: blankCart, mergePending: false };
-  return { cart: { ...blankCart, ...stored.cart }, mergePending: stored.mergePending };
+  // What was said of a code was said to who had just typed it.
+  const cart = { ...blankCart, ...stored.cart, promotion_message: null };
+  return { cart, mergePending: stored.mergePending };
 }
 
 function isCartInput(stored: unknown): stored is { cart: Partial<CartState>; mergePending: boolean } {

@@ -2,9 +2,9 @@ import { assign, emit, setup } from 'xstate';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
-import { hasChoices, keepingChoices, noChoices, wantedChoices } from './cart-choices.ts';
+import { hasChoices, keepingChoices, noChoices, withLoadedCart } from './cart-choices.ts';
 import { enqueue, hasMerge, isRepeatable, type CartCommand } from './cart-queue.ts';
-import { blankCart, toCartState, type CartChoices } from './cart-state.ts';
+import { blankCart, type CartChoices } from './cart-state.ts';
 import { editNotice, stillRemoved, withRemoved } from './line-changes.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag } from './cart.types.ts';
 
@@ -55,7 +55,7 @@ export const cartSetup = setup({
     })),
     /** The answer of getCart: these are the amounts with the choices, and the host's word on the code. */
     takeLoaded: assign(({ context }, cart: Cart) => ({
-      cart: toCartState(cart, wantedChoices(context.cart, context.queue[0]), context.cart),
+      cart: withLoadedCart(cart, context.cart, context.queue[0]),
       removed: stillRemoved(context.removed, cart.items),
       ...afterAnswer(context),
     })),

@@ -1,10 +1,15 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { filledCart } from '../cart/cart.fixtures.ts';
-import { blankDraft, draftOf, restoreDraft, storeDraft } from './checkout-draft.ts';
+import { blankDraft, draftOf, nextDraft, restoreDraft, storeDraft } from './checkout-draft.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 
-const draft = { attempt: { key: 'k', content: 'c' }, note: 'Ring the bell', marketing_text: 'News, please' };
+const draft = {
+  attempt: { key: 'k', content: 'c' },
+  note: 'Ring the bell',
+  marketing_text: 'News, please',
+  shippingChoice: 6,
+};
 
 test('[CHK-08] a checkout goes on with the stored attempt and what was typed', () => {
   const restored = restoreDraft(storeDraft(draft));
@@ -16,6 +21,12 @@ test('[A83] another version, broken or foreign text gives a blank draft, a forei
   for (const text of [null, '{', '7', '{"schemaVersion":0,"data":{"note":"old"}}'])
     expect(restoreDraft(text)).toEqual(blankDraft);
   expect(
-    restoreDraft('{"schemaVersion":1,"data":{"attempt":{"key":1},"note":["x"],"marketing_text":true}}'),
+    restoreDraft(
+      '{"schemaVersion":1,"data":{"attempt":{"key":1},"note":["x"],"marketing_text":true,"shippingChoice":"5"}}',
+    ),
   ).toEqual(blankDraft);
+});
+
+test('[CHK-04] of a checkout only the way of shipping that was chosen is left for the next cart', () => {
+  expect(nextDraft(draft)).toEqual({ ...blankDraft, shippingChoice: 6 });
 });

@@ -3,26 +3,44 @@ import type { CheckoutContext, CheckoutDraft, OrderAttempt } from './checkout.ty
 
 const SCHEMA_VERSION = 1;
 
-export const blankDraft: CheckoutDraft = { attempt: null, note: '', marketing_text: null };
+export const blankDraft: CheckoutDraft = {
+  attempt: null,
+  note: '',
+  marketing_text: null,
+  shippingChoice: null,
+};
 
 /** What of this checkout is to outlive its page. */
-export function draftOf({ attempt, form: { note, marketing_text } }: CheckoutContext): CheckoutDraft {
-  return { attempt, note, marketing_text };
+export function draftOf({ attempt, shippingChoice, form }: CheckoutContext): CheckoutDraft {
+  const { note, marketing_text } = form;
+  return { attempt, note, marketing_text, shippingChoice };
 }
 
-export function storeDraft({ attempt, note, marketing_text }: CheckoutDraft): string {
-  return toVersionedJson(SCHEMA_VERSION, { attempt, note, marketing_text } satisfies CheckoutDraft);
+/** What is left of it for the next cart: the way of shipping that the shopper likes. */
+export function nextDraft({ shippingChoice }: CheckoutDraft): CheckoutDraft {
+  return { ...blankDraft, shippingChoice };
+}
+
+export function storeDraft({ attempt, note, marketing_text, shippingChoice }: CheckoutDraft): string {
+  return toVersionedJson(SCHEMA_VERSION, {
+    attempt,
+    note,
+    marketing_text,
+    shippingChoice,
+  } satisfies CheckoutDraft);
 }
 
 /** Stored text → the draft to go on with; a blank one for nothing, broken text or another version (A83). */
 export function restoreDraft(text: string | null): CheckoutDraft {
   const stored = fromVersionedJson(SCHEMA_VERSION, text);
   if (typeof stored !== 'object' || stored === null) return blankDraft;
-  const { attempt, note, marketing_text }: Partial<Record<keyof CheckoutDraft, unknown>> = stored;
+  const { attempt, note, marketing_text, shippingChoice }: Partial<Record<keyof CheckoutDraft, unknown>> =
+    stored;
   return {
     attempt: isAttempt(attempt) ? attempt : null,
     note: typeof note === 'string' ? note : '',
     marketing_text: typeof marketing_text === 'string' ? marketing_text : null,
+    shippingChoice: typeof shippingChoice === 'number' ? shippingChoice : null,
   };
 }
 

@@ -26,11 +26,7 @@ export function withLoaded(
     (id) => id !== null && usable.includes(id),
   );
   const only = usable.length === 1 ? usable[0] : undefined;
-  const form = {
-    ...context.form,
-    address: known ?? only ?? null,
-    shipping_option_id: context.form.shipping_option_id ?? cart.shipping_type,
-  };
+  const form = { ...context.form, address: known ?? only ?? null };
   return { ...withCart({ ...context, form }, cart), addresses, quotes: null };
 }
 
@@ -45,14 +41,32 @@ export function withCart(context: CheckoutContext, cart: CartState): Changed {
   return { cart, quotes, surcharges, form: { ...context.form, paymentGateway } };
 }
 
+/**
+ * The cart as it was changed elsewhere. What another tab chose is chosen here too, so that two tabs never price
+ * against each other.
+ */
+export function withSyncedCart(context: CheckoutContext, cart: CartState): Changed {
+  const { shipping_address, shipping_type } = cart;
+  const { cart: before, addresses } = context;
+  const isMoved = shipping_address !== before.shipping_address && shipping_address !== context.form.address;
+  const isUsable = addresses.some(({ id, enabled }) => id === shipping_address && enabled);
+  const moved = isMoved && isUsable ? { ...context, ...withAddress(context, shipping_address) } : context;
+  const changed = { ...moved, ...withCart(moved, cart) };
+  const isQuoted = changed.quotes?.some((quote) => quote.shipping_type_id === shipping_type) ?? false;
+  if (shipping_type === before.shipping_type || !isQuoted) return changed;
+  return { ...changed, form: { ...changed.form, shipping_option_id: shipping_type } };
+}
+
 function quotesDependOn({ cartitems, cartSubtotal, discount_amount }: CartState): string {
   return JSON.stringify([cartitems.map(({ sku_id, qty }) => [sku_id, qty]), cartSubtotal, discount_amount]);
 }
 
-/** New quotes; the chosen option stays if it is still among them. */
-export function withQuotes({ form }: CheckoutContext, quotes: ShippingOffer[]): Changed {
-  const stays = quotes.some(({ shipping_type_id }) => shipping_type_id === form.shipping_option_id);
-  return { quotes, form: stays ? form : { ...form, shipping_option_id: null } };
+/** New quotes, with the shopper's own choice if it is among them, else the cheapest, chosen. */
+export function withQuotes({ form, shippingChoice }: CheckoutContext, quotes: ShippingOffer[]): Changed {
+  const own = quotes.find(({ shipping_type_id }) => shipping_type_id === shippingChoice);
+  const [cheapest] = quotes.toSorted((one, other) => one.amount - other.amount);
+  const shipping_option_id = (own ?? cheapest)?.shipping_type_id ?? null;
+  return { quotes, form: { ...form, shipping_option_id } };
 }
 
 /** Another address (or none) to send to: its shipping is not known yet. */
@@ -67,7 +81,8 @@ export function withSavedAddress(context: CheckoutContext, saved: SavedAddress):
     ? [...context.addresses, saved]
     : context.addresses.map((address) => (address.id === saved.id ? saved : address));
   const isGone = !saved.enabled && context.form.address === saved.id;
-  if (isNew) return { addresses, addingAddress: false, ...withAddress(context, saved.id) };
+  if (isNew)
+    return { addresses, addingAddress: false, addressTyped: false, ...withAddress(context, saved.id) };
   return isGone ? { addresses, ...withAddress(context, null) } : { addresses };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../lib/failure.ts';
-import { cartItem } from '../cart/cart.fixtures.ts';
+import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
-import { priced, readyCheckout } from './checkout.harness.ts';
+import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
 import { orderTotal, surchargeFor } from './surcharges.ts';
 
 const noNetwork = new TypeError('fetch');
@@ -81,23 +81,24 @@ test('[CHK-08] another tab with the same order sends the same key, for other goo
 });
 
 test('[CRT-12] a cart that is not all in stock, or a payment type that is not offered, blocks ordering', async () => {
-  const { checkout, askSurcharges } = await readyCheckout();
-  const can = () => checkout.getSnapshot().can({ type: 'order.submit' });
-  expect(can()).toBe(true);
+  const { checkout, askSurcharges, submitOrder, emitted, now } = await readyCheckout();
+  const press = () => checkout.send({ type: 'order.submit' });
   checkout.send({ type: 'cart.sync', cart: priced({ all_in_stock: false }) });
-  expect(can()).toBe(false);
+  press();
+  expect(emitted).toEqual([{ type: 'missing.show', part: 'stock' }]);
   const two = [
     { id: 'card', name: 'Card' },
     { id: 'credit', name: 'Credit' },
   ];
   checkout.send({ type: 'cart.sync', cart: priced({ payment_types: two }) });
   await askSurcharges.last().resolve(surcharges(35.6));
-  expect([can(), checkout.getSnapshot().can({ type: 'gateway.choose', id: 'sandbox' })]).toEqual([
-    false,
-    false,
-  ]);
+  expect(checkout.getSnapshot().can({ type: 'gateway.choose', id: 'sandbox' })).toBe(false);
+  press();
+  expect([emitted.at(-1), now().missing]).toEqual([{ type: 'missing.show', part: 'payment' }, 'payment']);
   checkout.send({ type: 'gateway.choose', id: 'credit' });
-  expect(can()).toBe(true);
+  expect([now().missing, submitOrder.calls.length]).toEqual([null, 0]);
+  press();
+  expect(submitOrder.calls).toHaveLength(1);
 });
 
 test('[CHK-08] coming Back to the page asks again with the form as it was', async () => {
@@ -115,7 +116,7 @@ test('[CHK-15] the order is sent for the total with the surcharge of the chosen 
   const { checkout, askSurcharges, submitOrder, now } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced({ total_amount: 100 }) });
   expect(askSurcharges.last().input).toEqual({ amount: 100 });
-  expect(checkout.getSnapshot().can({ type: 'order.submit' })).toBe(false);
+  expect(checkout.getSnapshot().hasTag('ready')).toBe(false);
   await askSurcharges.last().resolve(surcharges(100, 1));
   expect([surchargeFor(now(), 'sandbox'), surchargeFor(now(), 'other'), orderTotal(now())]).toEqual([
     1, 0, 101,
@@ -151,4 +152,73 @@ test('[CHK-13] the order carries what the shopper has agreed to, in the words th
     marketing_opt_in: true,
     marketing_text: 'Neuigkeiten, bitte',
   });
+});
+
+test('[CHK-01, CHK-06] pressed too early, the order button leads to what is missing and orders nothing', async () => {
+  const { checkout, loadCheckout, quoteShipping, askSurcharges, priceOrder, submitOrder, emitted, now } =
+    startCheckout();
+  const press = () => {
+    checkout.send({ type: 'order.submit' });
+    return [emitted.at(-1), now().missing];
+  };
+  const lacks = (part: string) => [{ type: 'missing.show', part }, part];
+  const two = [savedAddress(), savedAddress({ id: 10 })];
+  await loadCheckout.last().resolve({ cart: filledCart(), addresses: two });
+  expect(press()).toEqual(lacks('address'));
+  checkout.send({ type: 'address.choose', id: 9 });
+  expect(now().missing).toBeNull();
+  expect(press()).toEqual(lacks('answer'));
+  await quoteShipping.last().reject(noNetwork);
+  expect(press()).toEqual(lacks('shipping'));
+  checkout.send({ type: 'checkout.retry' });
+  await quoteShipping.last().resolve([]);
+  expect(press()).toEqual(lacks('shipping'));
+  checkout.send({ type: 'address.choose', id: 10 });
+  await quoteShipping.last().resolve([standardPost]);
+  await priceOrder.last().reject(noNetwork);
+  expect(press()).toEqual(lacks('shipping'));
+  checkout.send({ type: 'checkout.retry' });
+  await quoteShipping.last().resolve([standardPost]);
+  await priceOrder.last().resolve(priced({ shipping_address: 10 }));
+  await askSurcharges.last().reject(noNetwork);
+  expect(press()).toEqual(lacks('payment'));
+  expect(submitOrder.calls).toHaveLength(0);
+});
+
+test('[CHK-02] an address that is typed and not saved is saved by the order button first', async () => {
+  const { checkout, loadCheckout, saveAddress, submitOrder, emitted, now } = startCheckout();
+  await loadCheckout.last().resolve({ cart: filledCart(), addresses: [] });
+  const { id: _id, enabled: _enabled, ...address } = savedAddress();
+  const press = () => checkout.send({ type: 'order.submit' });
+  press();
+  expect([emitted, now().missing]).toEqual([[{ type: 'address.submit' }], 'address']);
+  checkout.send({ type: 'address.type', typed: true });
+  checkout.send({ type: 'address.save', change: { change: 'create', address } });
+  press();
+  expect(emitted.at(-1)).toEqual({ type: 'missing.show', part: 'answer' });
+  await saveAddress.last().resolve(savedAddress());
+  expect([now().addressTyped, now().missing, submitOrder.calls.length]).toEqual([false, null, 0]);
+});
+
+test('[CHK-02] an address that is half typed beside a chosen one is not passed over', async () => {
+  const { checkout, submitOrder, emitted, now } = await readyCheckout();
+  checkout.send({ type: 'address.add' });
+  checkout.send({ type: 'address.type', typed: true });
+  checkout.send({ type: 'order.submit' });
+  expect([emitted, now().missing]).toEqual([[{ type: 'address.submit' }], 'address']);
+  checkout.send({ type: 'address.cancel' });
+  expect([now().missing, submitOrder.calls.length]).toEqual([null, 0]);
+  checkout.send({ type: 'address.add' });
+  checkout.send({ type: 'order.submit' });
+  expect(submitOrder.calls).toHaveLength(1);
+});
+
+test('[ERR-05, A78] what got no answer is no longer complained about once the shop can be reached', async () => {
+  const { checkout, submitOrder, priceOrder, now } = await readyCheckout();
+  checkout.send({ type: 'order.submit' });
+  await submitOrder.last().reject(noNetwork);
+  await priceOrder.last().reject(noNetwork);
+  expect(now().failure).toEqual({ reason: 'unreachable', of: 'order' });
+  checkout.send({ type: 'connection.restore' });
+  expect(now().failure).toBeNull();
 });

@@ -9,8 +9,8 @@ import type { CheckoutEvent } from './checkout.types.ts';
 
 const noNetwork = new TypeError('fetch');
 
-test('[CHK-01] address, quote, shipping option: each step asks for the next, an only address is chosen', async () => {
-  const { checkout, loadCheckout, quoteShipping, priceOrder, askSurcharges, is, now } = startCheckout();
+test('[CHK-01, CHK-04] address, quotes, total: each step asks for the next, an only address and the cheapest shipping are chosen', async () => {
+  const { loadCheckout, quoteShipping, priceOrder, askSurcharges, is, now } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   expect(quoteShipping.last().input).toEqual({
     session: 'guest-key',
@@ -18,12 +18,8 @@ test('[CHK-01] address, quote, shipping option: each step asks for the next, an 
     postcode: '4680',
     country: 'AU',
   });
-  await quoteShipping.last().resolve([standardPost]);
-  expect([is('choosingShipping'), checkout.getSnapshot().can({ type: 'order.submit' })]).toEqual([
-    true,
-    false,
-  ]);
-  checkout.send({ type: 'option.choose', shipping_type_id: 5 });
+  await quoteShipping.last().resolve([expressPost, standardPost]);
+  expect([is('ready'), now().form.shipping_option_id]).toEqual([false, 5]);
   expect(priceOrder.last().input).toEqual({ promotion_code: null, shipping_type: 5, shipping_address: 9 });
   await priceOrder.last().resolve(priced());
   await askSurcharges.last().resolve(surcharges(35.6));
@@ -96,7 +92,7 @@ test('[CRT-08, CHK-04] a code that changes the discount asks for new quotes and 
   checkout.send({ type: 'promotion.apply', code: '' });
   await priceOrder.last().resolve(priced());
   await quoteShipping.last().resolve([expressPost]);
-  expect([is('choosingShipping'), now().form.shipping_option_id]).toEqual([true, null]);
+  expect(priceOrder.last().input).toMatchObject({ promotion_code: null, shipping_type: 6 });
 });
 
 test('[CHK-01] a cart that was emptied elsewhere cannot be ordered until something is in it', async () => {
@@ -171,4 +167,56 @@ test('[CHK-02] disabling another address keeps the chosen one, and choosing one 
   checkout.send({ type: 'address.save', change: { change: 'disable', id: 9 } });
   await saveAddress.last().resolve(savedAddress({ enabled: false }));
   expect([now().form.address, is('choosingAddress')]).toEqual([10, false]);
+});
+
+const localDelivery = { ...standardPost, shipping_type_id: 4, shipping_name: 'Local Delivery', amount: 0 };
+
+test('[CHK-04] the shopper’s own choice wins over the cheapest wherever it is offered, now and for the next order', async () => {
+  const first = await readyCheckout();
+  first.checkout.send({ type: 'option.choose', shipping_type_id: 6 });
+  expect(first.priceOrder.last().input).toMatchObject({ shipping_type: 6 });
+  const { shippingChoice } = first.now();
+
+  for (const [offers, chosen] of [
+    [[localDelivery, standardPost, expressPost], 6],
+    [[localDelivery, standardPost], 4],
+  ] as const) {
+    const next = startCheckout({ shippingChoice });
+    await next.loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
+    await next.quoteShipping.last().resolve([...offers]);
+    expect(next.priceOrder.last().input).toMatchObject({ shipping_type: chosen });
+  }
+});
+
+test('[CHK-04] what was only preselected gives way to what is cheaper at another address', async () => {
+  const { checkout, loadCheckout, quoteShipping, priceOrder } = startCheckout();
+  const addresses = [savedAddress(), savedAddress({ id: 10 })];
+  await loadCheckout.last().resolve({ cart: filledCart(), addresses });
+  checkout.send({ type: 'address.choose', id: 9 });
+  await quoteShipping.last().resolve([standardPost]);
+  await priceOrder.last().resolve(priced());
+  checkout.send({ type: 'address.choose', id: 10 });
+  await quoteShipping.last().resolve([standardPost, localDelivery]);
+  expect(priceOrder.last().input).toMatchObject({ shipping_type: 4, shipping_address: 10 });
+});
+
+test('[CHK-04] what a total cannot be had with is said once, and asked again only when the shopper says so', async () => {
+  const { loadCheckout, quoteShipping, priceOrder, checkout, is, now } = startCheckout();
+  await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
+  await quoteShipping.last().resolve([standardPost]);
+  await priceOrder.last().resolve(priced({ shipping_type: null, shipping_message: 'Not to this place' }));
+  expect([is('unpriced'), now().failure]).toMatchObject([true, { message: 'Not to this place' }]);
+  checkout.send({ type: 'checkout.retry' });
+  await quoteShipping.last().resolve([standardPost]);
+  await priceOrder.last().reject(noNetwork);
+  expect([is('unpriced'), now().failure]).toEqual([true, { reason: 'unreachable', of: 'price' }]);
+  expect(priceOrder.calls).toHaveLength(2);
+});
+
+test('[CRT-06, CHK-04] what another tab chooses is chosen here too, and nothing is asked for it', async () => {
+  const { checkout, priceOrder, askSurcharges, is, now } = await readyCheckout();
+  const calls = priceOrder.calls.length;
+  checkout.send({ type: 'cart.sync', cart: priced({ shipping_type: 6, total_amount: 39.1 }) });
+  await askSurcharges.last().resolve(surcharges(39.1));
+  expect([is('ready'), now().form.shipping_option_id, priceOrder.calls.length]).toEqual([true, 6, calls]);
 });

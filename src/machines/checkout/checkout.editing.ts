@@ -3,8 +3,9 @@ import { failureOf } from '../../lib/failure.ts';
 import { withAddress, withSavedAddress } from './checkout-form.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { attemptFor } from './order-attempt.ts';
+import { lacks, lastPart, savesTypedAddress } from './pressed-early.ts';
+import { priceFailed, pricing } from './price-states.ts';
 import { quoteFailed, quoteless, quoteRequested, quoting, requestingQuote } from './quote-states.ts';
-import { choicesFor } from './shipping-choice.ts';
 import { askingSurcharges, surchargesFailed } from './surcharge-states.ts';
 
 /** What the shopper does on the sheet until the order goes out. */
@@ -17,21 +18,26 @@ export const editing = checkoutSetup.createStateConfig({
       actions: ['forgetFailure', assign(({ context, event }) => withAddress(context, event.id))],
     },
     'address.add': { actions: assign({ addingAddress: true }) },
-    'address.cancel': { actions: assign({ addingAddress: false }) },
+    'address.cancel': { actions: ['forgetMissing', assign({ addingAddress: false, addressTyped: false })] },
+    'address.type': { actions: assign({ addressTyped: ({ event }) => event.typed }) },
     'address.save': {
       guard: { type: 'isPossibleChange', params: ({ event }) => event.change },
       target: '.savingAddress',
-      actions: 'forgetFailure',
+      actions: ['forgetFailure', 'forgetMissing'],
     },
     'option.choose': {
       guard: { type: 'isQuoted', params: ({ event }) => event.shipping_type_id },
-      target: '.pricing',
-      actions: 'forgetFailure',
+      target: '.deciding',
+      actions: [
+        'forgetFailure',
+        assign({ shippingChoice: ({ event }) => event.shipping_type_id }),
+        { type: 'fill', params: ({ event }) => ({ shipping_option_id: event.shipping_type_id }) },
+      ],
     },
     'promotion.apply': { target: '.pricing', actions: 'forgetFailure' },
     'gateway.choose': {
       guard: { type: 'isPaymentType', params: ({ event }) => event.id },
-      actions: { type: 'fill', params: ({ event }) => ({ paymentGateway: event.id }) },
+      actions: ['forgetMissing', { type: 'fill', params: ({ event }) => ({ paymentGateway: event.id }) }],
     },
     'note.change': { actions: { type: 'fill', params: ({ event: { note } }) => ({ note }) } },
     'optin.change': {
@@ -44,18 +50,21 @@ export const editing = checkoutSetup.createStateConfig({
       target: '.deciding',
       actions: { type: 'takeCart', params: ({ event }) => event.cart },
     },
+    'order.submit': lacks('answer'),
+    'connection.restore': { guard: 'isUnreachable', actions: 'forgetFailure' },
     'attempt.sync': { actions: assign({ attempt: ({ event }) => event.attempt }) },
   },
   initial: 'deciding',
   states: {
     deciding: {
       description: 'Goes to the first step that is not done.',
+      entry: 'forgetMissing',
       always: [
         { guard: 'isEmpty', target: '#checkout.empty' },
         { guard: 'hasNoAddress', target: 'choosingAddress' },
         { guard: 'hasNoQuotes', target: 'quoting' },
         { guard: 'fitsNoQuote', target: 'quoteless' },
-        { guard: 'hasNoOption', target: 'choosingShipping' },
+        { guard: 'isUnpriced', target: 'pricing' },
         { guard: 'hasNoSurcharges', target: 'askingSurcharges' },
         { target: 'ready' },
       ],
@@ -63,6 +72,9 @@ export const editing = checkoutSetup.createStateConfig({
     choosingAddress: {
       description: 'No address is chosen yet: a saved one, or a new one (CHK-02).',
       tags: 'choosingAddress',
+      on: {
+        'order.submit': [{ ...savesTypedAddress, guard: 'isAddressFormOpen' }, lacks('address')],
+      },
     },
     savingAddress: {
       description: 'An address is created, enabled or disabled; no other step is begun meanwhile.',
@@ -98,42 +110,35 @@ export const editing = checkoutSetup.createStateConfig({
     quoteRequested,
     askingSurcharges,
     surchargesFailed,
-    choosingShipping: {
-      description: 'The quotes are there and none is chosen yet (CHK-03).',
-      tags: 'choosingShipping',
-    },
-    pricing: {
-      description: 'Asks for the amounts with the choices (CHK-04); they count once it has answered.',
-      tags: 'busy',
-      on: { 'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } } },
-      invoke: {
-        id: 'priceOrder',
-        src: 'priceOrder',
-        input: ({ context, event }) => choicesFor(context, event),
-        onDone: {
-          target: 'deciding',
-          actions: [
-            { type: 'takeCart', params: ({ event }) => event.output },
-            { type: 'fill', params: ({ event }) => ({ shipping_option_id: event.output.shipping_type }) },
-          ],
-        },
-        onError: {
-          target: 'deciding',
-          actions: assign({
-            failure: ({ context, event }) => context.failure ?? { ...failureOf(event.error), of: 'price' },
-          }),
-        },
-      },
-    },
+    pricing,
+    priceFailed,
     ready: {
       description: 'Can be ordered as soon as a payment type is chosen and everything is in stock.',
       tags: 'ready',
       on: {
-        'order.submit': {
-          guard: 'isComplete',
-          target: '#checkout.submitting',
-          actions: ['forgetFailure', assign({ attempt: ({ context }) => attemptFor(context) })],
+        // At rest it is another tab that chose; while a call is out it may be what this one asked for before.
+        'cart.sync': {
+          target: 'deciding',
+          actions: { type: 'takeSyncedCart', params: ({ event }) => event.cart },
         },
+        'order.submit': [
+          savesTypedAddress,
+          {
+            guard: 'isComplete',
+            target: '#checkout.submitting',
+            actions: [
+              'forgetFailure',
+              'forgetMissing',
+              assign({ attempt: ({ context }) => attemptFor(context) }),
+            ],
+          },
+          {
+            actions: [
+              { type: 'noteMissing', params: ({ context }) => lastPart(context) },
+              { type: 'showMissing', params: ({ context }) => lastPart(context) },
+            ],
+          },
+        ],
       },
     },
   },

@@ -33,5 +33,5 @@ export const expressPost: ShippingOffer = {
 
 /** What the test gateway costs on top of `amount` dollars. */
 export const surcharges = (amount: number, surcharge = 0): PaymentSurcharge[] => [
-  { gateway: 'sandbox', surcharge, total: amount + surcharge },
+  { gateway: 'sandbox', surcharge, total: amount + surcharge, total_tax: 0 },
 ];

@@ -6,6 +6,7 @@ import { expressPost, savedAddress, standardPost, surcharges } from './checkout.
 import { checkoutMachine } from './checkout.machine.ts';
 import type {
   AddressChange,
+  CheckoutDraft,
   CheckoutTag,
   OrderAnswer,
   OrderRequest,
@@ -19,7 +20,7 @@ export const priced = (over: Partial<CartState> = {}) =>
   filledCart({ shipping_type: 5, shipping_address: 9, shipping_amount: 10.6, total_amount: 35.6, ...over });
 
 /** A checkout whose work a test lets end by hand. */
-export function startCheckout(attempt: { key: string; content: string } | null = null) {
+export function startCheckout(draft: Partial<CheckoutDraft> = {}) {
   const loadCheckout = heldWork<{ cart: CartState; addresses: SavedAddress[] }, void>();
   const saveAddress = heldWork<SavedAddress, AddressChange>();
   const quoteShipping = heldWork<ShippingOffer[], Destination>();
@@ -48,7 +49,7 @@ export function startCheckout(attempt: { key: string; content: string } | null =
         submitOrder: submitOrder.logic,
       },
     }),
-    { input: { cart: filledCart(), attempt } },
+    { input: { cart: filledCart(), ...draft } },
   );
   const emitted: AnyEventObject[] = [];
   checkout.on('*', (event) => emitted.push(event));
@@ -59,10 +60,9 @@ export function startCheckout(attempt: { key: string; content: string } | null =
 
 /** A checkout with everything chosen. */
 export async function readyCheckout(attempt?: { key: string; content: string }) {
-  const started = startCheckout(attempt);
+  const started = startCheckout(attempt ? { attempt } : {});
   await started.loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   await started.quoteShipping.last().resolve([standardPost, expressPost]);
-  started.checkout.send({ type: 'option.choose', shipping_type_id: 5 });
   await started.priceOrder.last().resolve(priced());
   await started.askSurcharges.last().resolve(surcharges(35.6));
   started.checkout.send({ type: 'note.change', note: 'Ring the bell' });

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect, test } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
@@ -43,7 +43,10 @@ test(
       if (source.hasTag('submitting')) expect(started.map(({ actor }) => actor)).not.toContain('submitOrder');
 
       const leaves = event.type === 'xstate.done.actor.submitOrder' && event['output'].success;
-      expect(emitted).toEqual(leaves ? [{ type: 'payment.open', url: 'https://pay.example/1' }] : []);
+      if (leaves) expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
+      else if (event.type === 'order.submit' && source.matches('editing'))
+        expectAnswered(target, started, emitted);
+      else expect(emitted).toEqual([]);
       expect(target.hasTag('submitting')).toBe(target.matches('submitting') || target.matches('redirecting'));
 
       if (event.type.endsWith('submitOrder')) expect(context.form).toEqual(source.context.form);
@@ -74,6 +77,24 @@ test(
   WALK_TIMEOUT_MS,
 );
 
+/** The order button is never dead: it orders, or says what is missing and leads there. */
+function expectAnswered(
+  { context }: CheckoutSnapshot,
+  started: { actor: string }[],
+  emitted: AnyEventObject[],
+) {
+  if (started.some(({ actor }) => actor === 'submitOrder')) {
+    expect([emitted, context.missing]).toEqual([[], null]);
+    return;
+  }
+  expect(started).toEqual([]);
+  expect(context.missing).not.toBeNull();
+  const saves = { type: 'address.submit' };
+  const leads = { type: 'missing.show', part: context.missing };
+  expect([[leads], [saves]]).toContainEqual(emitted);
+  if (emitted[0]?.type === saves.type) expect(isAddressFormOpen(context)).toBe(true);
+}
+
 /** [CHK-01] [CRT-12] ready means that everything is chosen, and an order is sent only with all that. */
 function expectComplete(
   { context, ...target }: CheckoutSnapshot,
@@ -88,7 +109,13 @@ function expectComplete(
   }
   if (!target.tags.has('ready') && sent.length === 0) return;
   expect(context.quotes?.map((quote) => quote.shipping_type_id)).toContain(context.form.shipping_option_id);
+  expect([context.form.shipping_option_id, context.form.address]).toEqual([
+    context.cart.shipping_type,
+    context.cart.shipping_address,
+  ]);
   expect(context.addresses.find(({ id }) => id === context.form.address)?.enabled).toBe(true);
   expect(context.cart.hasCartItems).toBe(true);
-  expect(context.surcharges?.map(({ gateway }) => gateway)).toContain(context.form.paymentGateway);
+  if (sent.length > 0)
+    expect(context.surcharges?.map(({ gateway }) => gateway)).toContain(context.form.paymentGateway);
+  if (sent.length > 0) expect(context.cart.all_in_stock).toBe(true);
 }

@@ -5,12 +5,15 @@ import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { checkoutMachine } from './checkout.machine.ts';
+import { isAddressFormOpen } from './checkout.selectors.ts';
 
 const home = savedAddress();
 const office = savedAddress({ id: 10 });
 const refusal = new Refusal({ status: 422, message: 'We do not know this place' });
 const noNetwork = new Error('no network');
 const { country, city, postcode, state, street_address, first_name, last_name } = home;
+
+const asChosen = { shipping_type: standardPost.shipping_type_id, shipping_address: home.id };
 
 export const checkoutModel: MachineModel<typeof checkoutMachine> = {
   machine: checkoutMachine,
@@ -24,6 +27,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     { type: 'address.choose', id: home.id },
     { type: 'address.add' },
     { type: 'address.cancel' },
+    { type: 'address.type', typed: true },
     {
       type: 'address.save',
       change: {
@@ -45,11 +49,9 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     failed('requestQuote', noNetwork),
     { type: 'option.choose', shipping_type_id: standardPost.shipping_type_id },
     { type: 'promotion.apply', code: 'TEN' },
-    done(
-      'priceOrder',
-      filledCart({ shipping_type: standardPost.shipping_type_id, shipping_address: home.id }),
-    ),
-    done('priceOrder', filledCart({ promotion_code: 'TEN', discount_amount: 2.5, total_amount: 22.5 })),
+    done('priceOrder', filledCart(asChosen)),
+    done('priceOrder', filledCart({ ...asChosen, all_in_stock: false })),
+    done('priceOrder', filledCart({ shipping_message: 'Not to this place' })),
     failed('priceOrder', refusal),
     done('askSurcharges', surcharges(25, 1)),
     failed('askSurcharges', noNetwork),
@@ -65,15 +67,20 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     { type: 'cart.sync', cart: blankCart },
     { type: 'attempt.sync', attempt: { key: 'theirs', content: '' } },
   ],
-  project: ({ form, cart, addresses, quotes, surcharges: known, addingAddress, failure }) => [
-    addingAddress,
-    form.address !== null,
-    form.shipping_option_id !== null,
-    form.paymentGateway !== null,
-    cart.hasCartItems,
-    addresses.some(({ enabled }) => !enabled),
-    quotes?.length,
-    known !== null,
-    failure !== null,
-  ],
+  project: (context) => {
+    const { form, cart, addresses, quotes, surcharges: known, addingAddress, failure } = context;
+    return [
+      addingAddress,
+      context.addressTyped && isAddressFormOpen(context),
+      form.address !== null,
+      form.shipping_option_id === cart.shipping_type && form.address === cart.shipping_address,
+      form.paymentGateway !== null,
+      cart.all_in_stock,
+      cart.hasCartItems,
+      addresses.some(({ enabled }) => !enabled),
+      quotes?.length,
+      known !== null,
+      failure?.reason === 'unreachable',
+    ];
+  },
 };

@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { CartChoices, CartState, SavedAddress } from '../cart/cart-state.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
-import { isPossibleChange, withCart } from './checkout-form.ts';
+import { isPossibleChange, withCart, withSyncedCart } from './checkout-form.ts';
 import type {
   AddressChange,
   CheckoutContext,
@@ -11,11 +12,13 @@ import type {
   CheckoutForm,
   CheckoutInput,
   CheckoutTag,
+  MissingPart,
   OrderAnswer,
   OrderRequest,
   PaymentSurcharge,
   ShippingOffer,
 } from './checkout.types.ts';
+import { isAddressFormOpen } from './checkout.selectors.ts';
 import { orderOf } from './order-attempt.ts';
 import type { Destination } from './shipping-choice.ts';
 
@@ -44,19 +47,35 @@ export const checkoutSetup = setup({
     hasNoAddress: ({ context }) => context.form.address === null,
     hasNoQuotes: ({ context }) => context.quotes === null,
     fitsNoQuote: ({ context }) => context.quotes?.length === 0,
-    hasNoOption: ({ context }) => context.form.shipping_option_id === null,
+    isUnpriced: ({ context: { form, cart } }) =>
+      form.shipping_option_id !== cart.shipping_type || form.address !== cart.shipping_address,
+    isPricedAsChosen: ({ context }, cart: CartState) =>
+      context.form.shipping_option_id === cart.shipping_type,
     hasNoSurcharges: ({ context }) => context.surcharges === null && context.cart.payment_types.length > 0,
     isUsableAddress: ({ context }, id: number) => context.addresses.some((a) => a.id === id && a.enabled),
     isPossibleChange: ({ context }, change: AddressChange) => isPossibleChange(context.addresses, change),
     isQuoted: ({ context }, id: number) => context.quotes?.some((q) => q.shipping_type_id === id) ?? false,
     isPaymentType: ({ context }, id: string) => context.cart.payment_types.some((type) => type.id === id),
     isComplete: ({ context }) => context.cart.all_in_stock && orderOf(context) !== null,
+    isAddressTyped: ({ context }) => context.addressTyped && isAddressFormOpen(context),
+    isAddressFormOpen: ({ context }) => isAddressFormOpen(context),
+    isUnreachable: ({ context }) => context.failure?.reason === 'unreachable',
     isPlaced: (_, { success, payment }: OrderAnswer) => success && Boolean(payment),
   },
   actions: {
     fill: assign(({ context }, values: Partial<CheckoutForm>) => ({ form: { ...context.form, ...values } })),
     takeCart: assign(({ context }, cart: CartState) => withCart(context, cart)),
+    takeSyncedCart: assign(({ context }, cart: CartState) => withSyncedCart(context, cart)),
+    noteMissing: assign({ missing: (_, part: MissingPart) => part }),
+    showMissing: emit((_, part: MissingPart) => ({ type: 'missing.show', part })),
+    submitAddress: emit({ type: 'address.submit' }),
+    forgetMissing: assign({ missing: null }),
     fail: assign({ failure: (_, failure: CheckoutFailure) => failure }),
+    /** What the order failed with before is not talked over. */
+    failToPrice: assign({
+      failure: ({ context }, { error }: { error: unknown }) =>
+        context.failure?.of === 'order' ? context.failure : { ...failureOf(error), of: 'price' as const },
+    }),
     forgetFailure: assign({ failure: null }),
   },
 });

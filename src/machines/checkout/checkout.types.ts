@@ -32,6 +32,9 @@ export interface OrderAttempt {
   content: string;
 }
 
+/** What an order cannot go out without: a step that is not done, a call that is still out, pieces that are gone. */
+export type MissingPart = 'address' | 'shipping' | 'payment' | 'stock' | 'answer';
+
 export interface CheckoutContext {
   form: CheckoutForm;
   cart: CartState;
@@ -40,9 +43,15 @@ export interface CheckoutContext {
   quotes: ShippingOffer[] | null;
   /** What each way to pay costs on top of the cart's total; null until it was asked for this total. */
   surcharges: PaymentSurcharge[] | null;
+  /** The way of shipping that the shopper chose himself, now or for an earlier order; null: the cheapest is chosen. */
+  shippingChoice: number | null;
   attempt: OrderAttempt | null;
   /** Another address is being typed beside the saved ones. */
   addingAddress: boolean;
+  /** Something stands in the address form that is not saved. */
+  addressTyped: boolean;
+  /** What the order button was pressed without; null as long as it was not, and once there is news. */
+  missing: MissingPart | null;
   failure: CheckoutFailure | null;
 }
 
@@ -52,7 +61,8 @@ export type CheckoutFailure = Failure & {
 };
 
 /** What of a checkout outlives its page: an attempt of another tab or before a reload, and what was typed. */
-export type CheckoutDraft = Pick<CheckoutContext, 'attempt'> & Pick<CheckoutForm, 'note' | 'marketing_text'>;
+export type CheckoutDraft = Pick<CheckoutContext, 'attempt' | 'shippingChoice'> &
+  Pick<CheckoutForm, 'note' | 'marketing_text'>;
 
 export interface CheckoutInput extends Partial<CheckoutDraft> {
   /** The cart that is known already, shown until the host's own is there. */
@@ -82,6 +92,8 @@ export type CheckoutEvent =
   /** Opens the form of another address, and puts it away again. */
   | { type: 'address.add' }
   | { type: 'address.cancel' }
+  /** Whether something stands in the form of a new address. */
+  | { type: 'address.type'; typed: boolean }
   | { type: 'address.save'; change: AddressChange }
   | { type: 'option.choose'; shipping_type_id: number }
   /** A blank code takes the present one away. */
@@ -101,20 +113,25 @@ export type CheckoutEvent =
   /** The browser came Back to this page as it was left. */
   | { type: 'page.restore' };
 
-/** The order is placed: the browser goes to the payment URL (CHK-06). */
-export type CheckoutEmitted = { type: 'payment.open'; url: string };
+export type CheckoutEmitted =
+  /** The order is placed: the browser goes to the payment URL (CHK-06). */
+  | { type: 'payment.open'; url: string }
+  /** The order button was pressed too early: the screen leads to what is missing. */
+  | { type: 'missing.show'; part: MissingPart }
+  /** It was pressed with an address in the form: the screen saves it, or shows what it lacks. */
+  | { type: 'address.submit' };
 
 export type CheckoutTag =
   | 'busy'
   | 'loading'
   | 'savingAddress'
   | 'failed'
-  /** Failed at the start, and at the shipping quotes. */
+  /** Failed at the start, at the shipping quotes, and at the total with the chosen one. */
   | 'unloaded'
   | 'unquoted'
+  | 'unpriced'
   | 'empty'
   | 'choosingAddress'
-  | 'choosingShipping'
   | 'quoteless'
   | 'quoteRequested'
   | 'surchargesFailed'

@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import { failureOf } from '../../lib/failure.ts';
 import { withQuotes } from './checkout-form.ts';
 import { checkoutSetup } from './checkout.setup.ts';
+import { pressedWithout } from './pressed-early.ts';
 import { destinationOf } from './shipping-choice.ts';
 
 export const quoting = checkoutSetup.createStateConfig({
@@ -26,13 +27,20 @@ export const quoteFailed = checkoutSetup.createStateConfig({
   description: 'The quotes could not be had; another address can be chosen too.',
   tags: ['failed', 'unquoted'],
   exit: 'forgetFailure',
-  on: { 'checkout.retry': 'quoting', 'connection.restore': 'quoting' },
+  on: {
+    'checkout.retry': 'quoting',
+    'connection.restore': 'quoting',
+    'order.submit': pressedWithout('shipping'),
+  },
 });
 
 export const quoteless = checkoutSetup.createStateConfig({
   description: 'Nothing can be shipped there as it is: the shop can be asked for a quote (CHK-05).',
   tags: 'quoteless',
-  on: { 'quote.request': { target: 'requestingQuote', actions: 'forgetFailure' } },
+  on: {
+    'quote.request': { target: 'requestingQuote', actions: ['forgetFailure', 'forgetMissing'] },
+    'order.submit': pressedWithout('shipping'),
+  },
 });
 
 export const requestingQuote = checkoutSetup.createStateConfig({
@@ -53,4 +61,5 @@ export const requestingQuote = checkoutSetup.createStateConfig({
 export const quoteRequested = checkoutSetup.createStateConfig({
   description: 'The shop has the request and will answer by e-mail.',
   tags: ['quoteless', 'quoteRequested'],
+  on: { 'order.submit': pressedWithout('shipping') },
 });

@@ -21,11 +21,11 @@ export function destinationOf({ cart, addresses, form }: CheckoutContext): Desti
   };
 }
 
-/** What the amounts are to be worked out with: the choices made, and the one that the event makes. */
+/** What the amounts are to be worked out with: the choices made, and the code that the event brings. */
 export function choicesFor({ cart, form }: CheckoutContext, event: CheckoutEvent): CartChoices {
   return {
     promotion_code: event.type === 'promotion.apply' ? event.code.trim() || null : cart.promotion_code,
-    shipping_type: event.type === 'option.choose' ? event.shipping_type_id : form.shipping_option_id,
+    shipping_type: form.shipping_option_id,
     shipping_address: form.address,
   };
 }

@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import { failureOf } from '../../lib/failure.ts';
 import { checkoutSetup } from './checkout.setup.ts';
+import { pressedWithout } from './pressed-early.ts';
 
 export const askingSurcharges = checkoutSetup.createStateConfig({
   description: 'Asks what each way to pay costs on top of this total (CHK-15).',
@@ -24,5 +25,9 @@ export const surchargesFailed = checkoutSetup.createStateConfig({
   description: 'What paying costs on top could not be had, and without it there is no total to order for.',
   tags: ['failed', 'surchargesFailed'],
   exit: 'forgetFailure',
-  on: { 'checkout.retry': 'askingSurcharges', 'connection.restore': 'askingSurcharges' },
+  on: {
+    'checkout.retry': 'askingSurcharges',
+    'connection.restore': 'askingSurcharges',
+    'order.submit': pressedWithout('payment'),
+  },
 });

@@ -7,6 +7,10 @@ type Priced = Pick<CheckoutContext, 'cart' | 'surcharges' | 'form'>;
 export const surchargeFor = ({ surcharges }: Pick<Priced, 'surcharges'>, gateway: string | null): number =>
   surcharges?.find((one) => one.gateway === gateway)?.surcharge ?? 0;
 
+/** The GST in that, in dollars. */
+export const orderTax = ({ cart, surcharges, form }: Priced): number =>
+  surcharges?.find((one) => one.gateway === form.paymentGateway)?.total_tax ?? cart.total_tax;
+
 /** What the order comes to with the chosen way to pay, in dollars. */
 export const orderTotal = ({ cart, surcharges, form }: Priced): number =>
   surcharges?.find((one) => one.gateway === form.paymentGateway)?.total ?? cart.total_amount;

@@ -9,14 +9,15 @@ import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
 import { CheckoutSteps } from '../../features/checkout/CheckoutSteps.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { orderTotal, surchargeFor } from '../../machines/checkout/surcharges.ts';
+import { orderTax, orderTotal, surchargeFor } from '../../machines/checkout/surcharges.ts';
 
 /** The steps of the checkout beside the cart summary. */
 export function CheckoutForm() {
   const { t } = useLingui();
   const checkout = useCheckout();
-  const total = orderTotal(checkout.snapshot.context);
-  const surcharge = surchargeFor(checkout.snapshot.context, checkout.snapshot.context.form.paymentGateway);
+  const { context } = checkout.snapshot;
+  const total = orderTotal(context);
+  const surcharge = surchargeFor(context, context.form.paymentGateway);
   const lines = useCart((cart) => cart.context.cart.cartitems);
   if (checkout.snapshot.hasTag('empty')) {
     return (
@@ -45,7 +46,11 @@ export function CheckoutForm() {
         <div className="space-y-5 rounded-cut border border-kerf bg-surface p-5 shadow-contact">
           <CartSummary lines={lines} />
           <PromotionForm />
-          <CartTotals surcharge={surcharge > 0 ? { amount: surcharge, total } : null} />
+          <CartTotals
+            surcharge={surcharge > 0 ? { amount: surcharge, total, tax: orderTax(context) } : null}
+            shippingLater={<Trans>after the address</Trans>}
+            isFreeOffered={context.quotes?.some(({ amount }) => amount === 0)}
+          />
           <ButtonLink href="/cart" size="sm" fullWidth>
             <Trans>Change the cart</Trans>
           </ButtonLink>

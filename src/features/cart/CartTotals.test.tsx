@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { CartProvider } from '../../state/cart.ts';
+import type { CartState } from '../../machines/cart/cart-state.ts';
+import { filledCart } from '../../machines/cart/cart.fixtures.ts';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { renderWithApp } from '../../test/render.tsx';
+import { CartTotals } from './CartTotals.tsx';
+
+function shows(cart: Partial<CartState>, props: Parameters<typeof CartTotals>[0] = {}) {
+  const input = { cart: filledCart(cart), mergePending: false };
+  const actor = createActor(cartMachine, { input }).start();
+  renderWithApp(
+    <CartProvider shared={{ actor, anonymous: actor.getSnapshot() }}>
+      <CartTotals {...props} />
+    </CartProvider>,
+  );
+}
+
+const FREE_POST = 'Standard Post is free for this order';
+
+it('[CHK-15] a total with a surcharge says how much GST is in it too', () => {
+  shows({ total_amount: 100, total_tax: 9.09 }, { surcharge: { amount: 1.75, total: 101.75, tax: 9.25 } });
+  expect(screen.getByText('$101.75')).toBeTruthy();
+  expect(screen.getByText('includes $9.25 GST')).toBeTruthy();
+});
+
+it.each([
+  ['something is missing', { free_shipping_remaining: 36 }, false, 'Spend $36.00 more for free Standard Post'],
+  ['it is reached', { free_shipping_remaining: null }, false, FREE_POST],
+  ['it is sent for nothing', { free_shipping_remaining: 36, shipping_type: 4 }, false, null],
+  ['it could be sent for nothing', { free_shipping_remaining: 36 }, true, null],
+])('[GEN-07] of free post, when %s, it says so', (_when, cart, isFreeOffered, words) => {
+  shows(cart, { isFreeOffered });
+  const said = screen.queryByText(/free Standard Post|Standard Post is free/);
+  expect(said?.textContent ?? null).toBe(words);
+});
+
+it('[CHK-04] shipping that costs nothing is free', () => {
+  shows({ shipping_type: 4, shipping_amount: 0, total_amount: 25 });
+  expect(screen.getByText('Free')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('The total is $25.00');
+});
+
+it('[CHK-04] before shipping is known the total says that it lacks it', () => {
+  shows({ total_amount: 25 });
+  expect(screen.getByText('at checkout')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('The total is $25.00, without postage');
+});

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
+import { partId } from './lead-to-part.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** What the order button was pressed without, in words; nothing when it was not pressed too early. */
+export function MissingWords({ checkout: { snapshot } }: { checkout: Checkout }) {
+  const { missing, cart } = snapshot.context;
+  const isFormOpen = isAddressFormOpen(snapshot.context);
+  switch (missing) {
+    case 'address':
+      return isFormOpen ? (
+        <Trans>The delivery address is not complete yet.</Trans>
+      ) : (
+        <Trans>Please choose where to send it.</Trans>
+      );
+    case 'shipping':
+      return snapshot.hasTag('quoteless') ? (
+        <Trans>We cannot ship to this address yet: please choose another, or ask us for a quote.</Trans>
+      ) : (
+        <Trans>We do not know yet what shipping costs. Please try again.</Trans>
+      );
+    case 'payment':
+      return cart.payment_types.length === 0 ? (
+        <Trans>We cannot take payments yet. Please come back later, or write to us.</Trans>
+      ) : snapshot.hasTag('surchargesFailed') ? (
+        <Trans>We do not know yet what paying costs on top. Please try again.</Trans>
+      ) : (
+        <Trans>Please choose how to pay.</Trans>
+      );
+    case 'answer':
+      return <Trans>One moment, we are still working out the total.</Trans>;
+    default:
+      return cart.all_in_stock ? null : (
+        <span id={partId('stock')}>
+          <Trans>
+            Some pieces are out of stock. Please{' '}
+            <AppLink href="/cart" className="underline underline-offset-4">
+              change your cart
+            </AppLink>{' '}
+            before you order.
+          </Trans>
+        </span>
+      );
+  }
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { formatMoney } from '../../lib/money.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** What of the sum on the order button is postage, or when it will be added. */
+export function PostageWords({ checkout: { snapshot } }: { checkout: Checkout }) {
+  const { quotes, form } = snapshot.context;
+  const chosen = quotes?.find((quote) => quote.shipping_type_id === form.shipping_option_id);
+  if (!snapshot.hasTag('ready') && !snapshot.hasTag('submitting'))
+    return <Trans>Postage is added once we know the address.</Trans>;
+  if (!chosen) return null;
+  const { shipping_name: name, amount } = chosen;
+  return amount === 0 ? (
+    <Trans>with {name}, which is free</Trans>
+  ) : (
+    <Trans>
+      with {name} for {formatMoney(amount)}
+    </Trans>
+  );
+}

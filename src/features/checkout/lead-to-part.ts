@@ -1,0 +1,19 @@
+import type { MissingPart } from '../../machines/checkout/checkout.types.ts';
+
+/** The id of the place where a part of the order is settled. */
+export const partId = (part: MissingPart): string => `order-${part}`;
+
+/** The form of a new address, to be sent by the order button too. */
+export const ADDRESS_FORM_ID = 'new-address';
+
+/** Puts the focus where this part is settled: on its first field, button or link. An answer only takes time. */
+export function leadToPart(part: MissingPart): void {
+  const place = document.getElementById(partId(part));
+  place?.querySelector<HTMLElement>('input, select, button, a')?.focus();
+}
+
+/** Sends the form of a new address as its own button does: it is saved, or shows what it lacks. */
+export function submitAddressForm(): void {
+  const form = document.getElementById(ADDRESS_FORM_ID);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}

@@ -1,0 +1,19 @@
+import type { CheckoutContext, MissingPart } from './checkout.types.ts';
+
+const missing = (part: MissingPart) => ({ type: 'noteMissing', params: part }) as const;
+
+/** The order button was pressed while this part is missing: the screen says so and leads there. */
+export const lacks = (part: MissingPart) =>
+  ({ actions: [missing(part), { type: 'showMissing', params: part }] }) as const;
+
+/** What was typed of an address is saved by the press, or shown with what it lacks. */
+export const savesTypedAddress = {
+  guard: 'isAddressTyped',
+  actions: [missing('address'), 'submitAddress'],
+} as const;
+
+/** Pressed early in a step that lacks this part; an address that is typed comes first. */
+export const pressedWithout = (part: MissingPart) => [savesTypedAddress, lacks(part)] as const;
+
+/** What is missing when every step is done, and still it cannot be ordered. */
+export const lastPart = ({ cart }: CheckoutContext): MissingPart => (cart.all_in_stock ? 'payment' : 'stock');

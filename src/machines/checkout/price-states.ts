@@ -1,0 +1,55 @@
+import { assign } from 'xstate';
+import { refusedWith } from '../../lib/failure.ts';
+import { checkoutSetup } from './checkout.setup.ts';
+import { pressedWithout } from './pressed-early.ts';
+import { choicesFor } from './shipping-choice.ts';
+
+export const pricing = checkoutSetup.createStateConfig({
+  description: 'Asks for the amounts with the choices (CHK-04); they count once it has answered.',
+  tags: 'busy',
+  on: { 'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } } },
+  invoke: {
+    id: 'priceOrder',
+    src: 'priceOrder',
+    input: ({ context, event }) => choicesFor(context, event),
+    onDone: [
+      {
+        guard: { type: 'isPricedAsChosen', params: ({ event }) => event.output },
+        target: 'deciding',
+        actions: { type: 'takeCart', params: ({ event }) => event.output },
+      },
+      {
+        target: 'priceFailed',
+        actions: [
+          { type: 'takeCart', params: ({ event }) => event.output },
+          {
+            type: 'fail',
+            params: ({ event }) => ({ ...refusedWith(event.output.shipping_message), of: 'price' }),
+          },
+        ],
+      },
+    ],
+    onError: [
+      {
+        guard: 'isUnpriced',
+        target: 'priceFailed',
+        actions: { type: 'failToPrice', params: ({ event }) => ({ error: event.error }) },
+      },
+      {
+        target: 'deciding',
+        actions: { type: 'failToPrice', params: ({ event }) => ({ error: event.error }) },
+      },
+    ],
+  },
+});
+
+export const priceFailed = checkoutSetup.createStateConfig({
+  description: 'What it comes to could not be had; another way of shipping can be chosen too.',
+  tags: ['failed', 'unpriced'],
+  exit: 'forgetFailure',
+  on: {
+    'checkout.retry': { target: 'deciding', actions: assign({ quotes: null }) },
+    'connection.restore': { target: 'deciding', actions: assign({ quotes: null }) },
+    'order.submit': pressedWithout('shipping'),
+  },
+});

@@ -14,6 +14,8 @@ import type { Storefront } from './rendering/storefront.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
+/** How long a request may take to come: 10 MB on a slow phone. */
+const REQUEST_TIMEOUT_MS = 300_000;
 
 export interface AppOptions {
   /** Folder with the built storefront (or its sources in development); null serves the API alone. */
@@ -44,6 +46,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: 'loopback',
     frameworkErrors: answerUndecodable,
     logger:

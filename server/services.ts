@@ -194,8 +194,8 @@ function createCommerce(
   });
   const addonFiles = new AddonFileManager({
     ...ground,
+    ...shop,
     folder: join(environment.dataDir, 'addon-files'),
-    pictures: shop.pictures,
   });
   const carts = new CartManager({ ...ground, reader: cartReader, files: addonFiles });
   const localities = new LocalityManager();

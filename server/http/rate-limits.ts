@@ -2,11 +2,14 @@ import { isIPv4 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from '../domain/accounts/one-way-hash.ts';
 import type { RateLimitManager } from '../domain/rate-limits/rate-limit-manager.ts';
+import { cartAddonFileAddLimits } from '../generated/contract-rules.ts';
 import { refused } from '../lib/outcome.ts';
 import { told } from '../lib/refusal-text.ts';
 
 interface Rule {
   per: 'address' | 'email';
+  /** Of calls, or of what they send: `kilobytes`. */
+  counts?: 'kilobytes';
   max: number;
   minutes: number;
 }
@@ -48,9 +51,12 @@ export const rateLimits = {
   searchsku: [{ per: 'address', max: 300, minutes: 1 }],
   cartAdd: [{ per: 'address', max: 300, minutes: 1 }],
   cartEdit: [{ per: 'address', max: 300, minutes: 1 }],
-  cartAddonFileAdd: [{ per: 'address', max: 120, minutes: 60 }],
   localityList: [{ per: 'address', max: 300, minutes: 1 }],
   addressUpdate: [{ per: 'address', max: 60, minutes: 1 }],
+  cartAddonFileAdd: [
+    { per: 'address', max: 120, minutes: 60 },
+    { per: 'address', counts: 'kilobytes', max: 500 * 1024, minutes: 1440 },
+  ],
   requestShippingQuote: [{ per: 'address', max: 10, minutes: 60 }],
   submitOrder: [{ per: 'address', max: 60, minutes: 1 }],
 } as const satisfies Record<string, readonly Rule[]>;
@@ -100,9 +106,10 @@ export class RateLimits {
     email?: string,
   ): Promise<ReturnType<typeof tooMany> | null> {
     let wait = 0;
-    for (const rule of rateLimits[call]) {
+    for (const rule of rateLimits[call] as readonly Rule[]) {
       const key = rule.per === 'address' ? ipKey(request.ip) : email?.trim().toLowerCase();
-      if (key !== undefined) wait = Math.max(wait, await this.#count(call, rule, key));
+      const hits = rule.counts === 'kilobytes' ? kilobytesOf(request) : 1;
+      if (key !== undefined) wait = Math.max(wait, await this.#count(bucketOf(call, rule, key), rule, hits));
     }
     if (wait === 0) return null;
     reply.header('retry-after', String(wait));
@@ -118,13 +125,18 @@ export class RateLimits {
   }
 
   /** Seconds to wait; 0 while the rule is kept. */
-  async #count(call: LimitedCall, rule: Rule, key: string): Promise<number> {
-    const bucket = bucketOf(call, rule, key);
-    const { hits, secondsLeft } = await this.#counter.hit(bucket, rule.minutes * MINUTE_MS);
+  async #count(bucket: string, rule: Rule, weight: number): Promise<number> {
+    const { hits, secondsLeft } = await this.#counter.hit(bucket, rule.minutes * MINUTE_MS, weight);
     return hits <= rule.max ? 0 : secondsLeft;
   }
 }
 
 /** Addresses and e-mails are personal: the table knows only their hashes. */
 const bucketOf = (call: LimitedCall, rule: Rule, key: string): string =>
-  `${call}:${rule.per}:${rule.minutes}:${hashOf(key)}`;
+  `${call}:${rule.per}:${rule.counts ?? ''}${rule.minutes}:${hashOf(key)}`;
+
+/** What a request says that it sends; one that does not say it counts as the largest file that is taken. */
+function kilobytesOf({ headers }: FastifyRequest): number {
+  const bytes = Number(headers['content-length'] ?? cartAddonFileAddLimits.file.maxBytes);
+  return Math.ceil(bytes / 1024);
+}

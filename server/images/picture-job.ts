@@ -18,10 +18,11 @@ export interface MeasureJob {
   bytes: Uint8Array;
 }
 
-/** The same where only its format matters; nothing is decoded. */
+/** A file of which only the format matters; nothing is decoded. */
 export interface IdentifyJob {
   kind: 'identify';
-  bytes: Uint8Array;
+  /** Where it lies. */
+  source: string;
 }
 
 export type PictureJob = ResizeJob | MeasureJob | IdentifyJob;

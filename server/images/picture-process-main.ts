@@ -42,7 +42,7 @@ async function answer({ id, job }: PictureOrder): Promise<void> {
 
 function run(job: PictureJob): Promise<PictureResults[PictureJob['kind']]> {
   if (job.kind === 'resize') return resize(job);
-  return job.kind === 'measure' ? measure(job.bytes) : identify(job.bytes);
+  return job.kind === 'measure' ? measure(job.bytes) : identify(job.source);
 }
 
 async function resize({ source, target, width, height, format }: ResizeJob): Promise<{ bytes: number }> {
@@ -80,8 +80,8 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   }
 }
 
-async function identify(bytes: Uint8Array): Promise<{ format: string }> {
-  const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS_KEPT }).metadata();
+async function identify(source: string): Promise<{ format: string }> {
+  const { format } = await sharp(source, { limitInputPixels: MAX_PIXELS_KEPT }).metadata();
   return { format };
 }
 

@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sendFile, takeFiles } from '../testkit/addon-file.ts';
 import { putOnSale } from '../testkit/goods.ts';
 import type { Goods } from '../testkit/goods.ts';
@@ -35,7 +37,15 @@ const open = async (id: string, session?: string | null, token?: string) => {
   const input = { id, session: session ?? null };
   return (await world.rest('cartAddonFile', input, token === undefined ? {} : { token })).status;
 };
+const nestedSvg = (depth: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(depth)}${'</g>'.repeat(depth)}</svg>`;
 const onDisk = () => readdir(join(world.services.environment.dataDir, 'addon-files'));
+const bytesOnTheWay = async () => {
+  const folder = join(world.services.environment.dataDir, 'addon-files', 'incoming');
+  const names = await readdir(folder).catch(() => []);
+  const sizes = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => ({ size: 0 }))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+};
 
 it('[PRD-11, A55] a file goes with its line: sent, added, shown by name, opened by its owner, gone a day after the line', async () => {
   const { status, answer: file } = await sendFile(world, png, { name: '../Ada’s logo.png' });
@@ -119,6 +129,9 @@ it.each([
   ['a program', Buffer.from('MZ\u0000\u0001'), 415, 'FILE_TYPE_REFUSED'],
   ['a page with the name of a picture', '<!doctype html><script>alert(1)</script>', 415, 'FILE_TYPE_REFUSED'],
   ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'FILE_TOO_LARGE'],
+  ['a drawing nested 300 deep', nestedSvg(300), 422, 'SVG_TOO_COMPLEX'],
+  ['a drawing of 30,000 parts', `<svg>${'<path/>'.repeat(30_000)}</svg>`, 422, 'SVG_TOO_COMPLEX'],
+  ['a drawing of 2 MB', `<svg><path d="${'M0 0'.repeat(500_000)}"/></svg>`, 422, 'SVG_TOO_COMPLEX'],
 ])('[SEC-05] %s is refused in words', async (_words, bytes, status, code) => {
   const { status: got, answer } = await sendFile(world, bytes);
   expect([got, answer.text_code]).toEqual([status, code]);
@@ -139,4 +152,59 @@ it('[SEC-05] what is no form is refused, and a form without a file', async () =>
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const empty = await world.app.inject({ method: 'POST', url, headers, payload });
   expect([empty.statusCode, empty.json().text_code]).toEqual([422, 'FILE_MISSING']);
+});
+
+it('[SEC-05] a file is written as it comes, and nothing of it is left when its sender hangs up', async () => {
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = world.app.server.address() as AddressInfo;
+  const sending = request({
+    host: '127.0.0.1',
+    port,
+    method: 'POST',
+    path: '/api/v1/sell/cart/addonFile',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 2_000_000 },
+  });
+  sending.on('error', () => {});
+  sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n');
+  sending.write(Buffer.alloc(1_000_000, ' '));
+  await vi.waitFor(async () => expect(await bytesOnTheWay()).toBeGreaterThan(500_000), { timeout: 10_000 });
+  sending.destroy();
+  await vi.waitFor(async () => expect(await bytesOnTheWay()).toBe(0), { timeout: 10_000 });
+});
+
+it('[SEC-05] no more files are taken than the owner has room for, and ordered ones do not count', async () => {
+  const { database, settings } = world.services;
+  const { answer: large } = await sendFile(world, png);
+  const change = (values: { size_bytes?: number; ordered: 0 | 1 }) =>
+    database.updateTable('addon_files').set(values);
+  await change({ ordered: 1 }).execute();
+  await change({ size_bytes: 3 * 1024 * 1024, ordered: 0 })
+    .where('id', '=', large.id)
+    .execute();
+  await settings.change('business.max_unordered_files_mb', '3');
+  const refused = await sendFile(world, png);
+  expect([refused.status, refused.answer.text_code]).toEqual([429, 'FILES_FULL']);
+  await change({ ordered: 1 }).execute();
+  expect((await sendFile(world, png)).status).toBe(200);
+  const wide = Buffer.alloc(3 * 1024 * 1024, ' ');
+  wide.write('%PDF-1.7\n');
+  expect((await sendFile(world, wide)).answer.text_code).toBe('FILES_FULL');
+  expect(await bytesOnTheWay()).toBe(0);
+  await settings.change('business.max_unordered_files_mb', '2048');
+});
+
+it('[SEC-02] somebody’s files count with their size', async () => {
+  const send = (megabytes: number) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/v1/sell/cart/addonFile',
+      remoteAddress: '192.0.2.7',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(megabytes * 1024 * 1024),
+      },
+      payload: '',
+    });
+  expect((await send(499)).statusCode).not.toBe(429);
+  expect((await send(2)).statusCode).toBe(429);
 });

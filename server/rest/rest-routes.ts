@@ -6,7 +6,7 @@ import type { RestCalls } from '../generated/rest-schemas.ts';
 import { sendRefusal } from '../http/refusal.ts';
 import { told } from '../lib/refusal-text.ts';
 import { refused } from '../lib/outcome.ts';
-import { acceptUploads, readUpload } from './upload-form.ts';
+import { acceptUploads } from './upload-form.ts';
 
 export type RestName = keyof RestCalls;
 
@@ -29,8 +29,10 @@ export type RestHandlers = {
 
 export interface RestDomain {
   handlers: RestHandlers;
-  /** Calls whose arguments come as a form, with a file in it. */
-  uploads?: readonly RestName[];
+  /** Calls whose arguments come as a form with a file in it, which their handlers read by themselves. */
+  uploads?: {
+    [Name in RestName]?: (context: RestContext) => Promise<Outcome<Answer<Name>>>;
+  };
 }
 
 type UntypedHandler = (input: unknown, context: RestContext) => Promise<unknown>;
@@ -42,8 +44,8 @@ export function registerRest(app: FastifyInstance, domains: RestDomain[]): void 
     {},
     ...domains.map((domain) => domain.handlers),
   );
-  const uploads = new Set(domains.flatMap((domain) => domain.uploads ?? []));
-  registerUploads(app, uploads, handlers);
+  const uploads = new Map(domains.flatMap((domain) => Object.entries(domain.uploads ?? {})));
+  registerUploads(app, uploads);
   for (const name of Object.keys(restSchemas) as RestName[]) {
     if (uploads.has(name)) continue;
     const { method, alternateMethod } = restSchemas[name];
@@ -78,24 +80,16 @@ function registerCall(
 
 function registerUploads(
   app: FastifyInstance,
-  names: ReadonlySet<RestName>,
-  handlers: Record<string, UntypedHandler>,
+  uploads: ReadonlyMap<string, (context: RestContext) => Promise<unknown>>,
 ): void {
-  if (names.size === 0) return;
+  if (uploads.size === 0) return;
   void app.register(async (scope) => {
     await acceptUploads(scope);
-    for (const name of names) {
-      const { url, answer } = restSchemas[name];
-      const handler = handlers[name] ?? notImplemented;
-      scope.post(url, { schema: { response: { 200: answer } } }, async (request, reply) => {
-        const form = await readUpload(request);
-        if (!form.ok) return sendRefusal(reply, form.refusal);
-        const { fields, file } = form.value;
-        return answerWith(
-          await handler({ ...fields, file }, { viewer: request.viewer, request, reply }),
-          reply,
-        );
-      });
+    for (const [name, handler] of uploads) {
+      const { url, answer } = restSchemas[name as RestName];
+      scope.post(url, { schema: { response: { 200: answer } } }, async (request, reply) =>
+        answerWith(await handler({ viewer: request.viewer, request, reply }), reply),
+      );
     }
   });
 }

@@ -105,6 +105,12 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   FILE_TYPE_REFUSED: msg({
     message: 'We can take PNG, JPEG, WebP, SVG and PDF files. Please choose another.',
   }),
+  SVG_TOO_COMPLEX: msg({
+    message:
+      'This SVG is larger than 1 MB or has too many parts for us to check. Please send it as a PDF or a picture.',
+  }),
+  FILES_BUSY: msg({ message: 'Many files are being checked right now. Please try again in a minute.' }),
+  FILES_FULL: msg({ message: 'We cannot take files right now. Please send it by e-mail.' }),
   TOO_MANY_FILES: msg({ message: 'There are too many files in your cart. Please remove some first.' }),
   ADDRESS_INVALID: msg({ message: 'Please check the address' }),
   ADDRESS_UNKNOWN: msg({ message: 'Please choose an address' }),

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile as readBytes, rm, writeFile } from 'node:fs/promises';
+import { readFile as readBytes, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PictureProcess } from '../../images/picture-process.ts';
@@ -8,15 +8,27 @@ import type { CartAccess } from '../carts/cart-reader.ts';
 import { cartLines } from '../carts/cart-store.ts';
 import { removedLines } from '../carts/removed-line-store.ts';
 import { openCart } from '../carts/open-cart.ts';
-import { invalid, notFound, refused, success } from '../../lib/outcome.ts';
+import { invalid, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import { told } from '../../lib/refusal-text.ts';
-import { deleteFiles, insertFile, looseFilesOf, readFile, staleFiles } from './addon-file-store.ts';
+import type { SettingsManager } from '../settings/settings-manager.ts';
+import {
+  bytesOfUnordered,
+  deleteFiles,
+  insertFile,
+  looseFilesOf,
+  readFile,
+  staleFiles,
+} from './addon-file-store.ts';
 import type { AddonFileRow } from './addon-file-store.ts';
 import { fileIdsOf } from './file-ids.ts';
 import { cleanFileName } from './file-name.ts';
 import { checkFileType } from './file-type.ts';
+import type { CheckedFile } from './file-type.ts';
+import { IncomingFiles, noRoomForFiles } from './incoming-files.ts';
+import type { IncomingFile } from './incoming-files.ts';
+import { SvgCleaner } from './svg-cleaner.ts';
 
 /** A file that a shopper has sent, and the key of the cart that it belongs to. */
 export interface KeptFile {
@@ -28,7 +40,7 @@ export interface KeptFile {
 }
 
 const MAX_LOOSE_FILES = 50;
-const ID_BYTES = 18;
+const MEGABYTE = 1024 * 1024;
 /** How long a file may wait for its product to be put into the cart. */
 const LOOSE_LIFE_MS = 24 * 60 * 60 * 1000;
 const SWEEP_EVERY_MS = 10 * 60 * 1000;
@@ -39,39 +51,78 @@ export class AddonFileManager {
   readonly #clock: () => Date;
   readonly #folder: string;
   readonly #pictures: PictureProcess;
+  readonly #settings: Pick<SettingsManager, 'business'>;
+  readonly #incoming: IncomingFiles;
+  readonly #svgCleaner = new SvgCleaner();
   #sweptAt = 0;
 
   /** @param input.folder where the bytes lie; made when needed */
-  constructor(input: { database: Database; clock: () => Date; folder: string; pictures: PictureProcess }) {
+  constructor(input: {
+    database: Database;
+    clock: () => Date;
+    folder: string;
+    pictures: PictureProcess;
+    settings: Pick<SettingsManager, 'business'>;
+  }) {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#folder = input.folder;
     this.#pictures = input.pictures;
+    this.#settings = input.settings;
+    this.#incoming = new IncomingFiles(join(input.folder, 'incoming'));
   }
 
-  /** Keeps a file for the cart of this access, which is made when there is none. Refuses other types with 415. */
-  async keep(access: CartAccess, given: { name: string; bytes: Buffer }): Promise<Outcome<KeptFile>> {
-    if (given.bytes.length === 0) return invalid(told('FILE_EMPTY'));
-    const checked = await checkFileType(given.bytes, this.#pictures);
-    if (!checked) return refused(415, told('FILE_TYPE_REFUSED'));
-    const id = randomBytes(ID_BYTES).toString('base64url');
+  /**
+   * Takes a file as it comes, to be kept or discarded. Refuses one that is too long (413), and any when those that
+   * nobody has ordered fill what the owner gives them (429 FILES_FULL).
+   */
+  async receive(content: Readable): Promise<Outcome<IncomingFile>> {
+    return this.#incoming.receive(content, await this.#room());
+  }
+
+  /** Forgets a file that has come, unless it is kept. */
+  discard(file: IncomingFile): Promise<void> {
+    return this.#incoming.discard(file);
+  }
+
+  /** How many more bytes of files are taken. */
+  async #room(): Promise<number> {
+    const { max_unordered_files_mb } = await this.#settings.business();
+    return max_unordered_files_mb * MEGABYTE - (await bytesOfUnordered(this.#database));
+  }
+
+  /** Keeps a file for the cart of this access, which is made when there is none. Refuses what `checkFileType` does. */
+  async keep(access: CartAccess, given: { name: string; file: IncomingFile }): Promise<Outcome<KeptFile>> {
+    const { file } = given;
+    if (file.size === 0) return invalid(told('FILE_EMPTY'));
+    const checked = await checkFileType(file, { pictures: this.#pictures, svgCleaner: this.#svgCleaner });
+    if (!checked.ok) return checked;
+    if ((await this.#room()) < checked.value.size) return noRoomForFiles();
+    return this.#keepChecked(access, { ...given, checked: checked.value });
+  }
+
+  async #keepChecked(
+    access: CartAccess,
+    given: { name: string; file: IncomingFile; checked: CheckedFile },
+  ): Promise<Outcome<KeptFile>> {
+    const { id, path } = given.file;
+    const { size, contentType } = given.checked;
     const now = toInstant(this.#clock());
     const cart = await openCart(this.#database, access, now);
     if ((await looseFilesOf(this.#database, cart.id)).length >= MAX_LOOSE_FILES)
       return invalid(told('TOO_MANY_FILES'));
-    await mkdir(this.#folder, { recursive: true });
-    await writeFile(this.#path(id), checked.bytes);
     const name = cleanFileName(given.name);
-    const size = checked.bytes.length;
+    // The row is first, so that whatever happens next there is no file that nobody would ever delete.
     await insertFile(this.#database, {
       id,
       cart_id: cart.id,
       name,
-      content_type: checked.contentType,
+      content_type: contentType,
       size_bytes: size,
       ordered: 0,
       created_at: now,
     });
+    await rename(path, this.#path(id));
     return success({ id, name, size, sessionKey: cart.session_key });
   }
 
@@ -100,6 +151,7 @@ export class AddonFileManager {
     const now = this.#clock().getTime();
     if (now - this.#sweptAt < SWEEP_EVERY_MS) return;
     this.#sweptAt = now;
+    await this.#incoming.sweep();
     const stale = await staleFiles(this.#database, toInstant(new Date(now - LOOSE_LIFE_MS)));
     const unused: string[] = [];
     for (const [cartId, files] of Map.groupBy(stale, (file) => file.cart_id)) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { AddonFilesTables } from '../../db/tables/addon-files-tables.ts';
@@ -34,6 +35,20 @@ export function looseFilesOf(db: Database, cartId: number): Promise<AddonFileRow
     .where('ordered', '=', 0)
     .orderBy('created_at')
     .execute();
+}
+
+/** What small files take of the disk too. */
+const DISK_BLOCK_BYTES = 4096;
+
+/** How much of the disk the files take that no order keeps, bytes. */
+export async function bytesOfUnordered(db: Database): Promise<number> {
+  const onDisk = sql<number>`sum(case when size_bytes < ${sql.lit(DISK_BLOCK_BYTES)} then ${sql.lit(DISK_BLOCK_BYTES)} else size_bytes end)`;
+  const { bytes } = await db
+    .selectFrom('addon_files')
+    .select(sql<number>`coalesce(${onDisk}, 0)`.as('bytes'))
+    .where('ordered', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
 }
 
 /** The names of those of the ids that belong to a cart. */

@@ -1,10 +1,22 @@
+import { open, readFile, writeFile } from 'node:fs/promises';
 import type { PictureProcess } from '../../images/picture-process.ts';
-import { cleanSvg } from './clean-svg.ts';
+import { invalid, refused, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import { MAX_SVG } from './measure-svg.ts';
+import type { SvgCleaner } from './svg-cleaner.ts';
 
-/** A file as it is kept. */
+/** What a file turned out to be. */
 export interface CheckedFile {
   contentType: string;
-  bytes: Buffer;
+  /** Bytes. */
+  size: number;
+}
+
+/** What looks into files, so that one that breaks its reader does not break the shop. */
+export interface FileReaders {
+  pictures: PictureProcess;
+  svgCleaner: SvgCleaner;
 }
 
 const PICTURES = new Map([
@@ -15,33 +27,43 @@ const PICTURES = new Map([
 /** How far into a file its first tag must come. */
 const HEAD_BYTES = 1024;
 
+const unknown = () => refused(415, told('FILE_TYPE_REFUSED'));
+
 /**
- * What a file is, by its content: PNG, JPEG, WebP, SVG or PDF; an SVG is cleaned. Names and declared types count for
- * nothing.
- * @param pictures looks into it, so that a picture that breaks its reader does not break the shop
- * @returns null for everything else, and for what cannot be read
+ * What a file is, by its content: PNG, JPEG, WebP, SVG or PDF; an SVG is cleaned where it lies. Names and declared
+ * types count for nothing. Refuses everything else with 415, and an SVG that cannot be cleaned (`SvgCleaner`).
  */
-export async function checkFileType(bytes: Buffer, pictures: PictureProcess): Promise<CheckedFile | null> {
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return { contentType: 'application/pdf', bytes };
-  const head = bytes.subarray(0, HEAD_BYTES).toString('utf8').trimStart();
-  if (/^(\uFEFF)?</.test(head)) return checkSvg(bytes, pictures);
+export async function checkFileType(
+  { path, size }: { path: string; size: number },
+  { pictures, svgCleaner }: FileReaders,
+): Promise<Outcome<CheckedFile>> {
+  const head = await readHead(path);
+  if (head.startsWith('%PDF-')) return success({ contentType: 'application/pdf', size });
+  if (!/^(\uFEFF)?</.test(head.trimStart())) {
+    const contentType = PICTURES.get((await formatOf(path, pictures)) ?? '');
+    return contentType === undefined ? unknown() : success({ contentType, size });
+  }
+  if (size > MAX_SVG.bytes) return invalid(told('SVG_TOO_COMPLEX'));
+  const cleaned = await svgCleaner.clean(await readFile(path, 'utf8'));
+  if (!cleaned.ok) return cleaned;
+  await writeFile(path, cleaned.value, { flush: true });
+  return (await formatOf(path, pictures)) === 'svg'
+    ? success({ contentType: 'image/svg+xml', size: Buffer.byteLength(cleaned.value) })
+    : unknown();
+}
+
+async function readHead(path: string): Promise<string> {
+  const file = await open(path);
   try {
-    const { format } = await pictures.run({ kind: 'identify', bytes });
-    const contentType = PICTURES.get(format);
-    return contentType === undefined ? null : { contentType, bytes };
-  } catch {
-    return null;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead).toString('utf8');
+  } finally {
+    await file.close();
   }
 }
 
-async function checkSvg(bytes: Buffer, pictures: PictureProcess): Promise<CheckedFile | null> {
-  const svg = cleanSvg(bytes.toString('utf8'));
-  if (svg === null) return null;
-  const cleaned = Buffer.from(svg);
-  try {
-    await pictures.run({ kind: 'identify', bytes: cleaned });
-    return { contentType: 'image/svg+xml', bytes: cleaned };
-  } catch {
-    return null;
-  }
-}
+const formatOf = (path: string, pictures: PictureProcess): Promise<string | null> =>
+  pictures.run({ kind: 'identify', source: path }).then(
+    ({ format }) => format,
+    () => null,
+  );

@@ -16,13 +16,18 @@ export class RateLimitManager {
   /**
    * Counts one hit in a bucket.
    * @param windowMs how long hits count together
+   * @param weight as how many it counts
    * @returns how many there are in this window, and the seconds until it ends, 1 or more
    */
-  async hit(bucket: string, windowMs: number): Promise<{ hits: number; secondsLeft: number }> {
+  async hit(
+    bucket: string,
+    windowMs: number,
+    weight: number = 1,
+  ): Promise<{ hits: number; secondsLeft: number }> {
     const now = this.#clock().getTime();
     const windowStart = new Date(now - (now % windowMs));
     const windowEnd = new Date(windowStart.getTime() + windowMs);
-    const hits = await countHit(this.#database, { bucket, windowStart, windowEnd });
+    const hits = await countHit(this.#database, { bucket, weight, windowStart, windowEnd });
     return { hits, secondsLeft: Math.max(1, Math.ceil((windowEnd.getTime() - now) / SECOND_MS)) };
   }
 

@@ -3,24 +3,24 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 
 /**
- * Counts one hit in the window that starts at `windowStart` and answers how many there are now. One statement,
+ * Counts one hit of a weight in the window that starts at `windowStart` and answers how many there are now. One statement,
  * so that any number of processes count together.
  */
 export async function countHit(
   handle: Database,
-  hit: { bucket: string; windowStart: Date; windowEnd: Date },
+  hit: { bucket: string; weight: number; windowStart: Date; windowEnd: Date },
 ): Promise<number> {
   const { hits } = await handle
     .insertInto('rate_limits')
     .values({
       bucket: hit.bucket,
       window_start: toInstant(hit.windowStart),
-      hits: 1,
+      hits: hit.weight,
       expires_at: toInstant(hit.windowEnd),
     })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet({
-        hits: sql<number>`case when rate_limits.window_start = excluded.window_start then rate_limits.hits + 1 else 1 end`,
+        hits: sql<number>`case when rate_limits.window_start = excluded.window_start then rate_limits.hits + excluded.hits else excluded.hits end`,
         window_start: sql<string>`excluded.window_start`,
         expires_at: sql<string>`excluded.expires_at`,
       }),

@@ -19,6 +19,8 @@ export interface BusinessSettings extends SurchargeSettings {
   /** Largest gift voucher that can be bought (A17). */
   voucher_limit_cents: number;
   voucher_valid_years: number;
+  /** How much of the disk files may take that shoppers have sent and nobody has ordered yet. */
+  max_unordered_files_mb: number;
   /** Slug of the list page shown on the home page; blank: none (A42). */
   home_list_page: string;
 }
@@ -36,5 +38,6 @@ export const defaultBusinessSettings: BusinessSettings = {
   order_hold_minutes: 30,
   voucher_limit_cents: 5000_00,
   voucher_valid_years: 3,
+  max_unordered_files_mb: 2048,
   home_list_page: '',
 };

@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+import PQueue from 'p-queue';
+import { refused, invalid, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import { measureSvg } from './measure-svg.ts';
+
+type Said = 'ready' | { svg: string | null };
+
+const MAX_WAITING = 10;
+const MAX_HEAP_MB = 128;
+
+const tooComplex = () => invalid(told('SVG_TOO_COMPLEX'));
+const unreadable = () => refused(415, told('FILE_TYPE_REFUSED'));
+
+/** Cleans drawings beside the shop, one at a time, so that a hostile one costs its sender only. */
+export class SvgCleaner {
+  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #patienceMs: number;
+
+  /** @param options.patienceMs how long one drawing may take */
+  constructor({ patienceMs = 2_000 }: { patienceMs?: number } = {}) {
+    this.#patienceMs = patienceMs;
+  }
+
+  /**
+   * A drawing with nothing in it that runs or calls (`cleanSvg`). Refuses what is no SVG (415), what is too large or
+   * takes too long (422 SVG_TOO_COMPLEX), and any while many wait (429 FILES_BUSY).
+   */
+  async clean(text: string): Promise<Outcome<string>> {
+    const measure = measureSvg(text);
+    if (measure === 'malformed') return unreadable();
+    if (measure === 'too complex') return tooComplex();
+    if (this.#queue.size >= MAX_WAITING) return refused(429, told('FILES_BUSY'));
+    return this.#queue.add(() => this.#inThread(text));
+  }
+
+  async #inThread(text: string): Promise<Outcome<string>> {
+    const thread = new Worker(new URL('./clean-svg-worker.ts', import.meta.url), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    });
+    let impatience: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<Outcome<string>>((resolve, reject) => {
+        thread.on('message', (said: Said) => {
+          if (said !== 'ready') return resolve(said.svg === null ? unreadable() : success(said.svg));
+          // What the thread needs to start says nothing about the drawing.
+          impatience = setTimeout(() => resolve(tooComplex()), this.#patienceMs);
+          thread.postMessage(text);
+        });
+        thread.once('error', (error) => (isOutOfMemory(error) ? resolve(tooComplex()) : reject(error)));
+        thread.once('exit', () => reject(new Error('The thread that cleans drawings has ended')));
+      });
+    } finally {
+      clearTimeout(impatience);
+      await thread.terminate();
+    }
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -86,6 +86,18 @@ it('[SEC-05] nobody else can open a file or put it into a cart', async () => {
   expect((await add('V1StGXR8_Z5jdHi6B-myT', other.cart.sessionKey)).status).toBe(422);
 });
 
+it('[SEC-05] a file of somebody’s cart needs his login, also in the browser that he has used', async () => {
+  const shopper = await createShopper(world);
+  const { answer: file } = await sendFile(world, png, { token: shopper.token });
+  const { session_key: session } = await world.services.database
+    .selectFrom('carts')
+    .select('session_key')
+    .where('user_id', '=', shopper.userId)
+    .executeTakeFirstOrThrow();
+  expect(await open(file.id, session, shopper.token)).toBe(200);
+  expect(await open(file.id, session)).toBe(404);
+});
+
 it('[CRT-09] a guest’s file goes along when his cart becomes the user’s, and the order keeps it', async () => {
   const { answer: file } = await sendFile(world, png);
   const session = file.cart.sessionKey ?? '';

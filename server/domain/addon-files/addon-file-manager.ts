@@ -126,14 +126,17 @@ export class AddonFileManager {
     return success({ id, name, size, sessionKey: cart.session_key });
   }
 
-  /** A file for the owner of its cart; for everybody else there is none. */
+  /** A file for the owner of its cart, who is logged in if it is an account's; for everybody else there is none. */
   async open(access: CartAccess, id: string): Promise<Outcome<AddonFileRow & { bytes: Buffer }>> {
     const gone = notFound('FILE_NOT_FOUND');
     const file = await readFile(this.#database, id);
     if (!file) return gone;
-    const isOwn = file.session_key === access.session;
-    const isUsers = access.viewer.kind === 'user' && file.user_id === access.viewer.userId;
-    if (!isOwn && !isUsers) return gone;
+    const { viewer, session } = access;
+    const isOwn =
+      file.user_id === null
+        ? file.session_key === session
+        : viewer.kind === 'user' && viewer.userId === file.user_id;
+    if (!isOwn) return gone;
     const bytes = await readBytes(this.#path(id)).catch(() => null);
     return bytes ? success({ ...file, bytes }) : gone;
   }

@@ -19,10 +19,12 @@ import { FormManager } from './domain/forms/form-manager.ts';
 import { GalleryManager } from './domain/galleries/gallery-manager.ts';
 import { GroupManager } from './domain/groups/group-manager.ts';
 import { LocalityManager } from './domain/localities/locality-manager.ts';
+import { OrderAgain } from './domain/orders/order-again.ts';
 import { OrderManager } from './domain/orders/order-manager.ts';
 import { OrderPlacement } from './domain/orders/order-placement.ts';
 import { OrderSettlement } from './domain/orders/order-settlement.ts';
 import { OrderSubmissions } from './domain/orders/order-submission.ts';
+import { OwnOrders } from './domain/orders/own-orders.ts';
 import { PageManager } from './domain/pages/page-manager.ts';
 import { RawCodeManager } from './domain/pages/raw-code-manager.ts';
 import { SitemapManager } from './domain/pages/sitemap-manager.ts';
@@ -173,6 +175,7 @@ function createOrders(parts: OrderParts) {
   return {
     shippingQuotes: new ShippingQuotes({ ...parts, carts, emailOf }),
     orders: new OrderManager({ ...parts, settlement, submissions }),
+    ownOrders: new OwnOrders({ ...parts, carts, settlement }),
   };
 }
 
@@ -200,8 +203,17 @@ function createCommerce(
   const carts = new CartManager({ ...ground, reader: cartReader, files: addonFiles });
   const localities = new LocalityManager();
   const addresses = new AddressManager({ ...ground, localities });
-  const { orders, shippingQuotes } = createOrders({ ...ground, ...shop, payments, cartReader, addresses });
-  return { addresses, localities, carts, cartReader, addonFiles, shippingQuotes, payments, sandbox, orders };
+  return {
+    addresses,
+    localities,
+    carts,
+    cartReader,
+    addonFiles,
+    payments,
+    sandbox,
+    ...createOrders({ ...ground, ...shop, payments, cartReader, addresses }),
+    orderAgain: new OrderAgain({ carts, cartReader }),
+  };
 }
 
 /** What is done beside the requests: clears away what has run out, and hears what gateways have not said yet. */

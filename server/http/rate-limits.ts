@@ -58,6 +58,11 @@ export const rateLimits = {
     { per: 'address', counts: 'kilobytes', max: 500 * 1024, minutes: 1440 },
   ],
   requestShippingQuote: [{ per: 'address', max: 10, minutes: 60 }],
+  orderAgain: [{ per: 'address', max: 60, minutes: 1 }],
+  changePassword: [
+    { per: 'email', max: 10, minutes: 15 },
+    { per: 'address', max: 100, minutes: 15 },
+  ],
   submitOrder: [{ per: 'address', max: 60, minutes: 1 }],
 } as const satisfies Record<string, readonly Rule[]>;
 

@@ -1,8 +1,9 @@
 import { isTypedCode } from '../domain/accounts/login-codes.ts';
 import { requireUser } from '../domain/accounts/require-user.ts';
 import { toDollars } from '../lib/money.ts';
-import { mapOutcome, notFound, success } from '../lib/outcome.ts';
+import { mapOutcome, notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
+import { told } from '../lib/refusal-text.ts';
 import { isRowId } from '../lib/row-id.ts';
 import type { Acknowledgement } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
@@ -10,6 +11,7 @@ import { readBearer } from '../http/bearer.ts';
 import { localeOf } from '../http/request-locale.ts';
 import { orderSummaryWire } from '../wire/order.ts';
 import { emptyUserWire, userCardWire, userWire } from '../wire/user.ts';
+import { paged } from './paged.ts';
 import type { RestDomain, RestHandlers } from './rest-routes.ts';
 
 const MAIL_SENT = 'We have sent you a mail. What is in it is good for 15 minutes.';
@@ -82,6 +84,25 @@ function passwordHandlers({ accounts, rateLimits }: Services): RestHandlers {
   };
 }
 
+function ownPasswordHandlers({ accounts, rateLimits }: Services): RestHandlers {
+  return {
+    async userChangePassword(input, context) {
+      const asking = requireUser(context.viewer);
+      if (!asking.ok) return asking;
+      const user = await accounts.userById(asking.value.userId);
+      if (!user) return refused(401, told('LOGIN_REQUIRED'));
+      const refusal = await rateLimits.limit('changePassword', context, user.email);
+      if (refusal) return refusal;
+      const outcome = await accounts.changePassword(user.id, input);
+      if (outcome.ok) {
+        await rateLimits.forgive('changePassword', user.email);
+        await rateLimits.forgive('login', user.email);
+      }
+      return outcome;
+    },
+  };
+}
+
 function sessionHandlers({ accessTokens, sessions }: Services): RestHandlers {
   return {
     userRefreshToken: (input) => sessions.rotate(input.refresh_token, input.fingerprint),
@@ -93,7 +114,9 @@ function sessionHandlers({ accessTokens, sessions }: Services): RestHandlers {
   };
 }
 
-function readingHandlers({ accounts, credit, orders, rateLimits }: Services): RestHandlers {
+const ORDERS_ON_A_PAGE = 10;
+
+function readingHandlers({ accounts, credit, images, ownOrders, rateLimits }: Services): RestHandlers {
   return {
     async userAuthUser(_input, { viewer }) {
       const user = viewer.kind === 'user' ? await accounts.userById(viewer.userId) : null;
@@ -103,15 +126,25 @@ function readingHandlers({ accounts, credit, orders, rateLimits }: Services): Re
       const user = requireUser(viewer);
       return user.ok ? { balance: toDollars(await credit.balanceCents(user.value.userId)) } : user;
     },
-    async userMyAccount(_input, { viewer }) {
+    async userMyAccount({ page }, { viewer }) {
       const asking = requireUser(viewer);
       if (!asking.ok) return asking;
       const { userId } = asking.value;
       const user = await accounts.userById(userId);
+      const orders = await paged(
+        { page },
+        ORDERS_ON_A_PAGE,
+        (range) => ownOrders.page(asking.value, range),
+        (order) => orderSummaryWire(order, images),
+      );
       return {
         user: user ? userWire(user) : emptyUserWire,
+        has_password: await accounts.hasPassword(userId),
         credit_balance: toDollars(await credit.balanceCents(userId)),
-        orders: (await orders.summariesOf(userId)).map(orderSummaryWire),
+        orders: orders.data,
+        order_count: orders.total,
+        page: orders.page,
+        page_size: orders.page_size,
       };
     },
     async userCard(input, context) {
@@ -130,6 +163,7 @@ export function accountsRest(services: Services): RestDomain {
     handlers: {
       ...passwordlessHandlers(services),
       ...passwordHandlers(services),
+      ...ownPasswordHandlers(services),
       ...sessionHandlers(services),
       ...readingHandlers(services),
     },

@@ -8,6 +8,7 @@ import { contentRest } from './content-rest.ts';
 import { formsRest } from './forms-rest.ts';
 import { modelsRest } from './models-rest.ts';
 import { ordersRest } from './orders-rest.ts';
+import { ownOrdersRest } from './own-orders-rest.ts';
 import { paymentsRest } from './payments-rest.ts';
 import type { RestDomain } from './rest-routes.ts';
 
@@ -19,6 +20,7 @@ export function restDomains(services: Services): RestDomain[] {
     addonFilesRest(services),
     addressesRest(services),
     ordersRest(services),
+    ownOrdersRest(services),
     paymentsRest(services),
     catalogueRest(services),
     contentRest(services),

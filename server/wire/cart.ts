@@ -1,13 +1,12 @@
 import type { ShownCart } from '../domain/carts/cart-reader.ts';
 import type { PricedLine } from '../domain/carts/priced-lines.ts';
 import type { Quote } from '../domain/shipping/shipping-rules.ts';
-import type { Cart, CartItem, CartItemImage, ShippingQuote } from '../generated/wire.ts';
+import type { Cart, CartItem, ShippingQuote } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import { toDollars } from '../lib/money.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
 import { lineAddonWire } from './line-addon.ts';
-
-const LINE_IMAGE = { aspect: '4x3', width: 300 };
+import { lineImageWire } from './line-image.ts';
 
 /** The cart as the contract has it (APS-07, APS-08): money in dollars. */
 export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
@@ -37,7 +36,7 @@ export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
 }
 
 function itemWire(line: PricedLine, images: ImageLookup): CartItem {
-  const img = line.imageHash === null ? null : lineImage(line.imageHash, images);
+  const img = line.imageHash === null ? null : lineImageWire(line.imageHash, images);
   return {
     id: line.id,
     url: line.productSlug,
@@ -54,11 +53,6 @@ function itemWire(line: PricedLine, images: ImageLookup): CartItem {
     can_purchase_qty: line.canPurchaseQty,
     in_stock: line.inStock,
   };
-}
-
-function lineImage(hash: string, images: ImageLookup): CartItemImage {
-  const { extra_aspects: _extra, ...image } = images.record(hash, LINE_IMAGE);
-  return image;
 }
 
 /** What a way to ship costs for a cart and a place (APS-09). */

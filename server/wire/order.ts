@@ -2,12 +2,21 @@ import type { CleanAddress } from '../domain/addresses/address-rules.ts';
 import { orderNumber } from '../domain/orders/order-number.ts';
 import type { OrderLineNode, OrderNode, OrderSummaryNode } from '../domain/orders/order-node.ts';
 import type { SubmittedOrder } from '../domain/orders/order-submission.ts';
-import type { OrderAddress, OrderItem, OrderSubmission, OrderSummary, OrderView } from '../generated/wire.ts';
+import type {
+  OrderAddress,
+  OrderAgainNote,
+  OrderItem,
+  OrderSubmission,
+  OrderSummary,
+  OrderView,
+} from '../generated/wire.ts';
+import type { ImageLookup } from '../images/image-lookup.ts';
 import { toDollars } from '../lib/money.ts';
 import type { Outcome, Refusal } from '../lib/outcome.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
 import type { RefusalText } from '../lib/refusal-text.ts';
 import { lineAddonWire } from './line-addon.ts';
+import { lineImageWire } from './line-image.ts';
 
 const optionalDollars = (cents: number) => (cents === 0 ? null : toDollars(cents));
 
@@ -49,16 +58,29 @@ function addressWire(address: CleanAddress): OrderAddress {
   return shown;
 }
 
-/** The order as a line of the account page. */
-export function orderSummaryWire(order: OrderSummaryNode): OrderSummary {
+/** The order as an entry of the account page. */
+export function orderSummaryWire(order: OrderSummaryNode, images: ImageLookup): OrderSummary {
   return {
     id: order.public_id,
     number: orderNumber(order.id),
     status: order.status,
     total_amount: toDollars(order.total_cents),
     created_at: order.created_at,
+    items: order.lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      qty: line.qty,
+      addons: line.addons.map(lineAddonWire),
+      img: line.imageHash === null ? null : lineImageWire(line.imageHash, images),
+    })),
   };
 }
+
+/** What a shopper should know of goods that are ordered again. */
+export const orderAgainNoteWire = (text: RefusalText): OrderAgainNote => ({
+  ...asWireText(text),
+  message: inEnglish(text),
+});
 
 /** A refusal with what is wrong at its fields behind it, each said once. */
 function withFields({ textCode, params, details = [], fields = {} }: Refusal): RefusalText {

@@ -42,6 +42,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
     message:
       'Too many wrong codes were typed: the codes sent so far are locked for {minutes, plural, one {a minute} other {{minutes} minutes}}. You can have another one sent now.',
   }),
+  PASSWORD_WRONG: msg({ message: 'This is not your password' }),
   USER_NOT_FOUND: msg({ message: 'There is no such user' }),
   PAGE_NOT_FOUND: msg({ message: 'There is no such page' }),
   BLOCK_NOT_FOUND: msg({ message: 'There is no such block' }),
@@ -179,6 +180,11 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   PAYMENT_UNDECIDED: msg({
     message: 'The payment for your order {number} is still being decided. Please wait a moment.',
   }),
+  ORDER_NOT_UNPAID: msg({ message: 'Order {number} does not wait for its payment any more.' }),
+  ORDER_PAID: msg({ message: 'Order {number} is paid.' }),
+  NOT_ORDERED_AGAIN: msg({ message: '{name} is not in the cart.' }),
+  CHOICES_CHANGED: msg({ message: 'It is made with other choices now: please choose them anew.' }),
+  PRICE_SINCE_ORDER: msg({ message: '{name} costs {price} now, it was {before} then.' }),
   URL_INVALID: msg({ message: 'This is not an address of this shop' }),
   GATEWAY_NOT_FOUND: msg({ message: 'There is no such gateway' }),
   PAYMENT_NOT_FOUND: msg({ message: 'There is no such payment' }),

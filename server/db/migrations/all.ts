@@ -15,6 +15,7 @@ import { promotionLimitsMigration } from './014-promotion-limits.ts';
 import { searchSynonymsMigration } from './015-search-synonyms.ts';
 import { removedLinesMigration } from './016-removed-lines.ts';
 import { loginCodeBrowsersMigration } from './017-login-code-browsers.ts';
+import { ordersPutAwayMigration } from './018-orders-put-away.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -36,4 +37,5 @@ export const migrations: SchemaMigration[] = [
   searchSynonymsMigration,
   removedLinesMigration,
   loginCodeBrowsersMigration,
+  ordersPutAwayMigration,
 ];

@@ -35,6 +35,8 @@ interface OrdersTable {
   created_at: Instant;
   expires_at: Instant;
   paid_at: Instant | null;
+  /** When its shopper took it out of the account; means nothing once it is paid. */
+  put_away_at: Instant | null;
 }
 
 interface OrderLinesTable {

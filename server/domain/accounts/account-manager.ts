@@ -48,6 +48,14 @@ export interface Registration {
   locale: Locale;
 }
 
+/** A new password, and the old one or a mailed code. */
+export interface PasswordChange {
+  newpassword: string;
+  password?: string | null;
+  code?: string | null;
+  fingerprint: string;
+}
+
 const badEmail = () => invalidAt('email', told('EMAIL_INVALID'));
 
 const badDateOfBirth = () => invalidAt('date_of_birth', told('DATE_OF_BIRTH_INVALID'));
@@ -109,6 +117,11 @@ export class AccountManager {
     if (!row) return null;
     const { password_hash: _hash, is_admin, ...user } = row;
     return { ...user, is_admin: fromFlag(is_admin) };
+  }
+
+  /** Whether the user may log in by password. */
+  async hasPassword(userId: number): Promise<boolean> {
+    return typeof (await findUser(this.#database, userId))?.password_hash === 'string';
   }
 
   /** Mails a link and a code, or the code alone (APA-05). Refusal: 422 EMAIL_INVALID. */
@@ -202,6 +215,41 @@ export class AccountManager {
       return true;
     });
     return done ? success(null) : badCode();
+  }
+
+  /**
+   * Sets the password of a user, who proves himself by the old one or by a mailed code, and ends every login but the one
+   * that it starts in this browser. Refusals: 422 PASSWORD_WRONG, CODE_INVALID, FIELD_REQUIRED, 429 CODE_LOCKED.
+   */
+  async changePassword(userId: number, given: PasswordChange): Promise<Outcome<TokenPair>> {
+    const user = await findUser(this.#database, userId);
+    if (!user) throw new Error(`user ${userId} is gone`);
+    const proof = await this.#proofOf(user, given);
+    if (!proof.ok) return proof;
+    const code = proof.value;
+    const hash = await hashPassword(given.newpassword);
+    const issued = await this.#database.transaction().execute(async (transaction) => {
+      if (code && !(await this.#codes.take(transaction, code))) return null;
+      await setPasswordHash(transaction, user.id, hash);
+      await this.#sessions.closeAll(transaction, user.id);
+      return this.#sessions.open(transaction, user, given.fingerprint);
+    });
+    return issued ? success(await this.#sessions.pairOf(issued)) : badCode();
+  }
+
+  /** The code that proves a user, to be taken; null for one whose old password was right. */
+  async #proofOf(
+    { email, password_hash }: UserRow,
+    { password, code }: PasswordChange,
+  ): Promise<Outcome<LoginCodeRow | null>> {
+    if (password) {
+      const isRight = await verifyPassword(password, password_hash);
+      return isRight ? success(null) : invalidAt('password', told('PASSWORD_WRONG'));
+    }
+    if (!code) return invalidAt('code', told('FIELD_REQUIRED'));
+    const check = await this.#codes.find(this.#database, 'password', email, code);
+    if (check.kind === 'locked') return lockedCode(check);
+    return check.kind === 'wrong' ? badCode() : success(check.code);
   }
 
   #mailLogin(subject: CodeSubject, withLink: boolean, locale: Locale): Promise<Outcome<null>> {

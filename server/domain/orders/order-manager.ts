@@ -8,9 +8,9 @@ import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { tryAll } from '../../lib/try-all.ts';
 import { orderNode } from './order-node.ts';
-import type { OrderNode, OrderSummaryNode } from './order-node.ts';
+import type { OrderNode } from './order-node.ts';
 import type { OrderSettlement } from './order-settlement.ts';
-import { findOrder, findOrderByPublicId, orderLines, ordersOfUser, overdueOrderIds } from './order-store.ts';
+import { findOrder, findOrderByPublicId, orderLines, overdueOrderIds } from './order-store.ts';
 import type { OrderSubmissions, SubmittedFrom, SubmittedOrder } from './order-submission.ts';
 
 export interface OrderManagerInput {
@@ -46,11 +46,6 @@ export class OrderManager {
     await settlement.expireIfDue(found.id);
     const order = (await findOrder(database, found.id)) ?? found;
     return success(orderNode(order, await orderLines(database, order.id)));
-  }
-
-  /** The user's orders, newest first. */
-  summariesOf(userId: number): Promise<OrderSummaryNode[]> {
-    return ordersOfUser(this.#input.database, userId);
   }
 
   /**

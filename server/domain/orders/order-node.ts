@@ -15,11 +15,27 @@ export interface OrderNode extends Omit<OrderRow, 'address'> {
 }
 
 /** What a list says of an order. */
-export type OrderSummaryNode = Pick<OrderRow, 'id' | 'public_id' | 'status' | 'total_cents' | 'created_at'>;
+export interface OrderSummaryNode extends Pick<
+  OrderRow,
+  'id' | 'public_id' | 'status' | 'total_cents' | 'created_at'
+> {
+  lines: SummaryLineNode[];
+}
+
+export interface SummaryLineNode extends OrderLineNode {
+  /** Content hash of the picture that it is on sale with now; null when it is not. */
+  imageHash: string | null;
+}
+
+/** A line as it was ordered. */
+export const lineNode = (line: OrderLineRow): OrderLineNode => ({
+  ...line,
+  addons: fromJson<CanonicalAddon[]>(line.addons),
+});
 
 /** The order of a row and its lines. */
 export const orderNode = (order: OrderRow, lines: OrderLineRow[]): OrderNode => ({
   ...order,
   address: fromJson<CleanAddress>(order.address),
-  lines: lines.map((line) => ({ ...line, addons: fromJson<CanonicalAddon[]>(line.addons) })),
+  lines: lines.map(lineNode),
 });

@@ -171,6 +171,7 @@ export class OrderPlacement {
       created_at: toInstant(now),
       expires_at: toInstant(expires),
       paid_at: null,
+      put_away_at: null,
     };
   }
 }

@@ -1,6 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { orderStatusValues } from '../../generated/contract-rules.ts';
 import type { OrderStatus } from '../../generated/contract-rules.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { statesBefore } from './order-status.ts';
 import type { OrderTables } from '../../db/tables/order-tables.ts';
 
@@ -40,8 +42,37 @@ export function orderLines(db: Database, orderId: number): Promise<OrderLineRow[
   return db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 }
 
-export function ordersOfUser(db: Database, userId: number): Promise<OrderRow[]> {
-  return db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute();
+/** The user's orders, newest first; unpaid ones that were put away are left out. */
+export async function ordersOfUser(
+  db: Database,
+  userId: number,
+  { limit, offset }: ListRange,
+): Promise<Listed<OrderRow>> {
+  const shown = db
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where((is) => is.or([is('put_away_at', 'is', null), is('status', 'in', ['paid', 'dispatched'])]));
+  const { total } = await shown
+    .select((expression) => expression.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const data = await shown.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { data, total: Number(total) };
+}
+
+/** The lines of these orders. */
+export function linesOfOrders(db: Database, orderIds: number[]): Promise<OrderLineRow[]> {
+  return db.selectFrom('order_lines').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();
+}
+
+/** Takes a dead order out of its shopper's list; false when it is none. */
+export async function putOrderAway(db: Database, orderId: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ put_away_at: now })
+    .where('id', '=', orderId)
+    .where('status', 'in', deadStates)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export function unpaidOrdersOf(db: Database, userId: number): Promise<OrderRow[]> {
@@ -88,6 +119,8 @@ const isDead: Record<OrderStatus, boolean> = {
   cancelled: true,
   expired: true,
 };
+
+const deadStates = orderStatusValues.filter((status) => isDead[status]);
 
 /**
  * Takes an order one step on; false when it does not stand where that step begins. A dead order gives its

@@ -1,0 +1,13 @@
+import { columns } from '../columns.ts';
+import type { SchemaMigration } from './schema-migration.ts';
+
+/** Unpaid orders that their shopper does not want to see any more. */
+export const ordersPutAwayMigration: SchemaMigration = {
+  name: '018-orders-put-away',
+  async up({ schema }) {
+    await schema
+      .alterTable('orders')
+      .addColumn('put_away_at', ...columns.optionalText)
+      .execute();
+  },
+};

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RestCalls } from '../../generated/rest-schemas.ts';
+import { latestCode, signIn } from '../../testkit/sign-in.ts';
+import type { SignedIn } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+type Change = Omit<RestCalls['userChangePassword']['input'], 'fingerprint'>;
+
+const change = ({ token, fingerprint }: SignedIn, given: Change) =>
+  world.rest('userChangePassword', { fingerprint, ...given }, { token });
+
+const logIn = async ({ email, fingerprint }: SignedIn, password: string) =>
+  (await world.rest('userLogin', { username: email, password, fingerprint })).answer;
+
+const refresh = async ({ refreshToken, fingerprint }: SignedIn) =>
+  (await world.rest('userRefreshToken', { refresh_token: refreshToken, fingerprint })).status;
+
+const hasPassword = async ({ token }: SignedIn) =>
+  (await world.rest('userMyAccount', {}, { token })).answer.has_password;
+
+async function mailedCode({ email }: SignedIn): Promise<string> {
+  await world.rest('userRecoverPassword', { email });
+  return latestCode(world, email);
+}
+
+it('[APA-11] a code of the mail sets the first password of who is logged in', async () => {
+  const ann = await signIn(world);
+  expect(await hasPassword(ann)).toBe(false);
+  const { status } = await change(ann, { newpassword: 'kerf and beam', code: await mailedCode(ann) });
+  expect(status).toBe(200);
+  expect(await logIn(ann, 'kerf and beam')).toHaveProperty('access_token');
+});
+
+it('[SEC-01] the old password sets a new one, which ends every other login and keeps this one', async () => {
+  const here = await signIn(world);
+  const elsewhere = await signIn(world, here.email);
+  await change(here, { newpassword: 'first password', code: await mailedCode(here) });
+  const again = await signIn(world, here.email);
+  const { answer } = await change(again, { newpassword: 'second password', password: 'first password' });
+  const kept = { ...again, token: answer.access_token, refreshToken: answer.refresh_token };
+  expect(await hasPassword(kept)).toBe(true);
+  expect([await refresh(elsewhere), await refresh(here), await refresh(again), await refresh(kept)]).toEqual([
+    401, 401, 401, 200,
+  ]);
+  expect(await logIn(here, 'first password')).toBe(false);
+  expect(await logIn(here, 'second password')).toHaveProperty('access_token');
+});
+
+it('[SEC-01] without proof the password stays: a wrong one, a wrong code, another address’s code, none at all', async () => {
+  const ben = await signIn(world);
+  await change(ben, { newpassword: 'first password', code: await mailedCode(ben) });
+  const again = await signIn(world, ben.email);
+  const foreign = await mailedCode(await signIn(world));
+  const own = await mailedCode(again);
+  for (const [proof, code] of [
+    [{ password: 'not this one' }, 'PASSWORD_WRONG'],
+    [{ code: own === '000000' ? '000001' : '000000' }, 'CODE_INVALID'],
+    [{ code: foreign === own ? '999999' : foreign }, 'CODE_INVALID'],
+    [{}, 'FIELD_REQUIRED'],
+  ] as const) {
+    const { status, answer } = await change(again, { newpassword: 'second password', ...proof });
+    expect([status, (answer as unknown as { text_code: string }).text_code]).toEqual([422, code]);
+  }
+  expect(await logIn(ben, 'first password')).toHaveProperty('access_token');
+});
+
+it('[GRD-16] nobody changes a password without a login', async () => {
+  const given = { newpassword: 'kerf and beam', password: 'x', fingerprint: 'here' };
+  expect((await world.rest('userChangePassword', given)).status).toBe(401);
+});
+
+it('[SEC-02] after ten wrong old passwords the next is refused, and for how long', async () => {
+  const cyd = await signIn(world);
+  await change(cyd, { newpassword: 'first password', code: await mailedCode(cyd) });
+  const again = await signIn(world, cyd.email);
+  const guess = () => change(again, { newpassword: 'second password', password: 'not this one' });
+  for (let attempt = 1; attempt <= 10; attempt += 1) expect((await guess()).status).toBe(422);
+  const { status, response } = await guess();
+  expect(status).toBe(429);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
+import { changeSku, offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import { createShopper, endPayment } from '../../testkit/shopper.ts';
+import type { Shopper } from '../../testkit/shopper.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** Orders what is in the cart and ends the payment. */
+async function ordered(shopper: Shopper, ending = 'pay'): Promise<string> {
+  const { payment, order_id } = await shopper.submit();
+  await endPayment(world, payment, ending);
+  return order_id ?? '';
+}
+
+const again = async (shopper: Shopper, id: string) =>
+  (await world.rest('orderAgain', { id }, { token: shopper.token })).answer;
+
+it('[CRT-01, A56] what was ordered is in the cart again, with the same engraving and file', async () => {
+  const shopper = await createShopper(world);
+  const goods = await putOnSale(world);
+  const text = await offerEngraving(world, goods, {});
+  const logo = await takeFiles(world, goods);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+  const { answer: file } = await sendFile(world, svg, { name: 'logo.svg', token: shopper.token });
+  const addons = [
+    { id: text, value: ['Olivr'] },
+    { id: logo, value: [file.id] },
+  ];
+  await shopper.add(goods, 3, addons);
+  const id = await ordered(shopper);
+  const { cart, added, notes } = await again(shopper, id);
+  expect([added, notes]).toEqual([3, []]);
+  expect(cart.items).toMatchObject([
+    { qty: 3, addons: [{ value: ['Olivr'] }, { value: ['logo.svg'], files: [file.id] }] },
+  ]);
+  expect((await again(shopper, id)).cart.items).toMatchObject([{ qty: 6 }]);
+});
+
+it('[CRT-12] what is not sold any more, sold out, or made otherwise now is named, and the rest is in the cart', async () => {
+  const shopper = await createShopper(world);
+  const [gone, few, engraved, there] = [
+    await putOnSale(world, { name: 'Clock' }),
+    await putOnSale(world, { name: 'Lantern', stock: 9 }),
+    await putOnSale(world, { name: 'Board' }),
+    await putOnSale(world, { name: 'Trivet' }),
+  ];
+  await shopper.add(gone);
+  await shopper.add(few, 3);
+  await shopper.add(engraved);
+  await shopper.add(there);
+  const id = await ordered(shopper);
+  await changeSku(world, gone, { enabled: 0 });
+  await changeSku(world, few, { available: 2 });
+  await changeSku(world, there, { price_cents: 2750 });
+  await offerEngraving(world, engraved, { required: true });
+  const { cart, added, notes } = await again(shopper, id);
+  expect(added).toBe(3);
+  expect(cart.items.map(({ name, qty }) => [name, qty])).toEqual([
+    ['Lantern', 2],
+    ['Trivet', 1],
+  ]);
+  expect(notes.map(({ message }) => message)).toEqual([
+    'Clock is not in the cart. Sorry, this is not for sale any more',
+    'Lantern: only 2 can be bought.',
+    'Board is not in the cart. It is made with other choices now: please choose them anew.',
+    'Trivet costs $27.50 now, it was $25.00 then.',
+  ]);
+});
+
+it('[CRT-04] of an order that was not paid only what the cart does not hold any more', async () => {
+  const shopper = await createShopper(world);
+  const [kept, lost] = [await putOnSale(world, { name: 'Box' }), await putOnSale(world, { name: 'Sign' })];
+  await shopper.add(kept, 2);
+  await shopper.add(lost);
+  const id = await ordered(shopper, 'decline');
+  const { answer: before } = await world.rest('cartGet', {}, { token: shopper.token });
+  const line = before.items.find(({ name }) => name === 'Sign')?.id ?? 0;
+  await world.rest('cartRemove', { id: line }, { token: shopper.token });
+  const { cart, added, notes } = await again(shopper, id);
+  expect([added, notes]).toEqual([1, []]);
+  expect(cart.items.map(({ name, qty }) => [name, qty])).toEqual([
+    ['Box', 2],
+    ['Sign', 1],
+  ]);
+});

@@ -1,0 +1,103 @@
+import { formatCents } from '../../lib/money.ts';
+import type { Outcome, Refusal } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
+import type { UserViewer } from '../accounts/require-user.ts';
+import type { CartManager } from '../carts/cart-manager.ts';
+import type { CartAccess, CartReader, ShownCart } from '../carts/cart-reader.ts';
+import type { PricedLine } from '../carts/priced-lines.ts';
+import type { OrderLineNode, OrderNode } from './order-node.ts';
+
+/** A cart with the goods of an order in it. */
+export interface OrderedAgain {
+  cart: ShownCart;
+  /** Pieces that were put in. */
+  added: number;
+  /** What the shopper should know: what is not in it, and what costs something else now. */
+  notes: RefusalText[];
+}
+
+interface Taken {
+  pieces: number;
+  note: RefusalText | null;
+}
+
+const NOTHING: Taken = { pieces: 0, note: null };
+
+/** Puts the goods of an order into its user's cart once more, by the rules of the cart. */
+export class OrderAgain {
+  readonly #carts: Pick<CartManager, 'add'>;
+  readonly #reader: Pick<CartReader, 'show'>;
+
+  constructor(input: { carts: Pick<CartManager, 'add'>; cartReader: Pick<CartReader, 'show'> }) {
+    this.#carts = input.carts;
+    this.#reader = input.cartReader;
+  }
+
+  /** Adds line after line; what cannot be had is named, and what is left of a quantity is taken. */
+  async take(order: OrderNode, access: CartAccess & { viewer: UserViewer }): Promise<OrderedAgain> {
+    const before = await this.#reader.show(access);
+    const notes: RefusalText[] = [];
+    let added = 0;
+    for (const line of order.lines) {
+      const { pieces, note } = await this.#add(line, missingOf(order, line, before.lines), access);
+      added += pieces;
+      if (note) notes.push(note);
+    }
+    const cart = await this.#reader.show(access);
+    return { cart, added, notes: [...notes, ...otherPrices(order.lines, cart.lines)] };
+  }
+
+  async #add(line: OrderLineNode, qty: number, access: CartAccess): Promise<Taken> {
+    if (qty === 0) return NOTHING;
+    const whole = await this.#place(line, qty, access);
+    if (whole.ok) return { pieces: qty, note: null };
+    const left = leftOf(whole.refusal);
+    if (left > 0 && (await this.#place(line, left, access)).ok)
+      return { pieces: left, note: told('LINE_LIMITED', { name: line.name, limit: limitOf(whole.refusal) }) };
+    return { pieces: 0, note: notAdded(line, whole.refusal) };
+  }
+
+  #place(line: OrderLineNode, qty: number, access: CartAccess): Promise<Outcome<ShownCart>> {
+    const addons = line.addons.map(({ id, values }) => ({ id, value: values }));
+    return this.#carts.add(access, { sku: line.sku_id, qty, addons });
+  }
+}
+
+/** Whether the goods of an order were taken out of the cart when it was paid. */
+const wasPaid = ({ status }: OrderNode): boolean => status === 'paid' || status === 'dispatched';
+
+/** How many pieces of a line are to be added: the goods of an order that was never paid may lie in the cart still. */
+function missingOf(order: OrderNode, line: OrderLineNode, inCart: readonly PricedLine[]): number {
+  if (wasPaid(order)) return line.qty;
+  const present = inCart.find(({ identity }) => identity === line.identity)?.qty ?? 0;
+  return Math.max(0, line.qty - present);
+}
+
+const numberIn = ({ params }: Refusal, name: string): number => {
+  const value = params[name];
+  return typeof value === 'number' ? value : 0;
+};
+
+const limitOf = (refusal: Refusal): number => numberIn(refusal, 'limit');
+
+/** Pieces that can be had where all of them cannot. */
+const leftOf = (refusal: Refusal): number =>
+  refusal.textCode === 'QUANTITY_LIMITED' || refusal.textCode === 'QUANTITY_LIMITED_IN_CART'
+    ? limitOf(refusal) - numberIn(refusal, 'present')
+    : 0;
+
+function notAdded({ name }: OrderLineNode, { textCode, params }: Refusal): RefusalText {
+  const reason = textCode === 'ADDONS_REFUSED' ? told('CHOICES_CHANGED') : { textCode, params };
+  return { ...told('NOT_ORDERED_AGAIN', { name }), details: [reason] };
+}
+
+/** Goods in the cart that cost something else than when they were ordered. */
+function otherPrices(ordered: readonly OrderLineNode[], inCart: readonly PricedLine[]): RefusalText[] {
+  return ordered.flatMap(({ identity, name, unit_cents: before }) => {
+    const line = inCart.find((candidate) => candidate.identity === identity);
+    if (!line || line.unitCents === before) return [];
+    const prices = { price: formatCents(line.unitCents), before: formatCents(before) };
+    return [told('PRICE_SINCE_ORDER', { name, ...prices })];
+  });
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { putOnSale, stockOf } from '../../testkit/goods.ts';
+import { createShopper, endPayment, tokenOf } from '../../testkit/shopper.ts';
+import type { Shopper } from '../../testkit/shopper.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+const start = new Date();
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => {
+  world.now.current = start;
+});
+afterAll(() => world.close());
+
+async function order(shopper: Shopper, goods = {}) {
+  const sold = await putOnSale(world, goods);
+  await shopper.add(sold);
+  const { payment, order_id } = await shopper.submit();
+  return { id: order_id ?? '', payment, goods: sold };
+}
+
+async function paidOrder(shopper: Shopper) {
+  const made = await order(shopper);
+  await endPayment(world, made.payment, 'pay');
+  return made;
+}
+
+const account = async (shopper: Shopper, page?: number) =>
+  (await world.rest('userMyAccount', page === undefined ? {} : { page }, { token: shopper.token })).answer;
+const putAway = (shopper: Shopper, id: string) =>
+  world.rest('orderPutAway', { id }, { token: shopper.token });
+const pay = (shopper: Shopper, id: string) => world.rest('orderPay', { id }, { token: shopper.token });
+const codeOf = (answer: unknown) => (answer as { text_code?: string }).text_code;
+
+it('[APA-11] the account shows an order with its date, its goods and their picture', async () => {
+  const shopper = await createShopper(world);
+  const photoHash = await world.services.database
+    .selectFrom('product_photos')
+    .select('hash')
+    .executeTakeFirstOrThrow();
+  const { id } = await order(shopper, { name: 'Memory Lantern', photoHash: photoHash.hash });
+  const { orders, order_count } = await account(shopper);
+  expect(order_count).toBe(1);
+  expect(orders).toMatchObject([
+    {
+      id,
+      status: 'awaitingPayment',
+      created_at: start.toISOString(),
+      items: [{ name: 'Memory Lantern', qty: 1, addons: [], img: { url: expect.stringContaining('/4x3/') } }],
+    },
+  ]);
+});
+
+it('[APA-11] ten orders are on a page, newest first', async () => {
+  const shopper = await createShopper(world);
+  const ids: string[] = [];
+  for (let count = 1; count <= 11; count += 1) ids.unshift((await paidOrder(shopper)).id);
+  const first = await account(shopper);
+  expect(first).toMatchObject({ order_count: 11, page: 1, page_size: 10 });
+  expect(first.orders.map(({ id }) => id)).toEqual(ids.slice(0, 10));
+  const second = await account(shopper, 2);
+  expect(second.orders.map(({ id }) => id)).toEqual(ids.slice(10));
+  expect((await account(shopper, 3)).orders).toEqual([]);
+});
+
+it('[A88, CHK-08] an order that waits for its payment is paid where it was to be paid', async () => {
+  const shopper = await createShopper(world);
+  const { id, payment } = await order(shopper);
+  const { status, answer } = await pay(shopper, id);
+  expect([status, answer.payment]).toEqual([200, payment]);
+  await endPayment(world, answer.payment, 'pay');
+  const late = await pay(shopper, id);
+  expect([late.status, codeOf(late.answer)]).toEqual([409, 'ORDER_NOT_UNPAID']);
+});
+
+it('[A57, A88] an order whose 30 minutes are over cannot be paid any more', async () => {
+  const shopper = await createShopper(world);
+  const { id } = await order(shopper);
+  await world.services.database.updateTable('orders').set({ expires_at: start.toISOString() }).execute();
+  expect(codeOf((await pay(shopper, id)).answer)).toBe('ORDER_NOT_UNPAID');
+});
+
+it('[A57, A88] an unpaid order that is put away gives its stock and its promotion back, and cannot be paid', async () => {
+  const shopper = await createShopper(world);
+  const goods = await putOnSale(world, { stock: 5 });
+  await shopper.add(goods, 2);
+  const { order_id, payment } = await shopper.submit({ promotion_code: 'WELCOME10' });
+  expect(await stockOf(world, goods)).toBe(3);
+  expect((await putAway(shopper, order_id ?? '')).answer).toEqual({ success: true });
+  expect(await stockOf(world, goods)).toBe(5);
+  expect(await account(shopper)).toMatchObject({ orders: [], order_count: 0 });
+  await endPayment(world, payment, 'pay');
+  expect((await world.rest('orderView', { id: order_id ?? '' })).answer.status).toBe('cancelled');
+  expect((await shopper.submit({ promotion_code: 'WELCOME10' })).success).toBe(true);
+  expect((await putAway(shopper, order_id ?? '')).status).toBe(200);
+});
+
+it('[A88] an order whose payment failed can be put away, a paid one cannot', async () => {
+  const shopper = await createShopper(world);
+  const failed = await order(shopper);
+  await endPayment(world, failed.payment, 'decline');
+  expect((await putAway(shopper, failed.id)).status).toBe(200);
+  const { id } = await paidOrder(shopper);
+  const refused = await putAway(shopper, id);
+  expect([refused.status, codeOf(refused.answer)]).toEqual([409, 'ORDER_PAID']);
+  expect((await account(shopper)).orders).toMatchObject([{ id, status: 'paid' }]);
+});
+
+it('[A57] an order that was put away and is paid late all the same is in the account again', async () => {
+  const shopper = await createShopper(world);
+  const { id, payment } = await order(shopper);
+  await world.services.database
+    .updateTable('orders')
+    .set({ expires_at: start.toISOString() })
+    .where('public_id', '=', id)
+    .execute();
+  await putAway(shopper, id);
+  expect((await account(shopper)).order_count).toBe(0);
+  await endPayment(world, payment, 'pay');
+  expect((await account(shopper)).orders).toMatchObject([{ id, status: 'paid' }]);
+});
+
+it('[GRD-16] nobody pays, puts away or orders again what is not his', async () => {
+  const owner = await createShopper(world);
+  const stranger = await createShopper(world);
+  const { id, payment } = await order(owner);
+  for (const call of ['orderPay', 'orderPutAway', 'orderAgain'] as const) {
+    expect((await world.rest(call, { id })).status).toBe(401);
+    const { status, answer } = await world.rest(call, { id }, { token: stranger.token });
+    expect([status, codeOf(answer)]).toEqual([404, 'ORDER_NOT_FOUND']);
+  }
+  expect(tokenOf(payment)).not.toBe('');
+  expect((await account(owner)).orders).toMatchObject([{ id, status: 'awaitingPayment' }]);
+});

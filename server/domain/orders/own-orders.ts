@@ -1,0 +1,99 @@
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
+import { notFound, refused, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { PaymentManager } from '../../payments/payment-manager.ts';
+import type { UserViewer } from '../accounts/require-user.ts';
+import type { CartReader } from '../carts/cart-reader.ts';
+import { lineNode, orderNode } from './order-node.ts';
+import type { OrderNode, OrderSummaryNode } from './order-node.ts';
+import { orderNumber } from './order-number.ts';
+import { ORDER_PURPOSE } from './order-settlement.ts';
+import type { OrderSettlement } from './order-settlement.ts';
+import {
+  findOrder,
+  findOrderByPublicId,
+  linesOfOrders,
+  orderLines,
+  ordersOfUser,
+  putOrderAway,
+} from './order-store.ts';
+import type { OrderRow } from './order-store.ts';
+
+export interface OwnOrdersInput {
+  database: Database;
+  clock: () => Date;
+  carts: Pick<CartReader, 'availability'>;
+  payments: PaymentManager;
+  settlement: OrderSettlement;
+}
+
+/** What a user may do with his own orders; those of others are not there for him. */
+export class OwnOrders {
+  readonly #input: OwnOrdersInput;
+
+  constructor(input: OwnOrdersInput) {
+    this.#input = input;
+  }
+
+  /** Newest first, with the pictures that their goods have now; unpaid ones that were put away are left out. */
+  async page(user: UserViewer, range: ListRange): Promise<Listed<OrderSummaryNode>> {
+    const { database, carts } = this.#input;
+    const { data: orders, total } = await ordersOfUser(database, user.userId, range);
+    if (orders.length === 0) return { data: [], total };
+    const rows = await linesOfOrders(
+      database,
+      orders.map(({ id }) => id),
+    );
+    const { skus } = await carts.availability(user, [...new Set(rows.map(({ sku_id }) => sku_id))]);
+    const lines = Map.groupBy(
+      rows.map((row) => ({ ...lineNode(row), imageHash: skus.get(row.sku_id)?.imageHash ?? null })),
+      (line) => line.order_id,
+    );
+    return { data: orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })), total };
+  }
+
+  /** An own order with its lines. Refusal: 404 ORDER_NOT_FOUND. */
+  async open(user: UserViewer, publicId: string): Promise<Outcome<OrderNode>> {
+    const order = await this.#own(user, publicId);
+    if (!order) return notFound('ORDER_NOT_FOUND');
+    return success(orderNode(order, await orderLines(this.#input.database, order.id)));
+  }
+
+  /** Where an order that waits for its payment is paid. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_NOT_UNPAID. */
+  async paymentUrl(user: UserViewer, publicId: string): Promise<Outcome<string>> {
+    const order = await this.#own(user, publicId);
+    if (!order) return notFound('ORDER_NOT_FOUND');
+    if (order.status !== 'awaitingPayment')
+      return refused(409, told('ORDER_NOT_UNPAID', { number: orderNumber(order.id) }));
+    return success(await this.#input.payments.urlFor(ORDER_PURPOSE, order.id));
+  }
+
+  /**
+   * Takes an order that was not paid out of the list; one that waits for its payment is cancelled first, so that its
+   * stock and the use of its promotion return. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_PAID, 409 PAYMENT_UNDECIDED.
+   */
+  async putAway(user: UserViewer, publicId: string): Promise<Outcome<null>> {
+    const { database, clock, payments, settlement } = this.#input;
+    const order = await this.#own(user, publicId);
+    if (!order) return notFound('ORDER_NOT_FOUND');
+    const number = { number: orderNumber(order.id) };
+    if (order.status === 'awaitingPayment') {
+      if (!(await payments.withdraw(ORDER_PURPOSE, order.id)))
+        return refused(409, told('PAYMENT_UNDECIDED', number));
+      await settlement.release(order.id, 'cancelled');
+    }
+    const isAway = await putOrderAway(database, order.id, toInstant(clock()));
+    return isAway ? success(null) : refused(409, told('ORDER_PAID', number));
+  }
+
+  async #own(user: UserViewer, publicId: string): Promise<OrderRow | undefined> {
+    const { database, settlement } = this.#input;
+    const found = await findOrderByPublicId(database, publicId);
+    if (found?.user_id !== user.userId) return undefined;
+    await settlement.expireIfDue(found.id);
+    return findOrder(database, found.id);
+  }
+}

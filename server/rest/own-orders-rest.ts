@@ -1,0 +1,41 @@
+import { requireUser } from '../domain/accounts/require-user.ts';
+import { mapOutcome } from '../lib/outcome.ts';
+import type { Services } from '../services.ts';
+import { orderAgainNoteWire } from '../wire/order.ts';
+import { answerCart, cartAccessOf } from './cart-session.ts';
+import type { RestDomain } from './rest-routes.ts';
+
+/** What a user does with his own orders: pays them, puts them away, orders their goods again. */
+export function ownOrdersRest(services: Services): RestDomain {
+  const { ownOrders, orderAgain, rateLimits } = services;
+  return {
+    handlers: {
+      async orderPay({ id }, { viewer, reply }) {
+        const user = requireUser(viewer);
+        if (!user.ok) return user;
+        reply.header('cache-control', 'no-store');
+        return mapOutcome(await ownOrders.paymentUrl(user.value, id), (payment) => ({ payment }));
+      },
+      async orderPutAway({ id }, { viewer }) {
+        const user = requireUser(viewer);
+        if (!user.ok) return user;
+        return mapOutcome(await ownOrders.putAway(user.value, id), () => ({ success: true }));
+      },
+      async orderAgain({ id, session }, context) {
+        const user = requireUser(context.viewer);
+        if (!user.ok) return user;
+        const refusal = await rateLimits.limit('orderAgain', context);
+        if (refusal) return refusal;
+        const order = await ownOrders.open(user.value, id);
+        if (!order.ok) return order;
+        const access = { ...cartAccessOf(session, context), viewer: user.value };
+        const { cart, added, notes } = await orderAgain.take(order.value, access);
+        return {
+          cart: answerCart(cart, services, context),
+          added,
+          notes: notes.map(orderAgainNoteWire),
+        };
+      },
+    },
+  };
+}

@@ -10,6 +10,7 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { ShopImage } from '../../lib/image-url.ts';
 import { imageSrcSet } from '../../lib/image-url.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 
 interface LightboxSlide {
@@ -41,6 +42,7 @@ export function Lightbox({ slides, index, onClose, onShow, captions = true, thum
   const labels = useLabels();
   const zoom = useRef<ZoomRef>(null);
   useZoomKeys(zoom);
+  useBackCloses(onClose);
   return (
     <Viewer
       open

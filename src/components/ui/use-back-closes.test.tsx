@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderWithApp } from '../../test/render.tsx';
+import { useBackCloses } from './use-back-closes.ts';
+
+function Overlay({ onClose }: { onClose: () => void }) {
+  useBackCloses(onClose);
+  return (
+    <button type="button" onClick={onClose}>
+      Close
+    </button>
+  );
+}
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Enlarge
+      </button>
+      {open && <Overlay onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const heard = vi.fn();
+beforeEach(() => {
+  heard.mockClear();
+  window.history.replaceState({ idx: 0 }, '', '/shop');
+  window.history.pushState({ idx: 1 }, '', '/product');
+});
+
+test('[PRD-02] Back closes what lies over the page, and the router hears nothing of it', async () => {
+  window.addEventListener('popstate', heard);
+  renderWithApp(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
+  expect([window.location.pathname, window.history.state, heard.mock.calls.length]).toEqual([
+    '/product',
+    { idx: 1 },
+    0,
+  ]);
+  window.removeEventListener('popstate', heard);
+});
+
+test('[PRD-02] closed otherwise it leaves no step behind: the next Back leaves the page', async () => {
+  renderWithApp(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  window.history.replaceState({ idx: 1, over: true }, '');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(window.history.state).toEqual({ idx: 1 }));
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/shop'));
+});

@@ -48,7 +48,11 @@ async function start(): Promise<void> {
   const hydrationData = hydrateRouter(state.router);
   const widgetTypes = Object.values(hydrationData?.loaderData ?? {}).flatMap(widgetTypesOf);
   const [i18n] = await Promise.all([loadI18n(locale), loadMatchedRoutes(), loadWidgets(widgetTypes)]);
-  const { client, root, host, stored } = startClient(state, i18n, (path) => void router.navigate(path));
+  const { client, root, host, stored, drafts } = startClient(
+    state,
+    i18n,
+    (path) => void router.navigate(path),
+  );
   const router = createBrowserRouter(routes, {
     ...(hydrationData ? { hydrationData } : {}),
     getContext: () => createRouteContext(client),
@@ -65,6 +69,7 @@ async function start(): Promise<void> {
             actors={shareActors(root)}
             machines={provideScreenMachines(host, tabActorsOf(root.getSnapshot()).cart)}
             checkoutDraft={stored.checkoutDraft}
+            drafts={drafts}
             renderedAt={state.now}
           >
             <RouterProvider router={router} />

@@ -6,9 +6,11 @@ import type { ReactNode } from 'react';
 import { CartProvider } from '../state/cart.ts';
 import { CheckoutDraftContext } from '../state/checkout-draft.ts';
 import { ConnectivityProvider } from '../state/connectivity.ts';
+import { DraftsContext } from '../state/drafts.ts';
 import { ScreenMachinesContext } from '../state/screen-machines.ts';
 import type { ScreenMachines } from '../state/screen-machines.ts';
 import { SessionProvider } from '../state/session.ts';
+import type { Drafts } from '../lib/storage/drafts.ts';
 import type { PersistedValue } from '../lib/storage/persisted-value.ts';
 import type { CheckoutDraft } from '../machines/checkout/checkout.types.ts';
 import { RenderedAtContext } from '../widgets/block-clock.ts';
@@ -20,6 +22,8 @@ interface AppProvidersProps {
   actors: AppActors;
   machines: ScreenMachines;
   checkoutDraft: PersistedValue<CheckoutDraft> | null;
+  /** Without them nothing that is typed outlives the page. */
+  drafts?: Drafts;
   /** The instant of the render, ISO 8601 UTC. */
   renderedAt: string;
   children: ReactNode;
@@ -32,6 +36,7 @@ export function AppProviders({
   actors,
   machines,
   checkoutDraft,
+  drafts,
   renderedAt,
   children,
 }: AppProvidersProps) {
@@ -43,7 +48,9 @@ export function AppProviders({
             <ConnectivityProvider shared={actors.connectivity}>
               <CartProvider shared={actors.cart}>
                 <ScreenMachinesContext value={machines}>
-                  <CheckoutDraftContext value={checkoutDraft}>{children}</CheckoutDraftContext>
+                  <CheckoutDraftContext value={checkoutDraft}>
+                    <DraftsContext value={drafts ?? null}>{children}</DraftsContext>
+                  </CheckoutDraftContext>
                 </ScreenMachinesContext>
               </CartProvider>
             </ConnectivityProvider>

@@ -8,6 +8,8 @@ import { createLinks } from '../graphql/links/link-chain.ts';
 import { createRefusalLocalizer } from '../i18n/localize-refusals.ts';
 import type { EmbeddedState } from '../lib/embedded-state.ts';
 import { createFingerprint } from '../lib/fingerprint.ts';
+import { createDrafts, restoreDrafts, storeDrafts } from '../lib/storage/drafts.ts';
+import type { Drafts } from '../lib/storage/drafts.ts';
 import { createPersistedValue } from '../lib/storage/persisted-value.ts';
 import { restoreCart, storeCart } from '../machines/cart/cart-storage.ts';
 import { restoreDraft, storeDraft } from '../machines/checkout/checkout-draft.ts';
@@ -29,6 +31,7 @@ interface StartedClient {
   root: Actor<typeof rootMachine>;
   host: HostCalls;
   stored: StoredValues;
+  drafts: Drafts;
 }
 
 /**
@@ -66,9 +69,21 @@ export function startClient(
     input: { session: stored.session.read(), cart: stored.cart.read() },
   });
   evictOnPersonChange(actors().session, client.cache);
+  const drafts = createDrafts(openStoredDrafts());
+  tellDraftsOfPerson(actors().session, drafts);
   root.start();
-  return { client, root, host, stored };
+  return { client, root, host, stored, drafts };
 }
+
+/** What is typed belongs to who types it: it is forgotten when somebody else, or nobody, is logged in. */
+function tellDraftsOfPerson(session: TabActors['session'], drafts: Drafts): void {
+  const tell = () => drafts.belongTo(loggedInPerson(session.getSnapshot()));
+  tell();
+  session.subscribe(tell);
+}
+
+const openStoredDrafts = () =>
+  createPersistedValue({ key: 'drafts', encode: storeDrafts, decode: restoreDrafts });
 
 /** What this browser has stored, shared with its other tabs. */
 function openStoredValues(): StoredValues {

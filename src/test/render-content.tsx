@@ -17,6 +17,7 @@ import { provideScreenMachines } from '../app/screen-machines.ts';
 import { typePolicies } from '../app/type-policies.ts';
 import { createApolloClient } from '../graphql/client.ts';
 import { createRouteContext } from '../graphql/route-context.ts';
+import type { Drafts } from '../lib/storage/drafts.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
 import { PageParamsContext, readPageParams } from '../widgets/page-params.ts';
 import { prepareWidgets } from '../page/load-page.ts';
@@ -38,6 +39,7 @@ interface ContentOptions {
   path?: string;
   item?: string;
   renderedAt?: string;
+  drafts?: Drafts;
 }
 
 /** A real client whose link asks nobody, and the operations that reached it. */
@@ -80,7 +82,13 @@ export const renderScreen = (ui: ReactNode, client: ApolloClient, options: Conte
 export function renderRoutes(
   routes: RouteObject[],
   client: ApolloClient,
-  { loggedIn = false, session, path = '/', renderedAt = new Date().toISOString() }: ContentOptions = {},
+  {
+    loggedIn = false,
+    session,
+    path = '/',
+    renderedAt = new Date().toISOString(),
+    drafts,
+  }: ContentOptions = {},
 ): RenderResult & { goTo: (url: string) => Promise<void> } {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const actors = actorsFor(loggedIn, session);
@@ -95,6 +103,7 @@ export function renderRoutes(
       actors={actors}
       machines={provideScreenMachines(createHostCalls(client), actors.cart.actor)}
       checkoutDraft={null}
+      {...(drafts ? { drafts } : {})}
       renderedAt={renderedAt}
     >
       <RouterProvider router={router} />

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Drafts } from '../lib/storage/drafts.ts';
 import type { sampleForm } from './form-samples.ts';
 import { renderWidget } from './render-content.tsx';
 import type { Answers } from './render-content.tsx';
@@ -13,7 +14,7 @@ const accepted = { success: true, error: null, payment: null, fields: null, text
 export async function showForm(
   form: Form,
   answers: (object | Error)[] = [accepted],
-  options: { loggedIn?: boolean } = {},
+  options: { loggedIn?: boolean; drafts?: Drafts } = {},
 ) {
   const sent: Sent[] = [];
   const host: Answers = {

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useDrafts } from '../../state/drafts.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
@@ -17,6 +19,20 @@ interface EmailStepProps {
   onPassword: (email: string) => void;
 }
 
+/** Keeps a half-typed address through a reload; returns how to forget it. */
+function useEmailDraft({ getValues, setValue, subscribe }: UseFormReturn<{ email: string }>): () => void {
+  const drafts = useDrafts();
+  useEffect(() => {
+    const kept = drafts?.read('login', 'email');
+    if (typeof kept === 'string' && getValues('email') === '') setValue('email', kept);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => drafts?.write('login', 'email', values.email || null),
+    });
+  }, [drafts, getValues, setValue, subscribe]);
+  return () => drafts?.write('login', 'email', null);
+}
+
 /** Asks for an e-mail address and sends a link and a code; new addresses are welcome as they are (A02). */
 export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
   const rules = useEmailRules();
@@ -25,12 +41,15 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
   const { options, messageOf } = useServerErrors(form, ['email']);
   const { send, loading, error } = useLoginMail(options);
   const requested = usePendingLogin();
+  const forget = useEmailDraft(form);
   useEffect(() => {
     if (requested !== null && form.getValues('email') === '') form.setValue('email', requested);
   }, [requested, form]);
   const submit = form.handleSubmit(async (values) => {
     const address = values.email.trim();
-    if (await send(address)) onSent(address);
+    if (!(await send(address))) return;
+    forget();
+    onSent(address);
   });
   return (
     <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">

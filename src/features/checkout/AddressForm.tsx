@@ -9,6 +9,7 @@ import type { AddressInput } from '../../graphql/generated/types.ts';
 import { addressInputLimits, australianStateValues } from '../../graphql/generated/contract-rules.ts';
 import { blankAddress, toAddressInput } from './address-fields.ts';
 import type { AddressValues } from './address-fields.ts';
+import { useAddressDraft } from './address-draft.ts';
 import { ADDRESS_FORM_ID } from './lead-to-part.ts';
 
 interface AddressFormProps {
@@ -23,10 +24,11 @@ interface AddressFormProps {
   onCancel: (() => void) | null;
 }
 
-/** A new address within Australia. What was typed stays whatever the host says. */
+/** A new address within Australia. What was typed stays whatever the host says, and through a reload. */
 export function AddressForm({ busy, refused, problem, onSave, onType, onCancel }: AddressFormProps) {
   const { t } = useLingui();
   const form = useForm<AddressValues>({ defaultValues: blankAddress });
+  useAddressDraft(form);
   const { isDirty } = form.formState;
   const tell = useEffectEvent(onType);
   useEffect(() => tell(isDirty), [isDirty]);

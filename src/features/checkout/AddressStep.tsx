@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDrafts } from '../../state/drafts.ts';
 import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
+import { forgetAddressDraft } from './address-draft.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { addressLines } from './address-lines.ts';
 import { CheckoutFailure } from './CheckoutFailure.tsx';
@@ -19,7 +21,12 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   const { addresses, form, missing, failure } = snapshot.context;
   const enabled = addresses.filter((address) => address.enabled);
   const formOpen = isAddressFormOpen(snapshot.context);
-  const { list, expectOneMore } = useSavedFocus(addresses.length);
+  const drafts = useDrafts();
+  const { list, expectOneMore } = useSavedFocus(addresses.length, () => forgetAddressDraft(drafts));
+  const cancel = () => {
+    forgetAddressDraft(drafts);
+    send({ type: 'address.cancel' });
+  };
   const chosen = enabled.find((address) => address.id === form.address);
   return (
     <CheckoutStep part="address" number={1} title={<Trans>Delivery address</Trans>}>
@@ -61,7 +68,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
             expectOneMore();
             send({ type: 'address.save', change: { change: 'create', address } });
           }}
-          onCancel={enabled.length > 0 ? () => send({ type: 'address.cancel' }) : null}
+          onCancel={enabled.length > 0 ? cancel : null}
         />
       ) : (
         <Button size="sm" className="mt-3 ms-2" onClick={() => send({ type: 'address.add' })}>
@@ -78,12 +85,17 @@ const refusedFields = (failure: Failure | null): Record<string, string> =>
   failure?.reason === 'refused' ? (failure.fields ?? {}) : {};
 
 /** Moves the focus that the form of a saved address took along to the address, which is chosen by then. */
-function useSavedFocus(count: number): { list: RefObject<HTMLDivElement | null>; expectOneMore: () => void } {
+function useSavedFocus(
+  count: number,
+  onSaved: () => void,
+): { list: RefObject<HTMLDivElement | null>; expectOneMore: () => void } {
   const list = useRef<HTMLDivElement>(null);
   const expected = useRef<number | null>(null);
+  const saved = useEffectEvent(onSaved);
   useEffect(() => {
     if (expected.current !== count) return;
     expected.current = null;
+    saved();
     if (document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, [count]);

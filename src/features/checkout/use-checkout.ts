@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import type { Actor, ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useCartRef } from '../../state/cart.ts';
 import { useCheckoutDraft } from '../../state/checkout-draft.ts';
+import { useDrafts } from '../../state/drafts.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
+import { readAddressDraft } from './address-draft.ts';
 import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { draftOf, storeDraft } from '../../machines/checkout/checkout-draft.ts';
@@ -25,8 +27,13 @@ export interface Checkout {
 export function useCheckout(): Checkout {
   const cart = useCartRef();
   const draft = useCheckoutDraft();
+  const drafts = useDrafts();
   const [snapshot, send, actor] = useMachine(useScreenMachine('checkout'), {
-    input: { cart: cart.getSnapshot().context.cart, ...draft.read() },
+    input: {
+      cart: cart.getSnapshot().context.cart,
+      ...draft.read(),
+      addingAddress: readAddressDraft(drafts) !== null,
+    },
   });
   useEffect(() => {
     const payment = actor.on('payment.open', ({ url }) => window.location.assign(url));

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { Actor, SnapshotFrom } from 'xstate';
+import { useDrafts } from '../../state/drafts.ts';
 import { useLoginRedirect } from '../../state/login-redirect.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
 import { useSession } from '../../state/session.ts';
@@ -89,12 +90,16 @@ function obeyRequests(actor: FormActor, leave: (answers: FormAnswers) => void): 
 }
 
 /**
- * Keeps what is typed in this tab until it was sent: through the login (FRM-16), a reload, Back, and the end of a
+ * Keeps what is typed in this browser until it was sent: through the login (FRM-16), a reload, Back, and the end of a
  * session. What was typed before the script was there counts too.
  */
 function useKeptAnswers({ form, fields, controls }: SubmissionOptions, sent: boolean) {
   const { pathname } = useLocation();
-  const draft = useMemo(() => formDraft(String(form.id), pathname, fields), [form.id, pathname, fields]);
+  const drafts = useDrafts();
+  const draft = useMemo(
+    () => formDraft(drafts, String(form.id), pathname, fields),
+    [drafts, form.id, pathname, fields],
+  );
   const { getValues, setValue, subscribe } = controls;
   useEffect(() => {
     const kept = fromAnswers(fields, draft.read() ?? {});

@@ -16,7 +16,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     surcharges: null,
     shippingChoice: input.shippingChoice ?? null,
     attempt: input.attempt ?? null,
-    addingAddress: false,
+    addingAddress: input.addingAddress ?? false,
     addressTyped: false,
     missing: null,
     failure: null,

@@ -67,6 +67,8 @@ export type CheckoutDraft = Pick<CheckoutContext, 'attempt' | 'shippingChoice'> 
 export interface CheckoutInput extends Partial<CheckoutDraft> {
   /** The cart that is known already, shown until the host's own is there. */
   cart: CartState;
+  /** Another address was being typed before. */
+  addingAddress?: boolean;
 }
 
 export type AddressChange =

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
+import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { sampleForm, sampleQuestion as question } from '../../test/form-samples.ts';
 import { send, showForm as show, thanks } from '../../test/render-form.tsx';
 
@@ -20,8 +21,6 @@ async function fill() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Kim');
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'kim@example.com');
 }
-
-beforeEach(() => sessionStorage.clear());
 
 describe('sending', () => {
   test('[FRM-03] an empty form marks each required field and goes to the first; asterisks say which', async () => {
@@ -51,10 +50,11 @@ describe('sending', () => {
   });
 
   test('[FRM-13] what was typed is there again after a reload', async () => {
-    await show(contact);
+    const drafts = memoryDrafts();
+    await show(contact, [], { drafts });
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Kim');
     cleanup();
-    await show(contact);
+    await show(contact, [], { drafts });
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kim');
   });
 
@@ -153,25 +153,27 @@ describe('a form for users', () => {
   const members = { ...contact, must_be_logged_on: true };
 
   test('[FRM-16, A66] says so to a visitor, who is sent to the login at submit; what was typed waits', async () => {
-    const { sent, unmount } = await show(members);
+    const drafts = memoryDrafts();
+    const { sent, unmount } = await show(members, [], { drafts });
     expect(screen.getByText('Please log in to send this form')).toBeTruthy();
     await fill();
     await userEvent.click(screen.getByRole('checkbox'));
     await send();
     expect(sent).toEqual([]);
     unmount();
-    await show(members);
+    await show(members, [], { drafts });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kim'));
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
   });
 
   test('[FRM-16] is sent by a user, without a notice', async () => {
-    const { sent } = await show(members, [], { loggedIn: true });
+    const drafts = memoryDrafts();
+    const { sent } = await show(members, [], { loggedIn: true, drafts });
     expect(screen.queryByText('Please log in to send this form')).toBeNull();
     await fill();
     await send();
     await thanks();
     expect(sent).toHaveLength(1);
-    expect(sessionStorage).toHaveLength(0);
+    expect(drafts.text()).not.toContain('Kim');
   });
 });

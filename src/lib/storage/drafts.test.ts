@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDrafts, noDrafts, restoreDrafts, storeDrafts } from './drafts.ts';
+import type { StoredDrafts } from './drafts.ts';
+
+const DAY_MS = 86_400_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Drafts in a store of their own, which holds text as the browser's does. */
+function openDrafts() {
+  let text: string | null = null;
+  return createDrafts({
+    read: () => restoreDrafts(text),
+    write: (value: StoredDrafts) => void (text = storeDrafts(value)),
+    subscribe: () => () => undefined,
+    close: () => Promise.resolve(),
+  });
+}
+
+test('[A83] what is typed is kept for two weeks, each thing for itself, until it is forgotten', () => {
+  const drafts = openDrafts();
+  drafts.write('product', '4', { text: 'Ava' });
+  drafts.write('form', '4', { text: 'Hello' });
+  expect([drafts.read('product', '4'), drafts.read('product', '5')]).toEqual([{ text: 'Ava' }, null]);
+  drafts.write('form', '4', null);
+  expect(drafts.read('form', '4')).toBeNull();
+  vi.advanceTimersByTime(13 * DAY_MS);
+  expect(drafts.read('product', '4')).toEqual({ text: 'Ava' });
+  vi.advanceTimersByTime(1.1 * DAY_MS);
+  expect(drafts.read('product', '4')).toBeNull();
+});
+
+test('only the newest of a kind are kept, and nothing that is too long', () => {
+  const drafts = openDrafts();
+  drafts.write('address', '', 'home');
+  for (let id = 1; id <= 21; id += 1) drafts.write('product', String(id), id);
+  expect([drafts.read('product', '1'), drafts.read('product', '2'), drafts.read('address', '')]).toEqual([
+    null,
+    2,
+    'home',
+  ]);
+  drafts.write('product', '21', 'x'.repeat(30_000));
+  expect(drafts.read('product', '21')).toBeNull();
+});
+
+test('[SEC-05] drafts of somebody else are forgotten, those of a guest go along with the login', () => {
+  const drafts = openDrafts();
+  drafts.write('product', '4', 'Ava');
+  drafts.belongTo('ada');
+  expect(drafts.read('product', '4')).toBe('Ava');
+  drafts.belongTo('ada');
+  expect(drafts.read('product', '4')).toBe('Ava');
+  drafts.belongTo('eve');
+  expect(drafts.read('product', '4')).toBeNull();
+  drafts.write('product', '4', 'Eve');
+  drafts.belongTo(null);
+  expect(drafts.read('product', '4')).toBeNull();
+});
+
+test.each([
+  null,
+  '{',
+  '{"schemaVersion":0,"data":{"person":null,"drafts":[]}}',
+  '{"schemaVersion":1,"data":7}',
+])('[A83] a stored %j holds no drafts', (text) => {
+  expect(restoreDrafts(text)).toEqual(noDrafts);
+});

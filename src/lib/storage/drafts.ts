@@ -1,0 +1,86 @@
+import { fromVersionedJson, toVersionedJson } from '../versioned-json.ts';
+import type { PersistedValue } from './persisted-value.ts';
+
+/** What drafts are of; of each kind the newest are kept. */
+export type DraftKind = 'product' | 'line' | 'form' | 'address' | 'login';
+
+interface Draft {
+  kind: DraftKind;
+  /** Which one of its kind. */
+  name: string;
+  /** When it was written, ms since 1970. */
+  at: number;
+  data: unknown;
+}
+
+/** Everything that somebody has typed and not sent yet. */
+export interface StoredDrafts {
+  /** Who was logged in when it was typed; null for a guest. */
+  person: string | null;
+  drafts: Draft[];
+}
+
+/** What is being typed, kept in this browser: through a reload, Back, a closed tab. */
+export interface Drafts {
+  /** What was kept, null when nothing is; it may be of an older version of what reads it. */
+  read: (kind: DraftKind, name: string) => unknown;
+  /** Keeps it for two weeks, instead of what was kept before; null forgets it. */
+  write: (kind: DraftKind, name: string, data: unknown) => void;
+  /** Tells who is logged in: drafts of anybody else are forgotten, those of a guest become his. */
+  belongTo: (person: string | null) => void;
+}
+
+const SCHEMA_VERSION = 1;
+const LIFE_MS = 14 * 24 * 60 * 60 * 1000;
+const MAX_OF_A_KIND = 20;
+/** Characters of one draft; what is longer is not kept. */
+const MAX_LENGTH = 20_000;
+
+export const noDrafts: StoredDrafts = { person: null, drafts: [] };
+
+export function storeDrafts(drafts: StoredDrafts): string {
+  return toVersionedJson(SCHEMA_VERSION, drafts);
+}
+
+/** Stored text → drafts; none for nothing, broken text or another version (A83). */
+export function restoreDrafts(text: string | null): StoredDrafts {
+  const stored = fromVersionedJson(SCHEMA_VERSION, text);
+  if (typeof stored !== 'object' || stored === null) return noDrafts;
+  const { person, drafts }: Partial<Record<keyof StoredDrafts, unknown>> = stored;
+  if (!Array.isArray(drafts)) return noDrafts;
+  return { person: typeof person === 'string' ? person : null, drafts: drafts.filter(isDraft) };
+}
+
+function isDraft(stored: unknown): stored is Draft {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { kind, name, at, data }: Partial<Record<keyof Draft, unknown>> = stored;
+  return typeof kind === 'string' && typeof name === 'string' && typeof at === 'number' && data !== undefined;
+}
+
+/** The drafts of this browser in `value`. */
+export function createDrafts(value: PersistedValue<StoredDrafts>): Drafts {
+  const living = () => value.read().drafts.filter(({ at }) => at > Date.now() - LIFE_MS);
+  return {
+    read: (kind, name) => living().find((draft) => isOf(draft, kind, name))?.data ?? null,
+    write(kind, name, data) {
+      const others = living().filter((draft) => !isOf(draft, kind, name));
+      const isKept = data !== null && JSON.stringify(data).length <= MAX_LENGTH;
+      const drafts = isKept ? [...others, { kind, name, at: Date.now(), data }] : others;
+      value.write({ person: value.read().person, drafts: newest(drafts, kind) });
+    },
+    belongTo(person) {
+      const { person: before, drafts } = value.read();
+      if (before === person) return;
+      value.write({ person, drafts: before === null ? drafts : [] });
+    },
+  };
+}
+
+const isOf = (draft: Draft, kind: DraftKind, name: string) => draft.kind === kind && draft.name === name;
+
+/** Without the oldest of a kind beyond its limit; the newest stand last. */
+function newest(drafts: Draft[], kind: DraftKind): Draft[] {
+  const ofKind = drafts.filter((draft) => draft.kind === kind);
+  const tooOld = ofKind.slice(0, -MAX_OF_A_KIND);
+  return drafts.filter((draft) => !tooOld.includes(draft));
+}

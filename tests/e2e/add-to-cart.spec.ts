@@ -128,6 +128,7 @@ test('[ATC-07] more than is in stock is refused with a message, and the choice s
   const { page } = shopper;
   consoleErrors.expect(/422 .*cartAdd/);
   await shopper.addsToCart(lastStick);
+  await page.getByLabel('Engraving text').fill('Holidays');
   await shopper.button('Add to cart').click();
   await expect(page.getByText(/only 1 can be bought/)).toBeVisible();
   await expect(shopper.cartLink(1)).toBeVisible();

@@ -18,7 +18,7 @@ test('[CRT-01] a cart line shows picture, name, SKU code, add-ons, price, quanti
   await shopper.button('One more').click();
   await expect(line.getByLabel(/^Quantity of /)).toHaveValue('2');
   await expect(line).toContainText('$72.00');
-  await line.getByRole('link').click();
+  await shopper.productLink(coasters).click();
   await expect(page).toHaveURL(/\/product\/engraved-slate-coasters$/);
 });
 
@@ -77,7 +77,7 @@ test('[CRT-04] a removed line is put back with its engraving by Undo, after othe
   const undo = shopper.undoOf(coasters);
   await expect(undo).toBeFocused();
   await expect(shopper.cartLink(1)).toBeVisible();
-  await page.getByRole('link', { name: trivet.name }).click();
+  await shopper.productLink(trivet).click();
   await shopper.cartLink(1).click();
   await undo.click();
   const line = shopper.cartLine(coasters.name);
@@ -121,7 +121,7 @@ test('[CRT-04] who removes the last line finds an empty cart and the way to the 
   await shopper.addsToCart(coasters);
   await shopper.opens('/cart');
   await shopper.removes(trivet);
-  await expect(page.getByRole('link', { name: trivet.name })).toBeHidden();
+  await expect(shopper.productLink(trivet)).toBeHidden();
   await shopper.removes(coasters);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the shop' }).click();

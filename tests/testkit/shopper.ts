@@ -134,6 +134,11 @@ export class Shopper {
       .click();
   }
 
+  /** The way from a line of the cart to its product. */
+  productLink(piece: Piece): Locator {
+    return this.cartLine(piece.name).getByRole('heading').getByRole('link');
+  }
+
   /** The Undo of a line that was removed. */
   undoOf(piece: Piece): Locator {
     return this.cartLine(piece.name).getByRole('button', { name: /^Undo: / });

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { CartAddonFileAddDocument } from '../../features/cart/CartAddonFileAdd.generated.ts';
 import { CartAddDocument } from '../../features/cart/CartAdd.generated.ts';
+import { CartEditDocument } from '../../features/cart/CartEdit.generated.ts';
 import { SearchSkuDocument } from '../../features/product/SearchSku.generated.ts';
 import { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts';
@@ -25,8 +26,10 @@ export function provideProductOptions(host: HostCalls): typeof productOptionsMac
 export function provideAddToCart(host: HostCalls, session: () => string | null): typeof addToCartMachine {
   return addToCartMachine.provide({
     actors: {
-      addToCart: fromPromise(async ({ input }) => {
-        const variables = { ...input, session: session() };
+      addToCart: fromPromise(async ({ input: { line, ...addition } }) => {
+        const variables = { ...addition, session: session() };
+        if (line !== undefined)
+          return (await host.mutate(CartEditDocument, { ...variables, id: line })).cartEdit;
         const answer = await host.mutate(CartAddDocument, variables);
         return answer.cartAdd;
       }),

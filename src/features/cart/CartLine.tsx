@@ -3,6 +3,7 @@ import { useAddonFile } from '../../state/addon-file.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { AddonValues } from '../../components/ui/AddonValues.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
@@ -78,9 +79,19 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
           onChange={(value) => cart.send({ type: 'line.update', id: line.id, qty: value })}
           onZero={remove}
         />
-        <Button variant="quiet" size="sm" aria-label={t`Remove ${line.name}`} onClick={remove}>
-          <Trans>Remove</Trans>
-        </Button>
+        <div className="flex gap-1">
+          <ButtonLink
+            href={`${href}?line=${line.id}`}
+            variant="quiet"
+            size="sm"
+            aria-label={t`Edit ${line.name}`}
+          >
+            <Trans>Edit</Trans>
+          </ButtonLink>
+          <Button variant="quiet" size="sm" aria-label={t`Remove ${line.name}`} onClick={remove}>
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
         {failure?.reason === 'refused' && (
           <p role="alert" className="basis-full text-sm text-dng">
             {failure.message}

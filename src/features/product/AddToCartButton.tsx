@@ -17,11 +17,13 @@ interface AddToCartButtonProps {
 /** The button, what became of its last press (ERR-13), and 'Checkout now' once something was added (ATC-01). */
 export function AddToCartButton({ adding, alert, onRetry }: AddToCartButtonProps) {
   const { t } = useLingui();
-  const { failure, checkoutNow } = adding.context;
+  const { failure, checkoutNow, line } = adding.context;
+  const isEditing = line !== null;
   const added = adding.hasTag('added');
   const messages: Record<ProductAlert, string> = {
     selectOptions: t`Select options`,
     outOfStock: t`Out of stock`,
+    addedAlready: t`This is in your cart already. Type the next text, or press again to add one without.`,
   };
   return (
     <>
@@ -30,13 +32,18 @@ export function AddToCartButton({ adding, alert, onRetry }: AddToCartButtonProps
           type="submit"
           name="action"
           value="add"
-          variant={checkoutNow ? 'secondary' : 'primary'}
+          variant={checkoutNow && !isEditing ? 'secondary' : 'primary'}
           size="lg"
           busy={adding.hasTag('busy')}
         >
-          <Trans>Add to cart</Trans>
+          {isEditing ? <Trans>Save changes</Trans> : <Trans>Add to cart</Trans>}
         </Button>
-        {checkoutNow && (
+        {isEditing && (
+          <ButtonLink href="/cart" variant="secondary" size="lg">
+            <Trans>Back to the cart</Trans>
+          </ButtonLink>
+        )}
+        {checkoutNow && !isEditing && (
           <ButtonLink href="/checkout" variant="primary" size="lg">
             <Trans>Checkout now</Trans>
           </ButtonLink>
@@ -47,7 +54,7 @@ export function AddToCartButton({ adding, alert, onRetry }: AddToCartButtonProps
         {added && (
           <span className="inline-flex items-center gap-2 text-suc">
             <SuccessCheck />
-            <Trans>Added to cart</Trans>
+            {isEditing ? <Trans>Changes saved</Trans> : <Trans>Added to cart</Trans>}
           </span>
         )}
         {alert && <span className="text-dng">{messages[alert]}</span>}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use } from 'react';
 import type { ReactNode } from 'react';
@@ -9,13 +9,15 @@ import { ScreenMachinesContext } from '../../state/screen-machines.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { Refusal } from '../../lib/failure.ts';
 import type { CartAddition } from '../../machines/addToCart/addToCart.machine.ts';
-import { wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { UploadedFile } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
+import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 import { ProductForm } from './ProductForm.tsx';
+import type { EditedLine } from './use-edited-line.ts';
 
 const extra = (id: number, name: string, type: string): AddonField_ProductAddonFragment => ({
   id,
@@ -34,9 +36,10 @@ const extra = (id: number, name: string, type: string): AddonField_ProductAddonF
 });
 
 /** A coaster with three extras, in its real form; what the host says to adding and to files is held. */
-function showForm() {
+function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
   const addToCart = heldWork<Cart, CartAddition>();
   const upload = heldWork<UploadedFile, File | null>();
+  const drafts = memoryDrafts();
   function Machines({ children }: { children: ReactNode }) {
     const machines = use(ScreenMachinesContext);
     if (!machines) throw new Error('there are no machines');
@@ -61,9 +64,10 @@ function showForm() {
   };
   renderScreen(
     <Machines>
-      <ProductForm product={product} onSkuChange={vi.fn()} />
+      <ProductForm product={product} onSkuChange={vi.fn()} {...props} />
     </Machines>,
     createAnsweringClient({}).client,
+    { drafts },
   );
   const add = async () => {
     const before = addToCart.calls.length;
@@ -73,7 +77,8 @@ function showForm() {
   const refuse = (fields: Record<string, string>) =>
     act(() => addToCart.last().reject(new Refusal({ status: 422, message: 'Please check', fields })));
   const keep = (id: string) => act(() => upload.last().resolve({ id, name: 'logo.svg', cart: wireCart() }));
-  return { add, refuse, keep, addToCart, upload };
+  const accept = (cart: Cart = wireCart()) => act(() => addToCart.last().resolve(cart));
+  return { add, accept, refuse, keep, addToCart, upload, drafts };
 }
 
 const isMarked = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
@@ -119,4 +124,69 @@ test('[A55] a file that is too large is said to be so until the one before it is
   screen.getByText(/larger than 10 MB/);
   await userEvent.click(screen.getByRole('button', { name: 'Remove logo.svg' }));
   expect(screen.queryByText(/larger than 10 MB/)).toBeNull();
+});
+
+const withCoaster = wireCart({ items: [cartItem({ sku_id: 41, product_name: 'Coaster' })] });
+
+test('[ATC-01, A55] what was added is told, and leaves the form with its words and its file', async () => {
+  const { add, accept, keep, addToCart, drafts } = showForm();
+  await userEvent.type(screen.getByLabelText('Engraving'), 'Ava');
+  await userEvent.upload(screen.getByLabelText('Logo'), new File(['<svg/>'], 'logo.svg'));
+  await keep('kept-kept-kept-kept');
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(drafts.read('product', '4')).toEqual({ choices: {}, addonValues: { 1: ['Ava'] }, qty: 2 });
+  await add();
+  expect(addToCart.last().input).toMatchObject({ qty: 2, addons: [{ id: 1 }, { id: 3 }] });
+  await accept(withCoaster);
+  expect(drafts.read('product', '4')).toBeNull();
+  await screen.findByText('Added: Coaster, ‘Ava’');
+  expect(screen.getByLabelText('Engraving')).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(screen.getByLabelText('Engraving'));
+  expect(screen.queryByRole('button', { name: 'Remove logo.svg' })).toBeNull();
+  expect(screen.getByLabelText('Quantity')).toHaveProperty('value', '1');
+});
+
+test('[ATC-03] pressing again asks before a piece without words is added', async () => {
+  const { add, accept, addToCart } = showForm();
+  await userEvent.type(screen.getByLabelText('Engraving'), 'Ava');
+  await add();
+  await accept(withCoaster);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await screen.findByText(/is in your cart already/);
+  expect(addToCart.calls).toHaveLength(1);
+  await add();
+  expect(addToCart.last().input.addons).toEqual([]);
+});
+
+const edited = (over: Partial<EditedLine> = {}): EditedLine => {
+  const engraving = { id: 1, name: 'Engraving', value: ['Olivr'], input: ['Olivr'], files: [] };
+  const line = cartItem({ id: 7, sku_id: 41, qty: 3, addons: [engraving] });
+  return { id: 7, line, isGone: false, isChanged: false, ...over };
+};
+
+test('[CRT-01] a line of the cart fills the form, and is saved in its place', async () => {
+  const { accept, addToCart, drafts } = showForm({ edited: edited() });
+  expect(screen.getByLabelText('Engraving')).toHaveProperty('value', 'Olivr');
+  expect(screen.getByLabelText('Quantity')).toHaveProperty('value', '3');
+  await userEvent.type(screen.getByLabelText('Engraving'), '{Backspace}er');
+  expect(drafts.read('line', '7')).toMatchObject({ addonValues: { 1: ['Oliver'] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await vi.waitFor(() => expect(addToCart.calls).toHaveLength(1));
+  expect(addToCart.last().input).toEqual({
+    sku: 41,
+    qty: 3,
+    addons: [{ id: 1, value: ['Oliver'] }],
+    line: 7,
+  });
+  await accept(withCoaster);
+  expect(drafts.read('line', '7')).toBeNull();
+});
+
+test('[CRT-06] a line that another tab has changed, or that is gone, is said to be', async () => {
+  showForm({ edited: edited({ isChanged: true }) });
+  await screen.findByText('This has been changed meanwhile');
+  cleanup();
+  showForm({ edited: edited({ line: null, isGone: true }) });
+  await screen.findByText('This is not in your cart any more');
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy();
 });

@@ -9,12 +9,15 @@ import { refusalOfAddon } from '../../machines/addToCart/addToCart.machine.ts';
 import { quantityRule } from '../../graphql/generated/contract-rules.ts';
 import { canChoose, problemOfAddon } from '../../machines/productOptions/productOptions.selectors.ts';
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
+import { AddedNotice } from './AddedNotice.tsx';
 import { AddonField } from './AddonField.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
+import { EditNotice } from './EditNotice.tsx';
 import { fieldNames } from './form-fields.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { StockLine } from './StockLine.tsx';
 import type { ChoicesInUrl } from './use-choices-url.ts';
+import type { EditedLine } from './use-edited-line.ts';
 import { useProductForm } from './use-product-form.ts';
 import { VariationField } from './VariationField.tsx';
 
@@ -26,14 +29,16 @@ interface ProductFormProps {
   choicesUrl?: ChoicesInUrl;
   /** What stands in its fields at the start. */
   initial?: Partial<ProductFormValues>;
+  /** The line of the cart that it edits; without it goods are added. */
+  edited?: EditedLine | null;
 }
 
 /** Price, options, add-ons and the way into the cart; a product without a price is quoted by e-mail (GEN-14). */
-export function ProductForm({ product, onSkuChange, choicesUrl, initial }: ProductFormProps) {
+export function ProductForm({ product, onSkuChange, choicesUrl, initial, edited = null }: ProductFormProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const fields = useRef<HTMLFormElement>(null);
-  const form = useProductForm(product, onSkuChange, { fields, choicesUrl, initial });
+  const form = useProductForm(product, onSkuChange, { fields, choicesUrl, initial, edited });
   const { started, options, adding, send } = form;
   const { result, choices, addonValues, tried, qty, alert } = options.context;
   if (product.price === null) return <QuotedByMail />;
@@ -51,6 +56,11 @@ export function ProductForm({ product, onSkuChange, choicesUrl, initial }: Produ
         send({ type: 'button.press' });
       }}
     >
+      <EditNotice
+        isEditing={adding.context.line !== null}
+        isGone={adding.context.isLineGone}
+        isChanged={edited?.isChanged === true && !adding.hasTag('added')}
+      />
       <input type="hidden" name={fieldNames.product} value={product.id} />
       <div className="flex flex-wrap items-baseline justify-between gap-3" aria-live="polite">
         <Price
@@ -94,6 +104,7 @@ export function ProductForm({ product, onSkuChange, choicesUrl, initial }: Produ
           max={result?.available ?? quantityRule.maximum}
         />
         <AddToCartButton adding={adding} alert={alert} onRetry={() => send({ type: 'button.press' })} />
+        {adding.context.line === null && <AddedNotice product={product} added={adding.context.added} />}
       </div>
       {options.hasTag('failed') && (
         <p role="alert" className="text-sm text-dng">

@@ -39,7 +39,12 @@ export function SignatureAddon({ name, error, refused, value, onChange, ...look 
   return (
     <div>
       <SentValue name={name} value={value} />
-      <SignaturePad {...look} error={problem ?? error} value={drawn} onChange={draw} />
+      <SignaturePad
+        {...look}
+        error={problem ?? error}
+        value={upload.context.file ? drawn : ''}
+        onChange={draw}
+      />
       <StatusMessage className="text-sm text-ink-soft">
         {upload.hasTag('busy') && <Trans>Sending the signature …</Trans>}
         {upload.hasTag('kept') && <Trans>The signature has arrived.</Trans>}

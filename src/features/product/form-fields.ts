@@ -1,4 +1,5 @@
 import { quantityRule } from '../../graphql/generated/contract-rules.ts';
+import { isPersonal } from '../../machines/productOptions/form-values.ts';
 import type {
   OfferedProduct,
   ProductFormValues,
@@ -64,4 +65,15 @@ export function showFields(
     for (const [index, control] of controlsOf(form, fieldNames.addon(addon.id)).entries())
       show(control, (control.type === 'radio' ? values[0] : values[index]) ?? '');
   }
+}
+
+/** Puts the cursor into the first field for somebody's own words, unless the shopper is elsewhere by now. */
+export function focusPersonal(form: HTMLFormElement, product: OfferedProduct): void {
+  const active = document.activeElement;
+  if (active !== document.body && !form.contains(active)) return;
+  const control = product.productAddons
+    .filter(isPersonal)
+    .flatMap(({ addon }) => controlsOf(form, fieldNames.addon(addon.id)))
+    .find(({ type }) => type !== 'hidden' && type !== 'file');
+  control?.focus();
 }

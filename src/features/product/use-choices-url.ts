@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router';
 import type { ChoosableProduct } from './choices-url.ts';
 import { readChoices, writeChoices } from './choices-url.ts';
@@ -38,5 +38,10 @@ export function useUrlChoices(
     }
   });
   const said = JSON.stringify(choicesUrl?.choices);
-  useEffect(() => arrive(), [said]);
+  const before = useRef(said);
+  useEffect(() => {
+    // The form has started with what was said first.
+    if (before.current !== said) arrive();
+    before.current = said;
+  }, [said]);
 }

@@ -22,9 +22,13 @@ export function useFileUpload(value: string, onChange: (value: string) => void) 
     if (now !== value) onChange(now);
   });
   useEffect(() => tell(), [now]);
-  const recall = useEffectEvent(() => {
+  const before = useRef(value);
+  const follow = useEffectEvent(() => {
+    // It went into the cart with its piece; the next one has its own.
+    if (value === '' && before.current !== '') send({ type: 'file.remove' });
+    before.current = value;
     if (value !== '' && value !== FILE_UNDER_WAY && value !== now) send({ type: 'file.recall', id: value });
   });
-  useEffect(() => recall(), [value]);
+  useEffect(() => follow(), [value]);
   return { upload, send };
 }

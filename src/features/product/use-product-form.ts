@@ -2,13 +2,16 @@ import { useMachine } from '@xstate/react';
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
-import { useEmitToCart } from '../../state/cart.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
+import { focusPersonal } from './form-fields.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { useUrlChoices } from './use-choices-url.ts';
 import type { ChoicesInUrl } from './use-choices-url.ts';
+import { useCartButton } from './use-cart-button.ts';
+import type { EditedLine } from './use-edited-line.ts';
 import { useFieldValues } from './use-field-values.ts';
+import { useKeptValues } from './use-kept-values.ts';
 
 interface ProductFormInput {
   /** Whose fields hold the values. */
@@ -17,13 +20,15 @@ interface ProductFormInput {
   choicesUrl: ChoicesInUrl | undefined;
   /** What the form starts with beside that. */
   initial: Partial<ProductFormValues> | undefined;
+  /** The line of the cart that is edited. */
+  edited: EditedLine | null;
 }
 
 /** The two machines of a product screen, tied together and to the form's fields: options decide what is added and when. */
 export function useProductForm(
   product: ProductForm_ProductFragment,
   onSkuChange: (sku: number) => void,
-  { fields, choicesUrl, initial }: ProductFormInput,
+  { fields, choicesUrl, initial, edited }: ProductFormInput,
 ) {
   const [options, sendOptions, optionsActor] = useMachine(useScreenMachine('productOptions'), {
     input: {
@@ -33,13 +38,15 @@ export function useProductForm(
     },
   });
   const [started] = useState(options.context);
-  useFieldValues(fields, options, optionsActor, (choices) => choicesUrl?.say(choices));
-  const [adding, sendAdding, addToCart] = useMachine(useScreenMachine('addToCart'));
-  useEffect(() => {
-    const subscription = optionsActor.on('*', sendAdding);
-    return () => subscription.unsubscribe();
-  }, [optionsActor, sendAdding]);
-  useEmitToCart(addToCart);
+  const say = (choices: Record<string, string>) => choicesUrl?.say(choices);
+  useFieldValues(fields, options, optionsActor, say);
+  const forget = useKeptValues(optionsActor, edited, say);
+  const adding = useCartButton(optionsActor, edited, (added) => {
+    if (added) sendOptions({ type: 'addition.done', addition: added });
+    forget();
+    if (fields.current && optionsActor.getSnapshot().context.isCleared)
+      focusPersonal(fields.current, product);
+  });
   useConnectionRestore(() => sendOptions({ type: 'connection.restore' }));
   const sku = options.context.result?.sku ?? 0;
   useEffect(() => onSkuChange(sku), [sku, onSkuChange]);
@@ -53,7 +60,7 @@ export function useProductForm(
     send: sendOptions,
     choose: (name: string, option: string) => {
       choose(name, option);
-      choicesUrl?.say(optionsActor.getSnapshot().context.choices);
+      say(optionsActor.getSnapshot().context.choices);
     },
   };
 }

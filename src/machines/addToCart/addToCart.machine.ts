@@ -10,7 +10,21 @@ export interface CartAddition {
   addons: AddonValueInput[];
 }
 
+/** What the host is asked to do: to add it, or to make the line `line` of the cart that. */
+export type CartWish = CartAddition & { line?: number };
+
+/** What was added last, and what it is called. */
+export type AddedGoods = CartAddition & { name: string };
+
 export interface AddToCartContext {
+  /** The line of the cart that is edited; null while goods are added. */
+  line: number | null;
+  /** The line that was to be edited is not in the cart any more. */
+  isLineGone: boolean;
+  /** What is being added, or was last. */
+  asked: CartAddition | null;
+  /** Null until something was added, and while the next is. */
+  added: AddedGoods | null;
   /** Something was added since the product was opened: 'Checkout now' stays visible. */
   checkoutNow: boolean;
   failure: Failure | null;
@@ -18,6 +32,8 @@ export interface AddToCartContext {
 
 type AddToCartEvent =
   | { type: 'cart.add'; addition: CartAddition }
+  /** From now on the line of the cart with this id is edited; null: none, since it is gone. */
+  | { type: 'line.edit'; id: number | null }
   /** The shopper changed a choice, or with `addon` (its id) the values of an add-on. */
   | { type: 'options.change'; addon?: number };
 
@@ -37,29 +53,49 @@ function afterChange(failure: Failure | null, addon: number | undefined): Failur
   return others.length === 0 ? null : { ...failure, fields: Object.fromEntries(others) };
 }
 
-/** The add-to-cart button of one product (ATC-01). */
+function addedGoods({ items }: Cart, asked: CartAddition | null): AddedGoods | null {
+  const line = items.find(({ sku_id }) => sku_id === asked?.sku);
+  return asked && line ? { ...asked, name: line.product_name } : null;
+}
+
+/** The add-to-cart button of one product (ATC-01), or the one that saves a line of the cart. */
 export const addToCartMachine = setup({
   types: {
     context: {} as AddToCartContext,
     events: {} as AddToCartEvent,
     /** For the cart machine, which takes the answered cart. */
-    emitted: {} as { type: 'cart.receive'; cart: Cart },
+    emitted: {} as { type: 'cart.receive'; cart: Cart; line?: number },
     tags: {} as 'busy' | 'added',
   },
   actors: {
-    addToCart: unprovided<Cart, CartAddition>('addToCart'),
+    addToCart: unprovided<Cart, CartWish>('addToCart'),
   },
   delays: { addedMessage: 3_000 },
   guards: {
+    isLineGone: (_, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      return failure.reason === 'refused' && failure.textCode === 'CART_LINE_NOT_FOUND';
+    },
     isAddable: (_, { sku, qty }: CartAddition) => sku > 0 && Number.isInteger(qty) && qty >= 1,
   },
 }).createMachine({
   id: 'addToCart',
-  context: { checkoutNow: false, failure: null },
+  context: {
+    line: null,
+    isLineGone: false,
+    asked: null,
+    added: null,
+    checkoutNow: false,
+    failure: null,
+  },
   on: {
     'cart.add': {
       guard: { type: 'isAddable', params: ({ event }) => event.addition },
       target: '.adding',
+      actions: assign({ asked: ({ event }) => event.addition }),
+    },
+    'line.edit': {
+      actions: assign({ line: ({ event }) => event.id, isLineGone: ({ event }) => event.id === null }),
     },
   },
   initial: 'idle',
@@ -75,23 +111,37 @@ export const addToCartMachine = setup({
     adding: {
       description: 'One cartAdd is under way; a second click is ignored (ATC-03).',
       tags: 'busy',
-      entry: assign({ failure: null }),
+      entry: assign({ failure: null, added: null }),
       on: { 'cart.add': {} },
       invoke: {
         id: 'addToCart',
         src: 'addToCart',
-        input: ({ event }) => {
+        input: ({ context, event }) => {
           assertEvent(event, 'cart.add');
-          return event.addition;
+          return { ...event.addition, ...(context.line === null ? {} : { line: context.line }) };
         },
         onDone: {
           target: 'added',
           actions: [
-            assign({ checkoutNow: true }),
-            emit(({ event }) => ({ type: 'cart.receive', cart: event.output })),
+            assign(({ context, event }) => ({
+              checkoutNow: context.checkoutNow || context.line === null,
+              added: addedGoods(event.output, context.asked),
+            })),
+            emit(({ context: { line }, event }) => ({
+              type: 'cart.receive',
+              cart: event.output,
+              ...(line === null ? {} : { line }),
+            })),
           ],
         },
-        onError: { target: 'idle', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+        onError: [
+          {
+            guard: { type: 'isLineGone', params: ({ event }) => ({ error: event.error }) },
+            target: 'idle',
+            actions: assign({ line: null, isLineGone: true }),
+          },
+          { target: 'idle', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+        ],
       },
     },
     added: {

@@ -63,7 +63,10 @@ test('[ATC-01, ATC-03] every edge has one writer at most and never takes ‘Chec
     expect(Object.keys(target.children)).toEqual(target.hasTag('busy') ? ['addToCart'] : []);
     if (source.hasTag('busy') && event.type === 'cart.add') expect(started).toEqual([]);
     if (source.context.checkoutNow) expect(target.context.checkoutNow).toBe(true);
-    if (target.hasTag('added')) expect(target.context).toEqual({ checkoutNow: true, failure: null });
+    const { checkoutNow, failure, line } = target.context;
+    if (target.hasTag('added')) expect(failure).toBeNull();
+    if (event.type.startsWith('xstate.done')) expect(checkoutNow || line !== null).toBe(true);
+    if (started.length > 0) expect(started).toMatchObject([{ input: line === null ? {} : { line } }]);
     expect(emitted).toHaveLength(event.type.startsWith('xstate.done') ? 1 : 0);
     if (event.type.startsWith('xstate.error')) expect(target.matches('idle')).toBe(true);
   });
@@ -80,6 +83,37 @@ test('[ATC-01] adding, then the message for 3 s, then ‘Checkout now’ stays',
   expect(state().hasTag('added')).toBe(true);
   vi.advanceTimersByTime(1);
   expect([state().hasTag('added'), state().context.checkoutNow]).toEqual([false, true]);
+});
+
+test('[ATC-01] what was added is known by its name and its words until the next is on its way', async () => {
+  const { add, addToCart, state } = startButton();
+  add({ sku: 11 });
+  await addToCart.last().resolve(wireCart());
+  expect(state().context.added).toEqual({ ...addition, sku: 11, name: 'Key ring' });
+  add({ sku: 11 });
+  expect(state().context.added).toBeNull();
+});
+
+test('a line of the cart is saved in its place, and told with its id', async () => {
+  const { button, add, addToCart, emitted, state } = startButton();
+  button.send({ type: 'line.edit', id: 7 });
+  add();
+  expect(addToCart.last().input).toEqual({ ...addition, line: 7 });
+  await addToCart.last().resolve(wireCart());
+  expect(emitted).toEqual([{ type: 'cart.receive', cart: wireCart(), line: 7 }]);
+  expect(state().context.checkoutNow).toBe(false);
+});
+
+test('a line that is gone is said to be, and the next press adds a new one', async () => {
+  const { button, add, addToCart, state } = startButton();
+  button.send({ type: 'line.edit', id: 7 });
+  add();
+  await addToCart
+    .last()
+    .reject(new Refusal({ status: 404, message: 'Gone', textCode: 'CART_LINE_NOT_FOUND' }));
+  expect(state().context).toMatchObject({ line: null, isLineGone: true, failure: null });
+  add();
+  expect(addToCart.last().input).toEqual(addition);
 });
 
 test('[ATC-02] a refusal gives its message, and the next try clears it', async () => {

@@ -44,6 +44,9 @@ export const coaster: OfferedProduct = {
   skus: [{ id: 41, skuVariations: [] }],
 };
 
+/** A product without variations, which may be engraved. */
+export const plaque: OfferedProduct = { ...coaster, id: 5, productAddons: [offeredAddon()] };
+
 export function searchResult(over: Partial<FoundSku> = {}): FoundSku {
   return { sku: 31, price_each: 12.5, full_price_each: 12.5, in_stock: true, ...over };
 }

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../../lib/failure.ts';
+import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 import { unprovided } from '../unprovided.ts';
 import { addonProblem } from './addon-problems.ts';
-import { isOffered, isOtherSearch, knownValues } from './form-values.ts';
+import { isOffered, isOtherSearch, knownValues, withoutPersonal } from './form-values.ts';
 import type {
   FoundSku,
   ProductAlert,
@@ -49,12 +50,16 @@ export const productOptionsMachine = setup({
         (offered) => addonProblem(offered, addonValues[offered.addon.id] ?? []) !== null,
       ),
     isPressed: ({ context }) => context.pressed,
+    hasPersonal: ({ context }, addition: CartAddition) => withoutPersonal(context, addition).isCleared,
+    isPressedAgain: ({ context }) => context.pressed && context.isCleared,
   },
   actions: {
     takeValues: assign(({ context }, values: Partial<ProductFormValues>) =>
       knownValues(context.product, values),
     ),
-    clearAlert: assign({ alert: null }),
+    clearPersonal: assign(({ context }, addition: CartAddition) => withoutPersonal(context, addition)),
+    /** What was told of the last press is out of date. */
+    noteChange: assign({ alert: null, isCleared: false }),
     /** The press has had its answer: it was added, or why not. */
     settlePress: assign((_, alert: ProductAlert | null) => ({ pressed: false, alert })),
     add: emit(({ context }) => ({ type: 'cart.add', addition: additionOf(context) })),
@@ -72,6 +77,7 @@ export const productOptionsMachine = setup({
     failure: null,
     pressed: false,
     tried: false,
+    isCleared: false,
     alert: null,
   }),
   on: {
@@ -82,11 +88,19 @@ export const productOptionsMachine = setup({
         target: '.searching',
         actions: [
           { type: 'takeValues', params: ({ event }) => event.values },
-          'clearAlert',
+          'noteChange',
           'announceChange',
         ],
       },
       { actions: { type: 'takeValues', params: ({ event }) => event.values } },
+    ],
+    'addition.done': [
+      {
+        guard: { type: 'hasPersonal', params: ({ event }) => event.addition },
+        target: '.searching',
+        actions: [{ type: 'clearPersonal', params: ({ event }) => event.addition }, assign({ tried: false })],
+      },
+      { actions: assign({ tried: false }) },
     ],
     'button.press': { actions: assign({ pressed: true, tried: true }) },
     'variation.choose': {
@@ -95,8 +109,8 @@ export const productOptionsMachine = setup({
       actions: [
         assign({
           choices: ({ context, event: { name, option } }) => withChoice(context.choices, name, option),
-          alert: null,
         }),
+        'noteChange',
         'announceChange',
       ],
     },
@@ -106,8 +120,8 @@ export const productOptionsMachine = setup({
       actions: [
         assign({
           addonValues: ({ context, event }) => ({ ...context.addonValues, [event.id]: event.values }),
-          alert: null,
         }),
+        'noteChange',
         emit(({ event }) => ({ type: 'options.change', addon: event.id })),
       ],
     },
@@ -166,7 +180,13 @@ export const productOptionsMachine = setup({
         addable: {
           description: 'Can be added to the cart.',
           tags: 'addable',
-          always: { guard: 'isPressed', actions: ['add', { type: 'settlePress', params: null }] },
+          always: [
+            {
+              guard: 'isPressedAgain',
+              actions: [{ type: 'settlePress', params: 'addedAlready' }, assign({ isCleared: false })],
+            },
+            { guard: 'isPressed', actions: ['add', { type: 'settlePress', params: null }] },
+          ],
         },
       },
     },

@@ -27,7 +27,7 @@ test('[PRD-06, PRD-11] on every edge the product is in exactly one option state,
 
     expectPressSettled({ event, source, target, emitted });
 
-    const isChoice = ['variation.choose', 'addon.fill', 'values.take'].includes(event.type);
+    const isChoice = ['variation.choose', 'addon.fill', 'values.take', 'addition.done'].includes(event.type);
     if (!isChoice)
       expect([target.context.choices, target.context.addonValues]).toEqual([
         source.context.choices,
@@ -42,9 +42,12 @@ function expectPressSettled({ event, source, target, emitted }: PressedEdge) {
   const isPressed = source.context.pressed || event.type === 'button.press';
   const isSettled = isPressed && !target.hasTag('busy');
   expect(pressed).toBe(isPressed && !isSettled);
-  expect(tried).toBe(source.context.tried || event.type === 'button.press');
+  const isDone = event.type === 'addition.done';
+  expect(tried).toBe(!isDone && (source.context.tried || event.type === 'button.press'));
   const additions = emitted.filter(({ type }) => type === 'cart.add');
-  const isAdded = isSettled && target.hasTag('addable');
+  const isAgain = isSettled && target.hasTag('addable') && source.context.isCleared;
+  if (isAgain) expect([alert, target.context.isCleared]).toEqual(['addedAlready', false]);
+  const isAdded = isSettled && target.hasTag('addable') && !isAgain;
   expect(additions).toMatchObject(isAdded ? [{ addition: { sku: result?.sku, qty } }] : []);
   if (isSettled && target.hasTag('incomplete')) expect(alert).toBe('selectOptions');
   if (isSettled && target.hasTag('outOfStock')) expect(alert).toBe('outOfStock');

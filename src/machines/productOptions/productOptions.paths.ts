@@ -1,7 +1,7 @@
 import { Refusal } from '../../lib/failure.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
-import { coaster, searchResult, sign } from './product.fixtures.ts';
+import { coaster, plaque, searchResult, sign } from './product.fixtures.ts';
 import { productOptionsMachine } from './productOptions.machine.ts';
 
 export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
@@ -11,6 +11,7 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
     { product: sign, result: null, initial: { choices: { Wood: 'Walnut' } } },
     { product: coaster, result: null },
     { product: coaster, result: searchResult({ sku: 41 }) },
+    { product: plaque, result: searchResult({ sku: 41 }) },
   ],
   events: [
     { type: 'variation.choose', name: 'Wood', option: 'Walnut' },
@@ -22,6 +23,8 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
     { type: 'values.take', values: { choices: { Wood: 'Birch' }, addonValues: { 1: ['Early'] } } },
     { type: 'values.take', values: { qty: 2 } },
     { type: 'button.press' },
+    { type: 'addition.done', addition: { sku: 31, qty: 1, addons: [{ id: 1, value: ['Happy birthday'] }] } },
+    { type: 'addition.done', addition: { sku: 41, qty: 1, addons: [] } },
     { type: 'search.retry' },
     { type: 'connection.restore' },
     after('typingPause', 'productOptions.typing'),
@@ -31,8 +34,9 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
     failed('searchSku', new Refusal({ status: 429, message: 'Slow down' })),
     failed('searchSku', new Error('no network')),
   ],
-  project: ({ product, addonValues, result, pressed }) => [
+  project: ({ product, addonValues, result, pressed, isCleared }) => [
     pressed,
+    isCleared,
     product.id,
     addonValues,
     result && [result.sku > 0, result.in_stock],

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { heldWork } from '../testing/held-work.ts';
 import { FILE_UNDER_WAY } from './addon-problems.ts';
-import { coaster, searchResult, sign } from './product.fixtures.ts';
+import { coaster, offeredAddon, searchResult, sign } from './product.fixtures.ts';
 import { productOptionsMachine } from './productOptions.machine.ts';
 import { canChoose, problemOfAddon } from './productOptions.selectors.ts';
 import type {
@@ -191,4 +191,55 @@ test('[A53] an option that no SKU has with the other choices is known beforehand
     false,
     true,
   ]);
+});
+
+test('[A54] what was added leaves with its words, and the next piece keeps the rest', async () => {
+  const { options, searchSku, choose, engrave, press, added, has } = startOptions();
+  choose('Wood', 'Walnut');
+  engrave('Ava');
+  vi.advanceTimersByTime(300);
+  options.send({ type: 'qty.change', qty: 2 });
+  await searchSku.last().resolve(searchResult());
+  press();
+  const [addition] = added();
+  if (!addition) throw new Error('nothing was added');
+  options.send({ type: 'addition.done', addition });
+  const { choices, addonValues, qty, tried } = options.getSnapshot().context;
+  expect({ choices, addonValues, qty, tried }).toEqual({
+    choices: { Wood: 'Walnut' },
+    addonValues: { 1: [] },
+    qty: 1,
+    tried: false,
+  });
+  await searchSku.last().resolve(searchResult());
+  expect(has('incomplete')).toBe(true);
+});
+
+test('[A54] what is typed while the piece before is on its way stays', async () => {
+  const { options, engrave } = startOptions();
+  engrave('AvaBen');
+  const addition = { sku: 31, qty: 1, addons: [{ id: 1, value: ['Ava'] }] };
+  options.send({ type: 'addition.done', addition });
+  expect(options.getSnapshot().context.addonValues).toEqual({ 1: ['AvaBen'] });
+});
+
+test('[ATC-03] a second press after an engraved piece asks first, and the third adds one without', async () => {
+  const product = { ...sign, productAddons: [offeredAddon({ max_length: 20 })] };
+  const { options, searchSku, choose, engrave, press, added, alert } = startOptions({
+    product,
+    result: null,
+  });
+  choose('Wood', 'Walnut');
+  engrave('Ava');
+  vi.advanceTimersByTime(300);
+  await searchSku.last().resolve(searchResult());
+  press();
+  const [addition] = added();
+  if (!addition) throw new Error('nothing was added');
+  options.send({ type: 'addition.done', addition });
+  await searchSku.last().resolve(searchResult());
+  press();
+  expect([added().length, alert()]).toEqual([1, 'addedAlready']);
+  press();
+  expect(added().map(({ addons }) => addons)).toEqual([[{ id: 1, value: ['Ava'] }], []]);
 });

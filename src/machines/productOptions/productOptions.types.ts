@@ -65,11 +65,13 @@ export interface ProductOptionsContext extends ProductFormValues {
   pressed: boolean;
   /** The button was pressed at all: from then on fields say what is wrong with them. */
   tried: boolean;
+  /** What is personal was added and taken out of the fields, and nothing was filled in since. */
+  isCleared: boolean;
   alert: ProductAlert | null;
 }
 
 /** What the shopper is told about the last press of the button (ERR-13). */
-export type ProductAlert = 'selectOptions' | 'outOfStock';
+export type ProductAlert = 'selectOptions' | 'outOfStock' | 'addedAlready';
 
 export interface ProductOptionsInput {
   product: OfferedProduct;
@@ -88,6 +90,8 @@ export type ProductOptionsEvent =
   | { type: 'values.take'; values: Partial<ProductFormValues> }
   /** 'Add to cart': while the choice is still being looked up it counts once the answer is there. */
   | { type: 'button.press' }
+  /** It is in the cart: what of it is personal goes, so that the next name can be typed. */
+  | { type: 'addition.done'; addition: CartAddition }
   | { type: 'search.retry' }
   | { type: 'connection.restore' };
 

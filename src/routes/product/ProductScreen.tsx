@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { chosenPhoto } from '../../features/product/chosen-photo.ts';
@@ -7,6 +8,7 @@ import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
 import { ProductForm } from '../../features/product/ProductForm.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { useChoicesUrl } from '../../features/product/use-choices-url.ts';
+import { useEditedLine } from '../../features/product/use-edited-line.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
@@ -19,6 +21,8 @@ type Product = NonNullable<ProductPageQuery['sellProduct']>;
 export function ProductScreen({ product }: { product: Product }) {
   const [chosenSku, setChosenSku] = useState(0);
   const choicesUrl = useChoicesUrl(product);
+  const line = useLineInUrl();
+  const edited = useEditedLine(line, product.slug);
   const chosenPhotoId = chosenPhoto(product.skus, chosenSku, choicesUrl.choices);
   return (
     <>
@@ -50,7 +54,13 @@ export function ProductScreen({ product }: { product: Product }) {
             {product.size_chart_image && (
               <SizeChart productName={product.name} image={product.size_chart_image} />
             )}
-            <ProductForm product={product} onSkuChange={setChosenSku} choicesUrl={choicesUrl} />
+            <ProductForm
+              key={line ?? 'new'}
+              product={product}
+              onSkuChange={setChosenSku}
+              choicesUrl={choicesUrl}
+              edited={edited}
+            />
           </div>
         </div>
         <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-kerf pt-8 empty:hidden lg:grid-cols-[1.2fr_1fr]">
@@ -70,4 +80,11 @@ export function ProductScreen({ product }: { product: Product }) {
       </div>
     </>
   );
+}
+
+/** The id of the line of the cart that the URL asks to edit (`?line=`), null for none. */
+function useLineInUrl(): number | null {
+  const [search] = useSearchParams();
+  const id = Number(search.get('line'));
+  return Number.isInteger(id) && id > 0 ? id : null;
 }

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import type { AddedGoods } from '../../machines/addToCart/addToCart.machine.ts';
+import { isPersonal } from '../../machines/productOptions/form-values.ts';
+import { toAddonType } from '../../machines/productOptions/addon-types.ts';
+import type { OfferedProduct } from '../../machines/productOptions/productOptions.types.ts';
+
+interface AddedNoticeProps {
+  product: OfferedProduct;
+  added: AddedGoods | null;
+}
+
+/** Says what was added last, in the words that will be engraved, so that no name is forgotten or made twice. */
+export function AddedNotice({ product, added }: AddedNoticeProps) {
+  const { t } = useLingui();
+  const texts = product.productAddons
+    .filter(
+      (offered) => isPersonal(offered) && ['text', 'textarea'].includes(toAddonType(offered.addon.type)),
+    )
+    .flatMap(({ addon }) => added?.addons.find(({ id }) => id === addon.id)?.value ?? [])
+    .map((text) => t`‘${text}’`)
+    .join(', ');
+  return (
+    <StatusMessage className="basis-full text-sm wrap-break-word empty:hidden">
+      {added && (texts === '' ? t`Added: ${added.name}` : t`Added: ${added.name}, ${texts}`)}
+    </StatusMessage>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+
+interface EditNoticeProps {
+  /** What is in the cart is edited, not a new piece. */
+  isEditing: boolean;
+  isGone: boolean;
+  isChanged: boolean;
+}
+
+/** Says of which line of the cart the form is, and what has become of that line meanwhile. */
+export function EditNotice({ isEditing, isGone, isChanged }: EditNoticeProps) {
+  return (
+    <div role="status" className="space-y-4 empty:hidden">
+      {isEditing && (
+        <p>
+          <Trans>
+            You are changing what is <AppLink href="/cart">in your cart</AppLink>.
+          </Trans>
+        </p>
+      )}
+      {isEditing && isChanged && (
+        <Alert tone="wrn" closable={false} title={<Trans>This has been changed meanwhile</Trans>}>
+          <p>
+            <Trans>
+              It was changed in the cart or in another tab. Saving puts what stands here in its place.
+            </Trans>
+          </p>
+        </Alert>
+      )}
+      {isGone && (
+        <Alert tone="wrn" closable={false} title={<Trans>This is not in your cart any more</Trans>}>
+          <p>
+            <Trans>What is filled in stays here: you can add it as a new piece.</Trans>
+          </p>
+        </Alert>
+      )}
+    </div>
+  );
+}

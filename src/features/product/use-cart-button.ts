@@ -1,0 +1,42 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { Actor } from 'xstate';
+import type { CartAddition } from '../../machines/addToCart/addToCart.machine.ts';
+import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
+import { useEmitToCart } from '../../state/cart.ts';
+import { useScreenMachine } from '../../state/screen-machines.ts';
+import type { EditedLine } from './use-edited-line.ts';
+
+/**
+ * The machine of the button that adds what the options make, or saves it into the line that is edited; after that it
+ * goes back to the cart, where the line has the focus.
+ * @param onDone hears of what was added, null when a line was saved
+ */
+export function useCartButton(
+  options: Actor<typeof productOptionsMachine>,
+  edited: EditedLine | null,
+  onDone: (added: CartAddition | null) => void,
+) {
+  const [button, send, actor] = useMachine(useScreenMachine('addToCart'));
+  const navigate = useNavigate();
+  useEffect(() => {
+    const subscription = options.on('*', send);
+    return () => subscription.unsubscribe();
+  }, [options, send]);
+  useEmitToCart(actor);
+  const settle = useEffectEvent((isEdit: boolean) => {
+    onDone(isEdit ? null : actor.getSnapshot().context.asked);
+    if (isEdit) void navigate('/cart');
+  });
+  useEffect(() => {
+    const subscription = actor.on('cart.receive', ({ line }) => settle(line !== undefined));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  const isEditing = edited !== null;
+  const line = edited && !edited.isGone ? edited.id : null;
+  useEffect(() => {
+    if (isEditing) send({ type: 'line.edit', id: line });
+  }, [isEditing, line, send]);
+  return button;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import type { CartItem } from '../../graphql/generated/types.ts';
+import { useCart } from '../../state/cart.ts';
+
+/** The line of the cart that a product's form edits. */
+export interface EditedLine {
+  id: number;
+  /** As it is in the cart; null while that is not known, and once it is gone. */
+  line: CartItem | null;
+  /** It is not in the cart, or not any more. */
+  isGone: boolean;
+  /** It is not as it was when the form was opened: another tab has changed it. */
+  isChanged: boolean;
+}
+
+/** The line with this id, if it holds the product with the URL `url`; null when no line is edited. */
+export function useEditedLine(id: number | null, url: string): EditedLine | null {
+  const hydrated = useHydrated();
+  const line = useCart(
+    ({ context }) => context.cart.cartitems.find((item) => item.id === id && item.url === url) ?? null,
+  );
+  const isUnknown = useCart((snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('retryable'));
+  const content = line && contentOf(line);
+  const [opened, setOpened] = useState<string | null>(null);
+  if (content !== null && opened === null) setOpened(content);
+  if (id === null) return null;
+  const isGone = hydrated && line === null && !isUnknown;
+  return { id, line, isGone, isChanged: content !== null && opened !== null && content !== opened };
+}
+
+const contentOf = ({ sku_id, qty, addons }: CartItem) =>
+  JSON.stringify([sku_id, qty, addons.map(({ id, input }) => [id, input])]);

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { cartItem } from '../cart/cart.fixtures.ts';
+import { knownValues } from './form-values.ts';
+import { draftOf, filledUp, readDraft, valuesOfLine } from './kept-values.ts';
+import { offeredAddon, sign } from './product.fixtures.ts';
+
+const lettering = offeredAddon({ id: 2, type: 'dropdown', addonDropdownOptions: [{ id: 8 }, { id: 9 }] });
+const logo = offeredAddon({ id: 3, type: 'file' });
+const product = { ...sign, productAddons: [...sign.productAddons, lettering, logo] };
+const values = { choices: { Wood: 'Walnut' }, addonValues: { 1: ['Ava'], 2: ['8'] }, qty: 2 };
+
+test('[PRD-12] a line of the cart fills the form with all it was made with', () => {
+  const addon = (id: number, value: string, input: string) => ({
+    id,
+    name: '',
+    value: [value],
+    input: [input],
+    files: [],
+  });
+  const line = cartItem({
+    sku_id: 32,
+    qty: 4,
+    addons: [addon(1, 'Ava', 'Ava'), addon(2, 'Script', '8'), addon(3, 'logo.svg', 'file-id')],
+  });
+  expect(valuesOfLine(product, line)).toEqual({
+    choices: { Wood: 'Walnut', Size: 'Large' },
+    addonValues: { 1: ['Ava'], 2: ['8'], 3: ['file-id'] },
+    qty: 4,
+  });
+  expect(valuesOfLine(product, { ...line, sku_id: 99 }).choices).toEqual({});
+});
+
+test('[ATC-02] texts and choices are kept, files are not, and a form with nothing in it keeps nothing', () => {
+  const draft = draftOf(product, { ...values, addonValues: { ...values.addonValues, 3: ['file-id'] } });
+  expect(draft).toEqual(values);
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(values);
+  expect(draftOf(product, { choices: {}, addonValues: { 1: [' '] }, qty: 1 })).toBeNull();
+});
+
+test.each([null, 7, 'x', [], { choices: {} }, { choices: { Wood: 1 }, addonValues: {}, qty: 1 }])(
+  '[A83] a stored %j is no draft',
+  (stored) => {
+    expect(readDraft(stored)).toBeNull();
+  },
+);
+
+test('[A83] of a draft of an older version of the product what still fits is kept', () => {
+  const old = {
+    choices: { Wood: 'Oak', Size: 'Large', Colour: 'Red' },
+    addonValues: { 1: ['Ava'], 2: ['7'], 99: ['x'] },
+    qty: 3,
+  };
+  expect(knownValues(product, old)).toEqual({
+    choices: { Size: 'Large' },
+    addonValues: { 1: ['Ava'], 2: [] },
+    qty: 3,
+  });
+});
+
+test('[PRD-07] what stands in the form already counts more than what was kept', () => {
+  const now = { choices: { Wood: 'Birch' }, addonValues: { 1: [''], 2: ['9'] }, qty: 1 };
+  expect(filledUp(now, values)).toEqual({
+    choices: { Wood: 'Birch' },
+    addonValues: { 1: ['Ava'], 2: ['9'] },
+    qty: 2,
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { coasters, trivet } from '../testkit/shopper.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+
+const TEXT = 'For Nan & Pop — 50 years';
+
+async function editsCoasters(shopper: Shopper) {
+  await shopper.opens('/cart');
+  await shopper
+    .cartLine(coasters.name)
+    .getByRole('link', { name: /^Edit / })
+    .click();
+  await expect(shopper.button('Save changes')).toBeVisible();
+}
+
+test('[CRT-01] a typing mistake is mended in its line, which has the focus then and says what changed', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.addsToCart(coasters);
+  await shopper.addsToCart();
+  await editsCoasters(shopper);
+  const text = page.getByLabel('Engraving text');
+  await expect(text).toHaveValue(TEXT);
+  await expect(page.getByRole('radio', { name: 'Round' })).toBeChecked();
+  await expect(page.getByLabel('Lettering').locator('option:checked')).toHaveText('Script');
+  await text.fill('For Nan and Pop');
+  await shopper.button('One more').click();
+  await shopper.button('Save changes').click();
+
+  await expect(page).toHaveURL(/\/cart$/);
+  const line = shopper.cartLine(coasters.name);
+  await expect(line).toBeFocused();
+  await expect(line).toContainText('Engraving text: For Nan and Pop');
+  await expect(line.getByLabel(/^Quantity of /)).toHaveValue('2');
+  await expect(page.getByRole('status').filter({ hasText: 'Changed: ' })).toContainText(
+    `Engraving text: For Nan and Pop, it was ${TEXT} Quantity: 2, it was 1`,
+  );
+  await expect(page.getByLabel(/^Quantity of /)).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(
+    coasters.name,
+  );
+});
+
+test('[CRT-06] editing a line survives a reload, with what was changed already', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.addsToCart(coasters);
+  await editsCoasters(shopper);
+  await page.reload();
+  await expect(page.getByLabel('Engraving text')).toHaveValue(TEXT);
+  await page.getByLabel('Engraving text').fill('Half way');
+  await page.reload();
+  await expect(page.getByLabel('Engraving text')).toHaveValue('Half way');
+  await shopper.button('Save changes').click();
+  await expect(shopper.cartLine(coasters.name)).toContainText('Engraving text: Half way');
+  await expect(shopper.cartLink(1)).toBeVisible();
+});
+
+test('[CRT-06] of two tabs that edit one line the last wins, and it is told beforehand', async ({
+  shopper,
+}) => {
+  await shopper.addsToCart(coasters);
+  const other = await shopper.inAnotherTab();
+  await editsCoasters(shopper);
+  await editsCoasters(other);
+  await other.page.getByLabel('Engraving text').fill('The other tab');
+  await other.button('Save changes').click();
+  await expect(other.cartLine(coasters.name)).toContainText('The other tab');
+  await expect(shopper.page.getByText('This has been changed meanwhile')).toBeVisible();
+  await shopper.page.getByLabel('Engraving text').fill('This tab');
+  await shopper.button('Save changes').click();
+  await expect(shopper.cartLine(coasters.name)).toContainText('Engraving text: This tab');
+  await expect(shopper.cartLink(1)).toBeVisible();
+});
+
+test('a line that is gone says so, and what is typed can be added as a new one', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.addsToCart(coasters);
+  await editsCoasters(shopper);
+  await page.getByLabel('Engraving text').fill('Not lost');
+  const other = await shopper.inAnotherTab();
+  await other.opens('/cart');
+  await other.removes(coasters);
+  await expect(page.getByText('This is not in your cart any more')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This is not in your cart any more')).toBeVisible();
+  await expect(page.getByLabel('Engraving text')).toHaveValue('Not lost');
+  await shopper.button('Add to cart').click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await shopper.opens('/cart');
+  await expect(shopper.cartLine(coasters.name)).toContainText('Engraving text: Not lost');
+});
+
+test('the way back from editing changes nothing', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.addsToCart();
+  await shopper.opens('/cart');
+  await shopper
+    .cartLine(trivet.name)
+    .getByRole('link', { name: /^Edit / })
+    .click();
+  await page.getByRole('link', { name: 'Back to the cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(shopper.cartLine(trivet.name)).toBeVisible();
+});

@@ -22,7 +22,7 @@ declare module 'fastify' {
 export async function registerApi(scope: FastifyInstance, services: Services): Promise<void> {
   scope.decorateRequest('viewer');
   await scope.register(compress, COMPRESSION);
-  installBearer(scope, services.accessTokens);
+  installBearer(scope, services.sessions);
   installXsrf(scope, services.environment.publicUrl);
   installSchemaValidation(scope);
   registerRest(scope, restDomains(services));

@@ -37,7 +37,7 @@ it('[SEC-01] an access token is signed with HS256 and says who, where and for 10
   const [header, payload] = ann.token.split('.');
   expect(decode(header)).toEqual({ alg: 'HS256' });
   const claims = decode(payload);
-  expect(Object.keys(claims).sort()).toEqual(['adm', 'exp', 'fph', 'iat', 'sub']);
+  expect(Object.keys(claims).sort()).toEqual(['adm', 'exp', 'fph', 'iat', 'sid', 'sub']);
   expect(claims).toMatchObject({ sub: String(ann.userId), adm: false });
   expect(Number(claims['exp']) - Number(claims['iat'])).toBe(600);
   expect(claims['fph']).not.toContain(ann.fingerprint);
@@ -87,7 +87,7 @@ it('[TOK-07, TOK-08] a forged token is 401 TOKEN_INVALID with the words of the s
   const forged = [
     `${header}.${asAdmin}.${signature}`,
     `${encode({ alg: 'none' })}.${asAdmin}.`,
-    await stranger.issue({ userId: ann.userId, isAdmin: true, fingerprintHash: 'x' }),
+    await stranger.issue({ userId: ann.userId, isAdmin: true, fingerprintHash: 'x', sessionId: 1 }),
     'undefined',
     '',
   ];

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccessTokenReading, AccessTokens } from '../domain/accounts/access-tokens.ts';
+import type { AccessTokenReading } from '../domain/accounts/access-tokens.ts';
+import type { LoginSessions } from '../domain/accounts/login-sessions.ts';
 import type { Refusal } from '../lib/outcome.ts';
 import { anonymous } from '../lib/viewer.ts';
 import { restSchemas } from '../generated/rest-schemas.ts';
@@ -29,23 +30,23 @@ function bearerToken(request: FastifyRequest): string | null {
 /** What the request's bearer token says; null without one. */
 export async function readBearer(
   request: FastifyRequest,
-  accessTokens: AccessTokens,
+  sessions: LoginSessions,
 ): Promise<AccessTokenReading | null> {
   const token = bearerToken(request);
-  return token === null ? null : accessTokens.read(token);
+  return token === null ? null : sessions.read(token);
 }
 
 /**
  * Sets `request.viewer` from the bearer token: none is anonymous, a stale one 401 TOKEN_EXPIRED, any other 401
  * TOKEN_INVALID. Account answers are kept out of every cache (A33).
  */
-export function installBearer(app: FastifyInstance, accessTokens: AccessTokens): void {
+export function installBearer(app: FastifyInstance, sessions: LoginSessions): void {
   app.addHook('onRequest', async (request, reply) => {
     request.viewer = anonymous;
     const url = request.routeOptions.url ?? '';
     if (accountPaths.some((path) => url.startsWith(path))) reply.header('cache-control', 'no-store');
     if (callsWithoutBearer.has(url)) return;
-    const reading = await readBearer(request, accessTokens);
+    const reading = await readBearer(request, sessions);
     if (reading === null) return;
     if (reading.kind !== 'valid') return sendRefusal(reply, refusals[reading.kind]);
     const { userId, isAdmin } = reading.claims;

@@ -41,7 +41,7 @@ const make = (call: Limited, more: object = {}) => {
 it.each(Object.keys(calls) as Limited[])(
   '[SEC-02] %s for one e-mail is refused after its limit, with Retry-After, until the window ends',
   async (call) => {
-    const max = maxPer(call, 'email');
+    const max = maxPer(call, call === 'login' ? 'emailAtAddress' : 'email');
     for (let count = 1; count <= max; count += 1) expect((await make(call)).status).not.toBe(429);
     world.now.current = new Date(windowStart.getTime() + 60_500);
     const { status, answer, response } = await make(call);
@@ -77,9 +77,30 @@ it('[SEC-02] a right password sets the count back', async () => {
   await make('recoverPassword');
   await make('recoverPasswordCheck', { code: await latestCode(world, email), newpassword: 'kerf and beam' });
   for (let round = 1; round <= 2; round += 1) {
-    for (let count = 1; count < maxPer('login', 'email'); count += 1) await make('login');
+    for (let count = 1; count < maxPer('login', 'emailAtAddress'); count += 1) await make('login');
     expect((await make('login', { password: 'kerf and beam' })).answer).toHaveProperty('access_token');
   }
+});
+
+it('[SEC-02] who guesses a password from elsewhere does not lock its owner out, and does not guess for ever', async () => {
+  await make('recoverPassword');
+  await make('recoverPasswordCheck', { code: await latestCode(world, email), newpassword: 'kerf and beam' });
+  const login = async (remoteAddress: string, password: string) => {
+    const payload = { username: email, password, fingerprint };
+    const url = '/api/v1/cognito/user/login';
+    const { statusCode, body } = await world.app.inject({ method: 'POST', url, remoteAddress, payload });
+    return statusCode === 429 ? 429 : body.includes('access_token');
+  };
+  for (let count = 1; count <= 10; count += 1) expect(await login('198.51.100.1', 'wrong')).toBe(false);
+  expect(await login('198.51.100.1', 'kerf and beam')).toBe(429);
+  expect(await login('192.0.2.1', 'kerf and beam')).toBe(true);
+  // Without the hashing of a hundred passwords.
+  const guess = (ip: string) => {
+    const caller = { request: { ip, headers: {} }, reply: { header: () => undefined } };
+    return world.services.rateLimits.limit('login', caller, email);
+  };
+  for (let at = 0; at < 100; at += 1) expect(await guess(`203.0.113.${at}`)).toBeNull();
+  expect(await guess('203.0.113.100')).toMatchObject({ ok: false, refusal: { status: 429 } });
 });
 
 it('[SEC-02] calls from one address are counted together, whatever e-mail they name', async () => {

@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { hashOf } from '../domain/accounts/one-way-hash.ts';
 import type { RateLimitManager } from '../domain/rate-limits/rate-limit-manager.ts';
 import { cartAddonFileAddLimits } from '../generated/contract-rules.ts';
@@ -7,17 +7,20 @@ import { refused } from '../lib/outcome.ts';
 import { told } from '../lib/refusal-text.ts';
 
 interface Rule {
-  per: 'address' | 'email';
+  /** `emailAtAddress`: of one e-mail and one address together. */
+  per: 'address' | 'email' | 'emailAtAddress';
   /** Of calls, or of what they send: `kilobytes`. */
   counts?: 'kilobytes';
   max: number;
   minutes: number;
 }
 
-/** How often a call may be made (SEC-02). A rule per e-mail counts only where the handler names one. */
+/** How often a call may be made (SEC-02). A rule with an e-mail counts only where the handler names one. */
 export const rateLimits = {
+  // Who guesses from elsewhere must not lock the owner out; a hundred guesses an hour from anywhere find nothing.
   login: [
-    { per: 'email', max: 10, minutes: 15 },
+    { per: 'emailAtAddress', max: 10, minutes: 15 },
+    { per: 'email', max: 100, minutes: 60 },
     { per: 'address', max: 100, minutes: 15 },
   ],
   sendLoginLink: [
@@ -69,8 +72,8 @@ export const rateLimits = {
 export type LimitedCall = keyof typeof rateLimits;
 
 interface Caller {
-  request: FastifyRequest;
-  reply: FastifyReply;
+  request: Pick<FastifyRequest, 'ip' | 'headers'>;
+  reply: { header(name: string, value: string): unknown };
 }
 
 const MINUTE_MS = 60_000;
@@ -112,20 +115,21 @@ export class RateLimits {
   ): Promise<ReturnType<typeof tooMany> | null> {
     let wait = 0;
     for (const rule of rateLimits[call] as readonly Rule[]) {
-      const key = rule.per === 'address' ? ipKey(request.ip) : email?.trim().toLowerCase();
+      const key = keyOf(rule, request, email);
       const hits = rule.counts === 'kilobytes' ? kilobytesOf(request) : 1;
-      if (key !== undefined) wait = Math.max(wait, await this.#count(bucketOf(call, rule, key), rule, hits));
+      if (key !== null) wait = Math.max(wait, await this.#count(bucketOf(call, rule, key), rule, hits));
     }
     if (wait === 0) return null;
     reply.header('retry-after', String(wait));
     return tooMany(wait);
   }
 
-  /** Forgets what this e-mail has used up of a call: a right password needs no limit. */
-  async forgive(call: LimitedCall, email: string): Promise<void> {
-    const key = email.trim().toLowerCase();
+  /** Forgets what this e-mail has used up of a call, at this address too: a right password needs no limit. */
+  async forgive(call: LimitedCall, { request }: Pick<Caller, 'request'>, email: string): Promise<void> {
     const rules: readonly Rule[] = rateLimits[call];
-    const buckets = rules.filter((rule) => rule.per === 'email').map((rule) => bucketOf(call, rule, key));
+    const buckets = rules
+      .filter((rule) => rule.per !== 'address')
+      .map((rule) => bucketOf(call, rule, keyOf(rule, request, email) ?? ''));
     await this.#counter.forget(buckets);
   }
 
@@ -136,12 +140,21 @@ export class RateLimits {
   }
 }
 
+/** Who is counted by a rule; null: nobody, for it takes an e-mail. */
+function keyOf({ per }: Rule, request: Caller['request'], email: string | undefined): string | null {
+  const address = ipKey(request.ip);
+  if (per === 'address') return address;
+  const account = email?.trim().toLowerCase();
+  if (account === undefined) return null;
+  return per === 'email' ? account : `${account} ${address}`;
+}
+
 /** Addresses and e-mails are personal: the table knows only their hashes. */
 const bucketOf = (call: LimitedCall, rule: Rule, key: string): string =>
   `${call}:${rule.per}:${rule.counts ?? ''}${rule.minutes}:${hashOf(key)}`;
 
 /** What a request says that it sends; one that does not say it counts as the largest file that is taken. */
-function kilobytesOf({ headers }: FastifyRequest): number {
+function kilobytesOf({ headers }: Caller['request']): number {
   const bytes = Number(headers['content-length'] ?? cartAddonFileAddLimits.file.maxBytes);
   return Math.ceil(bytes / 1024);
 }

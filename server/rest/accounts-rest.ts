@@ -59,7 +59,7 @@ function passwordHandlers({ accounts, rateLimits }: Services): RestHandlers {
       if (refusal) return refusal;
       const pair = await accounts.loginByPassword(input);
       if (!pair) return false;
-      await rateLimits.forgive('login', input.username);
+      await rateLimits.forgive('login', context, input.username);
       return pair;
     },
     async userRecoverPassword(input, context) {
@@ -78,7 +78,7 @@ function passwordHandlers({ accounts, rateLimits }: Services): RestHandlers {
       const reset = { email: input.email, code: input.code, password: input.newpassword };
       const outcome = await accounts.resetPassword(reset);
       // The code has proved the address: whoever tried passwords before locks nobody out of the new one.
-      if (outcome.ok) await rateLimits.forgive('login', input.email);
+      if (outcome.ok) await rateLimits.forgive('login', context, input.email);
       return acknowledged(outcome, PASSWORD_SET);
     },
   };
@@ -95,19 +95,19 @@ function ownPasswordHandlers({ accounts, rateLimits }: Services): RestHandlers {
       if (refusal) return refusal;
       const outcome = await accounts.changePassword(user.id, input);
       if (outcome.ok) {
-        await rateLimits.forgive('changePassword', user.email);
-        await rateLimits.forgive('login', user.email);
+        await rateLimits.forgive('changePassword', context, user.email);
+        await rateLimits.forgive('login', context, user.email);
       }
       return outcome;
     },
   };
 }
 
-function sessionHandlers({ accessTokens, sessions }: Services): RestHandlers {
+function sessionHandlers({ sessions }: Services): RestHandlers {
   return {
     userRefreshToken: (input) => sessions.rotate(input.refresh_token, input.fingerprint),
     async userLogout(_input, { request }) {
-      const reading = await readBearer(request, accessTokens);
+      const reading = await readBearer(request, sessions);
       if (reading?.kind === 'valid') await sessions.close(reading.claims);
       return { success: true };
     },

@@ -4,8 +4,10 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 export interface AccessClaims {
   userId: number;
   isAdmin: boolean;
-  /** SHA-256 of the browser's fingerprint: finds the login session of this browser at logout. */
+  /** SHA-256 of the browser's fingerprint: finds the login sessions of this browser at logout. */
   fingerprintHash: string;
+  /** The login session that it belongs to and ends with. */
+  sessionId: number;
 }
 
 export type AccessTokenReading =
@@ -20,12 +22,12 @@ export interface AccessTokens {
 const ACCESS_TOKEN_MINUTES = 10;
 const ALGORITHM = 'HS256';
 
-/** Access tokens: HS256 with the claims sub, adm, fph, iat, exp (SEC-01). */
+/** Access tokens: HS256 with the claims sub, adm, fph, sid, iat, exp (SEC-01). */
 export function createAccessTokens(secret: Uint8Array, clock: () => Date): AccessTokens {
   return {
     issue(claims) {
       const issuedAt = Math.floor(clock().getTime() / 1000);
-      return new SignJWT({ adm: claims.isAdmin, fph: claims.fingerprintHash })
+      return new SignJWT({ adm: claims.isAdmin, fph: claims.fingerprintHash, sid: claims.sessionId })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(String(claims.userId))
         .setIssuedAt(issuedAt)
@@ -50,10 +52,12 @@ export function createAccessTokens(secret: Uint8Array, clock: () => Date): Acces
 }
 
 function claimsOf(payload: Record<string, unknown>): AccessTokenReading {
-  const { sub, adm, fph } = payload;
+  const { sub, adm, fph, sid } = payload;
   const userId = Number(sub);
   if (!Number.isSafeInteger(userId) || typeof adm !== 'boolean' || typeof fph !== 'string') {
     return { kind: 'invalid' };
   }
-  return { kind: 'valid', claims: { userId, isAdmin: adm, fingerprintHash: fph } };
+  // Of an older release, which knew no sessions: renewed, it has one.
+  if (typeof sid !== 'number') return { kind: 'expired' };
+  return { kind: 'valid', claims: { userId, isAdmin: adm, fingerprintHash: fph, sessionId: sid } };
 }

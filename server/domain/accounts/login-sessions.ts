@@ -4,7 +4,7 @@ import type { TokenPair } from '../../generated/wire.ts';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
-import type { AccessClaims, AccessTokens } from './access-tokens.ts';
+import type { AccessClaims, AccessTokenReading, AccessTokens } from './access-tokens.ts';
 import { hashOf, randomToken } from './one-way-hash.ts';
 import * as store from './session-store.ts';
 import type { StoredToken } from './session-store.ts';
@@ -91,6 +91,17 @@ export class LoginSessions {
     }
   }
 
+  /**
+   * What an access token says now: it is invalid from the moment its family is revoked, by a logout, a new password or a
+   * stolen refresh token, in every process (SEC-01).
+   */
+  async read(accessToken: string): Promise<AccessTokenReading> {
+    const reading = await this.#accessTokens.read(accessToken);
+    if (reading.kind !== 'valid') return reading;
+    const isRevoked = await store.isSessionRevoked(this.#database, reading.claims.sessionId);
+    return isRevoked ? { kind: 'invalid' } : reading;
+  }
+
   /** Revokes the families of this user in this browser (APA-02). */
   async close(claims: AccessClaims): Promise<void> {
     const { userId, fingerprintHash } = claims;
@@ -117,8 +128,9 @@ export class LoginSessions {
     const refreshToken = randomToken();
     const token = { hash: hashOf(refreshToken), sessionId: family.id, generation: family.generation };
     await store.insertToken(handle, token, this.#clock());
-    const { fingerprintHash } = family;
-    return { refreshToken, claims: { userId: user.id, isAdmin: fromFlag(user.is_admin), fingerprintHash } };
+    const { id: sessionId, fingerprintHash } = family;
+    const isAdmin = fromFlag(user.is_admin);
+    return { refreshToken, claims: { userId: user.id, isAdmin, fingerprintHash, sessionId } };
   }
 
   #daysFromNow(days: number): Date {

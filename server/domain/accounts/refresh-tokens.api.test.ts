@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../db/connection.ts';
 import type { TokenPair } from '../../generated/wire.ts';
-import { signIn } from '../../testkit/sign-in.ts';
+import { latestCode, signIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 import { LoginSessions } from './login-sessions.ts';
@@ -142,4 +142,39 @@ it('[APA-02] logout revokes the refresh token of this browser and of no other', 
 
 it('[APA-02] logout without a token says yes and does nothing', async () => {
   expect((await world.rest('userLogout', {})).answer).toEqual({ success: true });
+});
+
+/** What the host says to who asks with this access token. */
+const asks = async (token: string) => {
+  const { status, answer } = await world.rest('userAuthUser', {}, { token });
+  return status === 200 ? answer.email : (answer as { text_code?: string }).text_code;
+};
+
+it('[APA-02, SEC-01] an access token is no good from the moment of its logout, and no other with it', async () => {
+  const laptop = await signIn(world, 'lou@example.com');
+  const phone = await signIn(world, 'lou@example.com');
+  await world.rest('userLogout', {}, { token: laptop.token });
+  expect([await asks(laptop.token), await asks(phone.token)]).toEqual(['TOKEN_INVALID', 'lou@example.com']);
+});
+
+it('[SEC-01] a new password ends the access tokens of every browser', async () => {
+  const thief = await signIn(world, 'mia@example.com');
+  await world.rest('userRecoverPassword', { email: 'mia@example.com' });
+  const code = await latestCode(world, 'mia@example.com');
+  const reset = { email: 'mia@example.com', code, newpassword: 'kerf and beam' };
+  await world.rest('userRecoverPasswordCheck', reset);
+  expect(await asks(thief.token)).toBe('TOKEN_INVALID');
+  const fingerprint = 'V1StGXR8_Z5jdHi6B-myT';
+  const login = { username: 'mia@example.com', password: 'kerf and beam', fingerprint };
+  const { answer } = await world.rest('userLogin', login);
+  expect(await asks(answer ? answer.access_token : '')).toBe('mia@example.com');
+});
+
+it('[A60, SEC-01] a refresh token that is used twice ends the access tokens of its family', async () => {
+  const nia = await signIn(world);
+  const next = pairOf(await refresh(nia.refreshToken, nia.fingerprint));
+  expect(await asks(next.access_token)).toBe(nia.email);
+  world.now.current = new Date(world.now.current.getTime() + 11_000);
+  await refresh(nia.refreshToken, nia.fingerprint);
+  expect(await asks(next.access_token)).toBe('TOKEN_INVALID');
 });

@@ -90,6 +90,17 @@ export async function deleteTokensBefore(handle: Database, sessionId: number, be
     .execute();
 }
 
+/** Whether a family is revoked. One that is gone is not: it went with its user, or long after its last token. */
+export async function isSessionRevoked(handle: Database, id: number): Promise<boolean> {
+  const session = await handle
+    .selectFrom('login_sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('revoked_at', 'is not', null)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
 /** Revokes one family, a browser's families, or all of a user. */
 export async function revokeSessions(
   handle: Database,

@@ -7,7 +7,7 @@ const SPOKEN_FROM = 10;
 export function CharacterCounter({ used, limit }: { used: number; limit: number }) {
   const left = Math.max(0, limit - used);
   return (
-    <span className="price shrink-0 text-sm">
+    <div className="price shrink-0 text-sm">
       <span aria-hidden="true" className={left === 0 ? 'font-semibold text-dng' : undefined}>
         {used}/{limit}
       </span>
@@ -16,6 +16,6 @@ export function CharacterCounter({ used, limit }: { used: number; limit: number 
           <Plural value={left} one="# character left" other="# characters left" />
         ) : null}
       </StatusMessage>
-    </span>
+    </div>
   );
 }

@@ -71,7 +71,7 @@ export function Modal({
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       onCancel={cancel}
       className={classNames(
         'm-auto w-[calc(100%-2rem)] overflow-hidden rounded-cut border border-kerf bg-surface p-0 text-ink shadow-sheet backdrop:bg-blk/55 open:sheet-in',

@@ -87,7 +87,8 @@ export function SearchBox() {
       <input
         ref={field}
         id={`${id}-field`}
-        type="search"
+        type="text"
+        inputMode="search"
         name="q"
         role="combobox"
         autoComplete="off"
@@ -105,7 +106,7 @@ export function SearchBox() {
         }}
         onKeyDown={press}
         onBlur={() => setOpen(false)}
-        className="block min-h-11 w-full rounded-cut border border-edge bg-surface py-2 ps-3 pe-12 transition-colors hover:border-ink-soft [&::-webkit-search-cancel-button]:hidden"
+        className="block min-h-11 w-full rounded-cut border border-edge bg-surface py-2 ps-3 pe-12 transition-colors hover:border-ink-soft"
       />
       <button
         type="submit"

@@ -31,8 +31,8 @@ export function SlidePicture({
   if (!image) return null;
   const style = { opacity: (opacity ?? FULL) / FULL, filter: `saturate(${saturation ?? FULL}%)` };
   return (
-    <div className={classNames('overflow-hidden', GROUND_CLASS[overlayColour(overlay)], className)}>
-      <div className="h-full" style={style}>
+    <span className={classNames('block overflow-hidden', GROUND_CLASS[overlayColour(overlay)], className)}>
+      <span className="block h-full" style={style}>
         <Picture
           image={image}
           alt={alt}
@@ -41,7 +41,7 @@ export function SlidePicture({
           priority={priority}
           className={pictureClassName}
         />
-      </div>
-    </div>
+      </span>
+    </span>
   );
 }

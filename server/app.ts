@@ -7,6 +7,7 @@ import { registerAssets } from './assets-scope.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { loggedError, loggedRequest } from './http/log-redaction.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { requireSingleHost } from './http/single-host.ts';
 import { rememberDuring } from './lib/request-memory.ts';
 import { answerUndecodable } from './http/undecodable-paths.ts';
 import { registerDocuments } from './pages-scope.ts';
@@ -54,6 +55,7 @@ export async function buildApp(
         ? false
         : { level: 'warn', serializers: { req: loggedRequest, err: loggedError } },
   });
+  requireSingleHost(app);
   await app.register(cookie);
   await app.register(accepts);
   installSecurityHeaders(app, services.environment);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/connection.ts';
@@ -7,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { seed } from './seed/seed.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
+import { isLoopback } from './lib/loopback.ts';
 import { shrinkHeap } from './lib/shrink-heap.ts';
 import { hasMailbox } from './mail/mailbox-routes.ts';
 import { createServices } from './services.ts';
@@ -54,14 +57,34 @@ async function makeServices(environment: Environment, connection: Connection): P
   }
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, environment: Environment): Promise<string> {
+/** Where nobody can listen there is no shop: `fail` with the variable that says so. */
+async function orFail<T>(listening: Promise<T>, { port }: Environment): Promise<T> {
   try {
-    return await app.listen({ port: environment.port, host: environment.host });
+    return await listening;
   } catch (error) {
-    const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    const reason = inUse ? `${environment.port} is already in use` : messageOf(error);
-    return fail([`${inUse ? 'PORT' : 'HOST'}: ${reason}`]);
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EADDRINUSE') fail([`PORT: ${port} is already in use`]);
+    return fail([`${code === 'EACCES' ? 'PORT' : 'HOST'}: ${messageOf(error)}`]);
   }
+}
+
+/** Looks whether the shop can listen, before the long work on its database. */
+async function checkAddress(environment: Environment): Promise<void> {
+  const { port, host } = environment;
+  const probe = createServer().listen({ port, host });
+  await orFail(once(probe, 'listening'), environment);
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** What whoever has started the shop should know of how it takes payments. */
+function paymentWarning({ paymentGateway, publicUrl }: Environment): string | null {
+  const isPublic = !isLoopback(new URL(publicUrl).hostname);
+  if (paymentGateway === null)
+    return 'Nobody can pay: PUBLIC_URL is public, and there is no gateway but the test one (PAYMENT_GATEWAY)';
+  if (isPublic && paymentGateway === 'sandbox')
+    return 'Everybody pays with play money: PAYMENT_GATEWAY is the test one, and PUBLIC_URL is public';
+  return null;
 }
 
 /** When the first page has been rendered, and the code for it is there, ms. */
@@ -77,6 +100,7 @@ async function main(): Promise<void> {
   const read = readEnvironment({ ...process.env, ...(development ? { NODE_ENV: 'development' } : {}) });
   if (!read.ok) fail(read.problems);
   const { environment } = read;
+  await checkAddress(environment);
   const connection = await connect(environment);
   await prepareDatabase(connection, environment);
   const services = await makeServices(environment, connection);
@@ -95,15 +119,15 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  const url = await listen(app, environment);
+  const { port, host } = environment;
+  const url = await orFail(app.listen({ port, host }), environment);
   setTimeout(shrinkHeap, SETTLED_AFTER_MS).unref();
   say(`✓ The shop is open: ${url}`);
   if (hasMailbox(environment)) {
     say(`  Mail that the shop sends is shown at ${url}/dev/mailbox`);
   }
-  if (services.payments.types().length === 0) {
-    say('! Nobody can pay: PUBLIC_URL is public, and there is no gateway but the test one (PAYMENT_GATEWAY)');
-  }
+  const warning = paymentWarning(environment);
+  if (warning !== null) say(`! ${warning}`);
 }
 
 await main();

@@ -137,8 +137,28 @@ test('a port in use is one clear line that names PORT', async () => {
   const { code, output } = await startShopInVain({ PORT: port, DATA_DIR: dataDir });
   expect(code).toBe(1);
   expect(problemsIn(output)).toEqual([expect.stringMatching(new RegExp(`PORT.*${port}.*in use`))]);
+  expect(existsSync(join(dataDir, 'shop.sqlite')), 'before any work on the database').toBe(false);
   occupant.close();
   rmSync(dataDir, { recursive: true });
+});
+
+test('an address that is none of this machine’s is one clear line that names HOST', async () => {
+  const dataDir = temporaryFolder();
+  const { code, output } = await startShopInVain({ HOST: '192.0.2.1', PORT: '0', DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(problemsIn(output)).toEqual([expect.stringMatching(/HOST.*192\.0\.2\.1/)]);
+  expect(existsSync(join(dataDir, 'shop.sqlite')), 'before any work on the database').toBe(false);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('[APS-17] a public shop that takes play money says so when it starts', async () => {
+  const first = await startShop();
+  expect(first.output()).not.toContain('play money');
+  await first.stop();
+  const variables = { PUBLIC_URL: 'https://shop.example', PAYMENT_GATEWAY: 'sandbox' };
+  const open = await startShop({ dataDir: first.dataDir, variables });
+  await expect.poll(() => open.output()).toContain('! Everybody pays with play money');
+  await open.remove();
 });
 
 test('a database that does not answer is one clear line that names DATABASE_URL', async () => {

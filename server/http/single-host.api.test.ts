@@ -1,0 +1,29 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+let port: number;
+beforeAll(async () => {
+  world = await createWorld();
+  port = Number(new URL(await world.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => world.close());
+
+/** The first line of the answer to a request with these headers, as they are written. */
+async function answerTo(path: string, headers: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write([`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
+  return (await text(socket)).split('\r\n')[0] ?? '';
+}
+
+it.each(['/robots.txt', '/graphql?query={__typename}', '/api/v1/cognito/domain/currentDomain', '/x'])(
+  '[SEC-03] %s is refused when two hosts are named',
+  async (path) => {
+    for (const second of ['Host: evil.example', 'HOST: shop.example'])
+      expect(await answerTo(path, ['Host: shop.example', second])).toBe('HTTP/1.1 400 Bad Request');
+    expect(await answerTo(path, ['Host: shop.example', 'X-Host: other'])).not.toContain(' 400 ');
+  },
+);

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { told } from '../lib/refusal-text.ts';
+import { sendRefusal } from './refusal.ts';
+
+/** How often a request names a header; `raw` is names and values in turn. */
+const times = (raw: readonly string[], name: string): number =>
+  raw.filter((text, at) => at % 2 === 0 && text.length === name.length && text.toLowerCase() === name).length;
+
+/**
+ * Refuses a request with two `Host` headers (RFC 9112, section 3.2): Node takes the first, and a proxy before it may
+ * have taken the other.
+ */
+export function requireSingleHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (times(request.raw.rawHeaders, 'host') > 1)
+      sendRefusal(reply, { status: 400, ...told('BAD_REQUEST') });
+    else done();
+  });
+}

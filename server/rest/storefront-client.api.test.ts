@@ -52,7 +52,7 @@ async function shopper() {
     ready: () => Promise.resolve(),
     onSignedOut,
     onRequestResult: () => undefined,
-    spacingMs: 0,
+    spacing: 0,
   });
   const client = createApolloClient({ link, typePolicies });
   const user = async () => {

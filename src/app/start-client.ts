@@ -5,6 +5,8 @@ import type { Actor } from 'xstate';
 import { chooseBaseUrl } from '../graphql/base-url.ts';
 import { createApolloClient } from '../graphql/client.ts';
 import { createLinks } from '../graphql/links/link-chain.ts';
+import { BROWSER_SPACING_MS } from '../graphql/links/spaced-fetch.ts';
+import { createStartQueue } from '../graphql/links/start-queue.ts';
 import { createRefusalLocalizer } from '../i18n/localize-refusals.ts';
 import type { EmbeddedState } from '../lib/embedded-state.ts';
 import { createFingerprint } from '../lib/fingerprint.ts';
@@ -46,9 +48,11 @@ export function startClient(
   const actors = (): TabActors => tabActorsOf(root.getSnapshot());
   const sessionNow = () => actors().session.getSnapshot();
   const baseUrl = () => chooseBaseUrl({ session: sessionNow().context.baseURL, configured: state.apiBase });
+  const startInTurn = createStartQueue(BROWSER_SPACING_MS);
   const client = createApolloClient({
     link: createLinks({
       baseUrl,
+      spacing: startInTurn,
       localize: createRefusalLocalizer(i18n),
       ready: () => whenReady(root),
       getToken: () => accessToken(sessionNow()),
@@ -64,10 +68,9 @@ export function startClient(
   });
   const host = createHostCalls(client);
   const stored = openStoredValues();
-  const root: Actor<typeof rootMachine> = createActor(provideRoot({ host, baseUrl, navigate, stored }), {
-    systemId: 'root',
-    input: { session: stored.session.read(), cart: stored.cart.read() },
-  });
+  const logic = provideRoot({ host, baseUrl, startInTurn, navigate, stored });
+  const input = { session: stored.session.read(), cart: stored.cart.read() };
+  const root: Actor<typeof rootMachine> = createActor(logic, { systemId: 'root', input });
   evictOnPersonChange(actors().session, client.cache);
   const drafts = createDrafts(openStoredDrafts());
   tellDraftsOfPerson(actors().session, drafts);

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AnyEventObject } from 'xstate';
 import { callUrl } from '../../graphql/call-url.ts';
+import type { StartInTurn } from '../../graphql/links/start-queue.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import { rootMachine } from '../../machines/root/root.machine.ts';
 import { provideCart } from './cart-actors.ts';
@@ -13,15 +14,18 @@ interface RootSurroundings {
   host: HostCalls;
   /** The host's URL before every path. */
   baseUrl: () => string;
+  /** The line in which the client's requests wait. */
+  startInTurn: StartInTurn;
   navigate: (path: string) => void;
   stored: StoredValues;
 }
 
 /** The root with its actors' real work. */
-export function provideRoot({ host, baseUrl, navigate, stored }: RootSurroundings): typeof rootMachine {
+export function provideRoot(surroundings: RootSurroundings): typeof rootMachine {
+  const { host, baseUrl, navigate, stored } = surroundings;
   return rootMachine.provide({
     actors: {
-      session: provideSession(host, baseUrl),
+      session: provideSession(surroundings),
       tokenRefresh: provideTokenRefresh(host, stored.session.read),
       connectivity: connectivityMachine.provide({
         actors: { ping: fromPromise<unknown, void>(() => ping(baseUrl())) },

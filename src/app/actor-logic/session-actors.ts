@@ -4,12 +4,20 @@ import { LoginDocument } from '../../features/account/Login.generated.ts';
 import { LoginRecoveryCodeDocument } from '../../features/account/LoginRecoveryCode.generated.ts';
 import { RefreshTokenDocument } from '../../features/account/RefreshToken.generated.ts';
 import { callUrl } from '../../graphql/call-url.ts';
+import type { StartInTurn } from '../../graphql/links/start-queue.ts';
 import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import { withLock } from '../../lib/web-lock.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Credentials, StoredSession } from '../../machines/session/session.types.ts';
 import { tokenRefreshMachine } from '../../machines/tokenRefresh/tokenRefresh.machine.ts';
 import type { HostCalls } from './host-calls.ts';
+
+interface SessionSurroundings {
+  host: HostCalls;
+  baseUrl: () => string;
+  /** The line in which the client's requests wait. */
+  startInTurn: StartInTurn;
+}
 
 type LoginInput = { credentials: Credentials; auth_fingerprint: string };
 
@@ -27,15 +35,17 @@ async function logIn(host: HostCalls, { credentials, auth_fingerprint: fingerpri
 
 /**
  * Tells the host which token is out of use. Not through the client: the session has forgotten the token by
- * now, and nothing is done about the answer (TOK-13).
+ * now, and nothing is done about the answer (TOK-13). In its turn all the same: what waits was asked with that token.
  */
-async function revoke(baseUrl: string, token: string | null): Promise<void> {
+async function revoke({ baseUrl, startInTurn }: SessionSurroundings, token: string | null): Promise<void> {
   if (token === null) return;
-  await fetch(callUrl(baseUrl, 'userLogout'), { headers: { authorization: `Bearer ${token}` } });
+  const headers = { authorization: `Bearer ${token}` };
+  await startInTurn(() => fetch(callUrl(baseUrl(), 'userLogout'), { headers }), { isUrgent: false });
 }
 
 /** The session with its real work. */
-export function provideSession(host: HostCalls, baseUrl: () => string): typeof sessionMachine {
+export function provideSession(surroundings: SessionSurroundings): typeof sessionMachine {
+  const { host } = surroundings;
   return sessionMachine.provide({
     actors: {
       logIn: fromPromise<TokenPair | null, LoginInput>(({ input }) => logIn(host, input)),
@@ -44,7 +54,7 @@ export function provideSession(host: HostCalls, baseUrl: () => string): typeof s
         return userAuthUser;
       }),
       revokeTokens: fromPromise<unknown, { access_token: string | null }>(({ input }) =>
-        revoke(baseUrl(), input.access_token),
+        revoke(surroundings, input.access_token),
       ),
     },
   });

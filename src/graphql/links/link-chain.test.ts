@@ -70,7 +70,7 @@ test('[APC-18, A61] GraphQL queries of one tick are one request with the bearer'
 });
 
 test('[A61] more than ten GraphQL queries go in batches that the host takes', async () => {
-  const { client, requests } = await browser(answerAll, { spacingMs: 0 });
+  const { client, requests } = await browser(answerAll, { spacing: 0 });
   const groups = Array.from({ length: 12 }, (_empty, index) => `group-${index}`);
   await Promise.all(groups.map((group) => client.query({ query: count, variables: { group } })));
   expect(requests.map(({ body }) => (Array.isArray(body) ? body.length : 0)).sort()).toEqual([10, 2].sort());
@@ -124,7 +124,7 @@ test('[HTP-01, HTP-06] a render for everybody sends no bearer and is not spaced'
 test('[HTP-06] a prerender against a remote host starts its requests 500 ms apart', async () => {
   const started = (host = await startLocalHost(answerAll));
   const { starts, fetch } = recordedFetch();
-  const link = createAnonymousLinks({ baseUrl: () => started.url, fetch, spacingMs: PRERENDER_SPACING_MS });
+  const link = createAnonymousLinks({ baseUrl: () => started.url, fetch, spacing: PRERENDER_SPACING_MS });
   await answersOf(createApolloClient({ link, typePolicies, ssrMode: true }));
   expect((starts[1]?.at ?? 0) - (starts[0]?.at ?? 0)).toBeGreaterThanOrEqual(500);
 });

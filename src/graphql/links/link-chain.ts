@@ -10,6 +10,7 @@ import type { RefreshLinkOptions } from './refresh-link.ts';
 import { createRestLink } from './rest-link.ts';
 import { BROWSER_SPACING_MS, createSpacedFetch } from './spaced-fetch.ts';
 import type { RequestResult } from './spaced-fetch.ts';
+import type { StartInTurn } from './start-queue.ts';
 import { cookiesFor, withXsrfHeader } from './xsrf-cookie.ts';
 
 interface TransportOptions {
@@ -20,8 +21,8 @@ interface TransportOptions {
   localize?: (bodyText: string) => Promise<string>;
   /** As the GraphQL link takes it. */
   isHashKnown?: boolean | undefined;
-  /** Between the starts of two requests, ms. */
-  spacingMs?: number;
+  /** Between the starts of two requests, ms, or the line in which they wait with others. */
+  spacing?: number | StartInTurn;
 }
 
 export interface LinkOptions extends TransportOptions, RefreshLinkOptions, PersonLinkOptions {
@@ -49,12 +50,12 @@ export function createLinks(options: LinkOptions): ApolloLink {
 
 /** The chain of a render for everybody: no gate, no token, no cookies; spaced only when asked. */
 export function createAnonymousLinks(options: TransportOptions): ApolloLink {
-  return createEnds({ spacingMs: 0, ...options, onRequestResult: () => undefined });
+  return createEnds({ spacing: 0, ...options, onRequestResult: () => undefined });
 }
 
 function createEnds(options: TransportOptions & Pick<LinkOptions, 'onRequestResult'>): ApolloLink {
-  const { baseUrl, localize, isHashKnown, spacingMs = BROWSER_SPACING_MS, onRequestResult } = options;
-  const fetch = createSpacedFetch({ fetch: options.fetch ?? browserFetch, spacingMs, onRequestResult });
+  const { baseUrl, localize, isHashKnown, spacing = BROWSER_SPACING_MS, onRequestResult } = options;
+  const fetch = createSpacedFetch({ fetch: options.fetch ?? browserFetch, spacing, onRequestResult });
   return ApolloLink.split(
     ({ query }) => operationKind(query).isRest,
     createRestLink({ baseUrl, fetch, localize }),

@@ -36,7 +36,7 @@ async function shopper(
   }));
   const getToken = () => session.token;
   const answered = vi.fn();
-  const fetch = createSpacedFetch({ fetch: globalThis.fetch, spacingMs: 0, onRequestResult: answered });
+  const fetch = createSpacedFetch({ fetch: globalThis.fetch, spacing: 0, onRequestResult: answered });
   const end = { baseUrl: () => started.url, fetch };
   const link = ApolloLink.from([
     createRefreshLink({ getToken, canRefresh: () => true, refresh, onSignedOut, ...options }),

@@ -21,7 +21,7 @@ async function spacedOver(answer: HostAnswer, options: { timeoutMs?: number } = 
       inits.push(init);
       return fetch(input, init);
     },
-    spacingMs: SPACING_MS,
+    spacing: SPACING_MS,
     onRequestResult: (result) => results.push(result),
     ...options,
   });

@@ -1,5 +1,6 @@
 import { NetworkError } from '../network-error.ts';
 import { createStartQueue } from './start-queue.ts';
+import type { StartInTurn } from './start-queue.ts';
 
 /** What a request says about the link: `ok` when the host answered, `failed` when it did not (TOK-16, A78). */
 export type RequestResult = 'ok' | 'failed';
@@ -17,8 +18,8 @@ const NOT_IMPLEMENTED = 501;
 
 interface SpacedFetchOptions {
   fetch: typeof fetch;
-  /** Milliseconds between two starts; 0 for none. */
-  spacingMs: number;
+  /** Milliseconds between two starts, 0 for none, or the line in which others wait too. */
+  spacing: number | StartInTurn;
   /** Milliseconds from its start that a request may take, its body included (HTP-05). */
   timeoutMs?: number;
   onRequestResult: (result: RequestResult) => void;
@@ -31,8 +32,8 @@ interface SpacedFetchOptions {
  * @throws NetworkError when no answer came; the caller's own abort passes through as it is
  */
 export function createSpacedFetch(options: SpacedFetchOptions): typeof fetch {
-  const { fetch: send, spacingMs, timeoutMs = TIMEOUT_MS, onRequestResult } = options;
-  const startInTurn = createStartQueue(spacingMs);
+  const { fetch: send, spacing, timeoutMs = TIMEOUT_MS, onRequestResult } = options;
+  const startInTurn = typeof spacing === 'number' ? createStartQueue(spacing) : spacing;
   const answer = async (input: Parameters<typeof fetch>[0], init: RequestInit) => {
     const timeLimit = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeLimit]) : timeLimit;

@@ -24,6 +24,10 @@ it.each([
   ['Ann <ann@example.com>'],
   ['ann@example.com\nbcc: bob@example.com'],
   [`${'a'.repeat(250)}@example.com`],
+  ['bob\u0000@example.com'],
+  ['bob@exam\u0001ple.com'],
+  ['bob\u200b@example.com'],
+  ['bob@example.com\u202e'],
 ])('[APA-05] %j is no address', (given) => {
   expect(normaliseEmail(given)).toBeNull();
 });

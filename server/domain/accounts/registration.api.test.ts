@@ -55,6 +55,17 @@ it('[USR-04] registering a known address gets the same answer as an unknown one'
   expect([unknown.status, unknown.answer]).toEqual([known.status, known.answer]);
 });
 
+it.each(['bob\u0000@example.com', 'bob\u200d@example.com', '\u200ebob@example.com', 'b\u00adob@example.com'])(
+  '[SEC-02] no mail goes to %j, which is another account of the same mailbox',
+  async (email) => {
+    const { status, answer } = await register(email);
+    expect([status, answer]).toMatchObject([400, { fields: { email: 'This is not valid' } }]);
+    expect((await world.rest('userSendLoginLink', { email, fingerprint })).status).toBe(400);
+    expect((await world.rest('userRecoverPassword', { email })).status).toBe(400);
+    expect(await mailsTo(world, 'bob@example.com')).toEqual([]);
+  },
+);
+
 it.each([['2023-02-30'], ['31/12/1990'], ['2999-01-01']])(
   '[APA-06] %s is refused as a date of birth, at its field',
   async (date_of_birth) => {

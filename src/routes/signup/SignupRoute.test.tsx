@@ -45,6 +45,15 @@ test('[USR-01] blank names are refused at their fields, and the first of them ge
   expect(registered).toEqual([]);
 });
 
+test('[USR-01] an e-mail address with what nobody sees in it is not sent', async () => {
+  const registered = open();
+  await fill();
+  await userEvent.type(field(/E-mail/), '\u200b');
+  await signUp();
+  await screen.findByText('There is an invisible character in this address. Please type it again.');
+  expect(registered).toEqual([]);
+});
+
 test('[USR-01] names are sent without the blanks around them, and the focus goes on to the code', async () => {
   const registered = open();
   await fill({ first: ' Ada ' });

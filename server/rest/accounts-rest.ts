@@ -5,6 +5,7 @@ import { mapOutcome, notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import { told } from '../lib/refusal-text.ts';
 import { isRowId } from '../lib/row-id.ts';
+import type { Viewer } from '../lib/viewer.ts';
 import type { Acknowledgement } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { readBearer } from '../http/bearer.ts';
@@ -116,6 +117,10 @@ function sessionHandlers({ sessions }: Services): RestHandlers {
 
 const ORDERS_ON_A_PAGE = 10;
 
+/** Ids can be counted, and names are personal (A92). */
+const maySee = (viewer: Viewer, userId: number) =>
+  viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === userId);
+
 function readingHandlers({ accounts, credit, images, ownOrders, rateLimits }: Services): RestHandlers {
   return {
     async userAuthUser(_input, { viewer }) {
@@ -151,7 +156,7 @@ function readingHandlers({ accounts, credit, images, ownOrders, rateLimits }: Se
       const refusal = await rateLimits.limit('userCard', context);
       if (refusal) return refusal;
       const id = /^\d+$/.test(input.url) ? Number(input.url) : 0;
-      const user = isRowId(id) ? await accounts.userById(id) : null;
+      const user = isRowId(id) && maySee(context.viewer, id) ? await accounts.userById(id) : null;
       return user ? userCardWire(user) : notFound('USER_NOT_FOUND');
     },
   };

@@ -53,7 +53,7 @@ export const emptyUserWire: Required<User> = {
   emergency_contact_phone: null,
 };
 
-/** What anybody may see of a user (APA-13); the picture stays null until users can upload one. */
+/** The card of a user (APA-13); the picture stays null until users can upload one. */
 export function userCardWire({ id, first_name, last_name }: UserNode): UserCard {
   return { id, first_name, last_name, image: null };
 }

@@ -70,15 +70,37 @@ it('[APA-11] myAccount is the user, the credit and the orders', async () => {
 });
 
 it('[APA-13] the card of a user shows a name and a picture and nothing else', async () => {
-  const { userId } = await signIn(world);
-  const { status, answer } = await world.rest('userCard', { url: String(userId), image_width: 300 });
+  const { userId, token } = await signIn(world);
+  const input = { url: String(userId), image_width: 300 };
+  const { status, answer } = await world.rest('userCard', input, { token });
   expect(status).toBe(200);
   expect(answer).toEqual({ id: userId, first_name: '', last_name: '', image: null });
 });
 
+it('[APA-13, A92] the card is for the person and administrators; for others nobody is there', async () => {
+  const url = String((await signIn(world)).userId);
+  const stranger = await signIn(world);
+  const admin = await signIn(world);
+  await world.services.database
+    .updateTable('users')
+    .set({ is_admin: 1 })
+    .where('id', '=', admin.userId)
+    .execute();
+  const { answer: pair } = await world.rest('userRefreshToken', {
+    refresh_token: admin.refreshToken,
+    fingerprint: admin.fingerprint,
+  });
+  const statusFor = async (token?: string) =>
+    (await world.rest('userCard', { url }, token === undefined ? {} : { token })).status;
+  expect(await statusFor()).toBe(404);
+  expect(await statusFor(stranger.token)).toBe(404);
+  expect(await statusFor(pair?.access_token)).toBe(200);
+});
+
 it('[APA-13] who cannot be found by id has no card', async () => {
+  const { token } = await signIn(world);
   for (const url of ['999999', '0', '-1', '99999999999999', 'ann', '1e0', ' 1']) {
-    const { status, answer } = await world.rest('userCard', { url });
+    const { status, answer } = await world.rest('userCard', { url }, { token });
     expect([url, status]).toEqual([url, 404]);
     expect(answer).toMatchObject({ text_code: 'USER_NOT_FOUND' });
   }

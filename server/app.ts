@@ -61,7 +61,10 @@ export async function buildApp(
   installSecurityHeaders(app, services.environment);
   installErrorHandler(app);
   app.addHook('preHandler', (_request, _reply, done) => rememberDuring(done));
-  app.addHook('onClose', () => services.pictures.close());
+  app.addHook('onClose', async () => {
+    await services.renditions.close();
+    await services.pictures.close();
+  });
   runBeside(app, [services.mailer, services.jobs, services.shown]);
   await app.register((scope) => registerApi(scope, services));
   await app.register((scope) => registerAssets(scope, services, options.storefrontRoot));

@@ -39,6 +39,7 @@ export class RenditionQueue {
   readonly #maxWaiting: number;
   readonly #maxWaitingOfClient: number;
   readonly #entries = new Map<string, Entry>();
+  #isClosed = false;
 
   constructor({ parallel, maxWaiting = 200, maxWaitingOfClient = 60 }: RenditionQueueOptions) {
     this.#narrow = new PQueue({ concurrency: parallel });
@@ -62,6 +63,7 @@ export class RenditionQueue {
    */
   async ask(key: string, width: number, make: () => Promise<void>, asker: Asker): Promise<void> {
     asker.signal.throwIfAborted();
+    if (this.#isClosed) throw busy();
     const entry = this.#entries.get(key) ?? this.#enter(key, width, make, asker.client);
     entry.askers++;
     try {
@@ -72,11 +74,21 @@ export class RenditionQueue {
     }
   }
 
+  /** Turns away who waits, and whoever comes; resolves when what is worked on is done. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const started: Promise<void>[] = [];
+    for (const entry of this.#entries.values()) {
+      if (entry.started) started.push(entry.done);
+      else entry.abandoned.abort(busy());
+    }
+    await Promise.allSettled(started);
+  }
+
   #enter(key: string, width: number, make: () => Promise<void>, client: string): Entry {
     const waiting = [...this.#entries.values()].filter(({ started }) => !started);
     const ofClient = waiting.filter((one) => one.client === client);
-    if (waiting.length >= this.#maxWaiting || ofClient.length >= this.#maxWaitingOfClient)
-      throw new ImageError(503, 'images_busy', 'Too many pictures are waited for.', RETRY_AFTER_SECONDS);
+    if (waiting.length >= this.#maxWaiting || ofClient.length >= this.#maxWaitingOfClient) throw busy();
     const abandoned = new AbortController();
     const entry: Entry = { client, askers: 0, started: false, done: Promise.resolve(), abandoned };
     const work = async (): Promise<void> => {
@@ -94,6 +106,9 @@ export class RenditionQueue {
     return entry;
   }
 }
+
+const busy = () =>
+  new ImageError(503, 'images_busy', 'Too many pictures are waited for.', RETRY_AFTER_SECONDS);
 
 function gone(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

@@ -165,6 +165,21 @@ describe('the line of pictures', () => {
   });
 });
 
+describe('a shop that closes', () => {
+  it('finishes the pictures that it works on, turns those away that wait, and blames no picture', async () => {
+    const hash = await withPicture({ queue: { parallel: 1 } });
+    const outcomes = Promise.allSettled([100, 150, 225, 300].map((width) => ask(small(hash, width))));
+    await vi.waitFor(() => expect(world.pictures.pid).not.toBeNull());
+    await world.renditions.close();
+    await world.pictures.close();
+    const [first, ...others] = await outcomes;
+    expect(first).toMatchObject({ status: 'fulfilled' });
+    for (const other of others) expect(other).toMatchObject({ reason: { status: 503, retryAfter: 5 } });
+    await expect(ask(small(hash, 450))).rejects.toMatchObject({ status: 503 });
+    expect(world.reports).toEqual([]);
+  });
+});
+
 describe('the folder of renditions', () => {
   it('loses what nobody has asked for for longest when it is full', async () => {
     const hash = await withPicture({ maxBytes: 60_000 });

@@ -79,6 +79,11 @@ export class RenditionService {
     return this.#queue.waiting;
   }
 
+  /** Turns away who waits for a picture; resolves when nothing is made any more. */
+  close(): Promise<void> {
+    return this.#queue.close();
+  }
+
   /** A file that came with the shop. */
   async #ready(original: Original, { aspect, width, format }: Rendition): Promise<PictureFile | null> {
     const ready = original.ready.find(

@@ -108,7 +108,7 @@ function createShownVersion({ database, dataVersion }: Connection, products: Pro
 /** What the shop shows: goods, pages and settings. */
 function createContent(ground: Ground) {
   const groups = new GroupManager(ground);
-  const products = new ProductManager({ ...ground, groups });
+  const products = new ProductManager({ ...ground, groups, report });
   return {
     groups,
     products,

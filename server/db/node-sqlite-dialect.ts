@@ -1,7 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect } from 'kysely';
-import type { DialectAdapter, SqliteDatabase, SqliteStatement } from 'kysely';
+import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import type {
+  DatabaseConnection,
+  DialectAdapter,
+  Driver,
+  SqliteDatabase,
+  SqliteDialectConfig,
+  SqliteStatement,
+} from 'kysely';
 
 /** Reader statements give rows, the others a change count: node:sqlite tells them apart by their columns. */
 class NodeSqliteStatement implements SqliteStatement {
@@ -33,7 +40,35 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/** SQLite rolls back by itself when it cannot write; doing it again would hide why. */
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #sqlite: DatabaseSync;
+
+  constructor(sqlite: DatabaseSync, config: SqliteDialectConfig) {
+    super(config);
+    this.#sqlite = sqlite;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #sqlite: DatabaseSync;
+  readonly #config: SqliteDialectConfig;
+
+  constructor(sqlite: DatabaseSync) {
+    const config = { database: withStatementCache(sqlite) };
+    super(config);
+    this.#sqlite = sqlite;
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new NodeSqliteDriver(this.#sqlite, this.#config);
+  }
+
   override createAdapter(): DialectAdapter {
     return new TransactionalSqliteAdapter();
   }
@@ -70,7 +105,7 @@ export function createNodeSqlite(file: string): NodeSqlite {
   );
   const version = database.prepare('PRAGMA data_version');
   return {
-    dialect: new NodeSqliteDialect({ database: withStatementCache(database) }),
+    dialect: new NodeSqliteDialect(database),
     dataVersion: () => Number(version.get()?.['data_version']),
   };
 }

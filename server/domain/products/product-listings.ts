@@ -4,7 +4,7 @@ import { cachedPerContentVersion } from '../../db/content-version.ts';
 import type { ListingSort } from '../../generated/contract-rules.ts';
 import type { ListingFacets, ListingFilter } from './listing-filter.ts';
 import { countListing, readFacets, readListing } from './listing-query-store.ts';
-import { ensureFreshListings } from './listing-store.ts';
+import type { ListingFreshness } from './listing-freshness.ts';
 
 /** Everything: what a filter starts from. */
 export const everything: ListingFilter = {
@@ -24,13 +24,13 @@ const MAX_COUNTS = 500;
 /** Reads pages of products off the derived listings, which it refreshes first when the content has changed. */
 export class ProductListings {
   readonly #database: Database;
-  readonly #ensureFresh: (version?: number) => Promise<void>;
+  readonly #freshness: ListingFreshness;
   /** By filter; what is in stock changes without the content. */
   readonly #counts: () => Promise<LRUCache<string, Promise<number>>>;
 
-  constructor(database: Database, contentVersion: () => Promise<number>) {
+  constructor(database: Database, contentVersion: () => Promise<number>, freshness: ListingFreshness) {
     this.#database = database;
-    this.#ensureFresh = cachedPerContentVersion(contentVersion, () => ensureFreshListings(database));
+    this.#freshness = freshness;
     this.#counts = cachedPerContentVersion(contentVersion, async () => new LRUCache({ max: MAX_COUNTS }));
   }
 
@@ -41,12 +41,12 @@ export class ProductListings {
     page: { first: number; offset: number },
     version?: number,
   ): Promise<number[]> {
-    await this.#ensureFresh(version);
+    await this.#freshness.ensure(version);
     return readListing(this.#database, filter, sort, page);
   }
 
   async count(filter: ListingFilter): Promise<number> {
-    await this.#ensureFresh();
+    await this.#freshness.ensure();
     if (filter.inStock || filter.ids !== null) return countListing(this.#database, filter);
     const counts = await this.#counts();
     const key = JSON.stringify(filter);
@@ -59,7 +59,7 @@ export class ProductListings {
   }
 
   async facets(filter: ListingFilter): Promise<ListingFacets> {
-    await this.#ensureFresh();
+    await this.#freshness.ensure();
     return readFacets(this.#database, filter);
   }
 }

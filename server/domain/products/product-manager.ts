@@ -13,6 +13,7 @@ import type { VersionedCache } from './product-cache.ts';
 import { assembleProducts } from './product-details.ts';
 import type { ProductDetails } from './product-details.ts';
 import { productList } from './product-list.ts';
+import { ListingFreshness } from './listing-freshness.ts';
 import { refreshSales } from './listing-store.ts';
 import { everything, ProductListings } from './product-listings.ts';
 import type { ListSources, ProductNode } from './product-list.ts';
@@ -49,6 +50,9 @@ interface ProductManagerInput {
   database: Database;
   contentVersion: () => Promise<number>;
   groups: GroupManager;
+  clock: () => Date;
+  /** What an owner should hear although nobody asked. */
+  report: (problem: string) => void;
 }
 
 /** Finds what is for sale. What products are is kept in memory per content version; stock is read anew. */
@@ -60,14 +64,15 @@ export class ProductManager {
   readonly #newestIds: (version: number) => Promise<number[]>;
   readonly #listings: ProductListings;
 
-  constructor({ database, contentVersion, groups }: ProductManagerInput) {
+  constructor(input: ProductManagerInput) {
+    const { database, contentVersion, groups } = input;
     this.#database = database;
     this.#contentVersion = contentVersion;
     this.#groups = groups;
     this.#details = createVersionedCache(CACHED_PRODUCTS, async (ids) =>
       assembleProducts(await readProductParts(database, ids)),
     );
-    this.#listings = new ProductListings(database, contentVersion);
+    this.#listings = new ProductListings(database, contentVersion, new ListingFreshness(input));
     this.#newestIds = cachedPerContentVersion(contentVersion, () =>
       this.#listings.page(everything, 'newest', { first: NEW_PRODUCTS, offset: 0 }),
     );

@@ -53,7 +53,7 @@ async function makeServices(environment: Environment, connection: Connection): P
   try {
     return await createServices({ environment, connection });
   } catch (error) {
-    return fail([messageOf(error)]);
+    return fail([`DATA_DIR: the shop cannot be made ready: ${messageOf(error)}`]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -187,6 +187,24 @@ test('[PRE-05] a database that a newer shop has written is refused and left as i
   expect(problemsIn(output)).toEqual([expect.stringMatching(/DATA_DIR.*newer.*999-from-the-future/)]);
   expect(digest()).toBe(before);
   await first.remove();
+});
+
+test('[PRE-05] a database that is damaged is one clear line that names DATA_DIR', async () => {
+  const dataDir = temporaryFolder();
+  writeFileSync(join(dataDir, 'shop.sqlite'), 'not what SQLite writes'.repeat(1000));
+  const { code, output } = await startShopInVain({ DATA_DIR: dataDir, PORT: '0' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^✗ DATA_DIR: .*file is not a database\n$/);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a disk that is full is one clear line that names DATA_DIR, and says so', async () => {
+  const dataDir = temporaryFolder();
+  const { code, output } = await startShopInVain({ DATA_DIR: dataDir, PORT: '0' }, { fileKilobytes: 300 });
+  expect(code).toBe(1);
+  expect(problemsIn(output)).toEqual([expect.stringMatching(/DATA_DIR.*(disk I\/O error|is full)$/)]);
+  expect(output).not.toContain('    at ');
+  rmSync(dataDir, { recursive: true });
 });
 
 test('a database that lacks what its version says is one clear line that names DATA_DIR', async () => {

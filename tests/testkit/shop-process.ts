@@ -53,8 +53,12 @@ function killGroup({ pid }: ChildProcess): void {
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach(killGroup));
 
-function start(args: readonly string[], variables: Record<string, string>): Started {
-  const child = spawn(process.execPath, args, {
+function start(
+  args: readonly string[],
+  variables: Record<string, string>,
+  command: string = process.execPath,
+): Started {
+  const child = spawn(command, args, {
     cwd: projectRoot,
     env: bareEnvironment(variables),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -125,11 +129,23 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
   };
 }
 
-/** Starts the shop where it is expected to give up; resolves to its exit code and all that it wrote. */
+/**
+ * Starts the shop where it is expected to give up; resolves to its exit code and all that it wrote.
+ * @param options.fileKilobytes how large a file may become that it writes, as on a disk that is full then
+ */
 export async function startShopInVain(
   variables: Record<string, string>,
+  options: { fileKilobytes?: number } = {},
 ): Promise<{ code: number | null; output: string }> {
-  const started = start(['server/main.ts'], variables);
+  const { fileKilobytes } = options;
+  const started =
+    fileKilobytes === undefined
+      ? start(['server/main.ts'], variables)
+      : start(
+          ['-c', `ulimit -f ${fileKilobytes}; exec "$0" server/main.ts`, process.execPath],
+          variables,
+          'bash',
+        );
   const impatience = setTimeout(() => killGroup(started.child), OPEN_WITHIN_MS);
   const code = await started.exit;
   clearTimeout(impatience);

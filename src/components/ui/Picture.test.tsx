@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ShopImage } from '../../lib/image-url.ts';
 import { renderWithApp } from '../../test/render.tsx';
@@ -49,10 +49,28 @@ describe('Picture', () => {
     expect(img.getAttribute('sizes')).toBe('100vw');
   });
 
-  it('[ERR-16] is logged and left out when it cannot be decoded, and keeps its box', () => {
+  it('[ERR-16] is asked for once more when it did not come, in a box that keeps its size', async () => {
+    vi.useFakeTimers();
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { container } = renderWithApp(<Picture image={image} alt="Tray" sizes="300px" />);
+    const first = screen.getByRole('img');
+    fireEvent.error(first);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.querySelector('picture')?.style.aspectRatio).toBe('300 / 225');
+    await act(() => vi.advanceTimersToNextTimerAsync());
+    expect(screen.getByRole('img', { name: 'Tray' })).not.toBe(first);
+    expect(warned).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it('[ERR-16] is logged and left out when it cannot be decoded, and keeps its box', async () => {
+    vi.useFakeTimers();
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container, rerender } = renderWithApp(<Picture image={image} alt="Tray" sizes="300px" />);
     fireEvent.error(screen.getByRole('img'));
+    await act(() => vi.advanceTimersToNextTimerAsync());
+    fireEvent.error(screen.getByRole('img'));
+    vi.useRealTimers();
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.querySelector('picture')?.style.aspectRatio).toBe('300 / 225');
     expect(warned).toHaveBeenCalledOnce();

@@ -17,9 +17,13 @@ interface PictureProps {
   imgClassName?: string;
 }
 
+/** When the host has too much to do it says so with a `Retry-After` of 5 seconds, which no script can read. */
+const AGAIN_AFTER_MS = 5_000;
+
 /**
  * A picture in AVIF, WebP or its own format (IMG-08) at the device's pixels (IMG-07), on its placeholder, in a box that
- * never changes size. One that cannot be decoded is logged and left out; its box stays (ERR-16).
+ * never changes size. One that does not come, or cannot be decoded, is asked for once more, then logged and left out;
+ * its box stays (ERR-16).
  */
 export function Picture({
   image,
@@ -30,17 +34,24 @@ export function Picture({
   className,
   imgClassName,
 }: PictureProps) {
-  const [failedUrl, setFailedUrl] = useState<string>();
+  const { url } = image;
+  const [failure, setFailure] = useState<{ url: string; isShown: boolean }>();
+  const failed = failure?.url === url ? failure : undefined;
+  const isShown = failed?.isShown ?? true;
   const widest = slotMaximum ?? image.width;
   const measured = priority ? sizes : `auto, ${sizes}`;
   const height = aspectHeight(image.width, image.aspect) ?? image.height;
   const fail = () => {
-    console.warn('Picture left out, it could not be loaded or decoded:', image.url);
-    setFailedUrl(image.url);
+    setFailure({ url, isShown: false });
+    if (failed) console.warn('Picture left out, it could not be loaded or decoded:', url);
+    else {
+      const tryAgain = () => setFailure((now) => (now?.url === url ? { url, isShown: true } : now));
+      setTimeout(tryAgain, AGAIN_AFTER_MS * (1 + Math.random()));
+    }
   };
   // A picture may have failed before the page was hydrated; nobody heard its error event then.
   const checkEarlyFailure = (img: HTMLImageElement | null) => {
-    if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '' && failedUrl !== image.url) fail();
+    if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '' && isShown) fail();
   };
   return (
     <picture
@@ -50,7 +61,7 @@ export function Picture({
         backgroundImage: image.placeholder ? `url(${JSON.stringify(image.placeholder)})` : undefined,
       }}
     >
-      {failedUrl === image.url ? null : (
+      {isShown && (
         <>
           <source
             type="image/avif"

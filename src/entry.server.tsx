@@ -7,6 +7,7 @@ import type { RouteHandle } from './app/route-handle.ts';
 import { createServerClient } from './app/server-client.ts';
 import { copyShell } from './app/shell-loader.ts';
 import { spelledPath } from './app/spelled-path.ts';
+import type { Cart } from './graphql/generated/types.ts';
 import { createRouteContext } from './graphql/route-context.ts';
 import type { Locale } from './i18n/locales.ts';
 import { shownLocale } from './i18n/shown-locale.ts';
@@ -21,6 +22,8 @@ export interface RenderRequest {
   now: string;
   /** Reaches the host of `apiBase`, or the own one without HTTP. */
   fetch: typeof globalThis.fetch;
+  /** The visitor's own cart; null on a page for everybody. */
+  cart: Cart | null;
   /** Another host for the calls; null: the one that renders. */
   apiBase: string | null;
   /** Takes what a loader or a component threw that is no answer to the visitor. */
@@ -73,7 +76,7 @@ async function cleanQuery(url: URL, request: UrlRequest): Promise<URLSearchParam
 /** Renders one URL anonymously: the loaders fill the Apollo cache, then React writes plain HTML. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const client = createServerClient(request);
-  const requestContext = createRouteContext(client);
+  const requestContext = createRouteContext(client, request.cart);
   const context = await handler.query(new Request(request.url), { requestContext });
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';

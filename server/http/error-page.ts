@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { html } from '../lib/html.ts';
+import type { Html } from '../lib/html.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -7,6 +8,8 @@ const POLICY =
 interface ErrorText {
   title: string;
   message: string;
+  /** What else there is to read. */
+  details?: Html;
 }
 
 const MISSING: ErrorText = {
@@ -27,7 +30,7 @@ function textOf(status: number): ErrorText {
   return status === 404 ? MISSING : REFUSED;
 }
 
-const pageOf = ({ title, message }: ErrorText) =>
+const pageOf = ({ title, message, details }: ErrorText) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -49,13 +52,17 @@ const pageOf = ({ title, message }: ErrorText) =>
         <main>
           <h1>${title}</h1>
           <p>${message}</p>
+          ${details}
           <p><a href="/">Take me home</a></p>
         </main>
       </body>
     </html>`.html;
 
-/** Answers a browser that asked for a document with a plain page that needs nothing of the shop. */
-export function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
+/**
+ * Answers a browser that asked for a document with a plain page that needs nothing of the shop.
+ * @param text what it says; without it what the status means
+ */
+export function sendErrorPage(reply: FastifyReply, status: number, text = textOf(status)): FastifyReply {
   return reply
     .code(status)
     .headers({
@@ -64,7 +71,7 @@ export function sendErrorPage(reply: FastifyReply, status: number): FastifyReply
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     })
-    .send(pageOf(textOf(status)));
+    .send(pageOf(text));
 }
 
 /** What fails in a scope of documents leaves as a page; a 5xx is logged and never shows an inside. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { earlyPressScript } from '../http/early-press.ts';
+import type { Cart } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import type { Missing, Rendered } from './page-cache.ts';
 import { packPage } from './packed-page.ts';
@@ -17,6 +18,8 @@ export interface PageQuestion {
   /** Absolute, as `cleanUrl` gives it. */
   url: string;
   locale: ReturnType<StorefrontModule['localeOf']>;
+  /** The visitor's own cart, for a page that nobody else gets. */
+  cart?: Cart | null;
 }
 
 type RenderedPage = Omit<Extract<Awaited<ReturnType<StorefrontModule['render']>>, { kind: 'page' }>, 'kind'>;
@@ -35,7 +38,7 @@ export class PageRenderer {
   }
 
   /** What loaders and components throw that is no answer to the visitor goes to the log. */
-  async render({ url, locale }: PageQuestion): Promise<Rendered | Missing> {
+  async render({ url, locale, cart = null }: PageQuestion): Promise<Rendered | Missing> {
     const { services, storefront, fetch, log } = this.#input;
     const { pathname } = new URL(url);
     const { key } = await services.shown.current();
@@ -44,6 +47,7 @@ export class PageRenderer {
     const result = await bundle.render({
       url,
       locale,
+      cart,
       now: now.toISOString(),
       fetch,
       apiBase: services.environment.apiBase,

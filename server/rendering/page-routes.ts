@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Cart } from '../generated/wire.ts';
 import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Services } from '../services.ts';
+import { cartWire } from '../wire/cart.ts';
+import { cookieCart } from './cart-form-routes.ts';
 import { canonicalPath, requestTarget, withLeftOut } from './canonical-path.ts';
 import { CleanUrls } from './clean-urls.ts';
 import { sendPage } from './packed-page.ts';
 import { PageCache } from './page-cache.ts';
+import type { Missing, Rendered } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { pageRule } from './page-rules.ts';
 import { createRenderFetch } from './render-fetch.ts';
@@ -19,8 +23,23 @@ const cacheControl = (isChosen: boolean) => `${isChosen ? 'private' : 'public'},
 type ShowPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: { url: string; version: string },
+  page: { url: string; version: string; cart: Cart | null },
 ) => unknown;
+
+/** A page with something of the visitor in it, which nobody may keep. */
+function sendOwnPage(request: FastifyRequest, reply: FastifyReply, rendered: Rendered | Missing) {
+  if (!('answer' in rendered) || rendered.answer.kind !== 'page') return reply.callNotFound();
+  reply.header('cache-control', 'private, no-store');
+  return sendPage(request, reply, rendered.answer);
+}
+
+/** What the cart of this browser's cookie holds; null on other screens, and while there is nothing in it. */
+async function ownCart({ cartReader, images }: Services, request: FastifyRequest, path: string) {
+  const access = cookieCart(request);
+  if (path !== '/cart' || access.session === null) return null;
+  const cart = await cartReader.show(access);
+  return cart.lines.length > 0 ? cartWire(cart, images) : null;
+}
 
 /** Pages from the cache, or rendered when they are not there. */
 function pagesOf(app: FastifyInstance, services: Services, storefront: Storefront): ShowPage {
@@ -31,10 +50,11 @@ function pagesOf(app: FastifyInstance, services: Services, storefront: Storefron
   const renderer = new PageRenderer({ services, storefront, fetch, log: app.log });
   let renders = 0;
 
-  return async (request, reply, { url: given, version }) => {
+  return async (request, reply, { url: given, version, cart }) => {
     const bundle = await storefront.load();
     const locale = bundle.localeOf(request.cookies['locale'], previewLocales);
     const url = await cleanUrls.of(given, version, () => bundle.cleanUrl({ url: given, fetch, apiBase }));
+    if (cart !== null) return sendOwnPage(request, reply, await renderer.render({ url, locale, cart }));
     // While it is developed a page is never the one of before.
     const held = mode === 'development' ? `development ${(renders += 1)}` : version;
     const answer = await cache.get(held, `${locale} ${url}`, () => renderer.render({ url, locale }));
@@ -69,6 +89,7 @@ export function registerPages(app: FastifyInstance, services: Services, storefro
     const spelled = (await pathOf?.(canonical)) ?? canonical;
     if (spelled !== path) return reply.redirect(spelled + search, 301);
     if (showPage === null) return reply.callNotFound();
-    return showPage(request, reply, { url: new URL(path + search, publicUrl).href, version });
+    const cart = apiBase === null ? await ownCart(services, request, path) : null;
+    return showPage(request, reply, { url: new URL(path + search, publicUrl).href, version, cart });
   });
 }

@@ -1,14 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { renderedCartOf } from '../../graphql/route-context.ts';
 import { useCart } from '../../state/cart.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { SplitLayout } from '../../components/layout/SplitLayout.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { CartBeforeScript } from '../../features/cart/CartBeforeScript.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import { CartNotice } from '../../features/cart/CartNotice.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
+import { OrderWithoutScript } from './OrderWithoutScript.tsx';
+
+/** What the visitor's cookie holds, where the host has rendered this page for it. */
+export const loader = ({ context }: LoaderFunctionArgs) => renderedCartOf(context);
 
 /** `/cart`: heading 'Shopping Cart' and the cart block (RT-11). */
 export function Component() {
@@ -16,7 +24,7 @@ export function Component() {
   return (
     <div className="mx-auto max-w-5xl px-6 py-8">
       <PageHead title={t`Shopping Cart`} noindex />
-      <h1 className="font-display text-4xl font-bold">
+      <h1 className="mb-6 font-display text-4xl font-bold">
         <Trans>Shopping Cart</Trans>
       </h1>
       <CartBlock />
@@ -27,7 +35,8 @@ export function Component() {
 function CartBlock() {
   const hydrated = useHydrated();
   const hasItems = useCart((snapshot) => snapshot.context.cart.hasCartItems);
-  if (!hydrated) return <div className="wood-grain mt-6 h-80 rounded-cut" aria-hidden="true" />;
+  const rendered = useLoaderData<typeof loader>();
+  if (!hydrated) return <CartBeforeScript cart={rendered} wayOn={<OrderWithoutScript />} />;
   return (
     <>
       <CartNotice />

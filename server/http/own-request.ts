@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { Environment } from '../environment.ts';
+import { ownOrigins } from './own-origins.ts';
+
+/**
+ * Whether a page of the shop sent this form: browsers say so by `Sec-Fetch-Site`, older ones by `Origin`. One that says
+ * neither is taken for a stranger's.
+ */
+export function isOwnRequest(environment: Pick<Environment, 'publicUrl'>, request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined) return site === 'same-origin';
+  return origin !== undefined && ownOrigins(environment, request).includes(origin);
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { Price } from '../../components/ui/Price.tsx';
+import type { Cart, CartItem } from '../../graphql/generated/types.ts';
+import { formatMoney } from '../../lib/money.ts';
+
+/**
+ * The cart of a page whose script is not there: what is in it, with native forms that change it, and `wayOn`, how to
+ * order without script.
+ * @param cart null where the page was not rendered for its visitor
+ */
+export function CartBeforeScript({ cart, wayOn }: { cart: Cart | null; wayOn: ReactNode }) {
+  if (cart === null) return <UnknownCart />;
+  return (
+    <div>
+      <ul>
+        {cart.items.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <p className="mt-5 text-end text-lg font-bold">
+        <Trans>Goods</Trans> <span className="price">{formatMoney(cart.subtotal)}</span>
+      </p>
+      <noscript>{wayOn}</noscript>
+    </div>
+  );
+}
+
+/** A page for everybody: the script will say what is in the cart; without script there is no cart yet. */
+function UnknownCart() {
+  return (
+    <>
+      <noscript>
+        <EmptyState
+          title={<Trans>Your cart is empty</Trans>}
+          action={
+            <ButtonLink href="/shop" variant="primary">
+              <Trans>Go to the shop</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Pick a piece, tell us what to engrave, and it will wait for you here.</Trans>
+        </EmptyState>
+      </noscript>
+      <div className="wood-grain h-80 rounded-cut noscript:hidden" aria-hidden="true" />
+    </>
+  );
+}
+
+function Line({ line }: { line: CartItem }) {
+  const { t } = useLingui();
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-kerf py-5 sm:grid-cols-[7rem_1fr_auto]">
+      {line.img && (
+        <Picture
+          image={line.img}
+          alt=""
+          sizes="7rem"
+          slotMaximum={300}
+          className="self-start rounded-cut border border-kerf"
+        />
+      )}
+      <div className="min-w-0">
+        <h2 className="font-display text-lg leading-tight font-semibold">
+          <a href={`/product/${line.url}`} className="hover:underline">
+            {line.name}
+          </a>
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {line.sku.code} · {formatMoney(line.price)}
+        </p>
+        <ul className="mt-1 text-sm">
+          {line.addons.map((addon) => (
+            <li key={addon.id} className="wrap-break-word">
+              {addon.name}: <span className="font-semibold">{addon.value.join(' / ')}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <form
+        method="post"
+        action="/cart"
+        className="col-start-2 flex flex-wrap items-center gap-3 sm:col-start-3 sm:flex-col sm:items-end"
+      >
+        <Price amount={line.subtotal} />
+        <input type="hidden" name="line" value={line.id} />
+        <input
+          type="number"
+          name="qty"
+          min={0}
+          defaultValue={line.qty}
+          aria-label={t`Quantity of ${line.name}`}
+          className="price w-20 rounded-cut border border-scorch bg-surface px-3 py-2 text-center"
+        />
+        <Button type="submit" size="sm" variant="secondary" name="action" value="update">
+          <Trans>Change quantity</Trans>
+        </Button>
+        <Button
+          type="submit"
+          size="sm"
+          variant="quiet"
+          name="action"
+          value="remove"
+          aria-label={t`Remove ${line.name}`}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { useSiteSettingsQuery } from '../../features/site/SiteSettings.generated.ts';
+
+/** Paying needs script, so the order goes another way. */
+export function OrderWithoutScript() {
+  const { data } = useSiteSettingsQuery({ fetchPolicy: 'cache-only' });
+  const { organisation_email: email = '', organisation_phone: phone = '' } = data?.domainCurrent ?? {};
+  return (
+    <p className="mt-6 rounded-cut border border-kerf bg-surface p-5">
+      <Trans>
+        Paying here needs JavaScript, which is switched off. Write to <a href={`mailto:${email}`}>{email}</a>{' '}
+        or call <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>, tell us what stands in this cart,
+        and we take your order.
+      </Trans>
+    </p>
+  );
+}

@@ -12,7 +12,7 @@ const storefront = [
   ['features'],
   ['state'],
   ['machines', 'graphql', 'components'],
-  ['lib', 'i18n', 'styles'],
+  ['lib', 'i18n', 'styles', 'rules'],
 ];
 
 /** Folders of server likewise; what is generated from the contract lies on the ground. */
@@ -130,7 +130,7 @@ const storefrontRules = [
     { path: '^src/machines/' },
     {
       path: '^src/|node_modules/',
-      pathNot: ['^src/(machines|lib|graphql/generated)/', 'node_modules/(xstate|@xstate)/'],
+      pathNot: ['^src/(machines|lib|rules|graphql/generated)/', 'node_modules/(xstate|@xstate)/'],
     },
   ),
   forbid(
@@ -163,19 +163,25 @@ const hostRules = [
     'server-meets-the-storefront-in-the-contract',
     'only rendering knows the entry of the storefront, and only by its types',
     { path: '^server/' },
-    { path: '^(src|scripts|tests|bench)/', pathNot: '^src/entry\\.server\\.tsx$' },
+    { path: '^(src|scripts|tests|bench)/', pathNot: '^src/(entry\\.server\\.tsx$|rules/)' },
   ),
   forbid(
     'only-rendering-knows-the-entry',
     'only rendering knows the entry of the storefront, and only by its types',
     { path: '^server/', pathNot: ['^server/rendering/'] },
-    { path: '^src/' },
+    { path: '^src/', pathNot: '^src/rules/' },
   ),
   forbid(
     'rendering-knows-the-entry-by-type',
     'only rendering knows the entry of the storefront, and only by its types',
     { path: '^server/rendering/' },
-    { path: '^src/', dependencyTypesNot: ['type-only'] },
+    { path: '^src/', pathNot: '^src/rules/', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'rules-stand-alone',
+    'what both halves apply needs neither of them',
+    { path: '^src/rules/' },
+    { path: '.', pathNot: '^src/rules/' },
   ),
   forbid(
     'services-are-handed-in',

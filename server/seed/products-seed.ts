@@ -66,7 +66,11 @@ async function insertAddon(transaction: Handle, code: string, addon: AddonSeed):
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const options = (addon.options ?? []).map((name, sort_order) => ({ addon_id: id, name, sort_order }));
+  const options = (addon.options ?? []).map((option, sort_order) => ({
+    addon_id: id,
+    ...(typeof option === 'string' ? { name: option, characters: null } : option),
+    sort_order,
+  }));
   if (options.length > 0) await transaction.insertInto('addon_options').values(options).execute();
   return id;
 }

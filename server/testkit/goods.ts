@@ -94,6 +94,37 @@ export async function offerEngraving(
   return addon.id;
 }
 
+/** Lets a product be written in letterings: their characters by name. Answers with the add-on's id and the options' by name. */
+export async function offerLetterings(
+  world: World,
+  goods: Goods,
+  letterings: Record<string, string | null>,
+): Promise<{ id: number; options: Map<string, number> }> {
+  const { database } = world.services;
+  const { id } = await database
+    .insertInto('addons')
+    .values({ code: `font-${goods.slug}`, name: 'Lettering', type: 'dropdown', max_length: null, hint: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const options = await database
+    .insertInto('addon_options')
+    .values(
+      Object.entries(letterings).map(([name, characters], sort_order) => ({
+        addon_id: id,
+        name,
+        characters,
+        sort_order,
+      })),
+    )
+    .returning(['id', 'name'])
+    .execute();
+  await database
+    .insertInto('product_addons')
+    .values({ product_id: goods.productId, addon_id: id, min_qty: 0, max_qty: 1, sort_order: 2 })
+    .execute();
+  return { id, options: new Map(options.map((option) => [option.name, option.id])) };
+}
+
 /** Changes a SKU as the owner would: every process sees it with its next request. */
 export async function changeSku(
   world: World,

@@ -16,6 +16,7 @@ import { searchSynonymsMigration } from './015-search-synonyms.ts';
 import { removedLinesMigration } from './016-removed-lines.ts';
 import { loginCodeBrowsersMigration } from './017-login-code-browsers.ts';
 import { ordersPutAwayMigration } from './018-orders-put-away.ts';
+import { letteringsMigration } from './019-letterings.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -38,4 +39,5 @@ export const migrations: SchemaMigration[] = [
   removedLinesMigration,
   loginCodeBrowsersMigration,
   ordersPutAwayMigration,
+  letteringsMigration,
 ];

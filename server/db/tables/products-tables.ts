@@ -73,6 +73,8 @@ export interface AddonOptionRow {
   id: Generated<number>;
   addon_id: number;
   name: string;
+  /** Of a lettering: the characters it has, `U+20-7E, U+A0-FF`; null: everything. */
+  characters: string | null;
   sort_order: number;
 }
 

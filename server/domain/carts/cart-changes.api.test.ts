@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '../../generated/wire.ts';
-import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import { offerEngraving, offerLetterings, putOnSale } from '../../testkit/goods.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -149,6 +149,36 @@ describe('what is refused', () => {
     const { fields } = refusalOf(response.body);
     expect(Object.keys(fields)).toEqual([`addons.${id}`]);
     expect(fields[`addons.${id}`]).toMatch(message);
+  });
+
+  it('[ATC-07] a text that the chosen lettering cannot write is refused with a code, and taken in one that can', async () => {
+    const goods = await putOnSale(world);
+    const text = await offerEngraving(world, goods);
+    const { id, options } = await offerLetterings(world, goods, {
+      Stencil: 'U+20-7E',
+      Serif: 'U+20-7E, U+A0-17F',
+    });
+    const add = (lettering: string, value: string) =>
+      world.rest('cartAdd', {
+        sku: goods.skuId,
+        qty: 1,
+        addons: [
+          { id: text, value: [value] },
+          { id, value: [String(options.get(lettering))] },
+        ],
+      });
+    const { status, response } = await add('Stencil', 'Zoë');
+    const told = JSON.parse(response.body) as { field_refusals: Record<string, unknown> };
+    expect(status).toBe(422);
+    expect(told.field_refusals).toEqual({
+      [`addons.${text}`]: {
+        text_code: 'LETTERING_LACKS',
+        params: { lettering: 'Stencil', characters: 'ë' },
+        details: [{ text_code: 'LETTERING_OTHERS_HAVE', params: { letterings: 'Serif' }, details: [] }],
+      },
+    });
+    expect((await add('Serif', 'Zoë')).status).toBe(200);
+    expect((await add('Serif', '🐨')).status).toBe(422);
   });
 
   it('[ATC-07] the pieces that are in the cart already count, on all lines of the SKU, and the cart stays', async () => {

@@ -1,3 +1,4 @@
+import { countGraphemes } from '../../../src/rules/graphemes.ts';
 import { addonTextareaRule, addonTextRule, decimalRule } from '../../generated/contract-rules.ts';
 import type { AddonType } from '../../generated/contract-rules.ts';
 import { told } from '../../lib/refusal-text.ts';
@@ -12,7 +13,7 @@ export interface AddonValueRule {
   type: string;
   /** Longest text accepted, in characters; null: the type's own limit. */
   maxLength: number | null;
-  options: { id: number; name: string }[];
+  options: { id: number; name: string; characters: string | null }[];
 }
 
 const kept = (value: string, label: string = value): AddonValue => ({ ok: true, value, label });
@@ -21,7 +22,9 @@ const refusedValue = (refusal: RefusalText): AddonValue => ({ ok: false, refusal
 const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu;
 
 function limited(text: string, limit: number): AddonValue {
-  return Array.from(text).length <= limit ? kept(text) : refusedValue(told('FIELD_TOO_LONG', { limit }));
+  return text.length <= limit || countGraphemes(text) <= limit
+    ? kept(text)
+    : refusedValue(told('FIELD_TOO_LONG', { limit }));
 }
 
 function checkText(value: string, rule: AddonValueRule): AddonValue {

@@ -54,14 +54,46 @@ describe('how many values', () => {
 
 describe('each type of A55', () => {
   const options = [
-    { id: 7, name: 'Script' },
-    { id: 8, name: 'Block' },
+    { id: 7, name: 'Script', characters: null },
+    { id: 8, name: 'Block', characters: null },
   ];
 
   it('[ATC-07] a text longer than its limit is refused, one of exactly that length is kept trimmed', () => {
     expect(check({ maxLength: 5 }, 'Kyliee')).toEqual(refusal('This must have at most 5 characters'));
     expect(check({ maxLength: 5 }, '  Kylie ')).toMatchObject({ values: [{ values: ['Kylie'] }] });
     expect(check({ maxLength: 2 }, '🐨🦘')).toMatchObject({ ok: true });
+    expect(check({ maxLength: 2 }, '👨‍👩‍👧‍👦🇦🇺')).toMatchObject({ ok: true });
+    expect(check({ maxLength: 2 }, `o${'\u0301'.repeat(60)}`)).toMatchObject({ ok: false });
+  });
+
+  const font = rule({
+    id: 2,
+    name: 'Lettering',
+    type: 'dropdown',
+    options: [
+      { id: 7, name: 'Stencil', characters: 'U+20-7E' },
+      { id: 8, name: 'Serif', characters: 'U+20-7E, U+A0-17F' },
+    ],
+  });
+  const engraved = (text: string, lettering: string, type = 'text') =>
+    inWords(
+      validateAddons(
+        [rule({ type }), font],
+        [
+          { id: 1, value: [text] },
+          { id: 2, value: lettering === '' ? [] : [lettering] },
+        ],
+      ),
+    );
+
+  it('[ATC-07] a text that the chosen lettering cannot write is refused, with those that can', () => {
+    expect(engraved('Zoë', '7')).toEqual(refusal('Stencil has no ë. These letterings have it: Serif'));
+    expect(engraved('🐨 & 🐨', '8', 'textarea')).toEqual(
+      refusal('Serif has no 🐨. None of our letterings has 🐨'),
+    );
+    expect(engraved('Zoë', '8')).toMatchObject({ ok: true });
+    expect(engraved('Zoë', '')).toMatchObject({ ok: true });
+    expect(engraved('12', '7', 'number')).toMatchObject({ ok: true });
   });
 
   it('[ATC-07] a text is one line, a textarea keeps its lines', () => {

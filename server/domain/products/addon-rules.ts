@@ -1,3 +1,4 @@
+import { letteringAdvice, missingCharacters } from '../../../src/rules/lettering.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { checkAddonValue, isBlankValue } from './addon-checks.ts';
@@ -68,6 +69,41 @@ function checkOne(
   return { problem: null, addon };
 }
 
+/** So many characters are named; who mends those finds the others. */
+const MAX_NAMED = 5;
+
+/** The option that says how texts are written, when there is one and it is chosen. */
+function chosenLettering(rules: readonly ProductAddonRule[], filled: readonly CanonicalAddon[]) {
+  const rule = rules.find(({ options }) => options.some(({ characters }) => characters !== null));
+  const [value] = filled.find(({ id }) => id === rule?.id)?.values ?? [];
+  const chosen = rule?.options.find(({ id }) => String(id) === value);
+  return rule && chosen ? { chosen, all: rule.options } : null;
+}
+
+/** What the chosen lettering cannot write, for each text add-on. */
+function letteringProblems(
+  rules: readonly ProductAddonRule[],
+  filled: readonly CanonicalAddon[],
+): Record<string, RefusalText> {
+  const lettering = chosenLettering(rules, filled);
+  if (!lettering) return {};
+  const isText = (id: number) =>
+    rules.some((rule) => rule.id === id && ['text', 'textarea'].includes(toAddonType(rule.type)));
+  const fields: Record<string, RefusalText> = {};
+  for (const { id, values } of filled.filter((addon) => isText(addon.id))) {
+    const missing = missingCharacters(values.join(''), lettering.chosen).slice(0, MAX_NAMED);
+    if (missing.length === 0) continue;
+    const { letterings, nowhere } = letteringAdvice(missing, lettering.all);
+    const lacks = { lettering: lettering.chosen.name, characters: missing.join(' ') };
+    const advice =
+      letterings.length === 0
+        ? told('LETTERING_NONE_HAS', { characters: nowhere.join(' ') })
+        : told('LETTERING_OTHERS_HAVE', { letterings: letterings.join(', ') });
+    fields[`addons.${id}`] = { ...told('LETTERING_LACKS', lacks), details: [advice] };
+  }
+  return fields;
+}
+
 /**
  * Checks what a shopper has filled in against a product's add-ons (A54, A55, ATC-07).
  * @returns the filled-in add-ons in canonical form, by id, and the cents that they add to ONE piece; or a
@@ -88,6 +124,7 @@ export function validateAddons(
     if (checked.problem !== null) fields[`addons.${rule.id}`] = checked.problem;
     else if (checked.addon.values.length > 0) filled.push(checked.addon);
   }
+  Object.assign(fields, letteringProblems(rules, filled));
   if (Object.keys(fields).length > 0) return { ok: false, fields };
   return {
     ok: true,

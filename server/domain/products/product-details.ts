@@ -56,10 +56,7 @@ export interface ProductDetails {
 
 const grouped = <T, K>(rows: readonly T[], key: (row: T) => K): Map<K, T[]> => Map.groupBy(rows, key);
 
-function addonDetails(
-  part: ProductAddonPart,
-  options: readonly { id: number; name: string }[],
-): ProductAddonDetails {
+function addonDetails(part: ProductAddonPart, options: ProductAddonDetails['options']): ProductAddonDetails {
   return {
     productAddonId: part.id,
     id: part.addon_id,
@@ -71,7 +68,7 @@ function addonDetails(
     hint: part.hint,
     minQty: part.min_qty,
     maxQty: part.max_qty,
-    options: options.map(({ id, name }) => ({ id, name })),
+    options: options.map(({ id, name, characters }) => ({ id, name, characters })),
   };
 }
 

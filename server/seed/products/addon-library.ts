@@ -1,5 +1,11 @@
 import type { AddonType } from '../../generated/contract-rules.ts';
 
+/** A lettering with the characters it has, as ranges of Unicode. */
+interface LetteringSeed {
+  name: string;
+  characters: string;
+}
+
 /** An add-on that products may use. `type` is one of A55; `cents` are added for each value given. */
 export interface AddonSeed {
   name: string;
@@ -8,8 +14,13 @@ export interface AddonSeed {
   cents?: number;
   maxLength?: number;
   hint?: string;
-  options?: string[];
+  options?: (string | LetteringSeed)[];
 }
+
+/** English, western Europe, and the signs of good typesetting. */
+const EVERYDAY = 'U+20-7E, U+A0-FF, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC';
+/** The other languages that write Latin letters, too. */
+const LATIN = `${EVERYDAY}, U+100-17F`;
 
 /** Every add-on of the fresh shop, by the code that products name it by. */
 export const addonLibrary = {
@@ -62,7 +73,14 @@ export const addonLibrary = {
     name: 'Lettering',
     type: 'dropdown',
     required: true,
-    options: ['Script', 'Handwritten', 'Serif', 'Slab', 'Rounded', 'Stencil'],
+    options: [
+      { name: 'Script', characters: EVERYDAY },
+      { name: 'Handwritten', characters: `${LATIN}, U+2665` },
+      { name: 'Serif', characters: `${LATIN}, U+370-3FF, U+400-4FF` },
+      { name: 'Slab', characters: LATIN },
+      { name: 'Rounded', characters: `${LATIN}, U+2665` },
+      { name: 'Stencil', characters: 'U+20-7E, U+2013-2014, U+2018-2019, U+201C-201D, U+2026' },
+    ],
   },
   motif: {
     name: 'Picture',

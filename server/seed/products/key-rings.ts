@@ -23,7 +23,7 @@ export const keyRingsProducts: ProductSeed[] = [
     special: { off: 200 },
     variations: [
       {
-        name: 'Lettering',
+        name: 'Colour of the lettering',
         options: [
           { name: 'White', code: 'WHT', photo: 'clear-white' },
           { name: 'Gold', code: 'GLD', photo: 'clear-gold' },

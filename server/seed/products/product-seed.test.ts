@@ -3,6 +3,8 @@ import { photosOf } from '../seeded-pictures.ts';
 import type { GroupSeed } from '../groups/group-seed.ts';
 import { productTree } from '../groups/product-tree.ts';
 import { seasonalTree } from '../groups/seasonal-tree.ts';
+import { parseRanges } from '../../../src/rules/lettering.ts';
+import { addonLibrary } from './addon-library.ts';
 import { allProducts } from './all-products.ts';
 import { contentOf } from './product-content.ts';
 import type { ProductSeed } from './product-seed.ts';
@@ -28,6 +30,12 @@ describe('the goods as a whole', () => {
     expect(repeated(slugs)).toEqual([]);
     expect(repeated(allProducts.map((product) => product.name))).toEqual([]);
     expect(repeated(allProducts.flatMap((product) => skusOf(product).map((sku) => sku.code)))).toEqual([]);
+  });
+
+  it('say of every lettering which characters it has, in ranges that can be read', () => {
+    const ranges = addonLibrary.font.options.map(({ characters }) => parseRanges(characters));
+    expect(ranges).not.toContain(null);
+    expect(ranges).toHaveLength(6);
   });
 
   it('[RT-02] the four latest dates belong to four products', () => {
@@ -88,6 +96,15 @@ describe.each(allProducts.map((product): [string, ProductSeed] => [product.slug,
       }
       const wanted = new Set(skus.flatMap((sku) => sku.photo ?? []));
       expect([...wanted].sort()).toEqual(shown.flat().sort());
+    });
+
+    it('has no two fields of one name', () => {
+      const uses = (product.addons ?? []).map((use) => (typeof use === 'string' ? use : use.addon));
+      const fields = [
+        ...(product.variations ?? []).map(({ name }) => name),
+        ...uses.map((use) => addonLibrary[use].name),
+      ];
+      expect(repeated(fields.map((name) => name.toLowerCase()))).toEqual([]);
     });
 
     it('has photos, with every one that its SKUs call for', () => {

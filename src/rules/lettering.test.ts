@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { letteringAdvice, missingCharacters, parseRanges } from './lettering.ts';
+
+const stencil = { name: 'Stencil', characters: 'U+20-7E' };
+const serif = { name: 'Serif', characters: 'U+20-7E, U+A0-17F,U+2014' };
+const any = { name: 'Hand', characters: null };
+
+test('ranges are read as style sheets write them', () => {
+  expect(parseRanges('U+20-7E, u+2014')).toEqual([
+    [0x20, 0x7e],
+    [0x2014, 0x2014],
+  ]);
+  expect(['', 'Latin', 'U+20-', 'U+20;U+30'].map(parseRanges)).toEqual([null, null, null, null]);
+});
+
+test.each([
+  ['Ada & Ben', stencil, []],
+  ['Zoë 🐨 — 🐨', stencil, ['ë', '🐨', '—']],
+  ['Zoe\u0308 — Łukasz', serif, []],
+  ['two\r\nlines', stencil, []],
+  ['👍🏽', serif, ['👍🏽']],
+  ['مرحبا', any, []],
+  ['é', { name: 'Broken', characters: 'all' }, []],
+])('of %j, %o lacks %j', (text, lettering, missing) => {
+  expect(missingCharacters(text, lettering)).toEqual(missing);
+});
+
+const greek = { name: 'Greek', characters: 'U+370-3FF' };
+
+test.each([
+  [['ë'], [stencil, serif, any], { letterings: ['Serif', 'Hand'], nowhere: [] }],
+  [['🐨'], [stencil, serif], { letterings: [], nowhere: ['🐨'] }],
+  [['ë', '🐨'], [stencil, serif], { letterings: [], nowhere: ['🐨'] }],
+  [['ë', 'π'], [serif, greek], { letterings: [], nowhere: ['ë', 'π'] }],
+])('for %j there are other letterings, or it is said what none has', (missing, letterings, advice) => {
+  expect(letteringAdvice(missing, letterings)).toEqual(advice);
+});

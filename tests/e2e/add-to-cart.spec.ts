@@ -115,7 +115,7 @@ test('[PRD-11] an engraving cannot be longer than the piece has room, and everyt
   await engraving.pressSequentially('.'.repeat(17));
   await expect(page.getByText('41/40')).toBeVisible();
   await shopper.button('Add to cart').click();
-  await expect(page.getByText('This must have at most 40 characters')).toBeVisible();
+  await expect(page.getByText('1 character too many')).toBeVisible();
   await expect(engraving).toHaveValue(/^.{41}$/);
   await expect(page.getByLabel('Lettering')).toHaveValue(/./);
   await expect(shopper.cartLink(0)).toBeVisible();

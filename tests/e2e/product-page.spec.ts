@@ -35,7 +35,7 @@ test('[PRD-06] options of a URL that do not exist, or not together, are ignored'
   const { page } = shopper;
   await shopper.opens('/product/engraved-drink-bottle?Size=9+litres&Colour=Pink');
   await expect(page.getByRole('radio', { name: 'Pink' })).toBeChecked();
-  await expect(page.getByRole('group', { name: 'Size' })).toContainText('-- Select --');
+  await expect(page.getByRole('radiogroup', { name: 'Size' })).toContainText('-- Select --');
   await shopper.opens('/product/engraved-drink-bottle?Colour=Pink&Size=750+ml');
   await expect(page.getByText('These options do not come together')).toBeHidden();
 });

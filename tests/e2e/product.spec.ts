@@ -8,11 +8,11 @@ test('[PRD-04, PRD-06, PRD-13, ERR-13] every variation has a selector with its p
   const { page } = shopper;
   await shopper.opens('/product/bamboo-usb-stick');
   for (const name of ['Timber', 'Capacity'])
-    await expect(page.getByRole('group', { name })).toContainText('-- Select --');
+    await expect(page.getByRole('radiogroup', { name })).toContainText('-- Select --');
   await shopper.button('Add to cart').click();
   await expect(page.getByRole('status').filter({ hasText: /^Select options$/ })).toBeVisible();
   for (const name of ['Timber', 'Capacity'])
-    await expect(page.getByRole('group', { name })).toContainText('Select options');
+    await expect(page.getByRole('radiogroup', { name })).toContainText('Select options');
   await expect(shopper.cartLink(0)).toBeVisible();
 });
 

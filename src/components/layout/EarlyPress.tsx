@@ -10,7 +10,7 @@ export function EarlyPress() {
   const words = useRef<HTMLSpanElement>(null);
   useEarlyPress(words);
   return (
-    <span ref={words} role="status" className="text-sm font-semibold text-ink-soft empty:hidden">
+    <span ref={words} role="status" className="self-center text-sm font-semibold text-ink-soft">
       <span className="hidden group-data-[early=kept]/early:inline group-data-[early=native]/early:inline">
         <Trans>One moment …</Trans>
       </span>

@@ -3,18 +3,18 @@ import { StatusMessage } from './StatusMessage.tsx';
 
 const SPOKEN_FROM = 10;
 
-/** How much of a limited text is used; read out only near the end. */
+/** How much of a limited text is used; read out only near the end. That it is too long is the field's to say. */
 export function CharacterCounter({ used, limit }: { used: number; limit: number }) {
-  const left = Math.max(0, limit - used);
+  const left = limit - used;
   return (
     <div className="price shrink-0 text-sm">
-      <span aria-hidden="true" className={left === 0 ? 'font-semibold text-dng' : undefined}>
+      <span aria-hidden="true" className={left <= 0 ? 'font-semibold text-dng' : undefined}>
         {used}/{limit}
       </span>
       <StatusMessage hidden>
-        {left <= SPOKEN_FROM ? (
+        {left >= 0 && left <= SPOKEN_FROM && (
           <Plural value={left} one="# character left" other="# characters left" />
-        ) : null}
+        )}
       </StatusMessage>
     </div>
   );

@@ -30,7 +30,13 @@ export function RadioField({
 }: RadioFieldProps) {
   const id = useId();
   return (
-    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      role="radiogroup"
+      className={className}
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={classNames('mb-2 text-sm', hideLegend && 'sr-only')}>
         <span className="font-semibold">{legend}</span>
         {required ? (

@@ -44,6 +44,7 @@ export function SignaturePad({
       role="group"
       id={fieldId}
       tabIndex={-1}
+      data-invalid={error ? '' : undefined}
       aria-labelledby={`${fieldId}-label`}
       aria-describedby={classNames(`${fieldId}-hint`, Boolean(error) && `${fieldId}-error`)}
       className="max-w-lg"

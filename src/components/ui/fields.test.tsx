@@ -87,7 +87,7 @@ describe('fields', () => {
       />,
     );
     expect(screen.getByRole('radio', { name: 'Slate' })).toHaveProperty('checked', true);
-    expect(screen.getByRole('group', { name: /Material/ })).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: /Material/ })).toBeTruthy();
     await userEvent.click(screen.getByText('Birch'));
     expect(chosen).toHaveBeenCalledWith('birch');
     expect(screen.getByRole('radio', { name: 'Birch (not available)' })).toHaveProperty('checked', true);

@@ -49,17 +49,19 @@ export function SendButton({ label, busy, isPrimary }: SendButtonProps) {
   const hydrated = useHydrated();
   return (
     <>
-      <Button
-        type="submit"
-        variant={isPrimary ? 'primary' : 'secondary'}
-        disabled={!hydrated}
-        suppressHydrationWarning
-        busy={busy}
-        className="justify-self-start disabled:opacity-100"
-      >
-        {label}
-      </Button>
-      {isPrimary && <EarlyPress />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          variant={isPrimary ? 'primary' : 'secondary'}
+          disabled={!hydrated}
+          suppressHydrationWarning
+          busy={busy}
+          className="disabled:opacity-100"
+        >
+          {label}
+        </Button>
+        {isPrimary && <EarlyPress />}
+      </div>
       {isPrimary && !hydrated ? (
         <noscript>
           <Trans>Sending needs JavaScript. With it switched off, please write us an e-mail.</Trans>

@@ -11,11 +11,13 @@ import type { ProductAlert } from '../../machines/productOptions/productOptions.
 interface AddToCartButtonProps {
   adding: SnapshotFrom<typeof addToCartMachine>;
   alert: ProductAlert | null;
+  /** The fields that something is wrong with, by name. */
+  wrong: readonly string[];
   onRetry: () => void;
 }
 
 /** The button, what became of its last press (ERR-13), and 'Checkout now' once something was added (ATC-01). */
-export function AddToCartButton({ adding, alert, onRetry }: AddToCartButtonProps) {
+export function AddToCartButton({ adding, alert, wrong, onRetry }: AddToCartButtonProps) {
   const { t } = useLingui();
   const { failure, checkoutNow, line } = adding.context;
   const isEditing = line !== null;
@@ -38,6 +40,7 @@ export function AddToCartButton({ adding, alert, onRetry }: AddToCartButtonProps
         >
           {isEditing ? <Trans>Save changes</Trans> : <Trans>Add to cart</Trans>}
         </Button>
+        <EarlyPress />
         {isEditing && (
           <ButtonLink href="/cart" variant="secondary" size="lg">
             <Trans>Back to the cart</Trans>
@@ -49,7 +52,6 @@ export function AddToCartButton({ adding, alert, onRetry }: AddToCartButtonProps
           </ButtonLink>
         )}
       </div>
-      <EarlyPress />
       <StatusMessage className="min-h-6 basis-full font-semibold">
         {added && (
           <span className="inline-flex items-center gap-2 text-suc">
@@ -68,6 +70,11 @@ export function AddToCartButton({ adding, alert, onRetry }: AddToCartButtonProps
           </span>
         )}
       </StatusMessage>
+      {alert === 'selectOptions' && wrong.length > 0 && (
+        <p className="-mt-3 basis-full text-sm text-ink-soft">
+          <Trans>Please check: {wrong.join(', ')}</Trans>
+        </p>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
 import { AddonField } from './AddonField.tsx';
+import type { ChosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
 import type { AddonProblem } from '../../machines/productOptions/addon-problems.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 
@@ -33,6 +34,7 @@ function offered(addon: Partial<Offered['addon']> = {}, limits: Partial<Offered>
 interface Told {
   problem?: AddonProblem;
   refusal?: string;
+  lettering?: ChosenLettering;
 }
 
 function renderField(field: Offered, onChange: (values: string[]) => void = vi.fn(), told: Told = {}) {
@@ -50,6 +52,7 @@ function renderField(field: Offered, onChange: (values: string[]) => void = vi.f
         onChange={change}
         problem={told.problem ?? null}
         refusal={told.refusal}
+        lettering={told.lettering}
       />
     );
   }
@@ -60,8 +63,8 @@ const font = {
   name: 'Lettering',
   type: 'dropdown',
   addonDropdownOptions: [
-    { id: 3, name: 'Script' },
-    { id: 4, name: 'Slab' },
+    { id: 3, name: 'Script', characters: 'U+20-7E' },
+    { id: 4, name: 'Slab', characters: 'U+20-17F' },
   ],
 };
 
@@ -99,6 +102,20 @@ test('[PRD-11] there are inputs for the fewest values, and more on request up to
   expect(screen.queryByRole('button', { name: 'Add another line' })).toBeNull();
   await userEvent.type(screen.getByRole('textbox', { name: 'Engraving text, line 3' }), 'three');
   expect(onChange).toHaveBeenLastCalledWith(['one', 'two', 'three']);
+});
+
+const inScript = { chosen: font.addonDropdownOptions[0], all: font.addonDropdownOptions } as ChosenLettering;
+
+test.each([
+  ['tooLong', 'Bartholomew-James', '1 character too many'],
+  ['tooLong', 'Bartholomew-James II', '4 characters too many'],
+  ['notInLettering', 'Zoë', 'Script has no ë. These letterings have it: Slab'],
+  ['notInLettering', 'Zo 🐨', 'Script has no 🐨. None of our letterings has 🐨'],
+] as const)('[PRD-11] what is wrong with a text (%s) is said in full: %s', async (problem, text, words) => {
+  renderField(offered({ max_length: 16 }), vi.fn(), { problem, lettering: inScript });
+  await userEvent.type(screen.getByRole('textbox'), text);
+  expect(marked()).toEqual([words]);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(text);
 });
 
 /** Which lines carry an error, by what describes them. */
@@ -140,7 +157,7 @@ test('[PRD-11] one press adds one line, and the focus goes there', async () => {
 test('[A55] a colour starts with none chosen, takes one of a few, any other, or none again', async () => {
   const onChange = vi.fn();
   renderField(offered({ type: 'colour', name: 'Paint' }), onChange);
-  const group = screen.getByRole('group', { name: /Paint/ });
+  const group = screen.getByRole('radiogroup', { name: /Paint/ });
   expect(within(group).getByRole('radio', { name: 'The usual colour' })).toHaveProperty('checked', true);
   expect(group.textContent).toContain('Not chosen');
   await userEvent.click(within(group).getByRole('radio', { name: 'White' }));

@@ -4,8 +4,10 @@ import { Button } from '../../components/ui/Button.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { problemLine } from '../../machines/productOptions/addon-problems.ts';
 import type { AddonProblem } from '../../machines/productOptions/addon-problems.ts';
+import type { ChosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 import { AddonInput } from './AddonInput.tsx';
+import { useAddonMessages } from './use-addon-messages.tsx';
 
 interface AddonFieldProps {
   offered: AddonField_ProductAddonFragment;
@@ -14,29 +16,23 @@ interface AddonFieldProps {
   /** … and what stands in them now. */
   values: string[];
   onChange: (values: string[]) => void;
-  /** Shown once the shopper has tried to add the product. */
+  /** What is wrong with the values, as far as it is to be said already. */
   problem: AddonProblem | null;
+  /** How its texts will be written. */
+  lettering?: ChosenLettering | null;
   /** The host's words about the values of the last try; it does not say about which. */
   refusal?: string | null;
 }
 
 /** One add-on, with as many inputs as it may have values (A54); required ones carry an asterisk (PRD-11). */
 export function AddonField({ offered, defaultValues, values, onChange, ...wrong }: AddonFieldProps) {
-  const { problem, refusal = null } = wrong;
+  const { problem, lettering = null, refusal = null } = wrong;
   const { t } = useLingui();
   const { addon, min_qty: minQty, max_qty: maxQty } = offered;
   const shown = Math.min(maxQty, Math.max(1, minQty, values.length));
   const required = addon.required || minQty > 0;
   const name = addon.price > 0 ? t`${addon.name} (+${formatMoney(addon.price)})` : addon.name;
-  const messages: Record<AddonProblem, string> = {
-    missing: t`Please fill this in`,
-    tooMany: t`Please give at most ${maxQty}`,
-    tooLong: t`This must have at most ${addon.max_length ?? 0} characters`,
-    notADate: t`Please enter a date that exists`,
-    notANumber: t`Please enter a number`,
-    underWay: t`This has not arrived yet`,
-    unknownOption: t`Please choose one of the options`,
-  };
+  const messageOf = useAddonMessages(offered, lettering);
   const setValue = (index: number, value: string) =>
     onChange(Array.from({ length: shown }, (_, at) => (at === index ? value : (values[at] ?? ''))));
   const { lines, expectLine } = useFocusOnNewLine(shown);
@@ -44,9 +40,9 @@ export function AddonField({ offered, defaultValues, values, onChange, ...wrong 
     expectLine();
     onChange(Array.from({ length: shown + 1 }, (_, at) => values[at] ?? ''));
   };
-  const wrongLine = problemLine(offered, values);
+  const wrongLine = problemLine(offered, values, lettering?.chosen);
   const errorAt = (index: number) => {
-    if (problem) return index === wrongLine ? messages[problem] : null;
+    if (problem) return index === wrongLine ? messageOf(problem, values[index] ?? '') : null;
     const firstFilled = Math.max(
       0,
       values.findIndex((value) => value.trim() !== ''),

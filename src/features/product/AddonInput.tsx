@@ -5,6 +5,7 @@ import { SelectField } from '../../components/ui/SelectField.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import type { AddonType } from '../../graphql/generated/contract-rules.ts';
+import { countGraphemes } from '../../rules/graphemes.ts';
 import { toAddonType } from '../../machines/productOptions/addon-types.ts';
 import { ColourAddon } from './ColourAddon.tsx';
 import { FileAddon } from './FileAddon.tsx';
@@ -21,7 +22,7 @@ interface AddonInputProps {
   /** … and what stands in it now. */
   value: string;
   onChange: (value: string) => void;
-  error: string | null;
+  error: ReactNode;
   /** The host refused the add-on's values as they are. */
   refused: boolean;
 }
@@ -68,7 +69,7 @@ function textControl({ shared, onChange, ...count }: ControlProps) {
 
 function counterOf({ addon, value }: Pick<ControlProps, 'addon' | 'value'>) {
   if (addon.max_length === null) return null;
-  return <CharacterCounter used={value.length} limit={addon.max_length} />;
+  return <CharacterCounter used={countGraphemes(value.trim())} limit={addon.max_length} />;
 }
 
 /** What is sent for itself, so that only its id stands in the form. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { ChoiceChips } from '../../components/ui/ChoiceChips.tsx';
@@ -9,7 +10,7 @@ interface ColourAddonProps {
   name: string;
   required: boolean;
   hint: string | null;
-  error: string | null;
+  error: ReactNode;
   defaultValue: string;
   /** `#rrggbb`; '' for none. */
   value: string;

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { ScreenMachinesContext } from '../../state/screen-machines.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
@@ -34,6 +34,10 @@ const extra = (id: number, name: string, type: string): AddonField_ProductAddonF
     addonDropdownOptions: [],
   },
 });
+
+// jsdom has no layout.
+beforeAll(() => void (Element.prototype.scrollIntoView = () => undefined));
+afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
 /** A coaster with three extras, in its real form; what the host says to adding and to files is held. */
 function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
@@ -189,4 +193,14 @@ test('[CRT-06] a line that another tab has changed, or that is gone, is said to 
   showForm({ edited: edited({ line: null, isGone: true }) });
   await screen.findByText('This is not in your cart any more');
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy();
+});
+
+test('[PRD-11, ERR-13] a refused press leads to the first field that is wrong, once for each press', async () => {
+  const { add, refuse } = showForm();
+  await userEvent.type(screen.getByLabelText('Gift note'), 'Hello');
+  await add();
+  await refuse({ 'addons.2': 'Not this note' });
+  expect(document.activeElement).toBe(screen.getByLabelText('Gift note'));
+  await userEvent.click(screen.getByLabelText('Engraving'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Engraving'));
 });

@@ -6,8 +6,13 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
 import { refusalOfAddon } from '../../machines/addToCart/addToCart.machine.ts';
+import { chosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
 import { quantityRule } from '../../graphql/generated/contract-rules.ts';
-import { canChoose, problemOfAddon } from '../../machines/productOptions/productOptions.selectors.ts';
+import {
+  canChoose,
+  problemToShow,
+  wrongFields,
+} from '../../machines/productOptions/productOptions.selectors.ts';
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
 import { AddedNotice } from './AddedNotice.tsx';
 import { AddonField } from './AddonField.tsx';
@@ -91,7 +96,8 @@ export function ProductForm({ product, onSkuChange, choicesUrl, initial, edited 
           defaultValues={started.addonValues[offered.addon.id] ?? []}
           values={addonValues[offered.addon.id] ?? []}
           onChange={(values) => send({ type: 'addon.fill', id: offered.addon.id, values })}
-          problem={tried ? problemOfAddon(options, offered.addon.id) : null}
+          problem={problemToShow(options, offered.addon.id)}
+          lettering={chosenLettering(options.context)}
           refusal={refusalOfAddon(adding.context.failure, offered.addon.id)}
         />
       ))}
@@ -103,7 +109,12 @@ export function ProductForm({ product, onSkuChange, choicesUrl, initial, edited 
           onChange={(pieces) => send({ type: 'qty.change', qty: pieces })}
           max={result?.available ?? quantityRule.maximum}
         />
-        <AddToCartButton adding={adding} alert={alert} onRetry={() => send({ type: 'button.press' })} />
+        <AddToCartButton
+          adding={adding}
+          alert={alert}
+          wrong={wrongFields(options)}
+          onRetry={() => send({ type: 'button.press' })}
+        />
         {adding.context.line === null && <AddedNotice product={product} added={adding.context.added} />}
       </div>
       {options.hasTag('failed') && (

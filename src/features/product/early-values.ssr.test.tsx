@@ -69,7 +69,10 @@ const coasters = {
   ],
   productAddons: [
     extra(1, 'Engraving text', { max_length: 40 }),
-    extra(2, 'Lettering', { type: 'dropdown', addonDropdownOptions: [{ id: 8, name: 'Script' }] }),
+    extra(2, 'Lettering', {
+      type: 'dropdown',
+      addonDropdownOptions: [{ id: 8, name: 'Script', characters: null }],
+    }),
     extra(3, 'Message', { type: 'textarea' }),
     extra(4, 'Gift wrap', { type: 'checkbox' }),
     extra(5, 'Ribbon', { type: 'colour' }),
@@ -166,7 +169,7 @@ test('[PRD-07, PRD-11] what was typed and chosen before the script stays, counts
   awaken();
   expect(sentBy(container)).toEqual(before);
   screen.getByText('9/40');
-  expect(screen.getByRole('group', { name: /Shape/ }).textContent).toMatch(/^Shape\* Round/);
+  expect(screen.getByRole('radiogroup', { name: /Shape/ }).textContent).toMatch(/^Shape\* Round/);
   const addons = [
     { id: 1, value: ['Nan & Pop'] },
     { id: 2, value: ['8'] },

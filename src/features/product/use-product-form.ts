@@ -12,6 +12,7 @@ import { useCartButton } from './use-cart-button.ts';
 import type { EditedLine } from './use-edited-line.ts';
 import { useFieldValues } from './use-field-values.ts';
 import { useKeptValues } from './use-kept-values.ts';
+import { useProblemFocus } from './use-problem-focus.ts';
 
 interface ProductFormInput {
   /** Whose fields hold the values. */
@@ -47,6 +48,7 @@ export function useProductForm(
     if (fields.current && optionsActor.getSnapshot().context.isCleared)
       focusPersonal(fields.current, product);
   });
+  useProblemFocus(fields, options.context.refusals, adding.context.failure);
   useConnectionRestore(() => sendOptions({ type: 'connection.restore' }));
   const sku = options.context.result?.sku ?? 0;
   useEffect(() => onSkuChange(sku), [sku, onSkuChange]);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { addonProblem, FILE_UNDER_WAY, filledValues, problemLine } from './addon-problems.ts';
+import { addonProblem, excessOf, FILE_UNDER_WAY, filledValues, problemLine } from './addon-problems.ts';
 import { offeredAddon } from './product.fixtures.ts';
+
+const script = { id: 8, name: 'Script', characters: 'U+20-7E' };
 
 test.each([
   ['an optional one left empty', offeredAddon(), [], null],
@@ -12,15 +14,16 @@ test.each([
   ['more values than max_qty', offeredAddon({}, { max_qty: 3 }), ['a', 'b', 'c', 'd'], 'tooMany'],
   ['a text of max_length', offeredAddon({ max_length: 5 }), ['12345'], null],
   ['a text over max_length', offeredAddon({ max_length: 5 }), ['123456'], 'tooLong'],
+  ['characters of several code points', offeredAddon({ max_length: 2 }), ['👨‍👩‍👧‍👦🇦🇺'], null],
   ['a whole date', offeredAddon({ type: 'date' }), ['29/02/2028'], null],
   ['half a date', offeredAddon({ type: 'date' }), ['29/02'], 'notADate'],
   ['a date that does not exist', offeredAddon({ type: 'date' }), ['31/02/2028'], 'notADate'],
   ['a number', offeredAddon({ type: 'number' }), ['12.5'], null],
   ['no number', offeredAddon({ type: 'number' }), ['twelve'], 'notANumber'],
-  ['a known option', offeredAddon({ type: 'dropdown', addonDropdownOptions: [{ id: 8 }] }), ['8'], null],
+  ['a known option', offeredAddon({ type: 'dropdown', addonDropdownOptions: [script] }), ['8'], null],
   [
     'an unknown option',
-    offeredAddon({ type: 'dropdown', addonDropdownOptions: [{ id: 8 }] }),
+    offeredAddon({ type: 'dropdown', addonDropdownOptions: [script] }),
     ['9'],
     'unknownOption',
   ],
@@ -63,4 +66,21 @@ test.each([
 
 test('[PRD-11] the values that are sent are trimmed, and blank ones are left out', () => {
   expect(filledValues('text', [' Ada ', '', '0'])).toEqual(['Ada', '0']);
+});
+
+test.each([
+  ['a text that the lettering has', offeredAddon(), ['Ada & Ben'], null],
+  ['a text that it has not', offeredAddon(), ['Zoë'], 'notInLettering'],
+  ['a text that is too long as well', offeredAddon({ max_length: 2 }), ['Zoë'], 'tooLong'],
+  ['a note that it has not', offeredAddon({ type: 'textarea' }), ['two\n🐨'], 'notInLettering'],
+  ['a number', offeredAddon({ type: 'number' }), ['12'], null],
+  ['a choice', offeredAddon({ type: 'dropdown', addonDropdownOptions: [script] }), ['8'], null],
+])('[PRD-11] with a lettering chosen: %s', (_, addon, values, problem) => {
+  expect(addonProblem(addon, values, script)).toBe(problem);
+});
+
+test('a text says by how much it is too long, spaces around it apart', () => {
+  expect([excessOf(' Bartholomew-James ', 16), excessOf('Ada', 16), excessOf('Ada', null)]).toEqual([
+    1, 0, 0,
+  ]);
 });

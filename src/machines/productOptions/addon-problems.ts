@@ -1,12 +1,22 @@
 import { decimalRule } from '../../graphql/generated/contract-rules.ts';
 import type { AddonType } from '../../graphql/generated/contract-rules.ts';
 import { isCalendarDate } from '../../lib/calendar-date.ts';
+import { countGraphemes } from '../../rules/graphemes.ts';
+import { missingCharacters } from '../../rules/lettering.ts';
+import type { Lettering } from '../../rules/lettering.ts';
 import { toAddonType } from './addon-types.ts';
 import type { OfferedAddon } from './productOptions.types.ts';
 
 /** What is wrong with the values given for an add-on. */
 export type AddonProblem =
-  'missing' | 'tooMany' | 'tooLong' | 'notADate' | 'notANumber' | 'underWay' | 'unknownOption';
+  | 'missing'
+  | 'tooMany'
+  | 'tooLong'
+  | 'notInLettering'
+  | 'notADate'
+  | 'notANumber'
+  | 'underWay'
+  | 'unknownOption';
 
 /** Stands for the id of a file that has not arrived yet. */
 export const FILE_UNDER_WAY = 'file-under-way';
@@ -17,25 +27,37 @@ const NUMBER = new RegExp(decimalRule.pattern);
 /**
  * The first problem of an add-on's values, null when they are good. The number of values that are not blank
  * must lie between min_qty (at least 1 when required) and max_qty (A54, PRD-11).
+ * @param lettering how texts will be written; null where nothing is said of that
  */
-export function addonProblem(offered: OfferedAddon, values: string[]): AddonProblem | null {
+export function addonProblem(
+  offered: OfferedAddon,
+  values: string[],
+  lettering: Lettering | null = null,
+): AddonProblem | null {
   const { min_qty, max_qty, addon } = offered;
   const filled = filledValues(addon.type, values);
   if (filled.length < Math.max(min_qty, addon.required ? 1 : 0)) return 'missing';
   if (filled.length > max_qty) return 'tooMany';
-  return filled.map((value) => valueProblem(offered, value)).find((problem) => problem !== null) ?? null;
+  return (
+    filled.map((value) => valueProblem(offered, value, lettering)).find((problem) => problem !== null) ?? null
+  );
 }
 
 /**
  * At which of an add-on's inputs, from 0, `addonProblem` is to be mended: the first blank one of those that must be
  * filled, the last of too many, otherwise the first value that is not good; the first input when all are good.
  */
-export function problemLine(offered: OfferedAddon, values: string[]): number {
+export function problemLine(
+  offered: OfferedAddon,
+  values: string[],
+  lettering: Lettering | null = null,
+): number {
   const { min_qty, max_qty, addon } = offered;
-  const problem = addonProblem(offered, values);
+  const problem = addonProblem(offered, values, lettering);
   if (problem === 'tooMany') return max_qty - 1;
   const blank = (at: number) => filledValues(addon.type, [values[at] ?? '']).length === 0;
-  const bad = (at: number) => !blank(at) && valueProblem(offered, (values[at] ?? '').trim()) !== null;
+  const bad = (at: number) =>
+    !blank(at) && valueProblem(offered, (values[at] ?? '').trim(), lettering) !== null;
   const lines = Array.from({ length: Math.max(1, min_qty, values.length) }, (_, at) => at);
   return lines.find(problem === 'missing' ? blank : bad) ?? 0;
 }
@@ -59,9 +81,24 @@ const checks: Record<AddonType, Check> = {
   colour: anything,
 };
 
+/** By how many characters a value is too long for its limit; 0 when it fits. */
+export function excessOf(value: string, limit: number | null | undefined): number {
+  return Math.max(0, countGraphemes(value.trim()) - (limit ?? Infinity));
+}
+
+/** Whether an add-on is words that are written in the chosen lettering. */
+const isWritten = ({ type, addonDropdownOptions }: OfferedAddon['addon']) =>
+  addonDropdownOptions.length === 0 && ['text', 'textarea'].includes(toAddonType(type));
+
 /** What is wrong with one value that is not blank. */
-function valueProblem({ addon }: OfferedAddon, value: string): AddonProblem | null {
-  if (value.length > (addon.max_length ?? Infinity)) return 'tooLong';
+function valueProblem(
+  { addon }: OfferedAddon,
+  value: string,
+  lettering: Lettering | null,
+): AddonProblem | null {
+  if (excessOf(value, addon.max_length) > 0) return 'tooLong';
+  if (isWritten(addon) && lettering && missingCharacters(value, lettering).length > 0)
+    return 'notInLettering';
   return checks[toAddonType(addon.type)](value, addon);
 }
 

@@ -4,7 +4,14 @@ import { knownValues } from './form-values.ts';
 import { draftOf, filledUp, readDraft, valuesOfLine } from './kept-values.ts';
 import { offeredAddon, sign } from './product.fixtures.ts';
 
-const lettering = offeredAddon({ id: 2, type: 'dropdown', addonDropdownOptions: [{ id: 8 }, { id: 9 }] });
+const lettering = offeredAddon({
+  id: 2,
+  type: 'dropdown',
+  addonDropdownOptions: [
+    { id: 8, name: String(8) },
+    { id: 9, name: String(9) },
+  ],
+});
 const logo = offeredAddon({ id: 3, type: 'file' });
 const product = { ...sign, productAddons: [...sign.productAddons, lettering, logo] };
 const values = { choices: { Wood: 'Walnut' }, addonValues: { 1: ['Ava'], 2: ['8'] }, qty: 2 };

@@ -9,7 +9,15 @@ export function offeredAddon(
     min_qty: 0,
     max_qty: 1,
     ...limits,
-    addon: { id: 1, type: 'text', required: false, max_length: null, addonDropdownOptions: [], ...addon },
+    addon: {
+      id: 1,
+      name: 'Engraving',
+      type: 'text',
+      required: false,
+      max_length: null,
+      addonDropdownOptions: [],
+      ...addon,
+    },
   };
 }
 

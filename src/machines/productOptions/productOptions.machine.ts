@@ -3,6 +3,7 @@ import { failureOf } from '../../lib/failure.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 import { unprovided } from '../unprovided.ts';
 import { addonProblem } from './addon-problems.ts';
+import { chosenLettering } from './chosen-lettering.ts';
 import { isOffered, isOtherSearch, knownValues, withoutPersonal } from './form-values.ts';
 import type {
   FoundSku,
@@ -45,10 +46,12 @@ export const productOptionsMachine = setup({
       result === null && (product.variations.length === 0 || Object.keys(choices).length > 0),
     hasNoSku: ({ context }) => (context.result?.sku ?? 0) === 0,
     isOutOfStock: ({ context }) => context.result?.in_stock === false,
-    lacksAddons: ({ context: { product, addonValues } }) =>
-      product.productAddons.some(
-        (offered) => addonProblem(offered, addonValues[offered.addon.id] ?? []) !== null,
-      ),
+    lacksAddons: ({ context }) => {
+      const lettering = chosenLettering(context)?.chosen;
+      return context.product.productAddons.some(
+        (offered) => addonProblem(offered, context.addonValues[offered.addon.id] ?? [], lettering) !== null,
+      );
+    },
     isPressed: ({ context }) => context.pressed,
     hasPersonal: ({ context }, addition: CartAddition) => withoutPersonal(context, addition).isCleared,
     isPressedAgain: ({ context }) => context.pressed && context.isCleared,
@@ -61,7 +64,11 @@ export const productOptionsMachine = setup({
     /** What was told of the last press is out of date. */
     noteChange: assign({ alert: null, isCleared: false }),
     /** The press has had its answer: it was added, or why not. */
-    settlePress: assign((_, alert: ProductAlert | null) => ({ pressed: false, alert })),
+    settlePress: assign(({ context }, alert: ProductAlert | null) => ({
+      pressed: false,
+      alert,
+      refusals: context.refusals + (alert === null ? 0 : 1),
+    })),
     add: emit(({ context }) => ({ type: 'cart.add', addition: additionOf(context) })),
     announceChange: emit({ type: 'options.change' }),
   },
@@ -79,6 +86,7 @@ export const productOptionsMachine = setup({
     tried: false,
     isCleared: false,
     alert: null,
+    refusals: 0,
   }),
   on: {
     'qty.change': { actions: assign({ qty: ({ event }) => event.qty }) },

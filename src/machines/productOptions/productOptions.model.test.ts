@@ -52,6 +52,8 @@ function expectPressSettled({ event, source, target, emitted }: PressedEdge) {
   if (isSettled && target.hasTag('incomplete')) expect(alert).toBe('selectOptions');
   if (isSettled && target.hasTag('outOfStock')) expect(alert).toBe('outOfStock');
   if (isAdded || target.hasTag('failed')) expect(alert).toBeNull();
+  const isRefused = isSettled && alert !== null;
+  expect(target.context.refusals).toBe(source.context.refusals + (isRefused ? 1 : 0));
   const isChange = emitted.some(({ type }) => type === 'options.change');
   if (isChange) expect(alert).toBeNull();
   if (event.type === 'addon.fill' && isChange)

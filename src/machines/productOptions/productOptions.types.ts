@@ -19,8 +19,8 @@ export type FoundSku = Omit<SkuSearchResult, 'on_special'>;
 
 /** What of an add-on decides whether its values are good. */
 export type OfferedAddon = Pick<ProductAddon, 'min_qty' | 'max_qty'> & {
-  addon: Pick<Addon, 'id' | 'type' | 'required' | 'max_length'> & {
-    addonDropdownOptions: Pick<AddonDropdownOption, 'id'>[];
+  addon: Pick<Addon, 'id' | 'name' | 'type' | 'required' | 'max_length'> & {
+    addonDropdownOptions: Pick<AddonDropdownOption, 'id' | 'name' | 'characters'>[];
   };
 };
 
@@ -68,6 +68,8 @@ export interface ProductOptionsContext extends ProductFormValues {
   /** What is personal was added and taken out of the fields, and nothing was filled in since. */
   isCleared: boolean;
   alert: ProductAlert | null;
+  /** How many presses have come to an alert: after each the screen leads to what is wrong. */
+  refusals: number;
 }
 
 /** What the shopper is told about the last press of the button (ERR-13). */

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Failure } from '../../lib/failure.ts';
+
+function leadToProblem(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+  // Of a group of radios the first one takes the focus.
+  const control = field instanceof HTMLFieldSetElement ? field.querySelector('input') : field;
+  control?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
+
+/**
+ * Leads to the first field that is marked as wrong, into the middle of the screen and with the focus, whenever a press
+ * was refused.
+ * @param refusals how many presses were refused here
+ * @param failure what the host said to the last one that went through
+ */
+export function useProblemFocus(
+  form: RefObject<HTMLFormElement | null>,
+  refusals: number,
+  failure: Failure | null,
+): void {
+  const answered = useRef({ refusals, failure });
+  useEffect(() => {
+    const before = answered.current;
+    answered.current = { refusals, failure };
+    const isRefused = failure !== before.failure && failure?.reason === 'refused';
+    if (refusals !== before.refusals || isRefused) leadToProblem(form.current);
+  }, [form, refusals, failure]);
+}

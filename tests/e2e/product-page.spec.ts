@@ -102,7 +102,9 @@ test('[PRD-02] a single photo has no thumbnails', async ({ newShopper, shop }) =
   await expect(reader.page.getByRole('button', { name: /^Show photo/ })).toHaveCount(0);
 });
 
-test('[PRD-03] a size chart opens in a dialog and a video plays when it is asked to', async ({ shopper }) => {
+test('[PRD-03, WGT-17] a size chart opens in a dialog of at most 500 px and a video plays when it is asked to', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await shopper.opens('/product/personalised-cotton-tee');
   const chart = page.getByRole('link', { name: 'Size chart' });
@@ -111,6 +113,7 @@ test('[PRD-03] a size chart opens in a dialog and a video plays when it is asked
   await chart.click();
   const dialog = page.getByRole('dialog', { name: 'Size chart' });
   await expect(dialog.getByRole('img', { name: 'Size chart of Personalised Cotton Tee' })).toBeVisible();
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(500);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Size chart' })).toBeFocused();

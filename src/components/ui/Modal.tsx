@@ -15,10 +15,8 @@ interface ModalProps {
   children: ReactNode;
   /** Stays in sight below the scrolled content. */
   footer?: ReactNode;
-  /** As high as the window. */
+  /** As high as the window; otherwise as high as its content and at most 500 px. */
   fullHeight?: boolean;
-  /** As high as its content and at most the window; otherwise at most 500 px. */
-  grows?: boolean;
   /** Closes by itself after so many ms. */
   closeAfterMs?: number;
   width?: keyof typeof WIDTHS;
@@ -32,7 +30,6 @@ export function Modal({
   children,
   footer,
   fullHeight,
-  grows,
   closeAfterMs,
   width = 'md',
 }: ModalProps) {
@@ -76,8 +73,7 @@ export function Modal({
       className={classNames(
         'm-auto w-[calc(100%-2rem)] overflow-hidden rounded-cut border border-kerf bg-surface p-0 text-ink shadow-sheet backdrop:bg-blk/55 open:sheet-in',
         WIDTHS[width],
-        fullHeight && 'h-[calc(100dvh-2rem)] max-h-none',
-        !fullHeight && (grows ? 'max-h-[calc(100dvh-2rem)]' : 'max-h-[min(500px,calc(100dvh-2rem))]'),
+        fullHeight ? 'h-[calc(100dvh-2rem)] max-h-none' : 'max-h-[min(500px,calc(100dvh-2rem))]',
       )}
     >
       {open ? (

@@ -28,8 +28,8 @@ export function SizeChart({ productName, image }: SizeChartProps) {
         <Ruler aria-hidden="true" className="size-5" />
         <Trans>Size chart</Trans>
       </a>
-      <Modal open={open} onClose={() => setOpen(false)} title={t`Size chart`} width="lg" grows>
-        {/* Small print stays readable on a phone: the dialog scrolls sideways. */}
+      <Modal open={open} onClose={() => setOpen(false)} title={t`Size chart`} width="lg">
+        {/* Small print stays readable on a phone: the dialog scrolls, also sideways. */}
         <Picture
           image={image}
           alt={t`Size chart of ${productName}`}

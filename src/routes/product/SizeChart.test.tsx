@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { installDialog } from '../../test/dialog.ts';
+import { renderWithApp } from '../../test/render.tsx';
+import { SizeChart } from './SizeChart.tsx';
+
+beforeAll(installDialog);
+
+const image = {
+  url: '/assets/i/abc/4x3/1184.jpg',
+  webp_url: '/assets/i/abc/4x3/1184.webp',
+  avif_url: '/assets/i/abc/4x3/1184.avif',
+  placeholder: '',
+  width: 1184,
+  height: 888,
+  aspect: '4x3',
+};
+
+it('[PRD-03, WGT-17] opens in a dialog of at most 500 px, in which the chart scrolls', async () => {
+  renderWithApp(<SizeChart productName="Cotton Tee" image={image} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Size chart' }));
+  const dialog = screen.getByRole('dialog', { name: 'Size chart' });
+  expect(dialog.className).toContain('max-h-[min(500px,');
+  const chart = screen.getByRole('img', { name: 'Size chart of Cotton Tee' });
+  expect(chart.closest('.overflow-y-auto')).not.toBeNull();
+});

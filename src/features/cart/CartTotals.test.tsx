@@ -28,7 +28,12 @@ it('[CHK-15] a total with a surcharge says how much GST is in it too', () => {
 });
 
 it.each([
-  ['something is missing', { free_shipping_remaining: 36 }, false, 'Spend $36.00 more for free Standard Post'],
+  [
+    'something is missing',
+    { free_shipping_remaining: 36 },
+    false,
+    'Spend $36.00 more for free Standard Post',
+  ],
   ['it is reached', { free_shipping_remaining: null }, false, FREE_POST],
   ['it is sent for nothing', { free_shipping_remaining: 36, shipping_type: 4 }, false, null],
   ['it could be sent for nothing', { free_shipping_remaining: 36 }, true, null],

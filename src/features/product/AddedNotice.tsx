@@ -21,7 +21,7 @@ export function AddedNotice({ product, added }: AddedNoticeProps) {
     .map((text) => t`‘${text}’`)
     .join(', ');
   return (
-    <StatusMessage className="basis-full text-sm wrap-break-word empty:hidden">
+    <StatusMessage className="text-sm font-semibold wrap-break-word text-suc empty:hidden">
       {added && (texts === '' ? t`Added: ${added.name}` : t`Added: ${added.name}, ${texts}`)}
     </StatusMessage>
   );

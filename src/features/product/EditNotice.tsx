@@ -16,7 +16,11 @@ export function EditNotice({ isEditing, isGone, isChanged }: EditNoticeProps) {
       {isEditing && (
         <p>
           <Trans>
-            You are changing what is <AppLink href="/cart">in your cart</AppLink>.
+            You are changing what is{' '}
+            <AppLink href="/cart" className="underline decoration-scorch underline-offset-4">
+              in your cart
+            </AppLink>
+            .
           </Trans>
         </p>
       )}

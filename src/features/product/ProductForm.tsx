@@ -89,6 +89,7 @@ export function ProductForm({ product, onSkuChange, choicesUrl, initial, edited 
           error={tried && !choices[name] ? t`Select options` : null}
         />
       ))}
+      {adding.context.line === null && <AddedNotice product={product} added={adding.context.added} />}
       {product.productAddons.map((offered) => (
         <AddonField
           key={offered.id}
@@ -115,7 +116,6 @@ export function ProductForm({ product, onSkuChange, choicesUrl, initial, edited 
           wrong={wrongFields(options)}
           onRetry={() => send({ type: 'button.press' })}
         />
-        {adding.context.line === null && <AddedNotice product={product} added={adding.context.added} />}
       </div>
       {options.hasTag('failed') && (
         <p role="alert" className="text-sm text-dng">

@@ -96,6 +96,43 @@ test('[RT-09, A27] the Christmas shop has its own groups and specials, and keeps
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Slate');
 });
 
+test('[RT-09, SHP-08, A26] all the seasonal specials can be reached, page after page', async ({
+  shopper,
+  consoleErrors,
+  request,
+}) => {
+  const { page } = shopper;
+  const seen = new Set<string>();
+  const collect = async () => {
+    for (const name of await page.getByRole('article').getByRole('heading').allTextContents()) seen.add(name);
+  };
+  await shopper.opens('/shop-christmas');
+  const status = page.getByRole('search', { name: 'Filter and sort' }).getByRole('status');
+  const total = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+  expect(total).toBeGreaterThan(24);
+  await collect();
+  expect(seen.size).toBe(12);
+  const pages = Math.ceil(total / 12);
+  for (let number = 2; number <= pages; number += 1) {
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(`/shop-christmas/${number}`);
+    await expect(page.getByRole('link', { name: `Page ${number}`, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('article')).toHaveCount(number < pages ? 12 : total - 12 * (pages - 1));
+    await collect();
+  }
+  expect(seen.size).toBe(total);
+  const first = await request.get('/shop-christmas/1?sort=name', { maxRedirects: 0 });
+  expect([first.status(), first.headers()['location']]).toEqual([301, '/shop-christmas?sort=name']);
+  consoleErrors.expect(/404/);
+  for (const beyond of [0, pages + 1]) {
+    expect((await page.goto(`/shop-christmas/${beyond}`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
+  }
+});
+
 test.describe('sorting and filtering', () => {
   const prices = (texts: string[]) => texts.map((text) => Number(/\$([\d.]+)/.exec(text)?.[1]));
 

@@ -5,7 +5,7 @@ import { loadListing } from './shop-loader.ts';
 
 export const loader = orElsewhere((args) => loadListing(christmasSection, args));
 
-/** `/shop-christmas`, `/shop-christmas/{category}`, `/shop-christmas/{category}/{page}` (A27). */
+/** `/shop-christmas`, `/shop-christmas/{page}`, `/shop-christmas/{category}`, `/shop-christmas/{category}/{page}` (A27). */
 export function Component() {
   return <ShopSectionScreen aisle={christmasSection} />;
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
 import { christmasSection, shopSection } from './shop-section.ts';
 import type { ShopSection } from './shop-section.ts';
+import { EmptyCategory } from './EmptyCategory.tsx';
 import { GroupProducts } from './GroupProducts.tsx';
 import { readListingQuery } from './listing-query.ts';
 
@@ -23,7 +24,12 @@ function showsNothing(aisle: ShopSection, search = '') {
     }),
   });
   const query = readListingQuery(new URLSearchParams(search));
-  renderScreen(<GroupProducts aisle={aisle} slug="slate" page={1} query={query} />, client, { path: '/' });
+  const whenEmpty = <EmptyCategory aisle={aisle} slug="slate" />;
+  renderScreen(
+    <GroupProducts aisle={aisle} slug="slate" page={1} query={query} whenEmpty={whenEmpty} />,
+    client,
+    { path: '/' },
+  );
 }
 
 it('[SHP-13] an empty group says so kindly and leads on, instead of a blank grid', async () => {

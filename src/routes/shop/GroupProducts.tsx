@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import type { ShopSection } from './shop-section.ts';
-import { EmptyCategory, NothingMatches } from './EmptyCategory.tsx';
+import { NothingMatches } from './EmptyCategory.tsx';
 import { ListingBar } from './ListingBar.tsx';
 import { choiceCount, withListingQuery, withoutChoices } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
@@ -11,28 +12,35 @@ import { useShopProductsQuery } from './ShopProducts.generated.ts';
 
 interface GroupProductsProps {
   aisle: ShopSection;
-  slug: string;
+  /** Null: of all groups. */
+  slug: string | null;
   page: number;
   query: ListingQuery;
+  /** What stands there when there is nothing at all. */
+  whenEmpty: ReactNode;
 }
 
-/** A page of twelve products of a leaf group (SHP-05, SHP-12), or a friendly word when there are none (SHP-13). */
-export function GroupProducts({ aisle, slug, page, query }: GroupProductsProps) {
+/** A page of twelve products of a leaf group or of all (SHP-05, SHP-12), or a friendly word when there are none (SHP-13). */
+export function GroupProducts({ aisle, slug, page, query, whenEmpty }: GroupProductsProps) {
   const { data, previousData } = useShopProductsQuery({
-    variables: listingVariables(aisle, slug, page, query),
+    variables: listingVariables(aisle, slug ?? undefined, page, query),
   });
   const shown = data ?? previousData;
   if (!shown) return null;
   const path = shopHref(aisle.prefix, slug);
   const { sellProducts: products, sellProductCount: count, sellProductFacets: facets } = shown;
-  if (count === 0 && choiceCount(query) === 0) return <EmptyCategory aisle={aisle} slug={slug} />;
+  if (count === 0 && choiceCount(query) === 0) return whenEmpty;
   return (
     <>
       <ListingBar path={path} query={query} facets={facets} count={count} />
       {count === 0 ? (
         <NothingMatches href={withListingQuery(path, withoutChoices(query))} />
       ) : (
-        <ProductGrid products={products} priorityCount={4} headingLevel={2} />
+        <ProductGrid
+          products={products}
+          priorityCount={slug === null && page === 1 ? 0 : 4}
+          headingLevel={slug === null ? 3 : 2}
+        />
       )}
       <div className="mt-12">
         <Pagination

@@ -1,28 +1,41 @@
 import { Trans } from '@lingui/react/macro';
-import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
+import { GroupProducts } from './GroupProducts.tsx';
+import type { ListingQuery } from './listing-query.ts';
 import { useCategories } from './shop-section.ts';
 import type { ShopSection } from './shop-section.ts';
 import { shopHref } from './shop-url.ts';
-import { listingVariables } from './shop-loader.ts';
-import { useShopProductsQuery } from './ShopProducts.generated.ts';
-import { useListingQuery } from './use-listing-query.ts';
 
-/** The newest seasonal specials, and the way to those of each category of the shop (RT-09). */
-export function SeasonalSpecials({ aisle }: { aisle: ShopSection }) {
-  const query = useListingQuery();
-  const { data } = useShopProductsQuery({ variables: listingVariables(aisle, undefined, 1, query) });
+interface SeasonalSpecialsProps {
+  aisle: ShopSection;
+  page: number;
+  query: ListingQuery;
+}
+
+/** A page of the seasonal specials, and the way to those of each category of the shop (RT-09). */
+export function SeasonalSpecials({ aisle, page, query }: SeasonalSpecialsProps) {
   const categories = useCategories().flatMap((top) => [top, ...top.children]);
   return (
     <>
-      {data && data.sellProducts.length > 0 && (
-        <section className="mt-14 border-t border-kerf pt-8">
-          <h2 className="mb-6 font-display text-2xl font-bold">
-            <Trans>Christmas specials</Trans>
-          </h2>
-          <ProductGrid products={data.sellProducts} />
-        </section>
-      )}
+      <section
+        aria-labelledby="christmas-specials"
+        className="not-first:mt-14 not-first:border-t not-first:border-kerf not-first:pt-8"
+      >
+        <h2 id="christmas-specials" className="mb-6 font-display text-2xl font-bold">
+          <Trans>Christmas specials</Trans>
+        </h2>
+        <GroupProducts
+          aisle={aisle}
+          slug={null}
+          page={page}
+          query={query}
+          whenEmpty={
+            <p>
+              <Trans>No special and no Christmas piece today. The shelves below are open all year.</Trans>
+            </p>
+          }
+        />
+      </section>
       <nav aria-labelledby="christmas-by-category" className="mt-14 border-t border-kerf pt-8">
         <h2 id="christmas-by-category" className="mb-5 font-display text-2xl font-bold">
           <Trans>Christmas by category</Trans>

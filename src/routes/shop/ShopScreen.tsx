@@ -3,6 +3,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs.tsx';
 import type { ShopSection } from './shop-section.ts';
 import { CategoryBand } from './CategoryBand.tsx';
+import { EmptyCategory } from './EmptyCategory.tsx';
 import { excerpt } from './excerpt.ts';
 import { GroupProducts } from './GroupProducts.tsx';
 import { GroupTiles } from './GroupTiles.tsx';
@@ -18,12 +19,13 @@ interface ShopScreenProps {
   page: number;
 }
 
-/** A group of the shop: its way, heading and words, then its children's tiles or else its products. */
+/** A group of the shop: its way, heading and words, then its children's tiles or else its products; for the season its specials. */
 export function ShopScreen({ aisle, place, page }: ShopScreenProps) {
   const { t } = useLingui();
   const { group, isRoot, parents, children } = place;
   const query = useListingQuery();
   const isLeaf = !isRoot && children.length === 0;
+  const listsSpecials = isRoot && aisle.seasonal;
   const heading = isRoot && !aisle.seasonal ? t`Shop` : t`Shop ${group.name}`;
   const crumbs = [
     { name: t`Home`, href: '/' },
@@ -39,18 +41,23 @@ export function ShopScreen({ aisle, place, page }: ShopScreenProps) {
       <PageHead
         title={[...titles, ...(page > 1 ? [t`Page ${page}`] : [])].join(' | ')}
         description={excerpt(group.content)}
-        noindex={isLeaf && choiceCount(query) > 0}
+        noindex={(isLeaf || listsSpecials) && choiceCount(query) > 0}
       />
       <CategoryBand image={group.image} heading={heading} content={group.content}>
         <Breadcrumbs items={crumbs} />
       </CategoryBand>
       <div className="mx-auto max-w-7xl px-6 py-10">
-        {isLeaf ? (
-          <GroupProducts aisle={aisle} slug={group.slug} page={page} query={query} />
-        ) : (
-          <GroupTiles groups={children} prefix={aisle.prefix} />
+        {isLeaf && (
+          <GroupProducts
+            aisle={aisle}
+            slug={group.slug}
+            page={page}
+            query={query}
+            whenEmpty={<EmptyCategory aisle={aisle} slug={group.slug} />}
+          />
         )}
-        {isRoot && aisle.seasonal && <SeasonalSpecials aisle={aisle} />}
+        {!isLeaf && page === 1 && <GroupTiles groups={children} prefix={aisle.prefix} />}
+        {listsSpecials && <SeasonalSpecials aisle={aisle} page={page} query={query} />}
       </div>
     </>
   );

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router';
 import { useGroupRefresh, useCategory } from './shop-section.ts';
 import type { ShopSection } from './shop-section.ts';
-import { pageNumber } from './shop-url.ts';
+import { listingParams, pageNumber } from './shop-url.ts';
 import { ShopScreen } from './ShopScreen.tsx';
 
 /** The screen of the URL in an aisle; its loader has refused URLs that do not exist. */
 export function ShopSectionScreen({ aisle }: { aisle: ShopSection }) {
-  const params = useParams();
-  const place = useCategory(aisle, params['group']);
-  useGroupRefresh(aisle, params['group']);
+  const { slug, page } = listingParams(aisle.prefix, useParams());
+  const place = useCategory(aisle, slug);
+  useGroupRefresh(aisle, slug);
   if (!place) return null;
-  return <ShopScreen aisle={aisle} place={place} page={pageNumber(params['page']) ?? 1} />;
+  return <ShopScreen aisle={aisle} place={place} page={pageNumber(page) ?? 1} />;
 }

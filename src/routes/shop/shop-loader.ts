@@ -7,7 +7,7 @@ import { findCategory } from './shop-section.ts';
 import type { ShopSection } from './shop-section.ts';
 import { productFilterOf, readListingQuery, withListingQuery } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
-import { PAGE_SIZE, pageNumber, shopHref } from './shop-url.ts';
+import { listingParams, PAGE_SIZE, pageNumber, shopHref } from './shop-url.ts';
 import { ShopProductsDocument } from './ShopProducts.generated.ts';
 import type { ShopProductsQueryVariables } from './ShopProducts.generated.ts';
 
@@ -32,27 +32,26 @@ async function countProducts(client: ApolloClient, variables: ShopProductsQueryV
 }
 
 /**
- * Preloads a group's tiles, or a page of its products; refuses groups and page numbers that do not exist
- * (GRD-14). `/{n}` with n = 1 goes to the URL without a number (A26).
+ * Preloads a group's tiles, or a page of its products or of the season's specials; refuses groups and page numbers
+ * that do not exist (GRD-14). `/{n}` with n = 1 goes to the URL without a number (A26).
  */
 export async function loadListing(
   aisle: ShopSection,
   { context, params, request }: LoaderFunctionArgs,
 ): Promise<null> {
   const client = clientOf(context);
-  const slug = params['group'];
-  const page = pageNumber(params['page']);
+  const { slug, page: asked } = listingParams(aisle.prefix, params);
+  const page = pageNumber(asked);
   if (page === null) throw notFound('shop');
   const query = readListingQuery(new URL(request.url).searchParams);
-  if (params['page'] === '1')
-    throw redirect(withListingQuery(shopHref(aisle.prefix, slug ?? null), query), 301);
+  if (asked === '1') throw redirect(withListingQuery(shopHref(aisle.prefix, slug ?? null), query), 301);
   const listed = slug !== undefined || aisle.seasonal;
   const [place, count] = await Promise.all([
     findCategory(client, aisle, slug),
     listed ? countProducts(client, listingVariables(aisle, slug, page, query)) : 0,
   ]);
   if (!place) throw notFound('shop');
-  const pages = place.children.length === 0 ? Math.ceil(count / PAGE_SIZE) : 1;
+  const pages = place.children.length === 0 || slug === undefined ? Math.ceil(count / PAGE_SIZE) : 1;
   if (page > Math.max(1, pages)) throw notFound('shop');
   return null;
 }

@@ -13,8 +13,29 @@ export function pageNumber(param: string | undefined): number | null {
   return /^[1-9]\d{0,5}$/.test(param) ? Number(param) : null;
 }
 
-/** `/shop`, `/shop/{group}` for page 1, else `/shop/{group}/{n}` (A26). */
+/** What a URL of a listing asks for, as it is written there. */
+interface ListingParams {
+  /** Of the root none. */
+  slug: string | undefined;
+  page: string | undefined;
+}
+
+/**
+ * Reads the parameters of a route of a listing. The season's root lists products itself, so its pages are
+ * `/shop-christmas/{n}` (RT-09, A26).
+ */
+export function listingParams(
+  prefix: ShopPrefix,
+  params: Readonly<Partial<Record<string, string>>>,
+): ListingParams {
+  const { group, page } = params;
+  if (prefix === '/shop-christmas' && page === undefined && group !== undefined && /^\d+$/.test(group))
+    return { slug: undefined, page: group };
+  return { slug: group, page };
+}
+
+/** `/shop`, `/shop/{group}` for page 1, else `/shop/{group}/{n}`; of a root `/{n}` (A26). */
 export function shopHref(prefix: ShopPrefix, group: string | null, page = 1): string {
-  if (group === null) return prefix;
-  return page === 1 ? `${prefix}/${group}` : `${prefix}/${group}/${page}`;
+  const first = group === null ? prefix : `${prefix}/${group}`;
+  return page === 1 ? first : `${first}/${page}`;
 }

@@ -189,10 +189,25 @@ describe('what is refused', () => {
     const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty: 2, addons, session });
     expect(status).toBe(422);
     expect(refusalOf(response.body).fields['qty']).toBe(
-      'Sorry, only 1 can be bought, and 2 are in your cart already',
+      'Sorry, only 3 can be bought, and 2 are in your cart already',
     );
     const { answer } = await world.rest('cartGet', { session });
     expect(answer).toMatchObject({ item_count: 2, items: [{ qty: 2 }] });
+  });
+
+  it('[ATC-07] the message counts the same pieces twice, however many lines they lie on', async () => {
+    const goods = await putOnSale(world, { stock: 22 });
+    const engraving = await offerEngraving(world, goods);
+    const { session } = await cartWith(goods.skuId, 3);
+    const engraved = [{ id: engraving, value: ['Mum'] }];
+    await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: engraved, session });
+    const { response } = await world.rest('cartAdd', { sku: goods.skuId, qty: 19, addons: [], session });
+    expect(refusalOf(response.body).fields['qty']).toBe(
+      'Sorry, only 22 can be bought, and 4 are in your cart already',
+    );
+    expect((await world.rest('cartAdd', { sku: goods.skuId, qty: 18, addons: [], session })).status).toBe(
+      200,
+    );
   });
 
   it('[ATC-07] a refused first addition makes no cart', async () => {

@@ -87,7 +87,7 @@ describe('what is refused', () => {
     const { status, response } = await edit(line.id, goods, { qty: 3, session });
     expect([status, response.json()]).toMatchObject([
       422,
-      { fields: { qty: 'Sorry, only 2 can be bought, and 1 is in your cart already' } },
+      { fields: { qty: 'Sorry, only 3 can be bought, and 1 is in your cart already' } },
     ]);
     expect((await linesOf(session)).map(({ qty }) => qty)).toEqual([2, 1]);
     expect((await edit(line.id, goods, { qty: 2, session })).status).toBe(200);

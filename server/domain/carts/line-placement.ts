@@ -2,6 +2,7 @@ import { toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { invalid, invalidAt, rollBack } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
 import { cartLines, changeLine, deleteLine, insertLine, setLineQty } from './cart-store.ts';
@@ -38,7 +39,7 @@ export async function placeLine(
   const identity = lineIdentity(sku.id, addons);
   const same = others.find((line) => line.identity === identity);
   const qty = (same?.qty ?? 0) + addition.qty;
-  const problem = quantityProblem(qty, limitOf(others, addition, same), present(others, sku.id));
+  const problem = shortage(addition, others, same);
   if (problem !== null) rollBack(invalidAt('qty', problem).refusal);
   const line = {
     sku_id: sku.id,
@@ -84,13 +85,18 @@ function refuseBeyondLimit(lines: CartLineRow[]): void {
   if (lines.length >= MAX_LINES) rollBack(invalid(told('CART_FULL', { limit: MAX_LINES })).refusal);
 }
 
-function limitOf(lines: CartLineRow[], addition: Addition, same: CartLineRow | undefined): number {
-  return canPurchaseQty(addition.available, takenByOthers(counted(lines), addition.sku.id, same?.id ?? null));
+/**
+ * Why so many pieces more cannot come into the cart. The limit and what is there are counted alike, so that the
+ * message adds up (ATC-07): stock on all lines of the SKU, goods made to order on the line (A57).
+ */
+function shortage(
+  { sku, available, qty }: Addition,
+  lines: CartLineRow[],
+  same: CartLineRow | undefined,
+): RefusalText | null {
+  const present = available === null ? (same?.qty ?? 0) : takenByOthers(counted(lines), sku.id, null);
+  return quantityProblem(present + qty, canPurchaseQty(available, 0), present);
 }
 
 const counted = (lines: CartLineRow[]) =>
   lines.map((line) => ({ id: line.id, skuId: line.sku_id, qty: line.qty }));
-
-/** Pieces of a SKU that are in the cart. */
-const present = (lines: CartLineRow[], skuId: number): number =>
-  lines.filter((line) => line.sku_id === skuId).reduce((sum, line) => sum + line.qty, 0);

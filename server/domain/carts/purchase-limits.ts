@@ -25,6 +25,7 @@ export function takenByOthers(lines: CountedLine[], skuId: number, lineId: numbe
 
 /**
  * Why `qty` pieces cannot be bought, null when they can.
+ * @param limit the most of them that can be, those in the cart among them
  * @param present how many of them are in the cart already
  */
 export function quantityProblem(qty: number, limit: number, present = 0): RefusalText | null {

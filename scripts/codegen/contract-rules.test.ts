@@ -8,6 +8,7 @@ const directives = `
   directive @rule(name: String!, maxLength: Int, minimum: Int) repeatable on SCHEMA
   directive @values(of: String!, unknown: String) on ARGUMENT_DEFINITION
   directive @constraint(rule: String, maxLength: Int, minimum: Int, maxItems: Int) on ARGUMENT_DEFINITION
+  directive @listOfOne on ARGUMENT_DEFINITION
 `;
 
 /** A contract with one call, `find`, that takes these arguments. */
@@ -54,6 +55,11 @@ it('at a list, the number of entries is its own, and every other limit that of e
   expect(schemaOf('names: [String!]! @constraint(maxItems: 3, maxLength: 20)')).toMatchObject({
     properties: { names: { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 20 } } },
   });
+});
+
+it('a list that a value by itself stands for is named, where there is one', () => {
+  expect(schemaOf('values: [String!]! @listOfOne, ids: [Int!]')).toMatchObject({ listsOfOne: ['values'] });
+  expect(schemaOf('ids: [Int!]')).not.toHaveProperty('listsOfOne');
 });
 
 it('a rule, a list or a stand-in that does not exist stops the generator', () => {

@@ -88,6 +88,9 @@ export function limitsOf(schema: GraphQLSchema, input: InputNode): Limits {
   return { ...shared, ...limitsIn(constraint) };
 }
 
+/** Whether a value by itself counts as a list of one, by `@listOfOne`. */
+export const takesListOfOne = (input: InputNode): boolean => onInput(input, 'listOfOne') !== null;
+
 /**
  * The values that are accepted from an input by its `@values`; null when any is, because it has none or says what
  * an unknown one counts as. Throws when there is no such list.

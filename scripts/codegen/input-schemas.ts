@@ -1,6 +1,6 @@
 import { isEnumType, isListType, isNonNullType, isScalarType } from 'graphql';
 import type { GraphQLArgument, GraphQLInputField, GraphQLInputType, GraphQLSchema } from 'graphql';
-import { acceptedValues, limitsOf } from './contract-rules.ts';
+import { acceptedValues, limitsOf, takesListOfOne } from './contract-rules.ts';
 import type { Limits } from './contract-rules.ts';
 
 /** JSON Schema, ready to be written into a file. */
@@ -57,15 +57,17 @@ const typed = (type: GraphQLInputType, limits: Limits, values: string[] | null):
 
 /**
  * What the host takes for some arguments or the fields of an input type, as JSON Schema: their types, and what
- * `@constraint` and `@values` say of them. Whatever else comes is dropped.
+ * `@constraint`, `@values` and `@listOfOne` say of them. Whatever else comes is dropped.
  */
 export function inputSchema(
   schema: GraphQLSchema,
   inputs: readonly (GraphQLArgument | GraphQLInputField)[],
 ): JsonSchema {
+  const listsOfOne = inputs.filter(takesListOfOne).map(({ name }) => name);
   return {
     type: 'object',
     additionalProperties: false,
+    ...(listsOfOne.length === 0 ? {} : { listsOfOne }),
     required: inputs.filter(({ type }) => isNonNullType(type)).map(({ name }) => name),
     properties: Object.fromEntries(
       inputs.map((input) => [

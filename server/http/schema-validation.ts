@@ -1,6 +1,21 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { Ajv } from 'ajv';
+import type { KeywordDefinition } from 'ajv';
 import type { TSchema } from 'typebox';
+
+/** Properties of which a text by itself counts as a list of one, by `@listOfOne` of the contract (A54). */
+const listsOfOne: KeywordDefinition = {
+  keyword: 'listsOfOne',
+  type: 'object',
+  schemaType: 'array',
+  before: 'properties',
+  modifying: true,
+  errors: false,
+  validate(names: string[], data: Record<string, unknown>) {
+    for (const name of names) if (typeof data[name] === 'string') data[name] = [data[name]];
+    return true;
+  },
+};
 
 /**
  * Query and path arrive as text and are converted; a JSON body says what it means, so `"2"` is not a number
@@ -10,6 +25,7 @@ export function installSchemaValidation(app: FastifyInstance): void {
   const options = { allErrors: true, removeAdditional: true, useDefaults: true, strict: false };
   const forText = new Ajv({ ...options, coerceTypes: 'array' });
   const forBody = new Ajv({ ...options, coerceTypes: false });
+  for (const ajv of [forText, forBody]) ajv.addKeyword(listsOfOne);
   const known = new Set<string>();
   const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
     for (const [id, shared] of Object.entries(app.getSchemas())) {

@@ -14,6 +14,7 @@ function fieldOf({ instancePath, params }: SchemaError): string {
 function typeProblem(types: unknown): RefusalText {
   const type = String([types].flat()[0]);
   if (type === 'integer') return told('FIELD_NOT_WHOLE');
+  if (type === 'object') return told('FIELD_NOT_AN_OBJECT');
   return type === 'array' ? told('FIELD_NOT_A_LIST') : told('FIELD_TYPE', { type });
 }
 

@@ -25,6 +25,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   FIELD_TYPE: msg({ message: 'This must be a {type}' }),
   FIELD_NOT_WHOLE: msg({ message: 'This must be a whole number' }),
   FIELD_NOT_A_LIST: msg({ message: 'This must be a list' }),
+  FIELD_NOT_AN_OBJECT: msg({ message: 'This must be an object' }),
   FIELD_VALUE_UNKNOWN: msg({ message: 'This is not one of the values that we know' }),
   FIELD_TOO_LONG: msg({ message: 'This must have at most {limit} characters' }),
   FIELD_TOO_SHORT: msg({ message: 'This must have at least {limit} characters' }),

@@ -210,6 +210,26 @@ describe('what is refused', () => {
     );
   });
 
+  it('[APS-03, APS-11] cartAdd, cartEdit and searchsku take a single value of an add-on as a list of one (A54)', async () => {
+    const goods = await putOnSale(world);
+    const engraving = await offerEngraving(world, goods);
+    const post = (url: string, payload: object) =>
+      world.app.inject({ method: 'POST', url: `/api/v1/sell/cart/${url}`, payload });
+    const single = (value: unknown) => [{ id: engraving, value }];
+    const added = await post('cartAdd', { sku: goods.skuId, qty: 1, addons: single('Mum') });
+    const { sessionKey: session, items } = added.json<Cart>();
+    expect(items).toMatchObject([{ addons: [{ id: engraving, value: ['Mum'] }] }]);
+    const line = { id: items[0]?.id, sku: goods.skuId, qty: 2, session };
+    const edited = await post('cartEdit', { ...line, addons: single('Dad') });
+    expect(edited.json<Cart>().items).toMatchObject([{ qty: 2, addons: [{ value: ['Dad'] }] }]);
+    const question = { product: goods.productId, variations: [], addons: single('Nan') };
+    expect((await post('searchsku', question)).json()).toMatchObject({ sku: goods.skuId });
+    const refused = await post('cartAdd', { sku: goods.skuId, qty: 1, addons: single({ text: 'Mum' }) });
+    expect(refusalOf(refused.body).fields).toEqual({ 'addons.0.value': 'This must be a list' });
+    const noObject = await post('cartAdd', { sku: goods.skuId, qty: 1, addons: ['Mum'] });
+    expect(refusalOf(noObject.body).fields).toEqual({ 'addons.0': 'This must be an object' });
+  });
+
   it('[ATC-07] a refused first addition makes no cart', async () => {
     const count = () =>
       world.services.database

@@ -165,6 +165,7 @@ function readingHandlers({ accounts, credit, images, ownOrders, rateLimits }: Se
 /** The calls of specification section 7, Account, save uploadImage and /authtoken. */
 export function accountsRest(services: Services): RestDomain {
   return {
+    allows: { userChangePassword: requireUser },
     handlers: {
       ...passwordlessHandlers(services),
       ...passwordHandlers(services),

@@ -4,9 +4,18 @@ import type { Services } from '../services.ts';
 import { addressWire } from '../wire/address.ts';
 import type { RestDomain } from './rest-routes.ts';
 
+const allows: RestDomain['allows'] = {
+  addressList: requireUser,
+  addressCreate: requireUser,
+  addressUpdate: requireUser,
+  addressEnable: requireUser,
+  addressDisable: requireUser,
+};
+
 /** The addresses of whoever is logged in (APS-01), and for anybody the localities that one can have. */
 export function addressesRest({ addresses, localities, rateLimits }: Services): RestDomain {
   return {
+    allows,
     handlers: {
       async localityList({ suburb, state, postcode }, context) {
         const refusal = await rateLimits.limit('localityList', context);

@@ -74,6 +74,7 @@ function shippingHandlers({ shippingQuotes, rateLimits }: Services): RestHandler
 /** Carts and what it costs to send them (specification section 7, Commerce). */
 export function cartsRest(services: Services): RestDomain {
   return {
+    allows: { cartMerge: requireUser },
     handlers: { ...cartHandlers(services), ...lineHandlers(services), ...shippingHandlers(services) },
   };
 }

@@ -117,13 +117,36 @@ describe('the generic calls', () => {
     },
   );
 
-  it('[GRD-16] writing needs a login, then an administrator (A32)', async () => {
+  it.each([
+    'sell/address/create',
+    'sell/address/update',
+    'sell/address/enable',
+    'sell/address/disable',
+    'sell/cart/mergeCart',
+    'sell/cart/submitOrder',
+    'sell/order/again',
+    'sell/order/putAway',
+    'cognito/user/changePassword',
+  ])('[GRD-16] %s is refused to a guest before what he sends is looked at', async (path) => {
+    const answer = await world.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload: { id: 'one' } });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('[GRD-16] writing needs a login, then an administrator, and only then right values (A32)', async () => {
     const { token, userId } = await signIn(world);
     const calls = ['modelDelete', 'modelEnable', 'modelDisable'] as const;
     for (const name of calls) {
       const input = { model: 'page', id: 1 };
       expect((await world.rest(name, input)).status, name).toBe(401);
       expect((await world.rest(name, input, { token })).status, name).toBe(403);
+    }
+    const writes = ['create', 'update', 'enable', 'disable', 'delete', 'addPhoto'];
+    for (const write of writes) {
+      const url = `/api/v1/cognito/page/${write}`;
+      const wrong = { method: 'POST', url, payload: { id: 'one' } } as const;
+      expect((await world.app.inject(wrong)).statusCode, write).toBe(401);
+      const asUser = { ...wrong, headers: { authorization: `Bearer ${token}` } };
+      expect((await world.app.inject(asUser)).statusCode, write).toBe(403);
     }
     const update = { model: 'user', id: userId, data: { is_admin: true } };
     expect((await world.rest('modelUpdate', update, { token })).status).toBe(403);

@@ -162,20 +162,25 @@ function shopModels(services: Services): Record<string, PublicModel> {
 
 const notPublic = () => refused(403, told('MODEL_NOT_PUBLIC'));
 
-/** Writing needs an administrator (A32, GRD-16); what he may write comes with the back office. */
-function refuseWrite(viewer: Viewer): Promise<Outcome<never>> {
+/** Writing needs an administrator (A32, GRD-16). */
+function requireAdmin(viewer: Viewer): Outcome<unknown> {
   const user = requireUser(viewer);
-  if (!user.ok) return Promise.resolve(user);
-  return Promise.resolve(
-    user.value.isAdmin ? refused(501, told('NOT_IMPLEMENTED')) : refused(403, told('ADMIN_ONLY')),
-  );
+  return !user.ok || user.value.isAdmin ? user : refused(403, told('ADMIN_ONLY'));
 }
 
 /** The generic calls: reads of public models with the columns of the contract, everything else refused (A31, A32). */
 export function modelsRest(services: Services): RestDomain {
   const models = new Map(Object.entries({ ...contentModels(services), ...shopModels(services) }));
-  const write = (_input: unknown, { viewer }: { viewer: Viewer }) => refuseWrite(viewer);
   return {
+    // What an administrator may write comes with the back office: until then there is nothing behind these.
+    allows: {
+      modelCreate: requireAdmin,
+      modelUpdate: requireAdmin,
+      modelEnable: requireAdmin,
+      modelDisable: requireAdmin,
+      modelDelete: requireAdmin,
+      modelAddPhoto: requireAdmin,
+    },
     handlers: {
       async modelList({ model, ...asked }) {
         const list = models.get(model)?.list;
@@ -187,12 +192,6 @@ export function modelsRest(services: Services): RestDomain {
         const data = RESERVED.has(key) || !isRowKey(key) ? null : await known.one(key);
         return data === null ? notFound('ENTRY_NOT_FOUND') : success({ data });
       },
-      modelCreate: write,
-      modelUpdate: write,
-      modelEnable: write,
-      modelDisable: write,
-      modelDelete: write,
-      modelAddPhoto: write,
     },
   };
 }

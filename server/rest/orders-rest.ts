@@ -9,6 +9,7 @@ import type { RestDomain } from './rest-routes.ts';
 /** Submitting an order and looking at it (APS-12). */
 export function ordersRest({ orders, environment, rateLimits }: Services): RestDomain {
   return {
+    allows: { orderSubmit: requireUser },
     handlers: {
       async orderSubmit(input, context) {
         const user = requireUser(context.viewer);

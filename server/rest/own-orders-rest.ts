@@ -9,6 +9,7 @@ import type { RestDomain } from './rest-routes.ts';
 export function ownOrdersRest(services: Services): RestDomain {
   const { ownOrders, orderAgain, rateLimits } = services;
   return {
+    allows: { orderPay: requireUser, orderPutAway: requireUser, orderAgain: requireUser },
     handlers: {
       async orderPay({ id }, { viewer, reply }) {
         const user = requireUser(viewer);

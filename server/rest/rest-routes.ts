@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import { namedSchemas, restSchemas } from '../generated/rest-schemas.ts';
@@ -29,6 +29,8 @@ export type RestHandlers = {
 
 export interface RestDomain {
   handlers: RestHandlers;
+  /** Who may call at all: asked before the input is looked at, so that strangers learn nothing of it (GRD-16). */
+  allows?: { [Name in RestName]?: (viewer: Viewer) => Outcome<unknown> };
   /** Calls whose arguments come as a form with a file in it, which their handlers read by themselves. */
   uploads?: {
     [Name in RestName]?: (context: RestContext) => Promise<Outcome<Answer<Name>>>;
@@ -44,13 +46,14 @@ export function registerRest(app: FastifyInstance, domains: RestDomain[]): void 
     {},
     ...domains.map((domain) => domain.handlers),
   );
+  const allows = new Map(domains.flatMap((domain) => Object.entries(domain.allows ?? {})));
   const uploads = new Map(domains.flatMap((domain) => Object.entries(domain.uploads ?? {})));
   registerUploads(app, uploads);
   for (const name of Object.keys(restSchemas) as RestName[]) {
     if (uploads.has(name)) continue;
     const { method, alternateMethod } = restSchemas[name];
     for (const verb of alternateMethod ? [method, alternateMethod] : [method]) {
-      registerCall(app, name, verb, handlers[name] ?? notImplemented);
+      registerCall(app, name, verb, handlers[name] ?? notImplemented, allows.get(name));
     }
   }
 }
@@ -60,6 +63,7 @@ function registerCall(
   name: RestName,
   method: 'GET' | 'POST',
   handler: UntypedHandler,
+  allow: ((viewer: Viewer) => Outcome<unknown>) | undefined,
 ): void {
   const call = restSchemas[name];
   app.route({
@@ -70,6 +74,7 @@ function registerCall(
       ...(method === 'GET' ? { querystring: call.input } : { body: call.input }),
       response: { 200: call.answer },
     },
+    ...(allow ? { preValidation: refuseUnless(allow) } : {}),
     async handler(request, reply) {
       const given = method === 'GET' ? request.query : request.body;
       const merged = { ...(request.params as object), ...(given as object) };
@@ -77,6 +82,13 @@ function registerCall(
     },
   });
 }
+
+const refuseUnless =
+  (allow: (viewer: Viewer) => Outcome<unknown>): preValidationAsyncHookHandler =>
+  async (request, reply) => {
+    const allowed = await Promise.resolve(allow(request.viewer));
+    return allowed.ok ? undefined : sendRefusal(reply, allowed.refusal);
+  };
 
 function registerUploads(
   app: FastifyInstance,

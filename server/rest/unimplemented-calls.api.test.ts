@@ -55,10 +55,15 @@ it('the calls that answer 501 to an administrator are exactly those of the list'
   const { userId, email } = await signIn(world);
   const { database } = world.services;
   await database.updateTable('users').set({ is_admin: 1 }).where('id', '=', userId).execute();
-  const { token } = await signIn(world, email);
+  let { token } = await signIn(world, email);
   const unimplemented: string[] = [];
   for (const [name, call] of Object.entries(restSchemas)) {
-    const { status, body } = await answerTo(call, token);
+    let { status, body } = await answerTo(call, token);
+    if (status === 401) {
+      // A call before has ended this login: logging out is one of them.
+      ({ token } = await signIn(world, email));
+      ({ status, body } = await answerTo(call, token));
+    }
     if (status !== 501) continue;
     unimplemented.push(name);
     expect(body, name).toContain('NOT_IMPLEMENTED');

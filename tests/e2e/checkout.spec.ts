@@ -106,7 +106,7 @@ test('[GEN-03, GEN-04, GEN-05, GEN-06, CHK-03] delivery is free in Gladstone 468
   await expect(page.getByText('Express Post $14.10', { exact: true })).toBeVisible();
   await expect(page.getByText('2 to 3 business days')).toBeVisible();
   for (const place of [
-    { 'Suburb or town': 'Gladstone', Postcode: '4677' },
+    { 'Suburb or town': 'Agnes Water', Postcode: '4677' },
     { 'Suburb or town': 'Barney Point', Postcode: '4680' },
   ]) {
     await shopper.button('Add another address').click();

@@ -4,6 +4,7 @@ import { AddressListDocument } from '../../features/checkout/AddressList.generat
 import { AddressCreateDocument } from '../../features/checkout/AddressCreate.generated.ts';
 import { AddressDisableDocument } from '../../features/checkout/AddressDisable.generated.ts';
 import { AddressEnableDocument } from '../../features/checkout/AddressEnable.generated.ts';
+import { AddressUpdateDocument } from '../../features/checkout/AddressUpdate.generated.ts';
 import { OrderSubmitDocument } from '../../features/checkout/OrderSubmit.generated.ts';
 import { RequestShippingQuoteDocument } from '../../features/checkout/RequestShippingQuote.generated.ts';
 import { ShippingQuoteDocument } from '../../features/checkout/ShippingQuote.generated.ts';
@@ -34,6 +35,11 @@ async function saveAddress(host: HostCalls, input: AddressChange): Promise<Saved
     return created.addressCreate;
   }
   const { id } = input;
+  if (input.change === 'update') {
+    const { address } = input;
+    const edited = await host.mutate(AddressUpdateDocument, { id, address });
+    return edited.addressUpdate;
+  }
   if (input.change === 'enable') {
     const answer = await host.mutate(AddressEnableDocument, { id });
     return answer.addressEnable;

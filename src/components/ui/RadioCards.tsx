@@ -9,6 +9,8 @@ interface RadioCard {
   /** Stands at the end of the row, e.g. an amount. */
   trailing?: ReactNode;
   disabled?: boolean;
+  /** Stands beside the choice and is no part of it, e.g. a button. */
+  action?: ReactNode;
 }
 
 interface RadioCardsProps extends RadioGroupLook {
@@ -24,28 +26,30 @@ export function RadioCards({ options, name, value, onChange, ...field }: RadioCa
     <RadioField {...field}>
       <div className="divide-y divide-kerf overflow-hidden rounded-cut border border-edge bg-surface">
         {options.map((option) => (
-          <label
-            key={option.value}
-            className="flex min-h-14 cursor-pointer items-start gap-3 px-4 py-3 transition-colors focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-beam hover:bg-ply has-checked:bg-ply has-disabled:cursor-not-allowed has-disabled:opacity-55"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              disabled={option.disabled}
-              required={field.required}
-              className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge bg-surface outline-none checked:border-6 checked:border-brand"
-            />
-            <span className="grow">
-              <span className="block font-semibold">{option.label}</span>
-              {option.description ? (
-                <span className="block text-sm text-ink-soft">{option.description}</span>
+          <div key={option.value} className="flex items-stretch has-checked:bg-ply">
+            <label className="flex min-h-14 grow cursor-pointer items-start gap-3 px-4 py-3 transition-colors focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-beam hover:bg-ply has-disabled:cursor-not-allowed has-disabled:opacity-55">
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+                disabled={option.disabled}
+                required={field.required}
+                className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge bg-surface outline-none checked:border-6 checked:border-brand"
+              />
+              <span className="grow">
+                <span className="block font-semibold">{option.label}</span>
+                {option.description ? (
+                  <span className="block text-sm text-ink-soft">{option.description}</span>
+                ) : null}
+              </span>
+              {option.trailing ? (
+                <span className="price shrink-0 font-semibold">{option.trailing}</span>
               ) : null}
-            </span>
-            {option.trailing ? <span className="price shrink-0 font-semibold">{option.trailing}</span> : null}
-          </label>
+            </label>
+            {option.action ? <div className="flex shrink-0 items-center pe-3">{option.action}</div> : null}
+          </div>
         ))}
       </div>
     </RadioField>

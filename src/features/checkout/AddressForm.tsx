@@ -1,52 +1,84 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/Button.tsx';
-import { SelectField } from '../../components/ui/SelectField.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import type { AddressInput } from '../../graphql/generated/types.ts';
-import { addressInputLimits, australianStateValues } from '../../graphql/generated/contract-rules.ts';
-import { blankAddress, toAddressInput } from './address-fields.ts';
+import { addressInputLimits } from '../../graphql/generated/contract-rules.ts';
+import type { SavedAddress } from '../../machines/cart/cart-state.ts';
+import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';
+import type { Locality } from '../use-localities.ts';
+import {
+  addressValues,
+  blankAddress,
+  hasSamePlace,
+  isPlaceField,
+  placeOf,
+  toAddressInput,
+} from './address-fields.ts';
 import type { AddressValues } from './address-fields.ts';
 import { useAddressDraft } from './address-draft.ts';
+import { AddressQuestion } from './AddressQuestion.tsx';
+import { CheckoutFailure } from './CheckoutFailure.tsx';
 import { ADDRESS_FORM_ID } from './lead-to-part.ts';
+import { PlaceFields } from './PlaceFields.tsx';
 
 interface AddressFormProps {
+  /** The saved address that is typed over; null: a new one. */
+  edited: SavedAddress | null;
   busy: boolean;
-  /** What the host says of each field. */
-  refused: Record<string, string>;
-  /** Why it could not be saved, said at its button. */
-  problem: ReactNode;
+  /** Why it could not be saved. */
+  failure: Failure | null;
   onSave: (address: AddressInput) => void;
   /** Whether something was typed. */
   onType: (typed: boolean) => void;
   onCancel: (() => void) | null;
 }
 
-/** A new address within Australia. What was typed stays whatever the host says, and through a reload. */
-export function AddressForm({ busy, refused, problem, onSave, onType, onCancel }: AddressFormProps) {
+/** An address within Australia, a new one or a saved one. What was typed stays whatever the host says, and through a reload. */
+export function AddressForm({ edited, busy, failure, onSave, onType, onCancel }: AddressFormProps) {
   const { t } = useLingui();
-  const form = useForm<AddressValues>({ defaultValues: blankAddress });
-  useAddressDraft(form);
+  const form = useForm<AddressValues>({ defaultValues: edited ? addressValues(edited) : blankAddress });
+  const [sent, setSent] = useState<AddressValues | null>(null);
+  useAddressDraft(form, edited?.id ?? null);
   const { isDirty } = form.formState;
   const tell = useEffectEvent(onType);
-  useEffect(() => tell(isDirty), [isDirty]);
-  const field = (name: keyof AddressValues, label: string, autoComplete: string, required = true) => ({
-    label,
-    autoComplete,
-    required,
-    maxLength: addressInputLimits[name].maxLength,
-    error: form.formState.errors[name]?.message ?? refused[name] ?? refused[`address.${name}`],
-    ...form.register(name, required ? { required: t`Please fill this in` } : {}),
-  });
+  useEffect(() => {
+    tell(isDirty);
+  }, [isDirty]);
+  const values = { ...blankAddress, ...useWatch({ control: form.control }) };
+  const refused = failure?.reason === 'refused' ? (failure.fields ?? {}) : {};
+  const isAsSent = (name: keyof AddressValues) =>
+    sent === null || (isPlaceField(name) ? hasSamePlace(sent, values) : sent[name] === values[name]);
+  const refusal = (name: keyof AddressValues) =>
+    isAsSent(name) ? (refused[name] ?? refused[`address.${name}`]) : undefined;
+  const isDoubted = failure?.reason === 'refused' && failure.textCode === 'ADDRESS_UNCONFIRMED';
+  const send = (confirmed: boolean) =>
+    form.handleSubmit((typed) => {
+      setSent(typed);
+      onSave({ ...toAddressInput(typed), ...(confirmed ? { confirmed } : {}) });
+    });
+  const take = ({ suburb, state, postcode }: Locality) => {
+    const options = { shouldDirty: true, shouldValidate: true };
+    form.setValue('city', suburb, options);
+    form.setValue('state', state, options);
+    form.setValue('postcode', postcode, options);
+  };
+  const field = (name: keyof AddressValues, label: string, autoComplete: string, required = true) => {
+    const limit = addressInputLimits[name].maxLength;
+    return {
+      label,
+      autoComplete,
+      required,
+      error: form.formState.errors[name]?.message ?? refusal(name),
+      ...form.register(name, {
+        ...(required ? { required: t`Please fill this in` } : {}),
+        maxLength: { value: limit, message: t`This must have at most ${limit} characters` },
+      }),
+    };
+  };
   return (
-    <form
-      id={ADDRESS_FORM_ID}
-      noValidate
-      className="mt-4 grid gap-4 sm:grid-cols-2"
-      onSubmit={form.handleSubmit((values) => onSave(toAddressInput(values)))}
-    >
+    <form id={ADDRESS_FORM_ID} noValidate className="mt-4 grid gap-4 sm:grid-cols-2" onSubmit={send(false)}>
       <TextField {...field('first_name', t`First name`, 'given-name')} />
       <TextField {...field('last_name', t`Last name`, 'family-name')} />
       <TextField className="sm:col-span-2" {...field('company', t`Company`, 'organization', false)} />
@@ -55,34 +87,30 @@ export function AddressForm({ busy, refused, problem, onSave, onType, onCancel }
         className="sm:col-span-2"
         {...field('street_address_1', t`Unit, building`, 'address-line2', false)}
       />
-      <TextField {...field('city', t`Suburb or town`, 'address-level2')} />
-      <div className="grid grid-cols-2 gap-4">
-        <SelectField
-          label={t`State`}
-          autoComplete="address-level1"
-          required
-          error={form.formState.errors.state?.message ?? refused['address.state']}
-          options={australianStateValues.map((state) => ({ value: state, label: state }))}
-          {...form.register('state', { required: t`Please choose` })}
-        />
-        <TextField
-          {...field('postcode', t`Postcode`, 'postal-code')}
-          inputMode="numeric"
-          maxLength={4}
-          {...form.register('postcode', {
-            required: t`Please fill this in`,
-            pattern: { value: /^\d{4}$/, message: t`Four digits` },
-          })}
-        />
-      </div>
+      <PlaceFields {...{ form, field }} typed={placeOf(values)} onChoose={take} />
       <TextField {...field('phone', t`Phone`, 'tel', false)} type="tel" inputMode="tel" />
       <p className="self-end pb-2 text-sm text-ink-soft">
         <Trans>We ship within Australia.</Trans>
       </p>
-      {problem && <div className="sm:col-span-2">{problem}</div>}
+      <div className="empty:hidden sm:col-span-2">
+        {isDoubted && sent && hasSamePlace(sent, values) ? (
+          <AddressQuestion
+            place={placeOf(values)}
+            words={Object.values(refused)}
+            busy={busy}
+            onConfirm={() => void send(true)()}
+            onCorrect={(place) => {
+              take(place);
+              void send(false)();
+            }}
+          />
+        ) : (
+          failure && !isDoubted && <CheckoutFailure failure={failure} />
+        )}
+      </div>
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" busy={busy}>
-          <Trans>Save and use this address</Trans>
+          {edited ? <Trans>Save this address</Trans> : <Trans>Save and use this address</Trans>}
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>

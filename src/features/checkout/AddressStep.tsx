@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useDrafts } from '../../state/drafts.ts';
-import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
-import type { Failure } from '../../lib/failure.ts';
-import { isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
-import { forgetAddressDraft } from './address-draft.ts';
+import type { AddressInput } from '../../graphql/generated/types.ts';
+import { editedAddressOf, isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
+import type { SavedAddress } from '../../machines/cart/cart-state.ts';
+import type { AddressChange } from '../../machines/checkout/checkout.types.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { addressLines } from './address-lines.ts';
-import { CheckoutFailure } from './CheckoutFailure.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { DisabledAddresses } from './DisabledAddresses.tsx';
+import { EditAddress } from './EditAddress.tsx';
 import type { Checkout } from './use-checkout.ts';
+import { useFormOpening } from './use-form-opening.ts';
 
 /** Where to send it: a saved address or a new one; saved ones can be put away and taken out again (CHK-02). */
 export function AddressStep({ checkout }: { checkout: Checkout }) {
@@ -21,12 +20,8 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   const { addresses, form, missing, failure } = snapshot.context;
   const enabled = addresses.filter((address) => address.enabled);
   const formOpen = isAddressFormOpen(snapshot.context);
-  const drafts = useDrafts();
-  const { list, expectOneMore } = useSavedFocus(addresses.length, () => forgetAddressDraft(drafts));
-  const cancel = () => {
-    forgetAddressDraft(drafts);
-    send({ type: 'address.cancel' });
-  };
+  const edited = editedAddressOf(snapshot.context);
+  const list = useFormOpening(formOpen ? (edited?.id ?? 'new') : null);
   const chosen = enabled.find((address) => address.id === form.address);
   return (
     <CheckoutStep part="address" number={1} title={<Trans>Delivery address</Trans>}>
@@ -43,6 +38,12 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
               value: String(address.id),
               label: `${address.first_name} ${address.last_name}`,
               description: addressLines(address).join(', '),
+              action: formOpen ? null : (
+                <EditAddress
+                  address={address}
+                  onEdit={() => send({ type: 'address.edit', id: address.id })}
+                />
+              ),
             }))}
           />
         </div>
@@ -59,16 +60,13 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
       )}
       {formOpen ? (
         <AddressForm
-          key={addresses.length}
+          key={edited ? `edit ${edited.id}` : addresses.length}
+          edited={edited}
           busy={snapshot.hasTag('savingAddress')}
-          refused={refusedFields(failure)}
-          problem={failure?.of === 'address' && <CheckoutFailure failure={failure} />}
+          failure={failure?.of === 'address' ? failure : null}
           onType={(typed) => send({ type: 'address.type', typed })}
-          onSave={(address) => {
-            expectOneMore();
-            send({ type: 'address.save', change: { change: 'create', address } });
-          }}
-          onCancel={enabled.length > 0 ? cancel : null}
+          onSave={(address) => send({ type: 'address.save', change: changeOf(edited, address) })}
+          onCancel={enabled.length > 0 || edited ? () => send({ type: 'address.cancel' }) : null}
         />
       ) : (
         <Button size="sm" className="mt-3 ms-2" onClick={() => send({ type: 'address.add' })}>
@@ -80,29 +78,5 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** The host's words for each field of the address; none when it said nothing of fields. */
-const refusedFields = (failure: Failure | null): Record<string, string> =>
-  failure?.reason === 'refused' ? (failure.fields ?? {}) : {};
-
-/** Moves the focus that the form of a saved address took along to the address, which is chosen by then. */
-function useSavedFocus(
-  count: number,
-  onSaved: () => void,
-): { list: RefObject<HTMLDivElement | null>; expectOneMore: () => void } {
-  const list = useRef<HTMLDivElement>(null);
-  const expected = useRef<number | null>(null);
-  const saved = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (expected.current !== count) return;
-    expected.current = null;
-    saved();
-    if (document.activeElement !== document.body) return;
-    list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-  }, [count]);
-  return {
-    list,
-    expectOneMore() {
-      expected.current = count + 1;
-    },
-  };
-}
+const changeOf = (edited: SavedAddress | null, address: AddressInput): AddressChange =>
+  edited ? { change: 'update', id: edited.id, address } : { change: 'create', address };

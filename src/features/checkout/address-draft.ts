@@ -5,12 +5,14 @@ import type { Drafts } from '../../lib/storage/drafts.ts';
 import { blankAddress } from './address-fields.ts';
 import type { AddressValues } from './address-fields.ts';
 
-const NAME = 'new';
+/** Drafts by the saved address that is typed over; a new one has none. */
+const nameOf = (id: number | null): string => (id === null ? 'new' : String(id));
+
 const FIELDS = Object.keys(blankAddress) as (keyof AddressValues)[];
 
-/** The address that was being typed, as far as the form has its fields; null when none was. */
-export function readAddressDraft(drafts: Drafts | null): Partial<AddressValues> | null {
-  const kept = drafts?.read('address', NAME) ?? null;
+/** The address of this id (null: a new one) as it was being typed, as far as the form has its fields; null when none was. */
+export function readAddressDraft(drafts: Drafts | null, id: number | null): Partial<AddressValues> | null {
+  const kept = drafts?.read('address', nameOf(id)) ?? null;
   if (typeof kept !== 'object' || kept === null) return null;
   const fields = Object.entries(kept).filter(
     ([name, value]) => Object.hasOwn(blankAddress, name) && typeof value === 'string',
@@ -18,23 +20,27 @@ export function readAddressDraft(drafts: Drafts | null): Partial<AddressValues> 
   return Object.fromEntries(fields);
 }
 
-/** Fills the form of a new address with what was being typed, and keeps what is typed from then on. */
-export function useAddressDraft({ setValue, subscribe }: UseFormReturn<AddressValues>): void {
+/** Fills the form of an address with what was being typed, and keeps what is typed from then on. @param id null: a new one */
+export function useAddressDraft(
+  { setValue, subscribe }: UseFormReturn<AddressValues>,
+  id: number | null,
+): void {
   const drafts = useDrafts();
   useEffect(() => {
-    const kept: Partial<AddressValues> = readAddressDraft(drafts) ?? {};
-    for (const name of FIELDS) if (kept[name]) setValue(name, kept[name], { shouldDirty: true });
+    const kept: Partial<AddressValues> = readAddressDraft(drafts, id) ?? {};
+    for (const name of FIELDS)
+      if (kept[name] !== undefined) setValue(name, kept[name], { shouldDirty: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         const isBlank = FIELDS.every((name) => values[name].trim() === '');
-        drafts?.write('address', NAME, isBlank ? null : values);
+        drafts?.write('address', nameOf(id), isBlank ? null : values);
       },
     });
-  }, [drafts, setValue, subscribe]);
+  }, [drafts, id, setValue, subscribe]);
 }
 
 /** Forgets it: it was saved, or is not wanted. */
-export function forgetAddressDraft(drafts: Drafts | null): void {
-  drafts?.write('address', NAME, null);
+export function forgetAddressDraft(drafts: Drafts | null, id: number | null): void {
+  drafts?.write('address', nameOf(id), null);
 }

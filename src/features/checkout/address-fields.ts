@@ -1,4 +1,6 @@
 import type { AddressInput } from '../../graphql/generated/types.ts';
+import type { SavedAddress } from '../../machines/cart/cart-state.ts';
+import type { Locality } from '../use-localities.ts';
 
 /** What the address form holds; blank optional fields are sent as null. */
 export interface AddressValues {
@@ -25,7 +27,20 @@ export const blankAddress: AddressValues = {
   phone: '',
 };
 
-/** Form values → what `address/create` takes. */
+/** A saved address → what the form holds of it. */
+export const addressValues = (address: SavedAddress): AddressValues => ({
+  first_name: address.first_name,
+  last_name: address.last_name,
+  company: address.company ?? '',
+  street_address: address.street_address,
+  street_address_1: address.street_address_1 ?? '',
+  city: address.city,
+  state: address.state,
+  postcode: address.postcode,
+  phone: address.phone ?? '',
+});
+
+/** Form values → what `address/create` and `address/update` take. */
 export function toAddressInput(values: AddressValues): AddressInput {
   const optional = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
@@ -41,3 +56,19 @@ export function toAddressInput(values: AddressValues): AddressInput {
     country: 'Australia',
   };
 }
+
+const placeFields: readonly (keyof AddressValues)[] = ['city', 'state', 'postcode'];
+
+/** Whether it is one of suburb, state and postcode, which are right or wrong together. */
+export const isPlaceField = (name: keyof AddressValues): boolean => placeFields.includes(name);
+
+/** Whether suburb, state and postcode are the same. */
+export const hasSamePlace = (one: AddressValues, other: AddressValues): boolean =>
+  placeFields.every((name) => one[name] === other[name]);
+
+/** Where the address is, as it is typed. */
+export const placeOf = ({ city, state, postcode }: AddressValues): Locality => ({
+  suburb: city.trim(),
+  state,
+  postcode: postcode.trim(),
+});

@@ -32,7 +32,7 @@ export function useCheckout(): Checkout {
     input: {
       cart: cart.getSnapshot().context.cart,
       ...draft.read(),
-      addingAddress: readAddressDraft(drafts) !== null,
+      addingAddress: readAddressDraft(drafts, null) !== null,
     },
   });
   useEffect(() => {

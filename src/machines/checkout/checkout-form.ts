@@ -74,20 +74,33 @@ export function withAddress({ form }: CheckoutContext, address: number | null): 
   return { quotes: null, form: { ...form, address, shipping_option_id: null } };
 }
 
-/** A saved address in the list; a new one is chosen, a disabled one is no longer. */
+/** No address is being typed. */
+export const closedForm = { addingAddress: false, editedAddress: null, addressTyped: false } as const;
+
+/** Whether the parcel goes elsewhere: what it costs is not known there. */
+const isElsewhere = (before: SavedAddress, after: SavedAddress) =>
+  (['city', 'state', 'postcode', 'country'] as const).some((part) => before[part] !== after[part]);
+
+/**
+ * A saved address in the list; a new one is chosen, a disabled one is no longer. The chosen one edited to lie elsewhere
+ * is priced anew.
+ */
 export function withSavedAddress(context: CheckoutContext, saved: SavedAddress): Changed {
-  const isNew = context.addresses.every(({ id }) => id !== saved.id);
-  const addresses = isNew
-    ? [...context.addresses, saved]
-    : context.addresses.map((address) => (address.id === saved.id ? saved : address));
-  const isGone = !saved.enabled && context.form.address === saved.id;
-  if (isNew)
-    return { addresses, addingAddress: false, addressTyped: false, ...withAddress(context, saved.id) };
-  return isGone ? { addresses, ...withAddress(context, null) } : { addresses };
+  const before = context.addresses.find(({ id }) => id === saved.id);
+  if (!before)
+    return { addresses: [...context.addresses, saved], ...closedForm, ...withAddress(context, saved.id) };
+  const addresses = context.addresses.map((address) => (address === before ? saved : address));
+  const form = context.editedAddress === saved.id ? closedForm : {};
+  if (context.form.address !== saved.id) return { addresses, ...form };
+  if (!saved.enabled) return { addresses, ...form, ...withAddress(context, null) };
+  if (!isElsewhere(before, saved)) return { addresses, ...form };
+  const cart = { ...context.cart, shipping_address: null };
+  return { addresses, ...form, cart, ...withAddress(context, saved.id) };
 }
 
-/** Whether this change can be asked for: a new address, or one that is in the list and not so already. */
+/** Whether this change can be asked for: of a new address, or of one that is in the list and not so already. */
 export function isPossibleChange(addresses: SavedAddress[], change: AddressChange): boolean {
   if (change.change === 'create') return true;
+  if (change.change === 'update') return addresses.some(({ id }) => id === change.id);
   return addresses.some(({ id, enabled }) => id === change.id && enabled === (change.change === 'disable'));
 }

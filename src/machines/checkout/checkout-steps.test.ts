@@ -4,7 +4,7 @@ import { blankCart } from '../cart/cart-state.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
-import { isAddressFormOpen } from './checkout.selectors.ts';
+import { editedAddressOf, isAddressFormOpen } from './checkout.selectors.ts';
 import type { CheckoutEvent } from './checkout.types.ts';
 
 const noNetwork = new TypeError('fetch');
@@ -219,4 +219,44 @@ test('[CRT-06, CHK-04] what another tab chooses is chosen here too, and nothing 
   checkout.send({ type: 'cart.sync', cart: priced({ shipping_type: 6, total_amount: 39.1 }) });
   await askSurcharges.last().resolve(surcharges(39.1));
   expect([is('ready'), now().form.shipping_option_id, priceOrder.calls.length]).toEqual([true, 6, calls]);
+});
+
+test('a saved address is typed over in its form, keeps its id and stays chosen, and is quoted and priced anew where it lies elsewhere', async () => {
+  const { checkout, saveAddress, quoteShipping, priceOrder, is, now } = await readyCheckout();
+  expect(checkout.getSnapshot().can({ type: 'address.edit', id: 77 })).toBe(false);
+  checkout.send({ type: 'address.edit', id: 9 });
+  expect([isAddressFormOpen(now()), editedAddressOf(now())?.id]).toEqual([true, 9]);
+  const { id: _id, enabled: _enabled, ...address } = savedAddress({ first_name: 'Augusta' });
+  const [quotes, prices] = [quoteShipping.calls.length, priceOrder.calls.length];
+  checkout.send({ type: 'address.save', change: { change: 'update', id: 9, address } });
+  await saveAddress.last().resolve(savedAddress({ first_name: 'Augusta' }));
+  expect([isAddressFormOpen(now()), now().addresses.map(({ first_name }) => first_name)]).toEqual([
+    false,
+    ['Augusta'],
+  ]);
+  expect([is('ready'), quoteShipping.calls.length, priceOrder.calls.length]).toEqual([true, quotes, prices]);
+
+  checkout.send({ type: 'address.edit', id: 9 });
+  checkout.send({ type: 'address.save', change: { change: 'update', id: 9, address } });
+  await saveAddress.last().resolve(savedAddress({ city: 'Bundaberg', postcode: '4670' }));
+  expect(quoteShipping.last().input).toMatchObject({ suburb: 'Bundaberg', postcode: '4670' });
+  await quoteShipping.last().resolve([standardPost]);
+  expect(priceOrder.last().input).toMatchObject({ shipping_type: 5, shipping_address: 9 });
+  expect(priceOrder.calls).toHaveLength(prices + 1);
+  await priceOrder.last().resolve(priced());
+  expect([is('ready'), now().form.address]).toEqual([true, 9]);
+});
+
+test('what an edit was refused for stays with its form, and another form begins without it', async () => {
+  const { checkout, saveAddress, now } = await readyCheckout();
+  const { id: _id, enabled: _enabled, ...address } = savedAddress({ postcode: '2000' });
+  checkout.send({ type: 'address.edit', id: 9 });
+  checkout.send({ type: 'address.save', change: { change: 'update', id: 9, address } });
+  const fields = { postcode: '2000 is a postcode of NSW, not of QLD' };
+  await saveAddress
+    .last()
+    .reject(new Refusal({ status: 422, message: 'Please check', textCode: 'ADDRESS_UNCONFIRMED', fields }));
+  expect([now().editedAddress, now().failure]).toMatchObject([9, { of: 'address', fields }]);
+  checkout.send({ type: 'address.cancel' });
+  expect([now().editedAddress, now().failure]).toEqual([null, null]);
 });

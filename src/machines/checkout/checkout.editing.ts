@@ -1,6 +1,6 @@
 import { assertEvent, assign } from 'xstate';
 import { failureOf } from '../../lib/failure.ts';
-import { withAddress, withSavedAddress } from './checkout-form.ts';
+import { closedForm, withAddress, withSavedAddress } from './checkout-form.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { attemptFor } from './order-attempt.ts';
 import { lacks, lastPart, savesTypedAddress } from './pressed-early.ts';
@@ -17,8 +17,12 @@ export const editing = checkoutSetup.createStateConfig({
       target: '.deciding',
       actions: ['forgetFailure', assign(({ context, event }) => withAddress(context, event.id))],
     },
-    'address.add': { actions: assign({ addingAddress: true }) },
-    'address.cancel': { actions: ['forgetMissing', assign({ addingAddress: false, addressTyped: false })] },
+    'address.add': { actions: assign({ ...closedForm, addingAddress: true }) },
+    'address.edit': {
+      guard: { type: 'isSavedAddress', params: ({ event }) => event.id },
+      actions: ['forgetAddressFailure', assign({ ...closedForm, editedAddress: ({ event }) => event.id })],
+    },
+    'address.cancel': { actions: ['forgetMissing', 'forgetAddressFailure', assign(closedForm)] },
     'address.type': { actions: assign({ addressTyped: ({ event }) => event.typed }) },
     'address.save': {
       guard: { type: 'isPossibleChange', params: ({ event }) => event.change },
@@ -77,7 +81,7 @@ export const editing = checkoutSetup.createStateConfig({
       },
     },
     savingAddress: {
-      description: 'An address is created, enabled or disabled; no other step is begun meanwhile.',
+      description: 'An address is created, edited, enabled or disabled; no other step is begun meanwhile.',
       tags: ['busy', 'savingAddress'],
       on: {
         'address.choose': {},

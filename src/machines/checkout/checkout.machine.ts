@@ -17,6 +17,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     shippingChoice: input.shippingChoice ?? null,
     attempt: input.attempt ?? null,
     addingAddress: input.addingAddress ?? false,
+    editedAddress: null,
     addressTyped: false,
     missing: null,
     failure: null,

@@ -26,6 +26,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     { type: 'connection.restore' },
     { type: 'address.choose', id: home.id },
     { type: 'address.add' },
+    { type: 'address.edit', id: home.id },
     { type: 'address.cancel' },
     { type: 'address.type', typed: true },
     {
@@ -35,10 +36,27 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
         address: { country, city, postcode, state, street_address, first_name, last_name },
       },
     },
+    {
+      type: 'address.save',
+      change: {
+        change: 'update',
+        id: home.id,
+        address: {
+          country,
+          city: 'Bundaberg',
+          postcode: '4670',
+          state,
+          street_address,
+          first_name,
+          last_name,
+        },
+      },
+    },
     { type: 'address.save', change: { change: 'disable', id: home.id } },
     { type: 'address.save', change: { change: 'enable', id: home.id } },
     done('saveAddress', savedAddress({ enabled: false })),
     done('saveAddress', home),
+    done('saveAddress', savedAddress({ city: 'Bundaberg', postcode: '4670' })),
     done('saveAddress', savedAddress({ id: 11 })),
     failed('saveAddress', refusal),
     done('quoteShipping', [standardPost, expressPost]),
@@ -71,7 +89,8 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     const { form, cart, addresses, quotes, surcharges: known, addingAddress, failure } = context;
     return [
       addingAddress,
-      context.addressTyped && isAddressFormOpen(context),
+      context.editedAddress,
+      context.addressTyped && isAddressFormOpen(context) && context.editedAddress === null,
       form.address !== null,
       form.shipping_option_id === cart.shipping_type && form.address === cart.shipping_address,
       form.paymentGateway !== null,

@@ -52,6 +52,7 @@ export const checkoutSetup = setup({
     isPricedAsChosen: ({ context }, cart: CartState) =>
       context.form.shipping_option_id === cart.shipping_type,
     hasNoSurcharges: ({ context }) => context.surcharges === null && context.cart.payment_types.length > 0,
+    isSavedAddress: ({ context }, id: number) => context.addresses.some((address) => address.id === id),
     isUsableAddress: ({ context }, id: number) => context.addresses.some((a) => a.id === id && a.enabled),
     isPossibleChange: ({ context }, change: AddressChange) => isPossibleChange(context.addresses, change),
     isQuoted: ({ context }, id: number) => context.quotes?.some((q) => q.shipping_type_id === id) ?? false,
@@ -77,5 +78,9 @@ export const checkoutSetup = setup({
         context.failure?.of === 'order' ? context.failure : { ...failureOf(error), of: 'price' as const },
     }),
     forgetFailure: assign({ failure: null }),
+    /** What an address was refused for is not said of another. */
+    forgetAddressFailure: assign({
+      failure: ({ context: { failure } }) => (failure?.of === 'address' ? null : failure),
+    }),
   },
 });

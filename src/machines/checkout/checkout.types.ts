@@ -48,6 +48,8 @@ export interface CheckoutContext {
   attempt: OrderAttempt | null;
   /** Another address is being typed beside the saved ones. */
   addingAddress: boolean;
+  /** The id of the saved address that is being typed over; null: none is. */
+  editedAddress: number | null;
   /** Something stands in the address form that is not saved. */
   addressTyped: boolean;
   /** What the order button was pressed without; null as long as it was not, and once there is news. */
@@ -72,7 +74,9 @@ export interface CheckoutInput extends Partial<CheckoutDraft> {
 }
 
 export type AddressChange =
-  { change: 'create'; address: AddressInput } | { change: 'enable' | 'disable'; id: number };
+  | { change: 'create'; address: AddressInput }
+  | { change: 'update'; id: number; address: AddressInput }
+  | { change: 'enable' | 'disable'; id: number };
 
 /** What submitOrder is asked with; the app adds the return `url`. */
 export interface OrderRequest {
@@ -91,10 +95,11 @@ export type OrderAnswer = Pick<OrderSubmission, 'success' | 'payment' | 'message
 
 export type CheckoutEvent =
   | { type: 'address.choose'; id: number }
-  /** Opens the form of another address, and puts it away again. */
+  /** Opens the form of another address or of a saved one, and puts it away again. */
   | { type: 'address.add' }
+  | { type: 'address.edit'; id: number }
   | { type: 'address.cancel' }
-  /** Whether something stands in the form of a new address. */
+  /** Whether something stands in the form that is not saved. */
   | { type: 'address.type'; typed: boolean }
   | { type: 'address.save'; change: AddressChange }
   | { type: 'option.choose'; shipping_type_id: number }

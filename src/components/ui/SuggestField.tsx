@@ -1,0 +1,143 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ChangeEvent, ComponentProps, FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FieldLook } from './Field.tsx';
+import { CONTROL_CLASS, Field } from './Field.tsx';
+
+interface FieldSuggestion {
+  /** Stands for it; each once. */
+  key: string;
+  label: ReactNode;
+  /** Stands behind it, less loud. */
+  detail?: ReactNode;
+}
+
+export interface SuggestFieldProps
+  extends Omit<ComponentProps<'input'>, 'size' | 'list' | 'role'>, FieldLook {
+  /** What to offer for what has been typed, best first; none closes the list. */
+  suggestions: readonly FieldSuggestion[];
+  onChoose: (key: string) => void;
+}
+
+const NONE = -1;
+
+/**
+ * A line of text that offers a list while somebody types in it: arrows and Enter or a tap choose, Escape closes, the focus
+ * stays in the field. Any text may stand in it. `className` goes to the whole field, `ref` and the rest to the input.
+ */
+export function SuggestField({
+  suggestions,
+  onChoose,
+  label,
+  hideLabel,
+  hint,
+  error,
+  className,
+  ...input
+}: SuggestFieldProps) {
+  const { t } = useLingui();
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const shown = open ? suggestions : [];
+  const activeKey = shown[active]?.key;
+  const close = () => {
+    setOpen(false);
+    setActive(NONE);
+  };
+  const choose = (key: string) => {
+    close();
+    onChoose(key);
+  };
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    input.onChange?.(event);
+    // A browser that fills in a whole form writes into fields that nobody is in.
+    setOpen(document.activeElement === event.currentTarget);
+    setActive(NONE);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && suggestions.length > 0) {
+      setOpen(true);
+      // One place more than suggestions: the field itself.
+      const places = suggestions.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Enter' && activeKey !== undefined) choose(activeKey);
+    else if (event.key === 'Escape' && shown.length > 0) close();
+    else return;
+    event.preventDefault();
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    input.onBlur?.(event);
+    close();
+  };
+  return (
+    <Field {...{ label, hideLabel, hint, error, className }} id={input.id} required={input.required}>
+      {(ties) => (
+        <span className="relative block">
+          <input
+            {...input}
+            {...ties}
+            role="combobox"
+            aria-expanded={shown.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={activeKey === undefined ? undefined : `${listId}-${active}`}
+            onChange={type}
+            onKeyDown={press}
+            onBlur={leave}
+            className={CONTROL_CLASS}
+          />
+          <Suggestions id={listId} name={t`Suggestions`} {...{ shown, active }} onChoose={choose} />
+          <span role="status" className="sr-only">
+            {shown.length > 0 && <Plural value={shown.length} one="# suggestion" other="# suggestions" />}
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+interface SuggestionsProps {
+  id: string;
+  name: string;
+  shown: readonly FieldSuggestion[];
+  active: number;
+  onChoose: (key: string) => void;
+}
+
+function Suggestions({ id, name, shown, active, onChoose }: SuggestionsProps) {
+  const activeOption = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    activeOption.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <span
+      id={id}
+      role="listbox"
+      aria-label={name}
+      hidden={shown.length === 0}
+      // A press must not take the focus from the field, or the list would be gone before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute end-0 top-full z-40 mt-1 block max-h-60 w-max max-w-[min(22rem,85vw)] min-w-full overflow-y-auto rounded-cut border border-kerf bg-surface py-1 shadow-sheet"
+    >
+      {shown.map(({ key, label, detail }, index) => (
+        <span
+          key={key}
+          ref={index === active ? activeOption : undefined}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onClick={() => onChoose(key)}
+          onKeyDown={(event) => event.key === 'Enter' && onChoose(key)}
+          className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-3 py-1.5 hover:bg-ink/6 aria-selected:bg-ply aria-selected:shadow-[inset_2px_0_0_var(--beam)]"
+        >
+          <span className="min-w-0">{label}</span>{' '}
+          <span className="shrink-0 text-sm text-ink-soft">{detail}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

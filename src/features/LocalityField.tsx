@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { SuggestFieldProps } from '../components/ui/SuggestField.tsx';
+import { SuggestField } from '../components/ui/SuggestField.tsx';
+import type { Locality } from './use-localities.ts';
+import { useTypedLocalities } from './use-localities.ts';
+
+interface LocalityFieldProps extends Omit<SuggestFieldProps, 'suggestions' | 'onChoose'> {
+  /** What is typed here. */
+  by: 'suburb' | 'postcode';
+  /** All that is typed of the place, here and in the fields beside; blank where nothing is. */
+  typed: Locality;
+  /** A whole place was chosen: it belongs into all fields. */
+  onChoose: (place: Locality) => void;
+}
+
+const keyOf = ({ suburb, state, postcode }: Locality) => `${suburb}|${state}|${postcode}`;
+
+/** Whether what is typed says this place, if it says so much: there is nothing to offer then. */
+const isTyped = (typed: Locality, place: Locality) =>
+  typed.suburb.trim().toLowerCase() === place.suburb.toLowerCase() &&
+  typed.postcode.trim() === place.postcode &&
+  (typed.state === '' || typed.state === place.state);
+
+/**
+ * A suburb or a postcode, with the places of Australia that it can mean to choose from. It needs none of them: any text
+ * may stand in it. Works as a controlled input and with `register` of react-hook-form.
+ */
+export function LocalityField({ by, typed, onChoose, ...field }: LocalityFieldProps) {
+  const [typing, setTyping] = useState(false);
+  const known = by === 'suburb' ? typed : { suburb: '', state: '', postcode: typed.postcode };
+  const found = useTypedLocalities(typing ? known : null);
+  const places = found.some((place) => isTyped(typed, place)) ? [] : found;
+  return (
+    <SuggestField
+      {...field}
+      suggestions={places.map((place) => ({
+        key: keyOf(place),
+        label: place.suburb,
+        detail: `${place.state} ${place.postcode}`,
+      }))}
+      onChoose={(key) => {
+        setTyping(false);
+        const chosen = places.find((place) => keyOf(place) === key);
+        if (!chosen) return;
+        const { suburb, state, postcode } = chosen;
+        onChoose({ suburb, state, postcode });
+      }}
+      onChange={(event) => {
+        setTyping(true);
+        field.onChange?.(event);
+      }}
+      onBlur={(event) => {
+        setTyping(false);
+        field.onBlur?.(event);
+      }}
+    />
+  );
+}

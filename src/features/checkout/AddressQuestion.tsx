@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import type { Locality } from '../use-localities.ts';
+import { useLocalities } from '../use-localities.ts';
+
+const OFFERED = 3;
+
+interface AddressQuestionProps {
+  /** What the shop does not know, as it was typed. */
+  place: Locality;
+  /** The host's words for it. */
+  words: readonly string[];
+  busy: boolean;
+  /** Another place was meant. */
+  onCorrect: (place: Locality) => void;
+  /** It is right. */
+  onConfirm: () => void;
+}
+
+/** Asks once about a suburb, state and postcode that do not go together by the shop's table; takes the focus. */
+export function AddressQuestion({ place, words, busy, onCorrect, onConfirm }: AddressQuestionProps) {
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  const meant = useLocalities(place).filter(
+    (other) =>
+      other.suburb !== place.suburb || other.state !== place.state || other.postcode !== place.postcode,
+  );
+  return (
+    <div
+      ref={question}
+      role="group"
+      aria-labelledby="address-question"
+      aria-describedby="address-question-words"
+      tabIndex={-1}
+      className="rounded-cut border border-s-4 border-wrn/40 border-s-wrn bg-wrn/8 p-4"
+    >
+      <p id="address-question" className="font-semibold">
+        <Trans>Is this address right?</Trans>
+      </p>
+      <p id="address-question-words" className="mt-1 text-sm">
+        {words.join('. ')}
+      </p>
+      {meant.length > 0 && (
+        <>
+          <p className="mt-3 mb-2 text-sm">
+            <Trans>Did you mean one of these?</Trans>
+          </p>
+          <ul className="flex flex-wrap gap-2">
+            {meant.slice(0, OFFERED).map((other) => (
+              <li key={`${other.suburb} ${other.state} ${other.postcode}`}>
+                <Button size="sm" disabled={busy} onClick={() => onCorrect(other)}>
+                  {other.suburb} {other.state} {other.postcode}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button variant="quiet" size="sm" busy={busy} className="mt-3" onClick={onConfirm}>
+        <Trans>It is right as I wrote it</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UseFormReturn } from 'react-hook-form';
+import { SelectField } from '../../components/ui/SelectField.tsx';
+import type { TextFieldProps } from '../../components/ui/TextField.tsx';
+import { australianStateValues } from '../../graphql/generated/contract-rules.ts';
+import { LocalityField } from '../LocalityField.tsx';
+import type { Locality } from '../use-localities.ts';
+import type { AddressValues } from './address-fields.ts';
+
+interface PlaceFieldsProps {
+  form: UseFormReturn<AddressValues>;
+  /** What a field of this name takes. */
+  field: (
+    name: keyof AddressValues,
+    label: string,
+    autoComplete: string,
+  ) => Omit<TextFieldProps, 'aside' | 'trailing'>;
+  typed: Locality;
+  onChoose: (place: Locality) => void;
+}
+
+/** Suburb, state and postcode; suburb and postcode offer whole places. */
+export function PlaceFields({ form, field, typed, onChoose }: PlaceFieldsProps) {
+  const { t } = useLingui();
+  const { error, autoComplete } = field('state', t`State`, 'address-level1');
+  return (
+    <>
+      <LocalityField
+        by="suburb"
+        {...{ typed, onChoose }}
+        {...field('city', t`Suburb or town`, 'address-level2')}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField
+          label={t`State`}
+          required
+          {...{ error, autoComplete }}
+          options={australianStateValues.map((state) => ({ value: state, label: state }))}
+          {...form.register('state', { required: t`Please choose` })}
+        />
+        <LocalityField
+          by="postcode"
+          {...{ typed, onChoose }}
+          {...field('postcode', t`Postcode`, 'postal-code')}
+          inputMode="numeric"
+          {...form.register('postcode', {
+            required: t`Please fill this in`,
+            pattern: { value: /^\s*\d{4}\s*$/, message: t`Four digits` },
+          })}
+        />
+      </div>
+    </>
+  );
+}

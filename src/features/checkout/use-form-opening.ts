@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useDrafts } from '../../state/drafts.ts';
+import { forgetAddressDraft } from './address-draft.ts';
+import { ADDRESS_FORM_ID } from './lead-to-part.ts';
+
+/** Which address is being typed: a new one or that of an id; null: none. */
+type TypedAddress = number | 'new' | null;
+
+/**
+ * Moves the focus along with the form of an address: into it when it opens, and when it closes to the address that is
+ * chosen by then, unless it is elsewhere. What was typed is forgotten with a form that was saved or put away.
+ * @returns for the box of the list of addresses
+ */
+export function useFormOpening(typed: TypedAddress): RefObject<HTMLDivElement | null> {
+  const drafts = useDrafts();
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(typed);
+  useEffect(() => {
+    const last = before.current;
+    before.current = typed;
+    if (last === typed) return;
+    // Only an edit can take the place of another form, which nobody has put away then.
+    if (typeof last === 'number') forgetAddressDraft(drafts, last);
+    else if (typed === null) forgetAddressDraft(drafts, null);
+    if (typed !== null) document.getElementById(ADDRESS_FORM_ID)?.querySelector('input')?.focus();
+    else if (document.activeElement === document.body) focusChosen(list.current);
+  }, [typed, drafts]);
+  return list;
+}
+
+function focusChosen(list: HTMLElement | null): void {
+  const choices = [...(list?.querySelectorAll('input') ?? [])];
+  (choices.find(({ checked }) => checked) ?? choices[0])?.focus();
+}

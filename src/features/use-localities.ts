@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { localityListLimits } from '../graphql/generated/contract-rules.ts';
+import { useLocalitySuggestionsQuery } from './LocalitySuggestions.generated.ts';
+import type { LocalitySuggestionsQuery } from './LocalitySuggestions.generated.ts';
+
+/** A place of Australia that has a postcode. */
+export type Locality = Omit<LocalitySuggestionsQuery['localityList']['data'][number], '__typename'>;
+
+const TYPING_PAUSE_MS = 150;
+/** One letter or digit says too little. */
+const MIN_LENGTH = 2;
+
+/** Blank fields are not asked with. */
+const asked = ({ suburb, state, postcode }: Locality) => ({
+  suburb: suburb.trim() || null,
+  state: state || null,
+  postcode: postcode.trim() || null,
+});
+
+/** Whether the host can say anything of it. */
+function isAskable({ suburb, postcode }: Locality): boolean {
+  const name = suburb.trim();
+  const digits = postcode.trim();
+  const isLongEnough = name.length >= MIN_LENGTH || digits.length >= MIN_LENGTH;
+  return isLongEnough && name.length <= localityListLimits.suburb.maxLength && /^\d{0,4}$/.test(digits);
+}
+
+/** The places that fit what is known, best first; none while the shop cannot be reached. @param known null asks nothing */
+export function useLocalities(known: Locality | null): readonly Locality[] {
+  const skip = known === null || !isAskable(known);
+  const { data, previousData } = useLocalitySuggestionsQuery(skip ? { skip } : { variables: asked(known) });
+  const found = data ?? previousData;
+  return skip || !found ? [] : found.localityList.data;
+}
+
+/** The same while somebody types, asked in the pauses. @param typed null: nobody does */
+export function useTypedLocalities(typed: Locality | null): readonly Locality[] {
+  const text = typed && JSON.stringify(typed);
+  const [paused, setPaused] = useState<Locality | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text === null ? null : JSON.parse(text)), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return useLocalities(typed && paused);
+}

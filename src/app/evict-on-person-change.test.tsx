@@ -28,8 +28,12 @@ const accountOf = (person: string) => ({
   userMyAccount: {
     __typename: 'AccountSummary',
     user: { __typename: 'User', id: person.length, first_name: person, last_name: null, email: null },
+    has_password: false,
     credit_balance: 0,
     orders: [],
+    order_count: 0,
+    page: 1,
+    page_size: 10,
   },
 });
 
@@ -42,8 +46,9 @@ function openAccount() {
   const getPerson = () => loggedInPerson(session.getSnapshot());
   const asked: { by: string | null; answer: () => void }[] = [];
   const host = new ApolloLink(
-    () =>
+    ({ operationName }) =>
       new Observable((observer) => {
+        if (operationName !== 'MyAccount') return;
         const by = getPerson();
         const answer = () => {
           observer.next({ data: accountOf(String(by)) });
@@ -57,7 +62,7 @@ function openAccount() {
   session.start();
   const account = (
     <RequireLogin fallback={null}>
-      <AccountBlock />
+      <AccountBlock page={1} />
     </RequireLogin>
   );
   renderScreen(account, client, { session });

@@ -60,7 +60,7 @@ test('[RT-17, RT-18, GRD-06, TOK-13] a logout ends at the home page and clears b
   expect((await storedTokens(page)).access_token).toMatch(/\w/);
   await shopper.opens('/my-account');
   await expect(page.getByText(shopper.email)).toBeVisible();
-  await expect(page.getByText('Nothing ordered yet.')).toBeVisible();
+  await expect(page.getByText('Nothing ordered yet')).toBeVisible();
   await page.getByRole('link', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(shopper.accountLink()).toHaveText('Log in');
@@ -87,14 +87,14 @@ test('[RT-25, TOK-11, TOK-01] a logout in one tab logs the others out, a login l
 }) => {
   const other = await shopper.inAnotherTab();
   await other.opens('/my-account');
-  await expect(other.page.getByText('Nothing ordered yet.')).toBeVisible();
+  await expect(other.page.getByText('Nothing ordered yet')).toBeVisible();
   // A slug of the generic page route, which does the same as /logout.
   await shopper.opens('/logout/now');
   await expect(shopper.page).toHaveURL(/:\d+\/$/);
   await expect(shopper.accountLink()).toHaveText('Log in');
   expect(await storedTokens(shopper.page)).toEqual({ access_token: null, refresh_token: null });
   await expect(other.accountLink()).toHaveText('Log in');
-  await expect(other.page.getByText('Nothing ordered yet.')).toBeHidden();
+  await expect(other.page.getByText('Nothing ordered yet')).toBeHidden();
 
   await shopper.opens('/login');
   await shopper.logsIn();
@@ -148,7 +148,7 @@ test('[TOK-05, TOK-09] calls that are answered TOKEN_EXPIRED share one refresh a
   let refreshes = 0;
   page.on('request', (request) => void (request.url().endsWith('/refreshToken') && (refreshes += 1)));
   await shopper.opens('/my-account');
-  await expect(page.getByText('Nothing ordered yet.')).toBeVisible();
+  await expect(page.getByText('Nothing ordered yet')).toBeVisible();
   const after = await storedTokens(page);
   expect(asked).toEqual([`Bearer ${before.access_token}`, `Bearer ${after.access_token}`]);
   expect(refreshes).toBe(1);

@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
-import { replaced, singleton } from '../../graphql/field-policies.ts';
+import { embedded, replaced } from '../../graphql/field-policies.ts';
 
-/** How the cache keeps the shopper's account: there is one, of whoever is logged in. */
+/** How the cache keeps the shopper's account: once for each page of orders. */
 export const accountTypePolicies: TypePolicies = {
-  AccountSummary: { ...singleton, fields: replaced('orders', 'user') },
+  AccountSummary: { ...embedded, fields: replaced('orders', 'user') },
 };

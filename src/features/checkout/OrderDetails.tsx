@@ -3,12 +3,11 @@ import { useAddonFile } from '../../state/addon-file.ts';
 import { AddonValues } from '../../components/ui/AddonValues.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { addressLines } from './address-lines.ts';
+import { formatOrderDate } from './order-date.ts';
 import { useOrderStatusLabels } from './order-status-labels.ts';
 import type { OrderViewQuery } from './OrderView.generated.ts';
 
 type Order = OrderViewQuery['orderView'];
-
-const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Brisbane' });
 
 /** An order as it was placed: what, where to, how much, and where it stands (A88). */
 export function OrderDetails({ order }: { order: Order }) {
@@ -27,7 +26,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <Trans>Order {order.number}</Trans>
       </h1>
       <p className="mt-2 text-ink-soft">
-        {dateFormat.format(new Date(order.created_at))} · <strong>{statusLabels[order.status]}</strong>
+        {formatOrderDate(order.created_at)} · <strong>{statusLabels[order.status]}</strong>
       </p>
       <ul className="mt-6 divide-y divide-kerf border-y border-kerf">
         {order.items.map((item) => (

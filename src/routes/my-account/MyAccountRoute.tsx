@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { RequireLogin } from '../../features/account/RequireLogin.tsx';
 import { AccountBlock } from './AccountBlock.tsx';
 
-/** `/my-account`: the account block, behind the login (RT-17, A38). */
+/** `/my-account`: the account block, behind the login (RT-17, A38); `?page=2` has earlier orders. */
 export function Component() {
   const { t } = useLingui();
+  const [query] = useSearchParams();
   return (
-    <div className="mx-auto max-w-3xl px-6 py-8">
+    <div className="mx-auto max-w-5xl px-6 py-8">
       <PageHead title={t`My account`} noindex />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="font-display text-4xl font-bold">
@@ -19,8 +21,14 @@ export function Component() {
         </ButtonLink>
       </div>
       <RequireLogin fallback={<div className="wood-grain mt-6 h-64 rounded-cut" aria-hidden="true" />}>
-        <AccountBlock />
+        <AccountBlock page={pageOf(query.get('page'))} />
       </RequireLogin>
     </div>
   );
+}
+
+/** A page number of a URL; anything else counts as the first page. */
+function pageOf(text: string | null): number {
+  const page = Number(text ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Pagination } from '../../components/ui/Pagination.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import type { MyAccountQuery } from './MyAccount.generated.ts';
+import { OrderCard } from './OrderCard.tsx';
+
+interface AccountOrdersProps {
+  account: MyAccountQuery['userMyAccount'];
+  /** An order was put away, or stands elsewhere than it is shown. */
+  onChange: () => void;
+}
+
+/** The orders, newest first, a page at a time. */
+export function AccountOrders({ account, onChange }: AccountOrdersProps) {
+  const { orders, order_count, page, page_size } = account;
+  const [putAway, setPutAway] = useState<number | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pageCount = Math.ceil(order_count / page_size);
+  return (
+    <section aria-labelledby="account-orders">
+      <h2 id="account-orders" ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">
+        <Trans>Your orders</Trans>
+      </h2>
+      <StatusMessage className="mt-2 text-ink-soft empty:hidden">
+        {putAway !== null && <Trans>Order {putAway} was put away. Nothing was charged.</Trans>}
+      </StatusMessage>
+      {order_count === 0 ? (
+        <div className="mt-6">
+          <EmptyState
+            level={3}
+            title={<Trans>Nothing ordered yet</Trans>}
+            action={
+              <ButtonLink href="/shop" variant="primary">
+                <Trans>Go to the shop</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>What you order stands here, to be looked up and ordered again.</Trans>
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="mt-3 space-y-4">
+          {orders.map((order) => (
+            <OrderCard
+              key={order.id}
+              order={order}
+              onStale={onChange}
+              onPutAway={() => {
+                setPutAway(order.number);
+                // The card, and the button in it that was pressed, will be gone.
+                heading.current?.focus();
+                onChange();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="mt-6">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefFor={(number) => (number === 1 ? '/my-account' : `/my-account?page=${number}`)}
+        />
+      </div>
+    </section>
+  );
+}

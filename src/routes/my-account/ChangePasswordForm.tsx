@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { NewPasswordField } from '../../components/ui/NewPasswordField.tsx';
+import { PasswordField } from '../../components/ui/PasswordField.tsx';
+import { AnotherCode } from '../../features/account/AnotherCode.tsx';
+import { CodeField } from '../../features/account/CodeField.tsx';
+import type { MailSending } from '../../features/account/mail-sending.ts';
+import { useCodeRules, withoutSpaces } from '../../features/account/use-code-rules.ts';
+import { useServerErrors } from '../../features/account/use-server-errors.ts';
+import { newPasswordRule } from '../../graphql/generated/contract-rules.ts';
+import { useSession, useSessionRef } from '../../state/session.ts';
+import { useChangePasswordMutation } from './ChangePassword.generated.ts';
+
+interface ChangePasswordFormProps {
+  email: string;
+  /** What proves that it is the shopper who asks. */
+  proof: 'password' | 'code';
+  mail: MailSending<string>;
+  /** The old password is not known: have a code mailed. */
+  onMailCode: () => void;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** A new password and its proof; the host ends every other login. */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { email, proof, mail } = props;
+  const { t } = useLingui();
+  const session = useSessionRef();
+  const fingerprint = useSession((snapshot) => snapshot.context.auth_fingerprint);
+  const codeRules = useCodeRules();
+  const form = useForm({ defaultValues: { password: '', code: '', newpassword: '' } });
+  const { errors } = form.formState;
+  const { options, messageOf } = useServerErrors(form, [proof, 'newpassword']);
+  const [change, { loading, error }] = useChangePasswordMutation({ ...options, fetchPolicy: 'no-cache' });
+  const failure = messageOf(error);
+  const submit = form.handleSubmit(async ({ password, code, newpassword }) => {
+    const given = proof === 'code' ? { code: withoutSpaces(code) } : { password };
+    const { data } = await change({ variables: { newpassword, fingerprint, ...given } });
+    if (!data) return;
+    session.send({ type: 'tokens.refresh', tokens: data.userChangePassword });
+    props.onDone();
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} className="mt-2 space-y-4">
+      {proof === 'code' ? (
+        <>
+          <p className="text-sm">
+            <Trans>
+              We have sent a mail to <strong className="wrap-anywhere">{email}</strong>. Type its six digits
+              here.
+            </Trans>
+          </p>
+          <CodeField error={errors.code?.message} {...form.register('code', codeRules)} />
+        </>
+      ) : (
+        <PasswordField
+          label={t`Your password until now`}
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register('password', { required: t`Please enter your password` })}
+        />
+      )}
+      <NewPasswordField
+        label={t`New password`}
+        required
+        maxLength={newPasswordRule.maxLength}
+        hint={t`At least 8 characters`}
+        error={errors.newpassword?.message}
+        fill={(password) => form.setValue('newpassword', password, { shouldValidate: true })}
+        {...form.register('newpassword', {
+          required: t`Please choose a password`,
+          minLength: { value: newPasswordRule.minLength, message: t`At least 8 characters` },
+        })}
+      />
+      {failure && (
+        <Alert tone="dng" closable={false}>
+          {failure}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" busy={loading}>
+          <Trans>Set the new password</Trans>
+        </Button>
+        <Button variant="quiet" size="sm" onClick={props.onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+      {proof === 'code' ? (
+        <AnotherCode email={email} mail={mail} recipient={email} onChangeAddress={null}>
+          <Trans>Send another code</Trans>
+        </AnotherCode>
+      ) : (
+        <Button variant="quiet" size="sm" className="-mx-3" busy={mail.loading} onClick={props.onMailCode}>
+          <Trans>I do not know it: e-mail me a code</Trans>
+        </Button>
+      )}
+      {/* For password managers. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+    </form>
+  );
+}

@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { RestError } from '../../graphql/rest-error.ts';
+import type { OrderStatus } from '../../graphql/generated/types.ts';
+import { wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import type { Answers } from '../../test/render-content.tsx';
+import { Component as MyAccount } from './MyAccountRoute.tsx';
+
+const refusal = (text_code: string, message: string, fields: Record<string, string> = {}) =>
+  new RestError({ status: 422, text_code, message, fields });
+
+const img = {
+  __typename: 'CartItemImage',
+  url: '/assets/i/a/4x3/300.jpg',
+  webp_url: '/assets/i/a/4x3/300.webp',
+  avif_url: '/assets/i/a/4x3/300.avif',
+  placeholder: null,
+  width: 300,
+  height: 225,
+  aspect: '4x3',
+};
+
+function orderOf(number: number, status: OrderStatus, names: string[] = ['Slate Coaster']) {
+  const items = names.map((name, index) => ({
+    __typename: 'OrderSummaryItem',
+    id: number * 100 + index,
+    name,
+    qty: 2,
+    addons: [{ __typename: 'CartItemAddon', id: 7, name: 'Engraving text', value: ['Olivr'] }],
+    img: index === 0 ? img : null,
+  }));
+  return {
+    __typename: 'OrderSummary',
+    id: `random-${number}`,
+    number,
+    status,
+    total_amount: 46.6,
+    created_at: '2026-08-03T20:00:00.000Z',
+    items,
+  };
+}
+
+interface Opening {
+  orders?: ReturnType<typeof orderOf>[];
+  count?: number;
+  hasPassword?: boolean;
+  path?: string;
+  answers?: Answers;
+}
+
+/** Opens /my-account of Ada with these orders. */
+function open({ orders = [], count, hasPassword = false, path = '/my-account', answers = {} }: Opening = {}) {
+  const shown = [...orders];
+  const pages: unknown[] = [];
+  const { client } = createAnsweringClient({
+    MyAccount: ({ page }) => {
+      pages.push(page);
+      return {
+        userMyAccount: {
+          __typename: 'AccountSummary',
+          has_password: hasPassword,
+          credit_balance: 0,
+          order_count: count ?? shown.length,
+          page: page ?? 1,
+          page_size: 10,
+          user: {
+            __typename: 'User',
+            id: 1,
+            first_name: 'Ada',
+            last_name: 'Byron',
+            email: 'ada@example.com',
+          },
+          orders: shown,
+        },
+      };
+    },
+    AddressList: () => ({ addressList: { __typename: 'AddressList', data: [address] } }),
+    OrderPutAway: ({ id }) => {
+      shown.splice(
+        shown.findIndex((order) => order.id === id),
+        1,
+      );
+      return { orderPutAway: { __typename: 'Acknowledgement', success: true } };
+    },
+    ...answers,
+  });
+  renderRoutes([{ path: '/my-account', element: <MyAccount /> }], client, { path, loggedIn: true });
+  return { pages };
+}
+
+const address = {
+  __typename: 'Address',
+  id: 3,
+  display_name: '',
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email: null,
+  phone: null,
+  company: null,
+  street_address: '1 Goondoon Street',
+  street_address_1: null,
+  postcode: '4680',
+  city: 'Gladstone',
+  state: 'QLD',
+  country: 'AU',
+  enabled: true,
+};
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const entry = async (number: number) => {
+  const heading = await screen.findByRole('heading', { name: `Order ${number}` });
+  return within(heading.closest('li') as HTMLElement);
+};
+
+beforeEach(() => localStorage.clear());
+
+test('[RT-17] the account shows name, e-mail, addresses, and each order with date, picture, engraving and state', async () => {
+  open({ orders: [orderOf(1004, 'paid', ['Slate Coaster', 'Board', 'Clock', 'Trivet', 'Sign'])] });
+  const order = await entry(1004);
+  expect(order.getByText('4 August 2026')).toBeTruthy();
+  expect(order.getByText('In the workshop')).toBeTruthy();
+  expect(order.getByText('2 × Slate Coaster')).toBeTruthy();
+  expect(order.getAllByText('Engraving text: Olivr')).toHaveLength(3);
+  expect(order.getByText('and 2 more')).toBeTruthy();
+  expect(document.images[0]?.getAttribute('src')).toBe('/assets/i/a/4x3/300.jpg');
+  expect(order.getByRole('link', { name: 'Order 1004' }).getAttribute('href')).toBe('/order/random-1004');
+  expect(screen.getAllByText('Ada Byron').length).toBeGreaterThan(0);
+  expect(screen.getByText('ada@example.com')).toBeTruthy();
+  expect(await screen.findByText('1 Goondoon Street')).toBeTruthy();
+});
+
+test('[RT-17] an account without orders says so and leads to the shop', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Nothing ordered yet' });
+  expect(screen.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/shop');
+});
+
+test('[RT-17] many orders stand on pages', async () => {
+  const { pages } = open({ orders: [orderOf(1004, 'paid')], count: 31, path: '/my-account?page=2' });
+  await entry(1004);
+  expect(pages).toEqual([2]);
+  expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/my-account');
+  expect(screen.getByRole('link', { name: 'Page 4' }).getAttribute('href')).toBe('/my-account?page=4');
+});
+
+test.each<[OrderStatus, string[]]>([
+  ['awaitingPayment', ['Pay now: order 1001', 'Put away: order 1001']],
+  ['failed', ['Put away: order 1001', 'Order again: order 1001']],
+  ['cancelled', ['Put away: order 1001', 'Order again: order 1001']],
+  ['expired', ['Put away: order 1001', 'Order again: order 1001']],
+  ['paid', ['Order again: order 1001']],
+  ['dispatched', ['Order again: order 1001']],
+])('[A88] an order that is %s offers what can be done with it', async (status, names) => {
+  open({ orders: [orderOf(1001, status)] });
+  const buttons = (await entry(1001)).getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(names);
+});
+
+test('[A88] an order that is put away leaves the list, which says so and takes the focus', async () => {
+  open({ orders: [orderOf(1002, 'awaitingPayment'), orderOf(1001, 'paid')] });
+  await press('Put away: order 1002');
+  await screen.findByText('Order 1002 was put away. Nothing was charged.');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Order 1002' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your orders' }));
+});
+
+test('[A88] an order that was paid meanwhile says so and is asked for anew', async () => {
+  const answers = {
+    OrderPay: () => {
+      throw refusal('ORDER_NOT_UNPAID', 'Order 1002 does not wait for its payment any more.');
+    },
+  };
+  const { pages } = open({ orders: [orderOf(1002, 'awaitingPayment')], answers });
+  await press('Pay now: order 1002');
+  await screen.findByText('Order 1002 does not wait for its payment any more.');
+  await waitFor(() => expect(pages.length).toBe(2));
+});
+
+test('[CRT-12] Order again says how much is in the cart, and what is not or costs something else', async () => {
+  const notes = ['Clock is not in the cart. Sorry, this is out of stock', 'Board costs $27.50 now'];
+  const answers = {
+    OrderAgain: () => ({
+      orderAgain: {
+        __typename: 'OrderAgain',
+        added: 3,
+        notes: notes.map((message) => ({ __typename: 'OrderAgainNote', message })),
+        cart: wireCart(),
+      },
+    }),
+  };
+  open({ orders: [orderOf(1001, 'paid')], answers });
+  await press('Order again: order 1001');
+  await screen.findByText('3 pieces are in your cart.');
+  for (const note of notes) expect(screen.getByText(note)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the cart' }).getAttribute('href')).toBe('/cart');
+});
+
+test('[RT-17] a password is set with a code of a mail, which goes to the address of the account', async () => {
+  const mails: unknown[] = [];
+  const sets: Record<string, unknown>[] = [];
+  const answers: Answers = {
+    RecoverPassword: ({ email }) => {
+      mails.push(email);
+      return { userRecoverPassword: { __typename: 'Acknowledgement', success: true } };
+    },
+    ChangePassword: (variables) => {
+      sets.push(variables);
+      if (variables['code'] !== '123456')
+        throw refusal('CODE_INVALID', '', { code: 'That code is not right' });
+      return { userChangePassword: { __typename: 'TokenPair', access_token: 'a', refresh_token: 'r' } };
+    },
+  };
+  open({ answers });
+  await press('Set a password');
+  const code = await screen.findByLabelText(/Code/);
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(mails).toEqual(['ada@example.com']);
+  await userEvent.type(code, '654 321');
+  await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
+  await press('Set the new password');
+  await screen.findByText('That code is not right');
+  await userEvent.clear(code);
+  await userEvent.type(code, '123456');
+  await press('Set the new password');
+  await screen.findByText('Your new password is set. You are logged out everywhere else.');
+  expect(sets.at(-1)).toMatchObject({ code: '123456', newpassword: 'walnut-and-slate' });
+});
+
+test('[RT-17] a password is changed with the old one; who does not know it has a code mailed', async () => {
+  const answers: Answers = {
+    ChangePassword: () => {
+      throw refusal('PASSWORD_WRONG', '', { password: 'This is not your password' });
+    },
+    RecoverPassword: () => ({ userRecoverPassword: { __typename: 'Acknowledgement', success: true } }),
+  };
+  open({ hasPassword: true, answers });
+  await press('Change the password');
+  await userEvent.type(screen.getByLabelText(/Your password until now/), 'not this one');
+  await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
+  await press('Set the new password');
+  await screen.findByText('This is not your password');
+  await press('I do not know it: e-mail me a code');
+  expect(await screen.findByLabelText(/Code/)).toBeTruthy();
+});

@@ -1,0 +1,76 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { useFailureMessage } from '../../features/account/use-server-errors.ts';
+import { useCart, useCartRef } from '../../state/cart.ts';
+import { useOrderAgainMutation } from './OrderAgain.generated.ts';
+import type { OrderAgainMutation } from './OrderAgain.generated.ts';
+
+/** Puts the goods of an order into the cart once more, and says what is not there or costs something else. */
+export function OrderAgainButton({ id, number }: { id: string; number: number }) {
+  const { t } = useLingui();
+  const cart = useCartRef();
+  const session = useCart((snapshot) => snapshot.context.cart.sessionKey);
+  const messageOf = useFailureMessage();
+  const [orderAgain, { data, loading, error }] = useOrderAgainMutation({
+    errorPolicy: 'all',
+    fetchPolicy: 'no-cache',
+  });
+  const failure = messageOf(error);
+  const order = async () => {
+    const answer = await orderAgain({ variables: { id, session } });
+    if (answer.data) cart.send({ type: 'cart.receive', cart: answer.data.orderAgain.cart });
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={t`Order again: order ${number}`}
+        busy={loading}
+        onClick={() => void order()}
+      >
+        <Trans>Order again</Trans>
+      </Button>
+      {!loading && failure && (
+        <p role="alert" className="order-2 basis-full text-sm text-dng">
+          {failure}
+        </p>
+      )}
+      {!loading && data && (
+        <div className="order-2 basis-full">
+          <OrderedAgain answer={data.orderAgain} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function OrderedAgain({ answer: { added, notes } }: { answer: OrderAgainMutation['orderAgain'] }) {
+  return (
+    <Alert
+      tone={notes.length === 0 ? 'suc' : 'inf'}
+      closable={false}
+      title={
+        added === 0 && notes.length > 0 ? (
+          <Trans>Nothing was put into the cart.</Trans>
+        ) : added === 0 ? (
+          <Trans>All of it is in your cart already.</Trans>
+        ) : (
+          <Plural value={added} one="One piece is in your cart." other="# pieces are in your cart." />
+        )
+      }
+    >
+      {notes.length > 0 && (
+        <ul className="mt-1 list-disc space-y-1 ps-5 text-sm">
+          {notes.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink href="/cart" size="sm" className="mt-3">
+        <Trans>Go to the cart</Trans>
+      </ButtonLink>
+    </Alert>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { formatOrderDate } from '../../features/checkout/order-date.ts';
+import { useOrderStatusLabels } from '../../features/checkout/order-status-labels.ts';
+import type { OrderStatus } from '../../graphql/generated/types.ts';
+import { formatMoney } from '../../lib/money.ts';
+import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
+import { OrderAgainButton } from './OrderAgainButton.tsx';
+import { OrderGoods } from './OrderGoods.tsx';
+import { UnpaidOrder } from './UnpaidOrder.tsx';
+
+interface OrderCardProps {
+  order: OrderCard_OrderFragment;
+  /** The order stands elsewhere than it is shown. */
+  onStale: () => void;
+  onPutAway: () => void;
+}
+
+const TONES: Record<OrderStatus, string> = {
+  awaitingPayment: 'text-wrn',
+  paid: 'text-suc',
+  dispatched: 'text-suc',
+  failed: 'text-ink-soft',
+  cancelled: 'text-ink-soft',
+  expired: 'text-ink-soft',
+};
+
+/** An order: number, date, state in words, what was ordered, and what can be done with it. */
+export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
+  const { number, status } = order;
+  const statusLabels = useOrderStatusLabels();
+  const isPaid = status === 'paid' || status === 'dispatched';
+  return (
+    <li className="rounded-cut border border-kerf bg-surface p-4 shadow-contact sm:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="font-display text-lg font-semibold">
+          <AppLink href={`/order/${order.id}`} className="underline-offset-4 hover:underline">
+            <Trans>Order {number}</Trans>
+          </AppLink>
+        </h3>
+        <span className="price font-semibold">{formatMoney(order.total_amount)}</span>
+      </div>
+      <p className="text-sm text-ink-soft">
+        <time dateTime={order.created_at}>{formatOrderDate(order.created_at)}</time>
+        {' · '}
+        <strong className={TONES[status]}>{statusLabels[status]}</strong>
+      </p>
+      <OrderGoods items={order.items} />
+      <div className="mt-4 flex flex-wrap items-start gap-3">
+        {!isPaid && (
+          <UnpaidOrder
+            id={order.id}
+            number={number}
+            isPayable={status === 'awaitingPayment'}
+            onStale={onStale}
+            onPutAway={onPutAway}
+          />
+        )}
+        {status !== 'awaitingPayment' && <OrderAgainButton id={order.id} number={number} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { Plural } from '@lingui/react/macro';
+import { Picture } from '../../components/ui/Picture.tsx';
+import type { OrderGoods_ItemFragment } from './OrderGoods.generated.ts';
+
+const SHOWN = 3;
+
+/** The first of what was ordered, with picture, quantity and engraving; how many more there are. */
+export function OrderGoods({ items }: { items: readonly OrderGoods_ItemFragment[] }) {
+  const more = items.length - SHOWN;
+  return (
+    <>
+      <ul className="mt-4 space-y-3">
+        {items.slice(0, SHOWN).map((item) => (
+          <li key={item.id} className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-3">
+            {item.img ? (
+              <Picture
+                image={item.img}
+                alt=""
+                sizes="4rem"
+                slotMaximum={300}
+                className="rounded-cut border border-kerf"
+              />
+            ) : (
+              <span aria-hidden="true" className="wood-grain aspect-4/3 rounded-cut border border-kerf" />
+            )}
+            <div className="min-w-0">
+              <p>
+                {item.qty} × {item.name}
+              </p>
+              {item.addons.length > 0 && (
+                <p className="text-sm wrap-anywhere text-ink-soft">
+                  {item.addons.map(({ name, value }) => `${name}: ${value.join(' / ')}`).join(' · ')}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <Plural value={more} one="and one more" other="and # more" />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/ui/Button.tsx';
+import { useFailureMessage } from '../../features/account/use-server-errors.ts';
+import { useOrderPayMutation } from './OrderPay.generated.ts';
+import { useOrderPutAwayMutation } from './OrderPutAway.generated.ts';
+
+interface UnpaidOrderProps {
+  id: string;
+  number: number;
+  /** It waits for its payment still. */
+  isPayable: boolean;
+  onStale: () => void;
+  onPutAway: () => void;
+}
+
+/** Pays an order that waits for it, or puts away one that was not paid. */
+export function UnpaidOrder({ id, number, isPayable, onStale, onPutAway }: UnpaidOrderProps) {
+  const { t } = useLingui();
+  const messageOf = useFailureMessage();
+  const options = { errorPolicy: 'all', onError: onStale } as const;
+  const [askPayment, paying] = useOrderPayMutation(options);
+  const [putAway, puttingAway] = useOrderPutAwayMutation(options);
+  const failure = messageOf(paying.error ?? puttingAway.error);
+  const pay = async () => {
+    const { data } = await askPayment({ variables: { id } });
+    if (data) window.location.assign(data.orderPay.payment);
+  };
+  const discard = async () => {
+    if ((await putAway({ variables: { id } })).data) onPutAway();
+  };
+  return (
+    <>
+      {isPayable && (
+        <Button
+          variant="primary"
+          size="sm"
+          aria-label={t`Pay now: order ${number}`}
+          busy={paying.loading}
+          onClick={() => void pay()}
+        >
+          <Trans>Pay now</Trans>
+        </Button>
+      )}
+      <Button
+        size="sm"
+        aria-label={t`Put away: order ${number}`}
+        className="order-1"
+        busy={puttingAway.loading}
+        onClick={() => void discard()}
+      >
+        <Trans>Put away</Trans>
+      </Button>
+      {failure && (
+        <p role="alert" className="order-2 basis-full text-sm text-dng">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { codeIn, coasters, trivet } from '../testkit/shopper.ts';
+
+test('[RT-17, CRT-01] Order again puts the same piece with the same engraving into the cart', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.goesToPayment(coasters);
+  await shopper.ends('Pay');
+  await expect(page.getByText(/^Payment Successful/)).toBeVisible();
+  await expect(shopper.cartLink(0)).toBeVisible();
+  await shopper.opens('/my-account');
+  await expect(page.getByText('In the workshop')).toBeVisible();
+  await expect(page.getByText('Engraving text: For Nan & Pop — 50 years')).toBeVisible();
+  await page.getByRole('button', { name: /^Order again/ }).click();
+  await expect(page.getByText('One piece is in your cart.')).toBeVisible();
+  await expect(shopper.cartLink(1)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the cart' }).click();
+  await expect(page.getByRole('main').getByText('For Nan & Pop — 50 years')).toBeVisible();
+});
+
+test('[A88] an order that was left unpaid is paid from the account', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.goesToPayment(trivet);
+  await shopper.opens('/my-account');
+  await expect(page.getByText('Waiting for payment')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await shopper.ends('Pay');
+  await expect(page.getByText(/^Payment Successful/)).toBeVisible();
+});
+
+test('[A57, A88] an order that was left unpaid is put away, and its goods stay in the cart', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.goesToPayment(trivet);
+  await shopper.opens('/my-account');
+  await page.getByRole('button', { name: /^Put away/ }).click();
+  await expect(page.getByText(/^Order \d+ was put away/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing ordered yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your orders' })).toBeFocused();
+  await expect(shopper.cartLink(1)).toBeVisible();
+});
+
+test('[RT-17, SEC-01] a password set in the account keeps this login, ends the others, and logs in', async ({
+  shopper,
+  newShopper,
+  outbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/401/);
+  const { page } = shopper;
+  const phone = await newShopper();
+  phone.email = shopper.email;
+  await phone.opens('/login');
+  await phone.logsIn();
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  await shopper.opens('/my-account');
+  await expect(page.getByText('None: you log in by mail.')).toBeVisible();
+  await shopper.button('Set a password').click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.getByLabel('Code').fill(codeIn(await outbox.newestTo(shopper.email, 3)));
+  await page.getByRole('textbox', { name: 'New password' }).fill('walnut-and-slate');
+  await shopper.button('Set the new password').click();
+  await expect(page.getByText(/^Your new password is set/)).toBeVisible();
+  await expect(page.getByText('A password is set.')).toBeVisible();
+  await shopper.opens('/my-account');
+  await expect(page.getByText('A password is set.')).toBeVisible();
+  await phone.opens('/my-account');
+  await expect(phone.accountLink()).toHaveText('Log in');
+  await phone.opens('/login');
+  await phone.page.getByLabel('E-mail').fill(shopper.email);
+  await phone.button('Use my password instead').click();
+  await phone.page.getByRole('textbox', { name: 'Password' }).fill('walnut-and-slate');
+  await phone.button('Log in').click();
+  await expect(phone.accountLink()).toHaveText('My account');
+});

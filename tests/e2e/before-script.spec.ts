@@ -67,7 +67,8 @@ test('[ATC-01, ATC-03] a press before the script is there is said to be taken, a
   await shopper.button('Add to cart').click();
   await expect(shopper.cartLink(2)).toBeVisible();
   await shopper.opens('/cart');
-  await expect(shopper.cartLine('For Nan & Pop — 50 years')).toHaveCount(1);
+  await expect(page.getByText('Engraving text: For Nan & Pop — 50 years')).toHaveCount(1);
+  await expect(page.getByText('Engraving text: Another one')).toHaveCount(1);
 });
 
 test('without a choice the browser says before the script what is missing', async ({ shopper }) => {

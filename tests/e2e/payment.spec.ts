@@ -27,7 +27,9 @@ test('[CHK-09] a cancelled payment says ‘Payment Failed’ and keeps the cart'
   await shopper.ends('Cancel');
   await expect(shopper.page.getByText('Payment Failed')).toBeVisible();
   await shopper.opens('/cart');
-  await expect(shopper.page.getByRole('link', { name: 'Southern Cross Cork Trivet' })).toBeVisible();
+  await expect(
+    shopper.page.getByRole('link', { name: 'Southern Cross Cork Trivet, Banksia', exact: true }),
+  ).toBeVisible();
 });
 
 test('[CHK-10, CHK-14] who pays and closes the tab has a paid order, its mails and an empty cart', async ({

@@ -7,7 +7,11 @@ import { choicesFor } from './shipping-choice.ts';
 export const pricing = checkoutSetup.createStateConfig({
   description: 'Asks for the amounts with the choices (CHK-04); they count once it has answered.',
   tags: 'busy',
-  on: { 'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } } },
+  on: {
+    'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } },
+    // The first answer after an order that got none is this call's own: what is said of the order stays.
+    'connection.restore': {},
+  },
   invoke: {
     id: 'priceOrder',
     src: 'priceOrder',

@@ -8,6 +8,7 @@ import {
 } from '../../src/machines/checkout/checkout.fixtures.ts';
 import type { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
 import type { MissingPart, ShippingOffer } from '../../src/machines/checkout/checkout.types.ts';
+import { isAddressFormOpen } from '../../src/machines/checkout/checkout.selectors.ts';
 import { checkoutModel } from '../../src/machines/checkout/checkout.paths.ts';
 import { done, failed } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
@@ -20,7 +21,7 @@ import { playWalk } from './play-walk.ts';
 
 type Checkout = SnapshotFrom<typeof checkoutMachine>;
 
-const EDGES = 79;
+const EDGES = 81;
 const EXPRESS_POST = 'Express Post $14.10';
 const REFUSAL = 'The price has changed';
 const home = savedAddress();
@@ -49,6 +50,7 @@ const model: typeof checkoutModel = {
     failed('askSurcharges', noNetwork),
     { type: 'note.change', note: 'Ring the bell' },
     { type: 'address.add' },
+    { type: 'address.edit', id: home.id },
     { type: 'address.cancel' },
     { type: 'order.submit' },
     done('submitOrder', { success: true, payment: 'https://pay.example/1', message: null }),
@@ -70,8 +72,9 @@ function isPossible({ source, events }: EdgePath<typeof checkoutMachine>): boole
   const isFirst = shipping_option_id === standardPost.shipping_type_id;
   if (type === 'xstate.done.actor.priceOrder') return event?.['output'].shipping_type === shipping_option_id;
   if (source.hasTag('busy')) return type.startsWith('xstate.');
-  if (source.context.addingAddress) return type === 'address.cancel';
-  if (type === 'address.add') return source.hasTag('ready') && source.context.failure === null && isFirst;
+  if (source.matches('editing') && isAddressFormOpen(source.context)) return type === 'address.cancel';
+  if (type === 'address.add' || type === 'address.edit')
+    return source.hasTag('ready') && source.context.failure === null && isFirst;
   if (type === 'checkout.retry') return source.hasTag('failed');
   if (type === 'quote.request') return source.hasTag('quoteless') && !source.hasTag('quoteRequested');
   if (type === 'option.choose')
@@ -99,6 +102,7 @@ function driversOf(shopper: Shopper, held: Held): Record<string, (event: AnyEven
       return page.getByText(EXPRESS_POST, { exact: true }).click();
     },
     'address.add': () => shopper.button('Add another address').click(),
+    'address.edit': () => page.getByRole('button', { name: /^Edit Ada Byron/ }).click(),
     'address.cancel': () => shopper.button('Cancel').click(),
     'note.change': () => page.getByLabel('Note to the workshop').fill('Ring the bell'),
     'order.submit': () => page.getByRole('button', { name: /^Order and pay/ }).click(),
@@ -154,7 +158,10 @@ async function check(shopper: Shopper, state: Checkout): Promise<void> {
   await expect(page.getByText(/^We cannot reach the shop right now\. What you typed/)).toBeVisible({
     visible: unanswered && state.hasTag('quoteless'),
   });
-  await expect(page.getByLabel('First name')).toBeVisible({ visible: state.context.addingAddress });
+  const { addingAddress, editedAddress } = state.context;
+  await expect(page.getByLabel('First name')).toBeVisible({
+    visible: addingAddress || editedAddress !== null,
+  });
   const { missing } = state.context;
   if (missing !== null)
     await expect(page.getByText(wordsFor(missing, state.hasTag('quoteless')))).toBeVisible();

@@ -79,6 +79,11 @@ export function AddressForm({ edited, busy, failure, onSave, onType, onCancel }:
   };
   return (
     <form id={ADDRESS_FORM_ID} noValidate className="mt-4 grid gap-4 sm:grid-cols-2" onSubmit={send(false)}>
+      {edited && (
+        <h3 className="text-lg font-semibold sm:col-span-2">
+          <Trans>Edit this address</Trans>
+        </h3>
+      )}
       <TextField {...field('first_name', t`First name`, 'given-name')} />
       <TextField {...field('last_name', t`Last name`, 'family-name')} />
       <TextField className="sm:col-span-2" {...field('company', t`Company`, 'organization', false)} />

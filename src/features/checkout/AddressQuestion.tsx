@@ -33,7 +33,7 @@ export function AddressQuestion({ place, words, busy, onCorrect, onConfirm }: Ad
       aria-labelledby="address-question"
       aria-describedby="address-question-words"
       tabIndex={-1}
-      className="rounded-cut border border-s-4 border-wrn/40 border-s-wrn bg-wrn/8 p-4"
+      className="scroll-mb-72 rounded-cut border border-s-4 border-wrn/40 border-s-wrn bg-wrn/8 p-4"
     >
       <p id="address-question" className="font-semibold">
         <Trans>Is this address right?</Trans>

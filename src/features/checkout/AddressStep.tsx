@@ -48,16 +48,6 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
           />
         </div>
       )}
-      {chosen && !formOpen && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="mt-3"
-          onClick={() => send({ type: 'address.save', change: { change: 'disable', id: chosen.id } })}
-        >
-          <Trans>Put this address away</Trans>
-        </Button>
-      )}
       {formOpen ? (
         <AddressForm
           key={edited ? `edit ${edited.id}` : addresses.length}
@@ -69,9 +59,20 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
           onCancel={enabled.length > 0 || edited ? () => send({ type: 'address.cancel' }) : null}
         />
       ) : (
-        <Button size="sm" className="mt-3 ms-2" onClick={() => send({ type: 'address.add' })}>
-          <Trans>Add another address</Trans>
-        </Button>
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <Button size="sm" onClick={() => send({ type: 'address.add' })}>
+            <Trans>Add another address</Trans>
+          </Button>
+          {chosen && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => send({ type: 'address.save', change: { change: 'disable', id: chosen.id } })}
+            >
+              <Trans>Put this address away</Trans>
+            </Button>
+          )}
+        </div>
       )}
       <DisabledAddresses checkout={checkout} />
     </CheckoutStep>

@@ -17,6 +17,13 @@ const screens: Record<string, (shopper: Shopper) => Promise<void>> = {
     await expect(shopper.cartLine(coasters.name)).toBeVisible();
   },
   '/checkout': (shopper) => shopper.preparesOrder(coasters),
+  '/my-account with an order': async (shopper) => {
+    await shopper.goesToPayment(coasters);
+    await shopper.opens('/my-account');
+    await expect(shopper.page.getByText('Waiting for payment')).toBeVisible();
+    await shopper.button('Set a password').click();
+    await expect(shopper.page.getByLabel('Code')).toBeFocused();
+  },
   '/login': (shopper) => shopper.opens('/login'),
   'the 404 screen': (shopper) => shopper.opens('/no-such-page'),
 };

@@ -13,7 +13,7 @@ test('[RT-17, CRT-01] Order again puts the same piece with the same engraving in
   await expect(page.getByText('In the workshop')).toBeVisible();
   await expect(page.getByText('Engraving text: For Nan & Pop — 50 years')).toBeVisible();
   await page.getByRole('button', { name: /^Order again/ }).click();
-  await expect(page.getByText('One piece is in your cart.')).toBeVisible();
+  await expect(page.getByText('One piece was put into your cart.')).toBeVisible();
   await expect(shopper.cartLink(1)).toBeVisible();
   await page.getByRole('link', { name: 'Go to the cart' }).click();
   await expect(page.getByRole('main').getByText('For Nan & Pop — 50 years')).toBeVisible();

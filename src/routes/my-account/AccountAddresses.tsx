@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { addressLines } from '../../features/checkout/address-lines.ts';
+import { useCart } from '../../state/cart.ts';
 import { useAddressListQuery } from '../../features/checkout/AddressList.generated.ts';
 
 /** The addresses that are in use; they are added and changed where an order is sent to. */
 export function AccountAddresses() {
   const { data } = useAddressListQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
+  const canCheckOut = useCart(({ context }) => context.cart.hasCartItems);
   if (!data) return null;
   const addresses = data.addressList.data.filter(({ enabled }) => enabled);
   return (
@@ -35,9 +37,15 @@ export function AccountAddresses() {
               </li>
             ))}
           </ul>
-          <AppLink href="/checkout" className="mt-3 inline-block text-sm underline underline-offset-4">
-            <Trans>Change them at the checkout</Trans>
-          </AppLink>
+          {canCheckOut ? (
+            <AppLink href="/checkout" className="mt-3 inline-block text-sm underline underline-offset-4">
+              <Trans>Change them at the checkout</Trans>
+            </AppLink>
+          ) : (
+            <p className="mt-3 text-sm text-ink-soft">
+              <Trans>You can change them with your next order.</Trans>
+            </p>
+          )}
         </>
       )}
     </section>

@@ -193,7 +193,7 @@ test('[CRT-12] Order again says how much is in the cart, and what is not or cost
   };
   open({ orders: [orderOf(1001, 'paid')], answers });
   await press('Order again: order 1001');
-  await screen.findByText('3 pieces are in your cart.');
+  await screen.findByText('3 pieces were put into your cart.');
   for (const note of notes) expect(screen.getByText(note)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the cart' }).getAttribute('href')).toBe('/cart');
 });

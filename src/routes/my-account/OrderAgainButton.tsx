@@ -57,7 +57,11 @@ function OrderedAgain({ answer: { added, notes } }: { answer: OrderAgainMutation
         ) : added === 0 ? (
           <Trans>All of it is in your cart already.</Trans>
         ) : (
-          <Plural value={added} one="One piece is in your cart." other="# pieces are in your cart." />
+          <Plural
+            value={added}
+            one="One piece was put into your cart."
+            other="# pieces were put into your cart."
+          />
         )
       }
     >

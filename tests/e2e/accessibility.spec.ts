@@ -154,7 +154,8 @@ test('[SEC-06] a shopper without a mouse goes from a product to the payment page
   await keyboard.press('Enter');
 
   for (const [label, text] of Object.entries(bundaberg)) {
-    await tabsTo(shopper, 'textbox', new RegExp(`^${label}`));
+    const role = /^(Suburb|Postcode)/.test(label) ? 'combobox' : 'textbox';
+    await tabsTo(shopper, role, new RegExp(`^${label}`));
     await keyboard.type(text);
   }
   await tabsTo(shopper, 'combobox', /^State/);

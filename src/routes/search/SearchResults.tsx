@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { AppLink } from '../../components/ui/AppLink.tsx';
+import { LinkChips } from '../../components/ui/LinkChips.tsx';
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { searchHref } from '../../features/search/search-url.ts';
@@ -98,18 +99,7 @@ function Ways({ ways }: { ways: readonly Way[] }) {
   if (ways.length === 0) return null;
   return (
     <nav aria-label={t`Categories and pages`} className="mb-8">
-      <ul className="flex flex-wrap gap-3">
-        {ways.map(({ name, href }) => (
-          <li key={href}>
-            <AppLink
-              href={href}
-              className="inline-flex min-h-11 items-center rounded-cut border border-kerf bg-surface px-3.5 font-semibold transition-colors hover:border-scorch"
-            >
-              {name}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <LinkChips links={ways} />
     </nav>
   );
 }

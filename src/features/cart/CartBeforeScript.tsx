@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import type { Cart, CartItem } from '../../graphql/generated/types.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { CART_LINE, CartLinePicture, CartLineWords } from './CartLineWords.tsx';
 
 /**
  * The cart of a page whose script is not there: what is in it, with native forms that change it, and `wayOn`, how to
@@ -54,33 +54,9 @@ function UnknownCart() {
 function Line({ line }: { line: CartItem }) {
   const { t } = useLingui();
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-kerf py-5 sm:grid-cols-[7rem_1fr_auto]">
-      {line.img && (
-        <Picture
-          image={line.img}
-          alt=""
-          sizes="7rem"
-          slotMaximum={300}
-          className="self-start rounded-cut border border-kerf"
-        />
-      )}
-      <div className="min-w-0">
-        <h2 className="font-display text-lg leading-tight font-semibold">
-          <a href={`/product/${line.url}`} className="hover:underline">
-            {line.name}
-          </a>
-        </h2>
-        <p className="text-sm text-ink-soft">
-          {line.sku.code} · {formatMoney(line.price)}
-        </p>
-        <ul className="mt-1 text-sm">
-          {line.addons.map((addon) => (
-            <li key={addon.id} className="wrap-break-word">
-              {addon.name}: <span className="font-semibold">{addon.value.join(' / ')}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <li className={CART_LINE}>
+      <CartLinePicture image={line.img} />
+      <CartLineWords line={line} href={`/product/${line.url}`} />
       <form
         method="post"
         action="/cart"

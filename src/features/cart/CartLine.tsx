@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAddonFile } from '../../state/addon-file.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
-import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { AddonValues } from '../../components/ui/AddonValues.tsx';
-import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
-import { formatMoney } from '../../lib/money.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
 import { isLineChanging, lineFailure, lineQuantity } from '../../machines/cart/cart.selectors.ts';
+import { CART_LINE, CartLinePicture, CartLineWords } from './CartLineWords.tsx';
 import type { NoteLine } from './use-line-focus.ts';
 
 type Line = CartState['cartitems'][number];
@@ -26,45 +23,15 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
   const href = `/product/${line.url}`;
   const remove = () => cart.send({ type: 'line.remove', id: line.id });
   return (
-    <li
-      ref={(item) => noteLine(line.id, item)}
-      tabIndex={-1}
-      className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-kerf py-5 sm:grid-cols-[7rem_1fr_auto]"
-    >
-      {line.img && (
-        <Picture
-          image={line.img}
-          alt=""
-          sizes="7rem"
-          slotMaximum={300}
-          className="self-start rounded-cut border border-kerf"
-        />
-      )}
-      <div className="min-w-0">
-        <h2 className="font-display text-lg leading-tight font-semibold">
-          <AppLink href={href} className="hover:underline">
-            {line.name}
-          </AppLink>
-        </h2>
-        <p className="text-sm text-ink-soft">
-          {line.sku.code} · {formatMoney(line.price)}
-        </p>
-        <ul className="mt-1 text-sm">
-          {line.addons.map((addon) => (
-            <li key={addon.id} className="wrap-break-word">
-              {addon.name}:{' '}
-              <span className="font-semibold">
-                <AddonValues values={addon.value} files={addon.files} load={loadFile} />
-              </span>
-            </li>
-          ))}
-        </ul>
+    <li ref={(item) => noteLine(line.id, item)} tabIndex={-1} className={CART_LINE}>
+      <CartLinePicture image={line.img} />
+      <CartLineWords line={line} href={href} loadFile={loadFile}>
         {!line.in_stock && (
           <p className="mt-1 text-sm font-semibold text-dng">
             <Trans>Out of stock</Trans>
           </p>
         )}
-      </div>
+      </CartLineWords>
       <div className="col-start-2 flex flex-wrap items-start justify-between gap-3 sm:col-start-3 sm:flex-col sm:items-end">
         <span aria-busy={changing}>
           <Price amount={line.subtotal} />

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { AddonValues } from '../../components/ui/AddonValues.tsx';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import type { CartItem } from '../../graphql/generated/types.ts';
+import { formatMoney } from '../../lib/money.ts';
+
+/** How a line of the cart lays out its picture, its words and what can be done with it. */
+export const CART_LINE =
+  'grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-kerf py-5 sm:grid-cols-[7rem_1fr_auto]';
+
+/** The picture of a line; nothing where it has none. */
+export function CartLinePicture({ image }: { image: CartItem['img'] }) {
+  if (!image) return null;
+  return (
+    <Picture
+      image={image}
+      alt=""
+      sizes="7rem"
+      slotMaximum={300}
+      className="self-start rounded-cut border border-kerf"
+    />
+  );
+}
+
+interface CartLineWordsProps {
+  line: Pick<CartItem, 'name' | 'sku' | 'price' | 'addons'>;
+  /** Where its name leads. */
+  href: string;
+  /** Fetches a file by its id, so that it can be saved; without it files are named only. */
+  loadFile?: (id: string) => Promise<Blob>;
+  children?: ReactNode;
+}
+
+/** What a line holds: name, SKU, price of a piece, and add-ons (CRT-01). */
+export function CartLineWords({ line, href, loadFile, children }: CartLineWordsProps) {
+  return (
+    <div className="min-w-0">
+      <h2 className="font-display text-lg leading-tight font-semibold">
+        <AppLink href={href} className="hover:underline">
+          {line.name}
+        </AppLink>
+      </h2>
+      <p className="text-sm text-ink-soft">
+        {line.sku.code} · {formatMoney(line.price)}
+      </p>
+      <ul className="mt-1 text-sm">
+        {line.addons.map((addon) => (
+          <li key={addon.id} className="wrap-break-word">
+            {addon.name}:{' '}
+            <span className="font-semibold">
+              {loadFile ? (
+                <AddonValues values={addon.value} files={addon.files} load={loadFile} />
+              ) : (
+                addon.value.join(' / ')
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { newPasswordRule } from '../../graphql/generated/contract-rules.ts';
 import { RestError } from '../../graphql/rest-error.ts';
 import { NewPasswordField } from '../../components/ui/NewPasswordField.tsx';
 import { AccountSubmit } from './AccountSubmit.tsx';
@@ -9,6 +8,7 @@ import { AnotherCode } from './AnotherCode.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useRecoverPasswordCheckMutation } from './RecoverPasswordCheck.generated.ts';
 import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
+import { useNewPasswordField } from './use-new-password-field.ts';
 import { usePasswordMail } from './use-password-mail.ts';
 import { useServerErrors } from './use-server-errors.ts';
 
@@ -30,6 +30,7 @@ export function RecoverPasswordForm(props: RecoverPasswordFormProps) {
   const mail = usePasswordMail();
   const form = useForm({ defaultValues: { code: '', newpassword: '' } });
   const { errors } = form.formState;
+  const newPassword = useNewPasswordField(form);
   const { options, messageOf } = useServerErrors(
     form,
     token === null ? ['code', 'newpassword'] : ['newpassword'],
@@ -60,18 +61,7 @@ export function RecoverPasswordForm(props: RecoverPasswordFormProps) {
         </p>
       )}
       {token === null && <CodeField error={errors.code?.message} {...form.register('code', codeRules)} />}
-      <NewPasswordField
-        label={t`New password`}
-        required
-        maxLength={newPasswordRule.maxLength}
-        hint={t`At least 8 characters`}
-        error={errors.newpassword?.message}
-        fill={(password) => form.setValue('newpassword', password, { shouldValidate: true })}
-        {...form.register('newpassword', {
-          required: t`Please choose a password`,
-          minLength: { value: newPasswordRule.minLength, message: t`At least 8 characters` },
-        })}
-      />
+      <NewPasswordField {...newPassword} />
       {failure && (
         <Alert tone="dng" closable={false}>
           {failure}

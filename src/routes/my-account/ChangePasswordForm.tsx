@@ -8,8 +8,8 @@ import { AnotherCode } from '../../features/account/AnotherCode.tsx';
 import { CodeField } from '../../features/account/CodeField.tsx';
 import type { MailSending } from '../../features/account/mail-sending.ts';
 import { useCodeRules, withoutSpaces } from '../../features/account/use-code-rules.ts';
+import { useNewPasswordField } from '../../features/account/use-new-password-field.ts';
 import { useServerErrors } from '../../features/account/use-server-errors.ts';
-import { newPasswordRule } from '../../graphql/generated/contract-rules.ts';
 import { useSession, useSessionRef } from '../../state/session.ts';
 import { useChangePasswordMutation } from './ChangePassword.generated.ts';
 
@@ -33,6 +33,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const codeRules = useCodeRules();
   const form = useForm({ defaultValues: { password: '', code: '', newpassword: '' } });
   const { errors } = form.formState;
+  const newPassword = useNewPasswordField(form);
   const { options, messageOf } = useServerErrors(form, [proof, 'newpassword']);
   const [change, { loading, error }] = useChangePasswordMutation({ ...options, fetchPolicy: 'no-cache' });
   const failure = messageOf(error);
@@ -64,18 +65,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           {...form.register('password', { required: t`Please enter your password` })}
         />
       )}
-      <NewPasswordField
-        label={t`New password`}
-        required
-        maxLength={newPasswordRule.maxLength}
-        hint={t`At least 8 characters`}
-        error={errors.newpassword?.message}
-        fill={(password) => form.setValue('newpassword', password, { shouldValidate: true })}
-        {...form.register('newpassword', {
-          required: t`Please choose a password`,
-          minLength: { value: newPasswordRule.minLength, message: t`At least 8 characters` },
-        })}
-      />
+      <NewPasswordField {...newPassword} />
       {failure && (
         <Alert tone="dng" closable={false}>
           {failure}

@@ -1,6 +1,5 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { readEnvironment } from '../server/environment.ts';
 import { watchDocuments } from './generate.ts';
 import { generation, prepare, storefront } from './prepare.ts';
 import { projectRoot } from './run-tool.ts';
@@ -13,11 +12,14 @@ function giveUp(problems: readonly string[]): void {
 /** Brings the generated code and the build up to date, then becomes the shop, in this process. */
 async function serve(dev: boolean): Promise<void> {
   process.env['NODE_ENV'] ||= dev ? 'development' : 'production';
-  // Nobody should wait for a build to hear that a variable is wrong.
+  const notGenerated = await prepare([generation]);
+  if (notGenerated !== null) return giveUp([notGenerated]);
+  // Its lists are generated. Nobody should wait for a build to hear that a variable is wrong.
+  const { readEnvironment } = await import('../server/environment.ts');
   const environment = readEnvironment(process.env);
   if (!environment.ok) return giveUp(environment.problems);
-  const problem = await prepare(dev ? [generation] : [generation, storefront]);
-  if (problem !== null) return giveUp([problem]);
+  const notBuilt = dev ? null : await prepare([storefront]);
+  if (notBuilt !== null) return giveUp([notBuilt]);
   if (dev) watchDocuments((line) => console.log(`· ${line}`));
   // Halves the time that loading the shop takes from the second start on.
   enableCompileCache(join(projectRoot, '.cache', 'compiled'));

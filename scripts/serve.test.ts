@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { moduleImports } from './requirements/module-imports.ts';
+import { projectRoot } from './run-tool.ts';
+
+/** Every module that is loaded together with this one, before a line of it runs. */
+function loadedWith(entry: string): string[] {
+  const loaded = new Set([entry]);
+  for (const file of loaded) {
+    // What is not there yet in a fresh clone need not be read to be found.
+    if (isGenerated(file)) continue;
+    for (const { target, relative, typeOnly, lazy } of moduleImports(file, sourceOf(file)))
+      if (relative && !typeOnly && !lazy) loaded.add(target);
+  }
+  return [...loaded];
+}
+
+const sourceOf = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const isGenerated = (file: string) => /(^|\/)generated\/|\.generated\.ts$/.test(file);
+
+it('a fresh clone can start: nothing that is still to be generated is loaded before it is', () => {
+  const loaded = loadedWith('scripts/serve.ts');
+  expect(loaded).toContain('scripts/generate.ts');
+  expect(loaded.filter(isGenerated)).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { AddonFileManager } from './domain/addon-files/addon-file-manager.ts';
 import { AddressManager } from './domain/addresses/address-manager.ts';
 import { CartManager } from './domain/carts/cart-manager.ts';
 import { CartReader } from './domain/carts/cart-reader.ts';
+import { ShippingEstimates } from './domain/shipping/shipping-estimates.ts';
 import { ShippingQuotes } from './domain/carts/shipping-quotes.ts';
 import { ContentManager } from './domain/content/content-manager.ts';
 import { BotCheck } from './domain/forms/bot-check.ts';
@@ -160,7 +161,8 @@ function createPayments(
   return { payments, sandbox };
 }
 
-interface OrderParts extends Ground, Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts'> {
+interface OrderParts
+  extends Ground, Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts' | 'products'> {
   payments: PaymentManager;
   cartReader: CartReader;
   addresses: AddressManager;
@@ -174,6 +176,7 @@ function createOrders(parts: OrderParts) {
   const submissions = new OrderSubmissions({ ...parts, carts, emailOf, settlement, placement });
   return {
     shippingQuotes: new ShippingQuotes({ ...parts, carts, emailOf }),
+    shippingEstimates: new ShippingEstimates(parts),
     orders: new OrderManager({ ...parts, settlement, submissions }),
     ownOrders: new OwnOrders({ ...parts, carts, settlement }),
   };

@@ -60,6 +60,7 @@ export const rateLimits = {
     { per: 'address', max: 120, minutes: 60 },
     { per: 'address', counts: 'kilobytes', max: 500 * 1024, minutes: 1440 },
   ],
+  shippingEstimate: [{ per: 'address', max: 60, minutes: 1 }],
   requestShippingQuote: [{ per: 'address', max: 10, minutes: 60 }],
   orderAgain: [{ per: 'address', max: 60, minutes: 1 }],
   changePassword: [

@@ -1,4 +1,5 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
+import { toCents } from '../lib/money.ts';
 import { mapOutcome } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import { shippingQuoteWire } from '../wire/cart.ts';
@@ -55,8 +56,17 @@ function lineHandlers(services: Services): RestHandlers {
   };
 }
 
-function shippingHandlers({ shippingQuotes, rateLimits }: Services): RestHandlers {
+function shippingHandlers({ shippingQuotes, shippingEstimates, rateLimits }: Services): RestHandlers {
   return {
+    async shippingEstimate({ postcode, suburb, goods }, context) {
+      const refusal = await rateLimits.limit('shippingEstimate', context);
+      if (refusal) return refusal;
+      const estimate = await shippingEstimates.of({ postcode, suburb: suburb ?? '' }, toCents(goods));
+      return mapOutcome(estimate, ({ suburbs, quotes }) => ({
+        suburbs,
+        quotes: quotes.map(shippingQuoteWire),
+      }));
+    },
     async cartShippingQuote({ session: key, promotion_code: code, ...destination }, context) {
       const quotes = await shippingQuotes.quote(cartAccessOf(key, context), destination, code ?? null);
       return mapOutcome(quotes, (offered) => offered.map(shippingQuoteWire));

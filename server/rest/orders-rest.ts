@@ -7,7 +7,7 @@ import { orderSubmissionWire, orderWire } from '../wire/order.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** Submitting an order and looking at it (APS-12). */
-export function ordersRest({ orders, environment, rateLimits }: Services): RestDomain {
+export function ordersRest({ orders, images, environment, rateLimits }: Services): RestDomain {
   return {
     allows: { orderSubmit: requireUser },
     handlers: {
@@ -24,7 +24,7 @@ export function ordersRest({ orders, environment, rateLimits }: Services): RestD
       },
       async orderView({ id }, { reply }) {
         reply.header('cache-control', 'no-store');
-        return mapOutcome(await orders.view(id), orderWire);
+        return mapOutcome(await orders.view(id), (order) => orderWire(order, images));
       },
     },
   };

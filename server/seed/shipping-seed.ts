@@ -11,6 +11,8 @@ const types = [
     description: 'Free in Gladstone and Calliope. We bring it to your door when it is ready.',
     free_above_threshold: 0,
     regional: 1,
+    min_transit_days: 0,
+    max_transit_days: 1,
     sort_order: 1,
   },
   {
@@ -20,6 +22,8 @@ const types = [
     description: '3 to 5 business days',
     free_above_threshold: 1,
     regional: 0,
+    min_transit_days: 3,
+    max_transit_days: 5,
     sort_order: 2,
   },
   {
@@ -29,6 +33,8 @@ const types = [
     description: '2 to 3 business days',
     free_above_threshold: 0,
     regional: 0,
+    min_transit_days: 2,
+    max_transit_days: 3,
     sort_order: 3,
   },
 ] as const;

@@ -56,10 +56,12 @@ function itemWire(line: PricedLine, images: ImageLookup): CartItem {
 }
 
 /** What a way to ship costs for a cart and a place (APS-09). */
-export const shippingQuoteWire = ({ type, amountCents }: Quote): ShippingQuote => ({
+export const shippingQuoteWire = ({ type, amountCents, arrival }: Quote): ShippingQuote => ({
   shipping_type_id: type.id,
   shipping_name: type.name,
   amount: toDollars(amountCents),
   is_pick_up: type.isPickUp,
   description: type.description,
+  arrives_from: arrival?.from ?? null,
+  arrives_by: arrival?.by ?? null,
 });

@@ -1,6 +1,6 @@
 import type { CleanAddress } from '../domain/addresses/address-rules.ts';
 import { orderNumber } from '../domain/orders/order-number.ts';
-import type { OrderLineNode, OrderNode, OrderSummaryNode } from '../domain/orders/order-node.ts';
+import type { OrderSummaryNode, PicturedLineNode, PicturedOrderNode } from '../domain/orders/order-node.ts';
 import type { SubmittedOrder } from '../domain/orders/order-submission.ts';
 import type {
   OrderAddress,
@@ -21,13 +21,13 @@ import { lineImageWire } from './line-image.ts';
 const optionalDollars = (cents: number) => (cents === 0 ? null : toDollars(cents));
 
 /** The order as its page shows it: whoever holds its random id may look, so no e-mail and no phone. */
-export function orderWire(order: OrderNode): OrderView {
+export function orderWire(order: PicturedOrderNode, images: ImageLookup): OrderView {
   return {
     id: order.public_id,
     number: orderNumber(order.id),
     status: order.status,
     created_at: order.created_at,
-    items: order.lines.map(itemWire),
+    items: order.lines.map((line) => itemWire(line, images)),
     address: addressWire(order.address),
     shipping_name: order.shipping_name,
     note: order.note,
@@ -38,12 +38,15 @@ export function orderWire(order: OrderNode): OrderView {
     surcharge_amount: optionalDollars(order.surcharge_cents),
     total_amount: toDollars(order.total_cents),
     total_tax: toDollars(order.tax_cents),
+    arrives_from: order.arrives_from,
+    arrives_by: order.arrives_by,
   };
 }
 
-function itemWire(line: OrderLineNode): OrderItem {
+function itemWire(line: PicturedLineNode, images: ImageLookup): OrderItem {
   return {
     id: line.id,
+    img: line.imageHash === null ? null : lineImageWire(line.imageHash, images),
     product_name: line.name,
     code: line.code,
     addons: line.addons.map(lineAddonWire),

@@ -17,6 +17,7 @@ import { removedLinesMigration } from './016-removed-lines.ts';
 import { loginCodeBrowsersMigration } from './017-login-code-browsers.ts';
 import { ordersPutAwayMigration } from './018-orders-put-away.ts';
 import { letteringsMigration } from './019-letterings.ts';
+import { deliveryDaysMigration } from './020-delivery-days.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -40,4 +41,5 @@ export const migrations: SchemaMigration[] = [
   loginCodeBrowsersMigration,
   ordersPutAwayMigration,
   letteringsMigration,
+  deliveryDaysMigration,
 ];

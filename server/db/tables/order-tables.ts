@@ -37,6 +37,9 @@ interface OrdersTable {
   paid_at: Instant | null;
   /** When its shopper took it out of the account; means nothing once it is paid. */
   put_away_at: Instant | null;
+  /** The days, `YYYY-MM-DD`, between which it was to arrive when it was ordered; null when nothing was said of it. */
+  arrives_from: string | null;
+  arrives_by: string | null;
 }
 
 interface OrderLinesTable {

@@ -9,6 +9,9 @@ interface ShippingTypesTable {
   description: string;
   free_above_threshold: Flag;
   regional: Flag;
+  /** Business days under way, at least and at most; null: nothing is said of when it arrives. */
+  min_transit_days: number | null;
+  max_transit_days: number | null;
   sort_order: number;
   enabled: Generated<Flag>;
 }

@@ -3,7 +3,7 @@ import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import { evaluatePromotion } from '../promotions/promotion-rules.ts';
 import type { CustomerUses, Promotion, PromotionResult } from '../promotions/promotion-rules.ts';
-import { missingForFreeShipping, quotesFor, shippingAmount } from '../shipping/shipping-rules.ts';
+import { missingForFreeShipping, quoteOf, quotesFor } from '../shipping/shipping-rules.ts';
 import type { Destination, Quote, ShippingTariff } from '../shipping/shipping-rules.ts';
 import { computeTotals } from './cart-totals.ts';
 import type { Totals } from './cart-totals.ts';
@@ -70,7 +70,5 @@ export function priceCart(
 
 function offers(tariff: ShippingTariff, destination: Destination | null, goodsCents: number): Quote[] {
   if (destination) return quotesFor(tariff, destination, goodsCents);
-  return tariff.types
-    .filter((type) => !type.regional)
-    .map((type) => ({ type, amountCents: shippingAmount(type, goodsCents, tariff.freeOverCents) }));
+  return tariff.types.filter((type) => !type.regional).map((type) => quoteOf(type, tariff, goodsCents));
 }

@@ -9,8 +9,8 @@ import type { CustomerUses, Promotion } from '../promotions/promotion-rules.ts';
 import { findPromotion, promotionUsesOf } from '../promotions/promotion-store.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
-import type { Destination, ShippingTariff } from '../shipping/shipping-rules.ts';
-import { enabledShippingTypes, regionsOf } from '../shipping/shipping-store.ts';
+import type { Destination } from '../shipping/shipping-rules.ts';
+import { readTariff } from '../shipping/shipping-store.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { priceCart } from './cart-pricing.ts';
 import type { CartPrice } from './cart-pricing.ts';
@@ -92,11 +92,8 @@ export class CartReader {
     const business = await settings.business();
     const code = options.promotionCode?.trim();
     const destination = options.destination ?? (await this.#destination(viewer, options.shippingAddress));
-    const tariff: ShippingTariff = {
-      types: await enabledShippingTypes(database),
-      regions: destination ? await regionsOf(database, destination.postcode) : [],
-      freeOverCents: business.free_shipping_threshold_cents,
-    };
+    const now = clock();
+    const tariff = await readTariff(database, business, { postcode: destination?.postcode ?? null, now });
     const promotion = code ? await findPromotion(database, code) : undefined;
     const choices = {
       promotion,
@@ -105,7 +102,7 @@ export class CartReader {
       destination,
       priority: options.priority === true,
     };
-    return priceCart(lines, choices, tariff, business, clock());
+    return priceCart(lines, choices, tariff, business, now);
   }
 
   /** The cart, priced; an access that opens none is shown an empty one without a key. */

@@ -4,11 +4,12 @@ import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
+import type { ProductManager } from '../products/product-manager.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { tryAll } from '../../lib/try-all.ts';
-import { orderNode } from './order-node.ts';
-import type { OrderNode } from './order-node.ts';
+import { orderNode, picturedLineNode } from './order-node.ts';
+import type { PicturedOrderNode } from './order-node.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderLines, overdueOrderIds } from './order-store.ts';
 import type { OrderSubmissions, SubmittedFrom, SubmittedOrder } from './order-submission.ts';
@@ -20,6 +21,7 @@ export interface OrderManagerInput {
   mailer: Pick<Mailer, 'dispatch'>;
   settlement: OrderSettlement;
   submissions: OrderSubmissions;
+  products: Pick<ProductManager, 'skusForSale'>;
 }
 
 /** Orders, as the rest of the host sees them. */
@@ -39,13 +41,16 @@ export class OrderManager {
   }
 
   /** By its random id, for whoever holds it. */
-  async view(publicId: string): Promise<Outcome<OrderNode>> {
-    const { database, settlement } = this.#input;
+  async view(publicId: string): Promise<Outcome<PicturedOrderNode>> {
+    const { database, settlement, products } = this.#input;
     const found = await findOrderByPublicId(database, publicId);
     if (!found) return notFound('ORDER_NOT_FOUND');
     await settlement.expireIfDue(found.id);
     const order = (await findOrder(database, found.id)) ?? found;
-    return success(orderNode(order, await orderLines(database, order.id)));
+    const lines = await orderLines(database, order.id);
+    const skus = await products.skusForSale([...new Set(lines.map(({ sku_id }) => sku_id))]);
+    const pictured = lines.map((line) => picturedLineNode(line, skus));
+    return success({ ...orderNode(order, lines), lines: pictured });
   }
 
   /**

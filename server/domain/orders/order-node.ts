@@ -1,6 +1,7 @@
 import { fromJson } from '../../db/columns.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
+import type { SkuForSale } from '../products/sku-for-sale.ts';
 import type { OrderLineRow, OrderRow } from './order-store.ts';
 
 /** What was ordered, as it was then. */
@@ -14,23 +15,34 @@ export interface OrderNode extends Omit<OrderRow, 'address'> {
   lines: OrderLineNode[];
 }
 
+/** An order as it is shown. */
+export interface PicturedOrderNode extends OrderNode {
+  lines: PicturedLineNode[];
+}
+
 /** What a list says of an order. */
 export interface OrderSummaryNode extends Pick<
   OrderRow,
   'id' | 'public_id' | 'status' | 'total_cents' | 'created_at'
 > {
-  lines: SummaryLineNode[];
+  lines: PicturedLineNode[];
 }
 
-export interface SummaryLineNode extends OrderLineNode {
+export interface PicturedLineNode extends OrderLineNode {
   /** Content hash of the picture that it is on sale with now; null when it is not. */
   imageHash: string | null;
 }
 
 /** A line as it was ordered. */
-export const lineNode = (line: OrderLineRow): OrderLineNode => ({
+const lineNode = (line: OrderLineRow): OrderLineNode => ({
   ...line,
   addons: fromJson<CanonicalAddon[]>(line.addons),
+});
+
+/** A line as it was ordered, with the picture that its SKU has today. */
+export const picturedLineNode = (line: OrderLineRow, skus: Map<number, SkuForSale>): PicturedLineNode => ({
+  ...lineNode(line),
+  imageHash: skus.get(line.sku_id)?.imageHash ?? null,
 });
 
 /** The order of a row and its lines. */

@@ -172,6 +172,8 @@ export class OrderPlacement {
       expires_at: toInstant(expires),
       paid_at: null,
       put_away_at: null,
+      arrives_from: price.shipping?.arrival?.from ?? null,
+      arrives_by: price.shipping?.arrival?.by ?? null,
     };
   }
 }

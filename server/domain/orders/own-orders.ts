@@ -7,7 +7,7 @@ import { told } from '../../lib/refusal-text.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { CartReader } from '../carts/cart-reader.ts';
-import { lineNode, orderNode } from './order-node.ts';
+import { orderNode, picturedLineNode } from './order-node.ts';
 import type { OrderNode, OrderSummaryNode } from './order-node.ts';
 import { orderNumber } from './order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
@@ -49,7 +49,7 @@ export class OwnOrders {
     );
     const { skus } = await carts.availability(user, [...new Set(rows.map(({ sku_id }) => sku_id))]);
     const lines = Map.groupBy(
-      rows.map((row) => ({ ...lineNode(row), imageHash: skus.get(row.sku_id)?.imageHash ?? null })),
+      rows.map((row) => picturedLineNode(row, skus)),
       (line) => line.order_id,
     );
     return { data: orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })), total };

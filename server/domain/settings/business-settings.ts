@@ -9,6 +9,9 @@ export interface BusinessSettings extends SurchargeSettings {
   show_back_to_top: boolean;
   /** Goods above this make Standard Post free (A09). */
   free_shipping_threshold_cents: number;
+  /** How many business days making an order takes, at least and at most. */
+  min_making_days: number;
+  max_making_days: number;
   /** Fee that moves an order to the front of the queue; null: not offered (A12). */
   priority_fee_cents: number | null;
   /** Prices contain GST and papers are tax invoices (A52). */
@@ -30,6 +33,8 @@ export const defaultBusinessSettings: BusinessSettings = {
   payment_to_user_id: 1,
   show_back_to_top: true,
   free_shipping_threshold_cents: 200_00,
+  min_making_days: 2,
+  max_making_days: 3,
   priority_fee_cents: null,
   gst_registered: true,
   guest_checkout: false,

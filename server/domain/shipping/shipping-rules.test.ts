@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { missingForFreeShipping, quotesFor } from './shipping-rules.ts';
 import type { Destination, ShippingTariff } from './shipping-rules.ts';
 
-const type = { isPickUp: false, description: '', freeAboveThreshold: false, regional: false };
+const type = { isPickUp: false, description: '', freeAboveThreshold: false, regional: false, transit: null };
 const tariff: ShippingTariff = {
   types: [
     { ...type, id: 1, name: 'Local Delivery', amountCents: 0, regional: true },
@@ -14,6 +14,8 @@ const tariff: ShippingTariff = {
     { shippingTypeId: 1, suburb: 'Calliope', postcode: '4680' },
   ],
   freeOverCents: 20_000,
+  making: { min: 2, max: 3 },
+  today: '2026-11-23',
 };
 const offers = (place: Partial<Destination>, goodsCents = 5000) =>
   quotesFor(tariff, { suburb: 'Sydney', postcode: '2000', country: 'AU', ...place }, goodsCents).map(

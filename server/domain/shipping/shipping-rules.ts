@@ -1,3 +1,6 @@
+import { arrivalOf } from './arrival.ts';
+import type { Arrival, Span } from './arrival.ts';
+
 export interface ShippingType {
   id: number;
   name: string;
@@ -8,6 +11,8 @@ export interface ShippingType {
   freeAboveThreshold: boolean;
   /** Offered only to the places of its region rows (A10). */
   regional: boolean;
+  /** How long it is under way; null: nothing is said of when it arrives. */
+  transit: Span | null;
 }
 
 export interface ShippingRegion {
@@ -22,6 +27,10 @@ export interface ShippingTariff {
   regions: ShippingRegion[];
   /** Goods must cost more than this, in cents, for free shipping. */
   freeOverCents: number;
+  /** How long the workshop takes. */
+  making: Span;
+  /** The day of the order, `YYYY-MM-DD`. */
+  today: string;
 }
 
 export interface Destination {
@@ -33,6 +42,7 @@ export interface Destination {
 export interface Quote {
   type: ShippingType;
   amountCents: number;
+  arrival: Arrival | null;
 }
 
 /** We ship within Australia only (GEN-02, A11). */
@@ -42,9 +52,11 @@ export const isAustralia = (country: string): boolean =>
 const localityKey = (suburb: string, postcode: string) =>
   `${suburb.replace(/\s+/g, '').toLowerCase()}|${postcode.trim()}`;
 
-/** What a type costs for goods of `goodsCents` (after discount, before shipping), wherever it goes (A09). */
-export function shippingAmount(type: ShippingType, goodsCents: number, freeOverCents: number): number {
-  return type.freeAboveThreshold && goodsCents > freeOverCents ? 0 : type.amountCents;
+/** What a type costs for goods of `goodsCents` (after discount, before shipping) and when they come, wherever it goes (A09). */
+export function quoteOf(type: ShippingType, tariff: ShippingTariff, goodsCents: number): Quote {
+  const isFree = type.freeAboveThreshold && goodsCents > tariff.freeOverCents;
+  const arrival = type.transit && arrivalOf(tariff.today, tariff.making, type.transit);
+  return { type, amountCents: isFree ? 0 : type.amountCents, arrival };
 }
 
 /** The offers for a place, in the shop's order; none outside Australia (GEN-02…GEN-07, A09…A11). */
@@ -58,10 +70,17 @@ export function quotesFor(tariff: ShippingTariff, destination: Destination, good
   );
   return tariff.types
     .filter((type) => !type.regional || served.has(type.id))
-    .map((type) => ({ type, amountCents: shippingAmount(type, goodsCents, tariff.freeOverCents) }));
+    .map((type) => quoteOf(type, tariff, goodsCents));
 }
 
 /** Cents of goods still missing for free shipping, null once it is free (A09). */
 export function missingForFreeShipping(goodsCents: number, freeOverCents: number): number | null {
   return goodsCents > freeOverCents ? null : freeOverCents - goodsCents + 1;
+}
+
+/** The suburbs of a postcode that are offered something which others there are not (A10), by name. */
+export function suburbsServed({ types, regions }: ShippingTariff): string[] {
+  const regional = new Set(types.filter((type) => type.regional).map((type) => type.id));
+  const suburbs = regions.filter((region) => regional.has(region.shippingTypeId)).map(({ suburb }) => suburb);
+  return [...new Set(suburbs)].toSorted();
 }

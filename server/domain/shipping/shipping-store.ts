@@ -1,9 +1,12 @@
 import type { Database } from '../../db/connection.ts';
 import { fromFlag } from '../../db/columns.ts';
-import type { ShippingRegion, ShippingType } from './shipping-rules.ts';
+import type { BusinessSettings } from '../settings/business-settings.ts';
+import type { Span } from './arrival.ts';
+import { dayOf } from './calendar-day.ts';
+import type { ShippingRegion, ShippingTariff, ShippingType } from './shipping-rules.ts';
 
 /** The enabled types in the shop's order. */
-export async function enabledShippingTypes(db: Database): Promise<ShippingType[]> {
+async function enabledShippingTypes(db: Database): Promise<ShippingType[]> {
   const rows = await db
     .selectFrom('shipping_types')
     .selectAll()
@@ -19,11 +22,15 @@ export async function enabledShippingTypes(db: Database): Promise<ShippingType[]
     description: row.description,
     freeAboveThreshold: fromFlag(row.free_above_threshold),
     regional: fromFlag(row.regional),
+    transit: spanOf(row.min_transit_days, row.max_transit_days),
   }));
 }
 
+const spanOf = (min: number | null, max: number | null): Span | null =>
+  min === null || max === null ? null : { min, max: Math.max(min, max) };
+
 /** The places with this postcode that a regional type serves. */
-export async function regionsOf(db: Database, postcode: string): Promise<ShippingRegion[]> {
+async function regionsOf(db: Database, postcode: string): Promise<ShippingRegion[]> {
   const rows = await db
     .selectFrom('shipping_region_postcodes')
     .select(['shipping_type_id', 'suburb', 'postcode'])
@@ -34,6 +41,21 @@ export async function regionsOf(db: Database, postcode: string): Promise<Shippin
     suburb: row.suburb,
     postcode: row.postcode,
   }));
+}
+
+/** What shipping to a postcode costs today; null: the postcode is not known. */
+export async function readTariff(
+  db: Database,
+  business: BusinessSettings,
+  { postcode, now }: { postcode: string | null; now: Date },
+): Promise<ShippingTariff> {
+  return {
+    types: await enabledShippingTypes(db),
+    regions: postcode === null ? [] : await regionsOf(db, postcode),
+    freeOverCents: business.free_shipping_threshold_cents,
+    making: { min: business.min_making_days, max: business.max_making_days },
+    today: dayOf(now),
+  };
 }
 
 export async function insertQuoteRequest(

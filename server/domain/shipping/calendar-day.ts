@@ -1,0 +1,16 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** Where the workshop stands: its day decides. */
+const shopDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Brisbane' });
+
+/** The day that an instant has at the workshop, `YYYY-MM-DD`. */
+export const dayOf = (instant: Date): string => shopDay.format(instant);
+
+/** So many days after a day, or before it; `YYYY-MM-DD`. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+export const isWeekend = (day: string): boolean =>
+  [SUNDAY, SATURDAY].includes(new Date(Date.parse(day)).getUTCDay());

@@ -1,0 +1,35 @@
+import type { Database } from '../../db/connection.ts';
+import { invalidAt, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { SettingsManager } from '../settings/settings-manager.ts';
+import { quotesFor, suburbsServed } from './shipping-rules.ts';
+import type { Quote } from './shipping-rules.ts';
+import { readTariff } from './shipping-store.ts';
+
+export interface ShippingEstimate {
+  suburbs: string[];
+  quotes: Quote[];
+}
+
+/** What sending costs and when it arrives, before anybody has an address or a cart. */
+export class ShippingEstimates {
+  readonly #input: { database: Database; clock: () => Date; settings: Pick<SettingsManager, 'business'> };
+
+  constructor(input: { database: Database; clock: () => Date; settings: Pick<SettingsManager, 'business'> }) {
+    this.#input = input;
+  }
+
+  /** The offers for goods of `goodsCents`; a suburb counts where it decides (A10), and is blank otherwise. */
+  async of(
+    place: { postcode: string; suburb: string },
+    goodsCents: number,
+  ): Promise<Outcome<ShippingEstimate>> {
+    const { database, clock, settings } = this.#input;
+    const postcode = place.postcode.trim();
+    if (!/^\d{4}$/.test(postcode)) return invalidAt('postcode', told('POSTCODE_INVALID'));
+    const tariff = await readTariff(database, await settings.business(), { postcode, now: clock() });
+    const quotes = quotesFor(tariff, { postcode, suburb: place.suburb, country: 'AU' }, goodsCents);
+    return success({ suburbs: suburbsServed(tariff), quotes });
+  }
+}

@@ -7,8 +7,10 @@ import type { AddressInput } from '../../graphql/generated/types.ts';
 import { addressInputLimits } from '../../graphql/generated/contract-rules.ts';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';
+import { useDeliveryPlace } from '../../state/delivery-place.ts';
 import type { Locality } from '../use-localities.ts';
 import {
+  addressIn,
   addressValues,
   blankAddress,
   hasSamePlace,
@@ -38,7 +40,8 @@ interface AddressFormProps {
 /** An address within Australia, a new one or a saved one. What was typed stays whatever the host says, and through a reload. */
 export function AddressForm({ edited, busy, failure, onSave, onType, onCancel }: AddressFormProps) {
   const { t } = useLingui();
-  const form = useForm<AddressValues>({ defaultValues: edited ? addressValues(edited) : blankAddress });
+  const place = useDeliveryPlace();
+  const form = useForm<AddressValues>({ defaultValues: edited ? addressValues(edited) : addressIn(place) });
   const [sent, setSent] = useState<AddressValues | null>(null);
   useAddressDraft(form, edited?.id ?? null);
   const { isDirty } = form.formState;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
+import { useArrivalWords } from '../use-arrival-words.ts';
 import { usePostageWords } from '../use-postage-words.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { NoQuote } from './NoQuote.tsx';
@@ -10,6 +11,7 @@ import type { Checkout } from './use-checkout.ts';
 export function ShippingStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const postage = usePostageWords();
+  const arrival = useArrivalWords();
   const { snapshot, send } = checkout;
   const { quotes, form } = snapshot.context;
   return (
@@ -27,7 +29,12 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
           options={quotes.map((quote) => ({
             value: String(quote.shipping_type_id),
             label: `${quote.shipping_name} ${postage(quote.amount)}`,
-            description: quote.description,
+            description: (
+              <>
+                {quote.description}
+                <span className="block">{arrival(quote)}</span>
+              </>
+            ),
           }))}
         />
       )}

@@ -1,3 +1,4 @@
+import type { DeliveryPlace } from '../../lib/delivery-place.ts';
 import type { AddressInput } from '../../graphql/generated/types.ts';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { Locality } from '../use-localities.ts';
@@ -38,6 +39,13 @@ export const addressValues = (address: SavedAddress): AddressValues => ({
   state: address.state,
   postcode: address.postcode,
   phone: address.phone ?? '',
+});
+
+/** The form for somebody who has named a postcode before, perhaps with its suburb. */
+export const addressIn = (place: DeliveryPlace | null): AddressValues => ({
+  ...blankAddress,
+  postcode: place?.postcode ?? '',
+  city: place?.suburb ?? '',
 });
 
 /** Form values → what `address/create` and `address/update` take. */

@@ -5,6 +5,10 @@ import type { CartContext } from './cart.types.ts';
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
+/** What the goods cost after the discount, in dollars: what free shipping is measured by (A09). */
+export const goodsOf = ({ context: { cart } }: CartSnapshot): number =>
+  Math.round((cart.cartSubtotal - cart.discount_amount) * 100) / 100;
+
 /** The quantity to show for a line: what was asked for, else what the cart has; 0 for an unknown line. */
 export function lineQuantity({ context }: CartSnapshot, id: number): number {
   const asked = [...context.stalled, ...context.queue].findLast((c) => c.kind === 'update' && c.id === id);

@@ -11,6 +11,8 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { CartBeforeScript } from '../../features/cart/CartBeforeScript.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import { CartNotice } from '../../features/cart/CartNotice.tsx';
+import { DeliveryEstimate } from '../../features/shipping/DeliveryEstimate.tsx';
+import { goodsOf } from '../../machines/cart/cart.selectors.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
 import { OrderWithoutScript } from './OrderWithoutScript.tsx';
@@ -65,6 +67,7 @@ function EmptyCart() {
 
 function FilledCart() {
   const { t } = useLingui();
+  const goods = useCart(goodsOf);
   const inStock = useCart((snapshot) => snapshot.context.cart.all_in_stock);
   return (
     <SplitLayout
@@ -72,6 +75,7 @@ function FilledCart() {
       aside={
         <div className="space-y-5 rounded-cut border border-kerf bg-surface p-5 shadow-contact">
           <CartTotals />
+          <DeliveryEstimate goods={goods} />
           <PromotionForm />
           {!inStock && (
             <p role="alert" className="text-sm text-dng">

@@ -11,6 +11,7 @@ import { useChoicesUrl } from '../../features/product/use-choices-url.ts';
 import { useEditedLine } from '../../features/product/use-edited-line.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx';
+import { ProductDelivery } from './ProductDelivery.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
 import { SizeChart } from './SizeChart.tsx';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
@@ -61,6 +62,7 @@ export function ProductScreen({ product }: { product: Product }) {
               choicesUrl={choicesUrl}
               edited={edited}
             />
+            {product.price !== null && <ProductDelivery price={product.price} />}
           </div>
         </div>
         <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-kerf pt-8 empty:hidden lg:grid-cols-[1.2fr_1fr]">

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { TextField } from '../../components/ui/TextField.tsx';
+import { isPostcode } from '../../lib/delivery-place.ts';
+import { rememberPlace, useDeliveryPlace } from '../../state/delivery-place.ts';
+import { EstimatedQuotes } from './EstimatedQuotes.tsx';
+
+/**
+ * What sending goods of this worth costs and when they arrive, for whoever names a postcode: before a login, and before
+ * anything is in the cart. The postcode is remembered in this browser.
+ */
+export function DeliveryEstimate({ goods }: { goods: number }) {
+  const { t } = useLingui();
+  const heading = useId();
+  const place = useDeliveryPlace();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const postcode = typed ?? place?.postcode ?? '';
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setRefused(!isPostcode(postcode));
+    if (isPostcode(postcode)) rememberPlace({ postcode, suburb: '' });
+  };
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="font-semibold">
+        <Trans>Postage and arrival</Trans>
+      </h2>
+      <form noValidate className="mt-2 flex items-start gap-3" onSubmit={submit}>
+        <TextField
+          className="min-w-0 grow"
+          label={t`Your postcode`}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={4}
+          value={postcode}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setRefused(false);
+          }}
+          error={isRefused ? t`Four digits` : null}
+        />
+        <Button type="submit" className="mt-7">
+          <Trans>Estimate</Trans>
+        </Button>
+      </form>
+      {place && <EstimatedQuotes place={place} goods={goods} />}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/ui/Button.tsx';
+import { SelectField } from '../../components/ui/SelectField.tsx';
+import type { DeliveryPlace } from '../../lib/delivery-place.ts';
+import { rememberPlace } from '../../state/delivery-place.ts';
+import { useArrivalWords } from '../use-arrival-words.ts';
+import { usePostageWords } from '../use-postage-words.ts';
+import { useShippingEstimateQuery } from './ShippingEstimate.generated.ts';
+
+/** Every way of shipping to the place with its price and days; asks for the suburb where that decides (A10). */
+export function EstimatedQuotes({ place, goods }: { place: DeliveryPlace; goods: number }) {
+  const { t } = useLingui();
+  const postage = usePostageWords();
+  const arrival = useArrivalWords();
+  const { data, previousData, error, refetch } = useShippingEstimateQuery({
+    variables: { ...place, goods },
+    ssr: false,
+  });
+  const estimate = (data ?? previousData)?.shippingEstimate;
+  const suburbs = estimate?.suburbs ?? [];
+  return (
+    <div className="mt-3 space-y-3" aria-live="polite">
+      {suburbs.length > 0 && (
+        <SelectField
+          label={t`Suburb`}
+          value={place.suburb}
+          onChange={({ target: { value } }) => rememberPlace({ ...place, suburb: value })}
+          options={[
+            { value: '', label: t`Somewhere else in ${place.postcode}` },
+            ...suburbs.map((suburb) => ({ value: suburb, label: suburb })),
+          ]}
+        />
+      )}
+      {error ? (
+        <p className="text-dng">
+          <Trans>We could not ask what shipping costs.</Trans>{' '}
+          <Button size="sm" onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      ) : (
+        <ul className="divide-y divide-kerf text-sm">
+          {(estimate?.quotes ?? []).map((quote) => (
+            <li key={quote.shipping_type_id} className="flex justify-between gap-4 py-2">
+              <span>
+                {quote.shipping_name}
+                <span className="block text-ink-soft">{arrival(quote)}</span>
+              </span>
+              <span className="price font-semibold">{postage(quote.amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

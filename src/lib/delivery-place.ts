@@ -1,0 +1,24 @@
+import { fromVersionedJson, toVersionedJson } from './versioned-json.ts';
+
+const SCHEMA_VERSION = 1;
+
+/** Where a shopper wants things sent to, as far as he has said; a blank suburb is not said. */
+export interface DeliveryPlace {
+  postcode: string;
+  suburb: string;
+}
+
+export function storePlace(place: DeliveryPlace | null): string {
+  return toVersionedJson(SCHEMA_VERSION, place);
+}
+
+/** Stored text → the place; null for nothing, broken text or another version (A83). */
+export function restorePlace(text: string | null): DeliveryPlace | null {
+  const stored = fromVersionedJson(SCHEMA_VERSION, text);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { postcode, suburb }: Partial<Record<keyof DeliveryPlace, unknown>> = stored;
+  return isPostcode(postcode) && typeof suburb === 'string' ? { postcode, suburb } : null;
+}
+
+/** Four digits. */
+export const isPostcode = (text: unknown): text is string => typeof text === 'string' && /^\d{4}$/.test(text);

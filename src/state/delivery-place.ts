@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { restorePlace, storePlace } from '../lib/delivery-place.ts';
+import type { DeliveryPlace } from '../lib/delivery-place.ts';
+import { createPersistedValue } from '../lib/storage/persisted-value.ts';
+import type { PersistedValue } from '../lib/storage/persisted-value.ts';
+
+const listeners = new Set<() => void>();
+let opened: PersistedValue<DeliveryPlace | null> | null = null;
+
+/** Opened by the first who asks, in the browser only. */
+const stored = () =>
+  (opened ??= createPersistedValue({ key: 'place', encode: storePlace, decode: restorePlace }));
+
+/** Where the shopper wants things sent to, remembered in this browser; null on the server and while hydrating. */
+export function useDeliveryPlace(): DeliveryPlace | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      const stop = stored().subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    () => stored().read(),
+    () => null,
+  );
+}
+
+/** Remembers where things are to be sent to. */
+export function rememberPlace(place: DeliveryPlace): void {
+  stored().write(place);
+  listeners.forEach((listener) => listener());
+}

@@ -22,13 +22,19 @@ test('[CHK-09, A14] a declined payment says ‘Payment Failed’, keeps the cart
   await expect(shopper.cartLink(0)).toBeVisible();
 });
 
-test('[CHK-09] a cancelled payment says ‘Payment Failed’ and keeps the cart', async ({ shopper }) => {
+test('[CHK-09] a cancelled payment says ‘Payment Failed’, in our own words why, and keeps the cart', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
   await shopper.goesToPayment();
   await shopper.ends('Cancel');
-  await expect(shopper.page.getByText('Payment Failed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeFocused();
+  await expect(
+    page.getByText('You cancelled the payment; nothing was charged. Your cart is kept.'),
+  ).toBeVisible();
   await shopper.opens('/cart');
   await expect(
-    shopper.page.getByRole('link', { name: 'Southern Cross Cork Trivet, Banksia', exact: true }),
+    page.getByRole('link', { name: 'Southern Cross Cork Trivet, Banksia', exact: true }),
   ).toBeVisible();
 });
 
@@ -130,4 +136,19 @@ test('[CHK-10] whoever opens a decided payment page again is told so and led bac
   await expect(shopper.button('Pay')).toBeHidden();
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await expect(page.getByText(PAID)).toBeVisible();
+});
+
+test('[CHK-09, A14] the confirmation names the order, what was ordered, where it goes and when it arrives', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.goesToPayment(coasters);
+  await shopper.ends('Pay');
+  await expect(page.getByRole('heading', { name: PAID })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: coasters.name });
+  await expect(line).toContainText('For Nan & Pop — 50 years');
+  await expect(line.locator('img')).toBeVisible();
+  await expect(page.getByText('1 Goondoon Street')).toBeVisible();
+  await expect(page.getByText(/^Standard Post: arrives \w{3} \d+/)).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { playWalk } from './play-walk.ts';
 
 type Result = SnapshotFrom<typeof paymentResultMachine>;
 
-const EDGES = 19;
+const EDGES = 22;
 
 const words: Record<'busy' | 'paid' | 'failed' | 'retryable', string> = {
   busy: 'One moment, we are asking about your payment …',
@@ -33,6 +33,8 @@ test('[CHK-09, A14, A74] the return from the payment page says what its machine 
 }) => {
   test.setTimeout(120_000);
   consoleErrors.expect(/ERR_FAILED.*\/checkPaid/);
+  // The paid order that the test makes up.
+  consoleErrors.expect(/404.*\/order\/order-1/);
   await shopper.opens('/login');
   await shopper.logsIn();
   const { page } = shopper;

@@ -11,7 +11,7 @@ const transits = [
 
 /** How many business days a way of shipping takes, and on which days an order was to arrive. */
 export const deliveryDaysMigration: SchemaMigration = {
-  name: '019-delivery-days',
+  name: '020-delivery-days',
   async up(database) {
     const { schema } = database;
     for (const name of ['min_transit_days', 'max_transit_days'])

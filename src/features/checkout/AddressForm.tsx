@@ -40,8 +40,10 @@ interface AddressFormProps {
 /** An address within Australia, a new one or a saved one. What was typed stays whatever the host says, and through a reload. */
 export function AddressForm({ edited, busy, failure, onSave, onType, onCancel }: AddressFormProps) {
   const { t } = useLingui();
-  const place = useDeliveryPlace();
-  const form = useForm<AddressValues>({ defaultValues: edited ? addressValues(edited) : addressIn(place) });
+  const deliveryPlace = useDeliveryPlace();
+  const form = useForm<AddressValues>({
+    defaultValues: edited ? addressValues(edited) : addressIn(deliveryPlace),
+  });
   const [sent, setSent] = useState<AddressValues | null>(null);
   useAddressDraft(form, edited?.id ?? null);
   const { isDirty } = form.formState;

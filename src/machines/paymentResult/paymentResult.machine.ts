@@ -14,6 +14,8 @@ interface PaymentResultContext {
   polls: number;
   /** The order's id once the payment is known (for the link to its invoice). */
   payment: string | null;
+  /** The shopper called it off himself. */
+  isCancelled: boolean;
 }
 
 type PaymentResultEvent = { type: 'check.retry' } | { type: 'connection.restore' };
@@ -44,13 +46,16 @@ export const paymentResultMachine = setup({
     isPatienceOver: ({ context }) => context.polls >= POLL_LIMIT,
   },
   actions: {
-    takePayment: assign({ payment: (_, check: PaymentCheck) => check.payment ?? null }),
+    takePayment: assign((_, { payment, status }: PaymentCheck) => ({
+      payment: payment ?? null,
+      isCancelled: status === 'cancelled',
+    })),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     startOver: assign({ polls: 0 }),
   },
 }).createMachine({
   id: 'paymentResult',
-  context: ({ input }) => ({ token: input.token, polls: 0, payment: null }),
+  context: ({ input }) => ({ token: input.token, polls: 0, payment: null, isCancelled: false }),
   initial: 'starting',
   states: {
     starting: {

@@ -31,6 +31,7 @@ test('[CHK-09, FRM-15, VCH-01] every edge settles by an answer only, once, and a
     const settles = check !== undefined && !(check.has_payment && check.pending);
     expect(emitted).toEqual(settles ? [check.success ? NEXT_CART : SAME_CART] : []);
     if (settles) expect(target.context.payment).toBe(check.payment ?? null);
+    if (settles) expect(target.context.isCancelled).toBe(check.status === 'cancelled');
     if (settles)
       expect([target.hasTag('paid'), target.hasTag('failed')]).toEqual([check.success, !check.success]);
     if (source.hasTag('paid') || source.hasTag('failed')) expect(target.value).toEqual(source.value);

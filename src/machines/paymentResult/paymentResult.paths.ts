@@ -14,6 +14,7 @@ export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {
     done('checkPaid', paymentCheck({ success: true })),
     done('checkPaid', paymentCheck({ pending: true })),
     done('checkPaid', paymentCheck()),
+    done('checkPaid', paymentCheck({ status: 'cancelled' })),
     done('checkPaid', paymentCheck({ has_payment: false, payment: null })),
     failed('checkPaid', new Error('no network')),
     after('pollPause', 'paymentResult.checking.pausing'),

@@ -18,3 +18,7 @@ export function accessToken(session: Session): string | null {
 export function loggedInPerson({ context: { access_token } }: Session): string | null {
   return access_token === null ? null : (jwtSubject(access_token) ?? access_token);
 }
+
+/** Whether the login leads on to the checkout: somebody is about to order. */
+export const isOnTheWayToOrder = ({ context: { redirect_after_login } }: Session): boolean =>
+  /^\/checkout(?:[?#]|$)/.test(redirect_after_login ?? '');

@@ -7,6 +7,8 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { ScreenWakeLock } from '../../components/ui/ScreenWakeLock.tsx';
+import { PaidOrder } from './PaidOrder.tsx';
+import { ResultHeading } from './ResultHeading.tsx';
 import { isWaitingForPayment } from '../../machines/paymentResult/paymentResult.machine.ts';
 
 /** What became of the payment: paid and the cart empty, or 'Payment Failed' and the cart kept (CHK-09, A14). */
@@ -14,32 +16,20 @@ export function CheckoutPaymentResult({ token }: { token: string }) {
   const [result, send, actor] = useMachine(useScreenMachine('paymentResult'), { input: { token } });
   useEmitToCart(actor);
   useConnectionRestore(() => send({ type: 'connection.restore' }));
-  const { payment } = result.context;
-  if (result.hasTag('paid')) {
-    return (
-      <Alert
-        tone="suc"
-        closable={false}
-        title={<Trans>Payment Successful. Please check your email for your invoice.</Trans>}
-      >
-        <div className="mt-3 flex flex-wrap gap-3">
-          {payment !== null && (
-            <ButtonLink href={`/order/${payment}`} variant="primary">
-              <Trans>See your order</Trans>
-            </ButtonLink>
-          )}
-          <ButtonLink href="/shop">
-            <Trans>Back to the shop</Trans>
-          </ButtonLink>
-        </div>
-      </Alert>
-    );
-  }
+  const { payment, isCancelled } = result.context;
+  if (result.hasTag('paid')) return <PaidOrder id={payment} />;
   if (result.hasTag('failed')) {
     return (
-      <Alert tone="dng" closable={false} title={<Trans>Payment Failed</Trans>}>
+      <Alert tone="dng" closable={false}>
+        <ResultHeading>
+          <Trans>Payment Failed</Trans>
+        </ResultHeading>
         <p>
-          <Trans>Nothing was charged, and your cart is as it was.</Trans>
+          {isCancelled ? (
+            <Trans>You cancelled the payment; nothing was charged. Your cart is kept.</Trans>
+          ) : (
+            <Trans>Nothing was charged, and your cart is as it was.</Trans>
+          )}
         </p>
         <ButtonLink href="/checkout" variant="primary" className="mt-3">
           <Trans>Try again</Trans>

@@ -10,6 +10,8 @@ import { LinkLogin } from '../../features/account/LinkLogin.tsx';
 import { LoginSteps } from '../../features/account/LoginSteps.tsx';
 import { mailedLinkOf } from '../../features/account/mailed-link.ts';
 import { StepFocus } from '../../features/account/StepFocus.tsx';
+import { isOnTheWayToOrder } from '../../machines/session/session.selectors.ts';
+import { useSession } from '../../state/session.ts';
 import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
 
 /** `/login`: by e-mailed link or code, or by password. Who is logged in already goes home. */
@@ -18,6 +20,7 @@ export function Component() {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const { loggedIn } = useRedirectIfLoggedIn();
+  const isOrdering = useSession(isOnTheWayToOrder);
   const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const link = hydrated ? mailedLinkOf(hash) : null;
@@ -29,7 +32,16 @@ export function Component() {
   return (
     <AccountFrame
       heading={<Trans>Log in</Trans>}
-      intro={<Trans>No account yet? Your e-mail address is all you need.</Trans>}
+      intro={
+        isOrdering ? (
+          <Trans>
+            To place your order we need your e-mail address, and no password. One code by e-mail, then your
+            order goes on where you left it.
+          </Trans>
+        ) : (
+          <Trans>No account yet? Your e-mail address is all you need.</Trans>
+        )
+      }
     >
       <PageHead title={t`Log in`} noindex />
       <StepFocus step={loggedIn ? 'done' : link ? 'link' : 'steps'}>

@@ -1,3 +1,4 @@
+import { percentilesOf } from './percentiles.ts';
 import type { Question } from './queries.ts';
 
 export interface AnswerTimes {
@@ -24,8 +25,5 @@ export async function measureAnswers(url: string, questions: readonly Question[]
   for (const question of questions.slice(0, WARM_UP)) await ask(url, question);
   const times: number[] = [];
   for (const question of questions) times.push(await ask(url, question));
-  times.sort((a, b) => a - b);
-  const percentile = (part: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-  return { p50Ms: percentile(0.5), p99Ms: percentile(0.99) };
+  return percentilesOf(times);
 }

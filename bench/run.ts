@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,6 +13,7 @@ import type { AnswerTimes } from './answer-times.ts';
 import { fillCatalogue } from './big-catalogue.ts';
 import { measureLoad } from './load.ts';
 import type { LoadResult } from './load.ts';
+import { memoryOf } from './memory.ts';
 import { measurePageWeights, totalWeight } from './page-weight.ts';
 import type { PageWeight } from './page-weight.ts';
 import { listingQuestions, searchQuestions } from './queries.ts';
@@ -30,14 +30,6 @@ const QUESTIONS = 600;
 
 const kilobytes = (bytes: number) => bytes / 1000;
 const say = (line: string) => console.log(line);
-
-/** Resident memory of a shop and of the processes that it has started, in megabytes. */
-function memoryOf({ pid }: ShopProcess): number {
-  const lines = execFileSync('ps', ['-o', 'rss=', '-g', String(pid)], { encoding: 'utf8' })
-    .trim()
-    .split('\n');
-  return lines.reduce((sum, line) => sum + Number(line), 0) / 1024;
-}
 
 async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: number }> {
   const began = performance.now();

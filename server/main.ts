@@ -10,7 +10,7 @@ import { seed } from './seed/seed.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { isLoopback } from './lib/loopback.ts';
-import { shrinkHeap } from './lib/shrink-heap.ts';
+import { keepHeapSmall } from './lib/shrink-heap.ts';
 import { hasMailbox } from './mail/mailbox-routes.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -87,8 +87,6 @@ function paymentWarning({ paymentGateway, publicUrl }: Environment): string | nu
   return null;
 }
 
-/** When the first page has been rendered, and the code for it is there, ms. */
-const SETTLED_AFTER_MS = 2_000;
 /** How long running requests may take to end once the shop is told to stop, ms. */
 const GRACE_MS = 10_000;
 
@@ -121,7 +119,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   const { port, host } = environment;
   const url = await orFail(app.listen({ port, host }), environment);
-  setTimeout(shrinkHeap, SETTLED_AFTER_MS).unref();
+  keepHeapSmall();
   say(`✓ The shop is open: ${url}`);
   if (hasMailbox(environment)) {
     say(`  Mail that the shop sends is shown at ${url}/dev/mailbox`);

@@ -98,7 +98,12 @@ export class PictureProcess {
     const compiled = getCompileCacheDir();
     const child = fork(new URL('./picture-process-main.ts', import.meta.url), {
       execArgv: [],
-      env: { ...process.env, ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }) },
+      // glibc keeps what each thread has used; with two arenas most of it comes back.
+      env: {
+        MALLOC_ARENA_MAX: '2',
+        ...process.env,
+        ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
+      },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

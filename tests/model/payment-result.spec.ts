@@ -39,6 +39,7 @@ test('[CHK-09, A14, A74] the return from the payment page says what its machine 
   await shopper.logsIn();
   const { page } = shopper;
   const calls = await HeldCalls.of(page, '**/checkPaid*');
+  const orderIsAnswered = page.waitForResponse('**/order/order-1', { timeout: 0 });
   const drivers: Record<string, (event: AnyEventObject) => Promise<void>> = {
     'xstate.done.actor.checkPaid': (event) => calls.isAnswered(event['output']),
     'xstate.error.actor.checkPaid': () => calls.breaks(),
@@ -59,7 +60,10 @@ test('[CHK-09, A14, A74] the return from the payment page says what its machine 
   const checks = {
     'checking.asking': look,
     'checking.pausing': look,
-    paid: look,
+    paid: async (state: Result) => {
+      await look(state);
+      if (state.context.payment === 'order-1') await orderIsAnswered;
+    },
     failed: look,
     unreachable: look,
   };

@@ -7,6 +7,7 @@ import { AccountManager } from './domain/accounts/account-manager.ts';
 import { CreditManager } from './domain/accounts/credit-manager.ts';
 import { LoginCodes } from './domain/accounts/login-codes.ts';
 import { LoginSessions } from './domain/accounts/login-sessions.ts';
+import { MarketingManager } from './domain/accounts/marketing-manager.ts';
 import { readTokenSecret } from './domain/accounts/token-secret.ts';
 import { AddonFileManager } from './domain/addon-files/addon-file-manager.ts';
 import { AddressManager } from './domain/addresses/address-manager.ts';
@@ -140,6 +141,7 @@ function createAccounts(ground: Ground, { settings }: Content, secret: Uint8Arra
     sessions,
     accounts: new AccountManager({ ...ground, publicUrl, mailer, codes, sessions }),
     credit: new CreditManager(ground),
+    marketing: new MarketingManager(ground),
     rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),
     forms: new FormManager({ ...ground, mailer, botCheck: new BotCheck({ secret, clock }) }),
   };
@@ -162,7 +164,7 @@ function createPayments(
 }
 
 interface OrderParts
-  extends Ground, Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts' | 'products'> {
+  extends Ground, Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts' | 'marketing' | 'products'> {
   payments: PaymentManager;
   cartReader: CartReader;
   addresses: AddressManager;
@@ -187,7 +189,7 @@ function createCommerce(
   ground: Ground,
   shop: Pick<
     Pictures & Content & Accounts,
-    'images' | 'pictures' | 'products' | 'settings' | 'mailer' | 'accounts'
+    'images' | 'pictures' | 'products' | 'settings' | 'mailer' | 'accounts' | 'marketing'
   >,
   secret: Uint8Array,
 ) {

@@ -104,6 +104,17 @@ function ownPasswordHandlers({ accounts, rateLimits }: Services): RestHandlers {
   };
 }
 
+function marketingHandlers({ marketing, rateLimits }: Services): RestHandlers {
+  return {
+    async userMarketing({ opted_in, text }, context) {
+      const asking = requireUser(context.viewer);
+      if (!asking.ok) return asking;
+      const refusal = await rateLimits.limit('marketing', context);
+      return refusal ?? success(await marketing.choose(asking.value.userId, { optedIn: opted_in, text }));
+    },
+  };
+}
+
 function sessionHandlers({ sessions }: Services): RestHandlers {
   return {
     userRefreshToken: (input) => sessions.rotate(input.refresh_token, input.fingerprint),
@@ -121,7 +132,7 @@ const ORDERS_ON_A_PAGE = 10;
 const maySee = (viewer: Viewer, userId: number) =>
   viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === userId);
 
-function readingHandlers({ accounts, credit, images, ownOrders, rateLimits }: Services): RestHandlers {
+function readingHandlers({ accounts, credit, marketing, images, ownOrders }: Services): RestHandlers {
   return {
     async userAuthUser(_input, { viewer }) {
       const user = viewer.kind === 'user' ? await accounts.userById(viewer.userId) : null;
@@ -150,8 +161,14 @@ function readingHandlers({ accounts, credit, images, ownOrders, rateLimits }: Se
         order_count: orders.total,
         page: orders.page,
         page_size: orders.page_size,
+        marketing: await marketing.choiceOf(userId),
       };
     },
+  };
+}
+
+function cardHandlers({ accounts, rateLimits }: Services): RestHandlers {
+  return {
     async userCard(input, context) {
       const refusal = await rateLimits.limit('userCard', context);
       if (refusal) return refusal;
@@ -165,13 +182,15 @@ function readingHandlers({ accounts, credit, images, ownOrders, rateLimits }: Se
 /** The calls of specification section 7, Account, save uploadImage and /authtoken. */
 export function accountsRest(services: Services): RestDomain {
   return {
-    allows: { userChangePassword: requireUser },
+    allows: { userChangePassword: requireUser, userMarketing: requireUser },
     handlers: {
       ...passwordlessHandlers(services),
       ...passwordHandlers(services),
       ...ownPasswordHandlers(services),
+      ...marketingHandlers(services),
       ...sessionHandlers(services),
       ...readingHandlers(services),
+      ...cardHandlers(services),
     },
   };
 }

@@ -18,6 +18,7 @@ import { loginCodeBrowsersMigration } from './017-login-code-browsers.ts';
 import { ordersPutAwayMigration } from './018-orders-put-away.ts';
 import { letteringsMigration } from './019-letterings.ts';
 import { deliveryDaysMigration } from './020-delivery-days.ts';
+import { marketingChoicesMigration } from './021-marketing-choices.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -42,4 +43,5 @@ export const migrations: SchemaMigration[] = [
   ordersPutAwayMigration,
   letteringsMigration,
   deliveryDaysMigration,
+  marketingChoicesMigration,
 ];

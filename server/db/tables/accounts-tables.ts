@@ -84,6 +84,16 @@ export interface CreditEntriesTable {
   created_at: Instant;
 }
 
+/** What a user chose about mails of news and offers; the newest holds (A13). */
+export interface MarketingChoicesTable {
+  id: Generated<number>;
+  user_id: number;
+  opted_in: Flag;
+  /** What was agreed or objected to, as it was shown. */
+  text: string;
+  chosen_at: Instant;
+}
+
 export interface RateLimitsTable {
   bucket: string;
   window_start: Instant;
@@ -97,5 +107,6 @@ export interface AccountsTables {
   refresh_tokens: RefreshTokensTable;
   login_codes: LoginCodesTable;
   credit_entries: CreditEntriesTable;
+  marketing_choices: MarketingChoicesTable;
   rate_limits: RateLimitsTable;
 }

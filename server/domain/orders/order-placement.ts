@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { toFlag, toInstant, toJson } from '../../db/columns.ts';
+import { fromFlag, toFlag, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
+import type { MarketingManager } from '../accounts/marketing-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { SavedAddress } from '../addresses/address-manager.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
@@ -57,6 +58,7 @@ export interface OrderPlacementInput {
   clock: () => Date;
   payments: PaymentManager;
   mailer: Pick<Mailer, 'identity'>;
+  marketing: Pick<MarketingManager, 'choose'>;
   settlement: OrderSettlement;
 }
 
@@ -83,6 +85,7 @@ export class OrderPlacement {
         await this.#hold(trx, draft);
         const order = await insertOrder(trx, this.#newOrder(draft), draft.lines.map(newLine));
         await markOrdered(trx, fileIdsOf(draft.lines.flatMap(({ addons }) => addons)));
+        await this.#keepConsent(trx, order);
         await this.#createPayment(trx, order, draft);
         if (order.total_cents === 0) await this.#input.settlement.markPaid(trx, order.id, shop);
         return (await findOrder(trx, order.id)) ?? order;
@@ -120,6 +123,13 @@ export class OrderPlacement {
     if (refusal !== null) refuse(refusal);
     if (!(await countUse(trx, promotion.id)))
       refuse(told('PROMOTION_JUST_USED_UP', { code: promotion.code }));
+  }
+
+  /** A consent given with an order is the user's choice from then on; none given takes none back (A13). */
+  async #keepConsent(trx: Transaction<Tables>, order: OrderRow): Promise<void> {
+    const { marketing_opt_in, marketing_text, user_id } = order;
+    if (!fromFlag(marketing_opt_in)) return;
+    await this.#input.marketing.choose(user_id, { optedIn: true, text: marketing_text ?? '' }, trx);
   }
 
   async #createPayment(trx: Transaction<Tables>, order: OrderRow, draft: OrderDraft): Promise<void> {

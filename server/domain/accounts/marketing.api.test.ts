@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { putOnSale } from '../../testkit/goods.ts';
+import { createShopper } from '../../testkit/shopper.ts';
+import { signIn } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const sentence = 'Please keep me up to date with new products and offers';
+const choiceOf = async (token: string) =>
+  (await world.rest('userMyAccount', {}, { token })).answer.marketing ?? null;
+const historyOf = (userId: number) =>
+  world.services.database
+    .selectFrom('marketing_choices')
+    .select(['opted_in', 'text', 'chosen_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+it('[CHK-13, A13] who was never asked has no choice; one in the account is kept with its text and time, and can be changed', async () => {
+  const { token, userId } = await signIn(world);
+  expect(await choiceOf(token)).toBeNull();
+  const first = world.now.current.toISOString();
+  const { status, answer } = await world.rest(
+    'userMarketing',
+    { opted_in: true, text: ` ${sentence} ` },
+    { token },
+  );
+  expect([status, answer]).toEqual([200, { opted_in: true, text: sentence, chosen_at: first }]);
+  expect(await choiceOf(token)).toEqual(answer);
+  world.now.current = new Date(world.now.current.getTime() + 60_000);
+  await world.rest('userMarketing', { opted_in: false, text: sentence }, { token });
+  const second = world.now.current.toISOString();
+  expect(await choiceOf(token)).toEqual({ opted_in: false, text: sentence, chosen_at: second });
+  // Consent must be provable: what was chosen before stays.
+  expect(await historyOf(userId)).toEqual([
+    { opted_in: 1, text: sentence, chosen_at: first },
+    { opted_in: 0, text: sentence, chosen_at: second },
+  ]);
+});
+
+it('[CHK-13, A13] a consent given with an order is the choice of the account; an order without one changes nothing', async () => {
+  const shopper = await createShopper(world);
+  const goods = await putOnSale(world);
+  await shopper.add(goods);
+  await shopper.submit({ marketing_opt_in: true, marketing_text: sentence });
+  const chosen = { opted_in: true, text: sentence, chosen_at: world.now.current.toISOString() };
+  expect(await choiceOf(shopper.token)).toEqual(chosen);
+  world.now.current = new Date(world.now.current.getTime() + 60_000);
+  await shopper.submit({ marketing_opt_in: false });
+  expect(await choiceOf(shopper.token)).toEqual(chosen);
+});
+
+it('[GRD-16, A13] a choice needs a login, and is asked for before the text is looked at', async () => {
+  const { status, response } = await world.rest('userMarketing', { opted_in: true, text: '' });
+  expect([status, response.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
+  expect(response.json().fields).toBeUndefined();
+  const { token } = await signIn(world);
+  const refused = await world.rest('userMarketing', { opted_in: true, text: 'x'.repeat(501) }, { token });
+  expect(refused.status).toBe(400);
+});
+
+it('[A13] the same choice again adds nothing: its first time stays', async () => {
+  const { token, userId } = await signIn(world);
+  await world.rest('userMarketing', { opted_in: true, text: sentence }, { token });
+  const chosen = await choiceOf(token);
+  world.now.current = new Date(world.now.current.getTime() + 60_000);
+  await world.rest('userMarketing', { opted_in: true, text: sentence }, { token });
+  expect(await choiceOf(token)).toEqual(chosen);
+  expect(await historyOf(userId)).toHaveLength(1);
+});

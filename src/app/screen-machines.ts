@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ScreenMachines } from '../state/screen-machines.ts';
 import { addToCartMachine } from '../machines/addToCart/addToCart.machine.ts';
+import { addressBookMachine } from '../machines/addressBook/addressBook.machine.ts';
 import type { cartMachine } from '../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../machines/checkout/checkout.machine.ts';
 import { fileUploadMachine } from '../machines/fileUpload/fileUpload.machine.ts';
@@ -8,6 +9,7 @@ import { formSubmissionMachine } from '../machines/formSubmission/formSubmission
 import { pageLoadMachine } from '../machines/pageLoad/pageLoad.machine.ts';
 import { paymentResultMachine } from '../machines/paymentResult/paymentResult.machine.ts';
 import { productOptionsMachine } from '../machines/productOptions/productOptions.machine.ts';
+import { provideAddressBook } from './actor-logic/address-actors.ts';
 import { provideCheckout } from './actor-logic/checkout-actors.ts';
 import { provideFormSubmission } from './actor-logic/form-actors.ts';
 import type { HostCalls } from './actor-logic/host-calls.ts';
@@ -19,6 +21,7 @@ import { provideAddToCart, provideFileUpload, provideProductOptions } from './ac
 export const idleScreenMachines: ScreenMachines = {
   productOptions: productOptionsMachine,
   addToCart: addToCartMachine,
+  addressBook: addressBookMachine,
   checkout: checkoutMachine,
   fileUpload: fileUploadMachine,
   formSubmission: formSubmissionMachine,
@@ -36,6 +39,7 @@ export function provideScreenMachines(
     productOptions: provideProductOptions(host),
     addToCart: provideAddToCart(host, session),
     fileUpload: provideFileUpload(host, session),
+    addressBook: provideAddressBook(host),
     checkout: provideCheckout(host, cart),
     formSubmission: provideFormSubmission(host),
     pageLoad: providePageLoad(host),

@@ -1,6 +1,7 @@
 import { createActor, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { addToCartMachine } from './addToCart/addToCart.machine.ts';
+import { addressBookMachine } from './addressBook/addressBook.machine.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { fileUploadMachine } from './fileUpload/fileUpload.machine.ts';
@@ -21,6 +22,7 @@ import { voucherRedeemMachine } from './voucherRedeem/voucherRedeem.machine.ts';
 
 const machines: Record<string, AnyStateMachine> = {
   addToCart: addToCartMachine,
+  addressBook: addressBookMachine,
   cart: cartMachine,
   checkout: checkoutMachine,
   fileUpload: fileUploadMachine,

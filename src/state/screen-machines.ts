@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { addToCartMachine } from '../machines/addToCart/addToCart.machine.ts';
+import type { addressBookMachine } from '../machines/addressBook/addressBook.machine.ts';
 import type { checkoutMachine } from '../machines/checkout/checkout.machine.ts';
 import type { fileUploadMachine } from '../machines/fileUpload/fileUpload.machine.ts';
 import type { formSubmissionMachine } from '../machines/formSubmission/formSubmission.machine.ts';
@@ -11,6 +12,7 @@ import type { productOptionsMachine } from '../machines/productOptions/productOp
 export interface ScreenMachines {
   productOptions: typeof productOptionsMachine;
   addToCart: typeof addToCartMachine;
+  addressBook: typeof addressBookMachine;
   checkout: typeof checkoutMachine;
   fileUpload: typeof fileUploadMachine;
   formSubmission: typeof formSubmissionMachine;

@@ -1,5 +1,5 @@
 import { expect, test } from '../testkit/fixtures.ts';
-import { codeIn, coasters, trivet } from '../testkit/shopper.ts';
+import { bundaberg, codeIn, coasters, trivet } from '../testkit/shopper.ts';
 
 test('[RT-17, CRT-01] Order again puts the same piece with the same engraving into the cart', async ({
   shopper,
@@ -76,4 +76,56 @@ test('[RT-17, SEC-01] a password set in the account keeps this login, ends the o
   await phone.page.getByRole('textbox', { name: 'Password' }).fill('walnut-and-slate');
   await phone.button('Log in').click();
   await expect(phone.accountLink()).toHaveText('My account');
+});
+
+test('[CHK-02] an address is added, edited, put away and taken out again in the account, and the checkout knows it', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  await shopper.opens('/my-account');
+  const box = page.getByRole('region', { name: 'Your addresses' });
+  await box.getByRole('button', { name: 'Add an address' }).click();
+  await expect(box.getByLabel('First name')).toBeFocused();
+  await shopper.fillsInAddress(bundaberg);
+  await shopper.button('Save this address').click();
+  await expect(box.getByText('The address is saved.')).toBeVisible();
+  const edit = box.getByRole('button', { name: /^Edit Ada Byron/ });
+  await edit.click();
+  await box.getByLabel('First name').fill('Augusta');
+  await shopper.button('Save this address').click();
+  await expect(box.getByRole('button', { name: /^Edit Augusta Byron/ })).toBeFocused();
+
+  await box.getByRole('button', { name: /^Put Augusta Byron/ }).click();
+  await expect(box.getByText(/^The address is put away/)).toBeVisible();
+  await page.reload();
+  await box.getByText('Addresses put away (1)').click();
+  await box.getByRole('button', { name: 'Use again' }).click();
+  await expect(box.getByText('The address can be used again.')).toBeVisible();
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await expect(page.getByRole('radio', { name: /Augusta Byron.*Bundaberg/ })).toBeChecked();
+});
+
+test('[CHK-13, A13] a consent given with an order stands in the account, and can be taken back there', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await shopper.savesAddress();
+  await page.getByRole('checkbox', { name: /^Please keep me up to date/ }).check();
+  await shopper.orderButton().click();
+  await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await shopper.opens('/my-account');
+  const news = page.getByRole('checkbox', { name: /^Please keep me up to date/ });
+  await expect(news).toBeChecked();
+  await expect(page.getByText(/^You agreed on/)).toBeVisible();
+  await news.uncheck();
+  await expect(page.getByText(/^You said no on/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^You said no on/)).toBeVisible();
+  await expect(news).not.toBeChecked();
 });

@@ -1,21 +1,18 @@
 import { fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { AddressListDocument } from '../../features/checkout/AddressList.generated.ts';
-import { AddressCreateDocument } from '../../features/checkout/AddressCreate.generated.ts';
-import { AddressDisableDocument } from '../../features/checkout/AddressDisable.generated.ts';
-import { AddressEnableDocument } from '../../features/checkout/AddressEnable.generated.ts';
-import { AddressUpdateDocument } from '../../features/checkout/AddressUpdate.generated.ts';
 import { OrderSubmitDocument } from '../../features/checkout/OrderSubmit.generated.ts';
 import { RequestShippingQuoteDocument } from '../../features/checkout/RequestShippingQuote.generated.ts';
 import { ShippingQuoteDocument } from '../../features/checkout/ShippingQuote.generated.ts';
 import { SurchargesDocument } from '../../features/checkout/Surcharges.generated.ts';
 import { toBase64Url } from '../../lib/base64-url.ts';
-import type { CartState, SavedAddress } from '../../machines/cart/cart-state.ts';
+import type { CartState } from '../../machines/cart/cart-state.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import type { AddressChange, CheckoutContext, OrderRequest } from '../../machines/checkout/checkout.types.ts';
+import type { CheckoutContext, OrderRequest } from '../../machines/checkout/checkout.types.ts';
 import type { Destination } from '../../machines/checkout/shipping-choice.ts';
+import { saveAddress } from './address-actors.ts';
 import type { HostCalls } from './host-calls.ts';
 
 type CartActor = ActorRefFrom<typeof cartMachine>;
@@ -26,26 +23,6 @@ async function askCart(cart: CartActor, events: CartEvent[]): Promise<CartState>
   const { context } = await waitFor(cart, (snapshot) => !snapshot.hasTag('busy'));
   if (context.failure?.reason === 'unreachable') throw new Error('the cart could not be reached');
   return context.cart;
-}
-
-async function saveAddress(host: HostCalls, input: AddressChange): Promise<SavedAddress> {
-  if (input.change === 'create') {
-    const { address } = input;
-    const created = await host.mutate(AddressCreateDocument, { address });
-    return created.addressCreate;
-  }
-  const { id } = input;
-  if (input.change === 'update') {
-    const { address } = input;
-    const edited = await host.mutate(AddressUpdateDocument, { id, address });
-    return edited.addressUpdate;
-  }
-  if (input.change === 'enable') {
-    const answer = await host.mutate(AddressEnableDocument, { id });
-    return answer.addressEnable;
-  }
-  const answer = await host.mutate(AddressDisableDocument, { id });
-  return answer.addressDisable;
 }
 
 /** Everything of the checkout that is loaded at once. */

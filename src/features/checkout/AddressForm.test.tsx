@@ -41,6 +41,7 @@ function showsForm(failure: CheckoutFailure | null = null) {
           setSaid(address.confirmed ? null : failure);
         }}
         onType={(isTyped) => typed.push(isTyped)}
+        saveLabel="Save this address"
         onCancel={null}
       />
     );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
@@ -33,12 +34,15 @@ interface AddressFormProps {
   failure: Failure | null;
   onSave: (address: AddressInput) => void;
   /** Whether something was typed. */
-  onType: (typed: boolean) => void;
+  onType?: (typed: boolean) => void;
+  /** What the button says that saves it. */
+  saveLabel: ReactNode;
   onCancel: (() => void) | null;
 }
 
 /** An address within Australia, a new one or a saved one. What was typed stays whatever the host says, and through a reload. */
-export function AddressForm({ edited, busy, failure, onSave, onType, onCancel }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { edited, busy, failure, onSave, onType, onCancel, saveLabel } = props;
   const { t } = useLingui();
   const deliveryPlace = useDeliveryPlace();
   const form = useForm<AddressValues>({
@@ -47,7 +51,7 @@ export function AddressForm({ edited, busy, failure, onSave, onType, onCancel }:
   const [sent, setSent] = useState<AddressValues | null>(null);
   useAddressDraft(form, edited?.id ?? null);
   const { isDirty } = form.formState;
-  const tell = useEffectEvent(onType);
+  const tell = useEffectEvent((typed: boolean) => onType?.(typed));
   useEffect(() => {
     tell(isDirty);
   }, [isDirty]);
@@ -83,50 +87,56 @@ export function AddressForm({ edited, busy, failure, onSave, onType, onCancel }:
     };
   };
   return (
-    <form id={ADDRESS_FORM_ID} noValidate className="mt-4 grid gap-4 sm:grid-cols-2" onSubmit={send(false)}>
-      {edited && (
-        <h3 className="text-lg font-semibold sm:col-span-2">
-          <Trans>Edit this address</Trans>
-        </h3>
-      )}
-      <TextField {...field('first_name', t`First name`, 'given-name')} />
-      <TextField {...field('last_name', t`Last name`, 'family-name')} />
-      <TextField className="sm:col-span-2" {...field('company', t`Company`, 'organization', false)} />
-      <TextField className="sm:col-span-2" {...field('street_address', t`Street address`, 'address-line1')} />
-      <TextField
-        className="sm:col-span-2"
-        {...field('street_address_1', t`Unit, building`, 'address-line2', false)}
-      />
-      <PlaceFields {...{ form, field }} typed={placeOf(values)} onChoose={take} />
-      <TextField {...field('phone', t`Phone`, 'tel', false)} type="tel" inputMode="tel" />
-      <p className="self-end pb-2 text-sm text-ink-soft">
-        <Trans>We ship within Australia.</Trans>
-      </p>
-      <div className="empty:hidden sm:col-span-2">
-        {isDoubted && sent && hasSamePlace(sent, values) ? (
-          <AddressQuestion
-            place={placeOf(values)}
-            words={Object.values(refused)}
-            busy={busy}
-            onConfirm={() => void send(true)()}
-            onCorrect={(place) => {
-              take(place);
-              void send(false)();
-            }}
-          />
-        ) : (
-          failure && !isDoubted && <CheckoutFailure failure={failure} />
+    <form id={ADDRESS_FORM_ID} noValidate className="@container mt-4" onSubmit={send(false)}>
+      {/* Two columns where there is room for them: in the checkout, not beside the orders of the account. */}
+      <div className="grid gap-4 @md:grid-cols-2">
+        {edited && (
+          <h3 className="text-lg font-semibold col-span-full">
+            <Trans>Edit this address</Trans>
+          </h3>
         )}
-      </div>
-      <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" busy={busy}>
-          {edited ? <Trans>Save this address</Trans> : <Trans>Save and use this address</Trans>}
-        </Button>
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
-            <Trans>Cancel</Trans>
+        <TextField {...field('first_name', t`First name`, 'given-name')} />
+        <TextField {...field('last_name', t`Last name`, 'family-name')} />
+        <TextField className="col-span-full" {...field('company', t`Company`, 'organization', false)} />
+        <TextField
+          className="col-span-full"
+          {...field('street_address', t`Street address`, 'address-line1')}
+        />
+        <TextField
+          className="col-span-full"
+          {...field('street_address_1', t`Unit, building`, 'address-line2', false)}
+        />
+        <PlaceFields {...{ form, field }} typed={placeOf(values)} onChoose={take} />
+        <TextField {...field('phone', t`Phone`, 'tel', false)} type="tel" inputMode="tel" />
+        <p className="self-end pb-2 text-sm text-ink-soft">
+          <Trans>We ship within Australia.</Trans>
+        </p>
+        <div className="empty:hidden col-span-full">
+          {isDoubted && sent && hasSamePlace(sent, values) ? (
+            <AddressQuestion
+              place={placeOf(values)}
+              words={Object.values(refused)}
+              busy={busy}
+              onConfirm={() => void send(true)()}
+              onCorrect={(place) => {
+                take(place);
+                void send(false)();
+              }}
+            />
+          ) : (
+            failure && !isDoubted && <CheckoutFailure failure={failure} />
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3 col-span-full">
+          <Button type="submit" busy={busy}>
+            {saveLabel}
           </Button>
-        )}
+          {onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );

@@ -56,6 +56,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
           failure={failure?.of === 'address' ? failure : null}
           onType={(typed) => send({ type: 'address.type', typed })}
           onSave={(address) => send({ type: 'address.save', change: changeOf(edited, address) })}
+          saveLabel={edited ? <Trans>Save this address</Trans> : <Trans>Save and use this address</Trans>}
           onCancel={enabled.length > 0 || edited ? () => send({ type: 'address.cancel' }) : null}
         />
       ) : (
@@ -74,7 +75,11 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
           )}
         </div>
       )}
-      <DisabledAddresses checkout={checkout} />
+      <DisabledAddresses
+        addresses={addresses}
+        onEdit={(id) => send({ type: 'address.edit', id })}
+        onEnable={(id) => send({ type: 'address.save', change: { change: 'enable', id } })}
+      />
     </CheckoutStep>
   );
 }

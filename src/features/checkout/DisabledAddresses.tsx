@@ -1,33 +1,40 @@
+import { Plus } from 'lucide-react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
+import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import { addressLines } from './address-lines.ts';
 import { EditAddress } from './EditAddress.tsx';
-import type { Checkout } from './use-checkout.ts';
+
+interface DisabledAddressesProps {
+  /** All of the account; those that are in use are left out. */
+  addresses: readonly SavedAddress[];
+  onEdit: (id: number) => void;
+  onEnable: (id: number) => void;
+}
 
 /** Addresses that were put away, to be taken out again. */
-export function DisabledAddresses({ checkout }: { checkout: Checkout }) {
-  const disabled = checkout.snapshot.context.addresses.filter((address) => !address.enabled);
-  if (disabled.length === 0) return null;
+export function DisabledAddresses({ addresses, onEdit, onEnable }: DisabledAddressesProps) {
+  const disabled = addresses.filter((address) => !address.enabled);
+  const count = disabled.length;
+  if (count === 0) return null;
   return (
-    <details className="mt-4 text-sm">
-      <summary className="cursor-pointer py-2 text-ink-soft">
-        <Trans>Addresses put away</Trans>
+    <details className="group mt-4 border-y border-kerf text-sm">
+      <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold hover:text-brand">
+        <Trans>Addresses put away ({count})</Trans>
+        <Plus
+          aria-hidden="true"
+          size={18}
+          strokeWidth={1.5}
+          className="shrink-0 text-scorch transition-transform group-open:rotate-45"
+        />
       </summary>
-      <ul className="space-y-2">
+      <ul className="space-y-3 pb-3">
         {disabled.map((address) => (
-          <li key={address.id} className="flex flex-wrap items-center justify-between gap-3">
-            <span>{addressLines(address).join(', ')}</span>
+          <li key={address.id} className="flex flex-wrap items-center justify-between gap-x-3">
+            <span className="wrap-anywhere">{addressLines(address).join(', ')}</span>
             <span className="flex items-center gap-2">
-              <EditAddress
-                address={address}
-                onEdit={() => checkout.send({ type: 'address.edit', id: address.id })}
-              />
-              <Button
-                size="sm"
-                onClick={() =>
-                  checkout.send({ type: 'address.save', change: { change: 'enable', id: address.id } })
-                }
-              >
+              <EditAddress address={address} onEdit={() => onEdit(address.id)} />
+              <Button size="sm" onClick={() => onEnable(address.id)}>
                 <Trans>Use again</Trans>
               </Button>
             </span>

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { orderTotal } from '../../machines/checkout/surcharges.ts';
+import { useMarketingText } from '../use-marketing-text.ts';
 import { MissingWords } from './MissingWords.tsx';
 import { PostageWords } from './PostageWords.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -13,11 +14,10 @@ import type { Checkout } from './use-checkout.ts';
  * says what is missing and leads there. It names the sum only when nothing is left that could change it.
  */
 export function OrderStep({ checkout }: { checkout: Checkout }) {
-  const { t } = useLingui();
   const { snapshot, send } = checkout;
   const { form } = snapshot.context;
   // The order keeps it as it is shown here.
-  const consent = t`Please keep me up to date with new products and offers (information is not shown to third parties)`;
+  const consent = useMarketingText();
   const isSummed = snapshot.hasTag('ready') || snapshot.hasTag('submitting');
   return (
     <div className="space-y-5 border-t border-kerf pt-6">

@@ -24,12 +24,14 @@ export function useFormOpening(typed: TypedAddress): RefObject<HTMLDivElement | 
     if (typeof last === 'number') forgetAddressDraft(drafts, last);
     else if (typed === null) forgetAddressDraft(drafts, null);
     if (typed !== null) document.getElementById(ADDRESS_FORM_ID)?.querySelector('input')?.focus();
-    else if (document.activeElement === document.body) focusChosen(list.current);
+    else if (document.activeElement === document.body) focusLast(list.current, last);
   }, [typed, drafts]);
   return list;
 }
 
-function focusChosen(list: HTMLElement | null): void {
+/** The choice that was made of the list; where nothing is chosen, the buttons of the address that was typed. */
+function focusLast(list: HTMLElement | null, typed: TypedAddress): void {
   const choices = [...(list?.querySelectorAll('input') ?? [])];
-  (choices.find(({ checked }) => checked) ?? choices[0])?.focus();
+  const button = list?.querySelector<HTMLElement>(`[data-address="${typed}"] button`);
+  (choices.find(({ checked }) => checked) ?? choices[0] ?? button)?.focus();
 }

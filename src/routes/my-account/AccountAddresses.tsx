@@ -1,52 +1,105 @@
 import { Trans } from '@lingui/react/macro';
-import { AppLink } from '../../components/ui/AppLink.tsx';
-import { addressLines } from '../../features/checkout/address-lines.ts';
-import { useCart } from '../../state/cart.ts';
-import { useAddressListQuery } from '../../features/checkout/AddressList.generated.ts';
+import { useMachine } from '@xstate/react';
+import { useRef } from 'react';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { readAddressDraft } from '../../features/checkout/address-draft.ts';
+import { AddressForm } from '../../features/checkout/AddressForm.tsx';
+import { CheckoutFailure } from '../../features/checkout/CheckoutFailure.tsx';
+import { DisabledAddresses } from '../../features/checkout/DisabledAddresses.tsx';
+import { useFormOpening } from '../../features/checkout/use-form-opening.ts';
+import { useConnectionRestore } from '../../state/connectivity.ts';
+import { useDrafts } from '../../state/drafts.ts';
+import { useScreenMachine } from '../../state/screen-machines.ts';
+import { AccountAddress } from './AccountAddress.tsx';
+import { AddressBookStatus } from './AddressBookStatus.tsx';
 
-/** The addresses that are in use; they are added and changed where an order is sent to. */
+/** The addresses of the account: to be added, edited, put away and taken out again (CHK-02). */
 export function AccountAddresses() {
-  const { data } = useAddressListQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
-  const canCheckOut = useCart(({ context }) => context.cart.hasCartItems);
-  if (!data) return null;
-  const addresses = data.addressList.data.filter(({ enabled }) => enabled);
+  const drafts = useDrafts();
+  const [snapshot, send] = useMachine(useScreenMachine('addressBook'), {
+    input: { typed: readAddressDraft(drafts, null) === null ? null : 'new' },
+  });
+  useConnectionRestore(() => send({ type: 'connection.restore' }));
+  const { addresses, typed, done, failure } = snapshot.context;
+  const list = useFormOpening(snapshot.hasTag('loading') ? null : typed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const busy = snapshot.hasTag('saving');
+  const enabled = addresses.filter((address) => address.enabled);
+  const edited = addresses.find(({ id }) => id === typed) ?? null;
+  const form = (
+    <AddressForm
+      key={typed}
+      edited={edited}
+      busy={busy}
+      failure={failure}
+      saveLabel={<Trans>Save this address</Trans>}
+      onSave={(address) =>
+        send({
+          type: 'address.save',
+          change: edited ? { change: 'update', id: edited.id, address } : { change: 'create', address },
+        })
+      }
+      onCancel={() => send({ type: 'address.cancel' })}
+    />
+  );
+  const move = (change: 'enable' | 'disable', id: number) => {
+    send({ type: 'address.save', change: { change, id } });
+    // The button that was pressed goes along with its address.
+    heading.current?.focus();
+  };
   return (
-    <section aria-labelledby="account-addresses">
-      <h2 id="account-addresses" className="font-display text-xl font-semibold">
+    <section aria-labelledby="account-addresses" aria-busy={snapshot.hasTag('loading')}>
+      <h2 id="account-addresses" ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">
         <Trans>Your addresses</Trans>
       </h2>
-      {addresses.length === 0 ? (
-        <p className="mt-3 text-ink-soft">
-          <Trans>None yet: you give one with your first order.</Trans>
-        </p>
+      <StatusMessage className="mt-2 text-ink-soft empty:hidden">
+        <AddressBookStatus done={done} />
+      </StatusMessage>
+      {snapshot.hasTag('unloaded') ? (
+        <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
+          <Button size="sm" className="mt-2" onClick={() => send({ type: 'book.retry' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Alert>
+      ) : snapshot.hasTag('loading') ? (
+        <div className="wood-grain mt-3 h-24 rounded-cut" aria-hidden="true" />
       ) : (
-        <>
-          <ul className="mt-3 space-y-4">
-            {addresses.map((address) => (
-              <li key={address.id}>
-                <address className="not-italic">
-                  <span className="block font-semibold wrap-anywhere">
-                    {address.first_name} {address.last_name}
-                  </span>
-                  {addressLines(address).map((line) => (
-                    <span key={line} className="block wrap-anywhere">
-                      {line}
-                    </span>
-                  ))}
-                </address>
+        <div ref={list}>
+          {enabled.length === 0 && typed !== 'new' && (
+            <p className="mt-3 text-ink-soft">
+              <Trans>None yet: add one here, or with your first order.</Trans>
+            </p>
+          )}
+          <ul className="mt-3 space-y-4 empty:hidden">
+            {enabled.map((address) => (
+              <li key={address.id} data-address={address.id}>
+                {address.id === typed ? (
+                  form
+                ) : (
+                  <AccountAddress
+                    address={address}
+                    onEdit={() => send({ type: 'address.edit', id: address.id })}
+                    onDisable={() => move('disable', address.id)}
+                  />
+                )}
               </li>
             ))}
           </ul>
-          {canCheckOut ? (
-            <AppLink href="/checkout" className="mt-3 inline-block text-sm underline underline-offset-4">
-              <Trans>Change them at the checkout</Trans>
-            </AppLink>
-          ) : (
-            <p className="mt-3 text-sm text-ink-soft">
-              <Trans>You can change them with your next order.</Trans>
-            </p>
+          {failure && typed === null && <CheckoutFailure failure={failure} />}
+          {typed !== null && !edited?.enabled && form}
+          {typed !== 'new' && (
+            <Button size="sm" className="mt-4" onClick={() => send({ type: 'address.add' })}>
+              <Trans>Add an address</Trans>
+            </Button>
           )}
-        </>
+          <DisabledAddresses
+            addresses={addresses.filter(({ id }) => id !== typed)}
+            onEdit={(id) => send({ type: 'address.edit', id })}
+            onEnable={(id) => move('enable', id)}
+          />
+        </div>
       )}
     </section>
   );

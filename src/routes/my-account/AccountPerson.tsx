@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
 import type { MyAccountQuery } from './MyAccount.generated.ts';
+import { MarketingBox } from './MarketingBox.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 
 interface AccountPersonProps {
@@ -8,9 +9,9 @@ interface AccountPersonProps {
   onChange: () => void;
 }
 
-/** Name, e-mail address, shop credit and password. */
+/** Name, e-mail address, shop credit, password, and whether news are welcome. */
 export function AccountPerson({ account, onChange }: AccountPersonProps) {
-  const { user, credit_balance, has_password } = account;
+  const { user, credit_balance, has_password, marketing } = account;
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   return (
     <section aria-labelledby="account-person">
@@ -46,6 +47,14 @@ export function AccountPerson({ account, onChange }: AccountPersonProps) {
           </dt>
           <dd>
             <PasswordBox email={user.email ?? ''} hasPassword={has_password} onChange={onChange} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">
+            <Trans>News and offers</Trans>
+          </dt>
+          <dd>
+            <MarketingBox chosen={marketing} />
           </dd>
         </div>
       </dl>

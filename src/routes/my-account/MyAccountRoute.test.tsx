@@ -47,12 +47,13 @@ interface Opening {
   orders?: ReturnType<typeof orderOf>[];
   count?: number;
   hasPassword?: boolean;
+  marketing?: { opted_in: boolean; text: string; chosen_at: string };
   path?: string;
   answers?: Answers;
 }
 
 /** Opens /my-account of Ada with these orders. */
-function open({ orders = [], count, hasPassword = false, path = '/my-account', answers = {} }: Opening = {}) {
+function open({ orders = [], count, path = '/my-account', answers = {}, ...account }: Opening = {}) {
   const shown = [...orders];
   const pages: unknown[] = [];
   const { client } = createAnsweringClient({
@@ -61,7 +62,8 @@ function open({ orders = [], count, hasPassword = false, path = '/my-account', a
       return {
         userMyAccount: {
           __typename: 'AccountSummary',
-          has_password: hasPassword,
+          has_password: account.hasPassword ?? false,
+          marketing: account.marketing ? { __typename: 'MarketingChoice', ...account.marketing } : null,
           credit_balance: 0,
           order_count: count ?? shown.length,
           page: page ?? 1,
@@ -244,4 +246,101 @@ test('[RT-17] a password is changed with the old one; who does not know it has a
   await screen.findByText('This is not your password');
   await press('I do not know it: e-mail me a code');
   expect(await screen.findByLabelText(/Code/)).toBeTruthy();
+});
+
+test('[CHK-02] an address is edited, put away, taken out again and added in the account', async () => {
+  const calls: Record<string, unknown>[] = [];
+  const answers: Answers = {
+    AddressUpdate: ({ id, address: typed }) => {
+      calls.push({ id, ...(typed as object) });
+      return { addressUpdate: { ...address, ...(typed as object) } };
+    },
+    AddressDisable: () => ({ addressDisable: { ...address, first_name: 'Augusta', enabled: false } }),
+    AddressEnable: () => ({ addressEnable: { ...address, first_name: 'Augusta' } }),
+    AddressCreate: ({ address: typed }) => ({
+      addressCreate: { ...address, id: 4, ...(typed as object) },
+    }),
+  };
+  open({ answers });
+  const box = within(await screen.findByRole('region', { name: 'Your addresses' }));
+  await press('Edit Ada Byron, 1 Goondoon Street, Gladstone QLD 4680');
+  const name = box.getByLabelText(/^First name/);
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Augusta');
+  await press('Save this address');
+  await box.findByText('The address is saved.');
+  expect(calls).toMatchObject([{ id: 3, first_name: 'Augusta' }]);
+  expect(document.activeElement).toBe(box.getByRole('button', { name: /^Edit Augusta/ }));
+
+  await press('Put Augusta Byron, 1 Goondoon Street, Gladstone QLD 4680 away');
+  await box.findByText('The address is put away. Orders that went there keep it.');
+  expect(document.activeElement).toBe(box.getByRole('heading', { name: 'Your addresses' }));
+  await userEvent.click(box.getByText('Addresses put away (1)'));
+  await press('Use again');
+  await box.findByText('The address can be used again.');
+  expect(box.queryByText(/^Addresses put away/)).toBeNull();
+
+  await press('Add an address');
+  expect((box.getByLabelText(/^First name/) as HTMLInputElement).value).toBe('');
+  for (const [label, text] of [
+    ['First name', 'Grace'],
+    ['Last name', 'Hopper'],
+    ['Street address', '2 Navy Road'],
+    ['Suburb or town', 'Gladstone'],
+    ['Postcode', '4680'],
+  ] as const)
+    await userEvent.type(box.getByLabelText(new RegExp(`^${label}`)), text);
+  await userEvent.selectOptions(box.getByLabelText(/^State/), 'QLD');
+  await press('Save this address');
+  await box.findByText('2 Navy Road');
+  expect(box.queryByLabelText(/^First name/)).toBeNull();
+});
+
+test('addresses that could not be had say so, and are asked for again', async () => {
+  let reachable = false;
+  open({
+    answers: {
+      AddressList: () => {
+        if (!reachable) throw new Error('no network');
+        return { addressList: { __typename: 'AddressList', data: [address] } };
+      },
+    },
+  });
+  const box = within(await screen.findByRole('region', { name: 'Your addresses' }));
+  await box.findByText('We cannot reach the shop right now');
+  reachable = true;
+  await userEvent.click(box.getByRole('button', { name: 'Try again' }));
+  expect(await box.findByText('1 Goondoon Street')).toBeTruthy();
+});
+
+test('[CHK-13, A13] the choice about news and offers is shown with its day, and changed with its text', async () => {
+  const text =
+    'Please keep me up to date with new products and offers (information is not shown to third parties)';
+  const calls: unknown[] = [];
+  const answers: Answers = {
+    Marketing: (variables) => {
+      calls.push(variables);
+      const chosen_at = '2026-11-22T03:00:00.000Z';
+      return { userMarketing: { __typename: 'MarketingChoice', ...variables, chosen_at } };
+    },
+  };
+  const marketing = { opted_in: true, text, chosen_at: '2026-08-03T20:00:00.000Z' };
+  open({ marketing, answers });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: text });
+  expect(box.checked).toBe(true);
+  expect(screen.getByText('You agreed on 4 August 2026.')).toBeTruthy();
+  await userEvent.click(box);
+  await screen.findByText('You said no on 22 November 2026.');
+  expect(box.checked).toBe(false);
+  expect(calls).toEqual([{ opted_in: false, text }]);
+});
+
+test('[CHK-13, A13] a choice that could not be kept is taken back and says so', async () => {
+  open();
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Please keep me up to date/ });
+  expect(box.checked).toBe(false);
+  await userEvent.click(box);
+  await screen.findByText('We cannot reach the shop right now. Please try again.');
+  expect(box.checked).toBe(false);
 });

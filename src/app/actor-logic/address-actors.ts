@@ -1,0 +1,43 @@
+import { fromPromise } from 'xstate';
+import { AddressCreateDocument } from '../../features/checkout/AddressCreate.generated.ts';
+import { AddressDisableDocument } from '../../features/checkout/AddressDisable.generated.ts';
+import { AddressEnableDocument } from '../../features/checkout/AddressEnable.generated.ts';
+import { AddressListDocument } from '../../features/checkout/AddressList.generated.ts';
+import { AddressUpdateDocument } from '../../features/checkout/AddressUpdate.generated.ts';
+import { addressBookMachine } from '../../machines/addressBook/addressBook.machine.ts';
+import type { SavedAddress } from '../../machines/cart/cart-state.ts';
+import type { AddressChange } from '../../machines/checkout/checkout.types.ts';
+import type { HostCalls } from './host-calls.ts';
+
+/** Adds or changes a saved address; it as it is from then on. */
+export async function saveAddress(host: HostCalls, input: AddressChange): Promise<SavedAddress> {
+  if (input.change === 'create') {
+    const { address } = input;
+    const created = await host.mutate(AddressCreateDocument, { address });
+    return created.addressCreate;
+  }
+  const { id } = input;
+  if (input.change === 'update') {
+    const { address } = input;
+    const edited = await host.mutate(AddressUpdateDocument, { id, address });
+    return edited.addressUpdate;
+  }
+  if (input.change === 'enable') {
+    const answer = await host.mutate(AddressEnableDocument, { id });
+    return answer.addressEnable;
+  }
+  const answer = await host.mutate(AddressDisableDocument, { id });
+  return answer.addressDisable;
+}
+
+/** The addresses of the account with their real work. */
+export function provideAddressBook(host: HostCalls): typeof addressBookMachine {
+  return addressBookMachine.provide({
+    actors: {
+      loadAddresses: fromPromise<SavedAddress[], void>(
+        async () => (await host.query(AddressListDocument, {})).addressList.data,
+      ),
+      saveAddress: fromPromise(({ input }) => saveAddress(host, input)),
+    },
+  });
+}

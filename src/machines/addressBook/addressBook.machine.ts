@@ -1,0 +1,134 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { failureOf } from '../../lib/failure.ts';
+import type { SavedAddress } from '../cart/cart-state.ts';
+import { isPossibleChange } from '../checkout/checkout-form.ts';
+import type { AddressChange, CheckoutFailure } from '../checkout/checkout.types.ts';
+import { unprovided } from '../unprovided.ts';
+
+export interface AddressBookContext {
+  addresses: SavedAddress[];
+  /** Whose form is open: a new one's or that of an id; null: none is. */
+  typed: number | 'new' | null;
+  /** What was done last, to be said; null once something else is begun. */
+  done: AddressChange['change'] | null;
+  failure: CheckoutFailure | null;
+}
+
+type AddressBookEvent =
+  | { type: 'address.add' }
+  | { type: 'address.edit'; id: number }
+  | { type: 'address.cancel' }
+  | { type: 'address.save'; change: AddressChange }
+  | { type: 'book.retry' }
+  | { type: 'connection.restore' };
+
+/** A saved address in the list, in its place or as the last one; its form, or that of a new one, is closed. */
+function withSaved(
+  { addresses, typed }: AddressBookContext,
+  saved: SavedAddress,
+): Pick<AddressBookContext, 'addresses' | 'typed'> {
+  const isKnown = addresses.some(({ id }) => id === saved.id);
+  return {
+    addresses: isKnown
+      ? addresses.map((address) => (address.id === saved.id ? saved : address))
+      : [...addresses, saved],
+    typed: typed === (isKnown ? saved.id : 'new') ? null : typed,
+  };
+}
+
+/** What an answer says of an address that is put away or taken out again. */
+const changeOf = ({ addresses }: AddressBookContext, saved: SavedAddress): AddressChange['change'] => {
+  const before = addresses.find(({ id }) => id === saved.id);
+  if (!before) return 'create';
+  if (before.enabled === saved.enabled) return 'update';
+  return saved.enabled ? 'enable' : 'disable';
+};
+
+/** The addresses of the account: added, edited, put away and taken out again, beside any order (CHK-02). */
+export const addressBookMachine = setup({
+  types: {
+    context: {} as AddressBookContext,
+    input: {} as { typed?: 'new' | null },
+    events: {} as AddressBookEvent,
+    tags: {} as 'busy' | 'loading' | 'saving' | 'unloaded',
+  },
+  actors: {
+    loadAddresses: unprovided<SavedAddress[], void>('loadAddresses'),
+    saveAddress: unprovided<SavedAddress, AddressChange>('saveAddress'),
+  },
+  guards: {
+    isSaved: ({ context }, id: number) => context.addresses.some((address) => address.id === id),
+    isPossible: ({ context }, change: AddressChange) => isPossibleChange(context.addresses, change),
+    isUnreachable: ({ context }) => context.failure?.reason === 'unreachable',
+  },
+  actions: {
+    openForm: assign((_, typed: AddressBookContext['typed']) => ({ typed, done: null, failure: null })),
+    fail: assign({ failure: (_, failure: CheckoutFailure) => failure }),
+    forget: assign({ failure: null, done: null }),
+  },
+}).createMachine({
+  id: 'addressBook',
+  context: ({ input }) => ({ addresses: [], typed: input.typed ?? null, done: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Asks for the saved addresses.',
+      tags: ['busy', 'loading'],
+      invoke: {
+        id: 'loadAddresses',
+        src: 'loadAddresses',
+        onDone: { target: 'open', actions: assign({ addresses: ({ event }) => event.output }) },
+        onError: {
+          target: 'loadFailed',
+          actions: { type: 'fail', params: ({ event }) => ({ ...failureOf(event.error), of: 'load' }) },
+        },
+      },
+    },
+    loadFailed: {
+      description: 'The addresses could not be had.',
+      tags: 'unloaded',
+      exit: 'forget',
+      on: { 'book.retry': 'loading', 'connection.restore': 'loading' },
+    },
+    open: {
+      description: 'The addresses are shown, and one of them or a new one may be being typed.',
+      on: {
+        'address.add': { actions: { type: 'openForm', params: 'new' as const } },
+        'address.edit': {
+          guard: { type: 'isSaved', params: ({ event }) => event.id },
+          actions: { type: 'openForm', params: ({ event }) => event.id },
+        },
+        'address.cancel': { actions: { type: 'openForm', params: null } },
+        'address.save': {
+          guard: { type: 'isPossible', params: ({ event }) => event.change },
+          target: 'saving',
+          actions: 'forget',
+        },
+        'connection.restore': { guard: 'isUnreachable', actions: 'forget' },
+      },
+    },
+    saving: {
+      description: 'One change is on its way; what is pressed meanwhile is ignored.',
+      tags: ['busy', 'saving'],
+      invoke: {
+        id: 'saveAddress',
+        src: 'saveAddress',
+        input: ({ event }) => {
+          assertEvent(event, 'address.save');
+          return event.change;
+        },
+        onDone: {
+          target: 'open',
+          actions: assign(({ context, event }) => ({
+            ...withSaved(context, event.output),
+            done: changeOf(context, event.output),
+          })),
+        },
+        onError: {
+          target: 'open',
+          actions: { type: 'fail', params: ({ event }) => ({ ...failureOf(event.error), of: 'address' }) },
+        },
+      },
+    },
+  },
+});

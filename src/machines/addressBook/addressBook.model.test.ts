@@ -1,0 +1,67 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../lib/failure.ts';
+import type { SavedAddress } from '../cart/cart-state.ts';
+import { savedAddress } from '../checkout/checkout.fixtures.ts';
+import type { AddressChange } from '../checkout/checkout.types.ts';
+import { coverEdges } from '../testing/edge-coverage.ts';
+import { heldWork } from '../testing/held-work.ts';
+import { addressBookMachine } from './addressBook.machine.ts';
+import { addressBookModel } from './addressBook.paths.ts';
+
+const home = savedAddress();
+const { country, city, postcode, state, street_address, first_name, last_name } = home;
+const address = { country, city, postcode, state, street_address, first_name, last_name };
+
+async function openBook(addresses: SavedAddress[]) {
+  const loading = heldWork<SavedAddress[], void>();
+  const saving = heldWork<SavedAddress, AddressChange>();
+  const actors = { loadAddresses: loading.logic, saveAddress: saving.logic };
+  const book = createActor(addressBookMachine.provide({ actors }), { input: {} }).start();
+  await loading.last().resolve(addresses);
+  return { book, saving, context: () => book.getSnapshot().context };
+}
+
+test('on every edge a form stays open until it is saved, left or another is opened, and no address is ever lost', () => {
+  coverEdges(addressBookModel, ({ event, source, target }) => {
+    const isSaved = event.type === 'xstate.done.actor.saveAddress';
+    const opensAnother = ['address.add', 'address.edit', 'address.cancel'].includes(event.type);
+    if (!isSaved && !opensAnother) expect(target.context.typed).toBe(source.context.typed);
+    if (!target.hasTag('busy') && !target.hasTag('unloaded') && !source.hasTag('loading'))
+      expect(target.context.addresses.length).toBeGreaterThanOrEqual(source.context.addresses.length);
+    if (target.hasTag('unloaded')) expect(target.context.failure?.of).toBe('load');
+    expect(target.context.done !== null && target.context.failure !== null).toBe(false);
+  });
+});
+
+test('an edited address stays in its place, and its form closes', async () => {
+  const { book, saving, context } = await openBook([home, savedAddress({ id: 10 })]);
+  book.send({ type: 'address.edit', id: home.id });
+  book.send({ type: 'address.save', change: { change: 'update', id: home.id, address } });
+  await saving.last().resolve(savedAddress({ first_name: 'Augusta' }));
+  expect(context().addresses.map(({ id, first_name: name }) => [id, name])).toEqual([
+    [home.id, 'Augusta'],
+    [10, 'Ada'],
+  ]);
+  expect(context()).toMatchObject({ typed: null, done: 'update' });
+});
+
+test('an address that is put away leaves the form of another open, and can be taken out again', async () => {
+  const { book, saving, context } = await openBook([home]);
+  book.send({ type: 'address.add' });
+  book.send({ type: 'address.save', change: { change: 'disable', id: home.id } });
+  await saving.last().resolve(savedAddress({ enabled: false }));
+  expect(context()).toMatchObject({ typed: 'new', done: 'disable', addresses: [{ enabled: false }] });
+  expect(book.getSnapshot().can({ type: 'address.save', change: { change: 'disable', id: 9 } })).toBe(false);
+  book.send({ type: 'address.save', change: { change: 'enable', id: home.id } });
+  await saving.last().resolve(home);
+  expect(context()).toMatchObject({ done: 'enable', addresses: [{ enabled: true }] });
+});
+
+test('a refused address keeps its form and says why', async () => {
+  const { book, saving, context } = await openBook([]);
+  book.send({ type: 'address.add' });
+  book.send({ type: 'address.save', change: { change: 'create', address } });
+  await saving.last().reject(new Refusal({ status: 422, message: 'We do not know this place' }));
+  expect(context()).toMatchObject({ typed: 'new', failure: { message: 'We do not know this place' } });
+});

@@ -1,0 +1,42 @@
+import { Refusal } from '../../lib/failure.ts';
+import { savedAddress } from '../checkout/checkout.fixtures.ts';
+import { done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { addressBookMachine } from './addressBook.machine.ts';
+
+const home = savedAddress();
+const refusal = new Refusal({ status: 422, message: 'We do not know this place' });
+const { country, city, postcode, state, street_address, first_name, last_name } = home;
+const address = { country, city, postcode, state, street_address, first_name, last_name };
+
+export const addressBookModel: MachineModel<typeof addressBookMachine> = {
+  machine: addressBookMachine,
+  inputs: [{}, { typed: 'new' }],
+  events: [
+    done('loadAddresses', [home]),
+    done('loadAddresses', []),
+    failed('loadAddresses', new Error('no network')),
+    { type: 'book.retry' },
+    { type: 'connection.restore' },
+    { type: 'address.add' },
+    { type: 'address.edit', id: home.id },
+    { type: 'address.cancel' },
+    { type: 'address.save', change: { change: 'create', address } },
+    { type: 'address.save', change: { change: 'update', id: home.id, address } },
+    { type: 'address.save', change: { change: 'disable', id: home.id } },
+    { type: 'address.save', change: { change: 'enable', id: home.id } },
+    done('saveAddress', savedAddress({ id: 11 })),
+    done('saveAddress', home),
+    done('saveAddress', savedAddress({ enabled: false })),
+    failed('saveAddress', refusal),
+    failed('saveAddress', new Error('no network')),
+  ],
+  project: ({ addresses, typed, failure, done: last }) => [
+    addresses.length > 0,
+    addresses.length > 1,
+    addresses.some(({ enabled }) => !enabled),
+    typed,
+    failure?.reason,
+    last !== null,
+  ],
+};

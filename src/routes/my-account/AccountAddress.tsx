@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/ui/Button.tsx';
+import { addressLines } from '../../features/checkout/address-lines.ts';
+import { EditAddress } from '../../features/checkout/EditAddress.tsx';
+import type { SavedAddress } from '../../machines/cart/cart-state.ts';
+
+interface AccountAddressProps {
+  address: SavedAddress;
+  onEdit: () => void;
+  onDisable: () => void;
+}
+
+/** An address that is in use, and what can be done with it. */
+export function AccountAddress({ address, onEdit, onDisable }: AccountAddressProps) {
+  const { t } = useLingui();
+  const whose = `${address.first_name} ${address.last_name}`;
+  const lines = addressLines(address);
+  const where = lines.join(', ');
+  return (
+    <>
+      <address className="not-italic">
+        <span className="block font-semibold wrap-anywhere">{whose}</span>
+        {lines.map((line) => (
+          <span key={line} className="block wrap-anywhere">
+            {line}
+          </span>
+        ))}
+      </address>
+      <div className="-mx-3 flex flex-wrap">
+        <EditAddress address={address} onEdit={onEdit} />
+        <Button variant="quiet" size="sm" aria-label={t`Put ${whose}, ${where} away`} onClick={onDisable}>
+          <Trans>Put away</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

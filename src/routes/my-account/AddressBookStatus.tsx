@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { AddressChange } from '../../machines/checkout/checkout.types.ts';
+
+const WORDS: Record<AddressChange['change'], ReactNode> = {
+  create: <Trans>The address is saved.</Trans>,
+  update: <Trans>The address is saved.</Trans>,
+  disable: <Trans>The address is put away. Orders that went there keep it.</Trans>,
+  enable: <Trans>The address can be used again.</Trans>,
+};
+
+/** What was done with an address last; nothing while nothing was. */
+export const AddressBookStatus = ({ done }: { done: AddressChange['change'] | null }) =>
+  done === null ? null : WORDS[done];

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Checkbox } from '../../components/ui/Checkbox.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { formatOrderDate } from '../../features/checkout/order-date.ts';
+import { useMarketingText } from '../../features/use-marketing-text.ts';
+import { useFailureMessage } from '../../features/account/use-server-errors.ts';
+import { useMarketingMutation } from './Marketing.generated.ts';
+import type { MyAccountQuery } from './MyAccount.generated.ts';
+
+interface MarketingBoxProps {
+  /** What was chosen last; null: nothing was yet, which is a no. */
+  chosen: MyAccountQuery['userMyAccount']['marketing'];
+}
+
+/** Whether there are to be mails of new products and offers, and since when; the host keeps what it said (A13). */
+export function MarketingBox({ chosen }: MarketingBoxProps) {
+  const text = useMarketingText();
+  const messageOf = useFailureMessage();
+  const [choose, { data, loading, error }] = useMarketingMutation({
+    errorPolicy: 'all',
+    fetchPolicy: 'no-cache',
+  });
+  const [asked, setAsked] = useState(false);
+  const choice = data?.userMarketing ?? chosen;
+  const day = choice && formatOrderDate(choice.chosen_at);
+  return (
+    <>
+      <Checkbox
+        label={text}
+        checked={loading ? asked : (choice?.opted_in ?? false)}
+        aria-busy={loading}
+        onChange={({ target: { checked } }) => {
+          if (loading) return;
+          setAsked(checked);
+          void choose({ variables: { opted_in: checked, text } });
+        }}
+      />
+      <StatusMessage className="text-sm text-ink-soft empty:hidden">
+        {choice?.opted_in === true && <Trans>You agreed on {day}.</Trans>}
+        {choice?.opted_in === false && <Trans>You said no on {day}.</Trans>}
+      </StatusMessage>
+      <StatusMessage urgent className="text-sm text-dng empty:hidden">
+        {loading ? null : messageOf(error)}
+      </StatusMessage>
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../testkit/sign-in.ts';
+import type { Gallery } from '../generated/wire.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -66,7 +67,7 @@ describe('galleries, slides and testimonials', () => {
       .where('url', '=', 'home-slider')
       .executeTakeFirstOrThrow();
     const input = { id, image_aspect: '1920x700', image_width: 1920, extra_aspects: '4x3, 1x1' };
-    const { data } = (await world.rest('galleryOne', input)).answer;
+    const { data } = (await world.rest('galleryFind', input)).answer as { data: Gallery };
     expect(data.slides[0]?.image).toMatchObject({
       height: 700,
       extra_aspects: [
@@ -75,8 +76,8 @@ describe('galleries, slides and testimonials', () => {
       ],
     });
     expect((await world.rest('slideList', { gallery: id, page_size: 2 })).answer).toMatchObject({ total: 3 });
-    expect((await world.rest('galleryOne', { id: 999_999 })).status).toBe(404);
-    expect((await world.rest('galleryOne', { id, image_aspect: '7x7' })).status).toBe(400);
+    expect((await world.rest('galleryFind', { id: 999_999 })).status).toBe(404);
+    expect((await world.rest('galleryFind', { id, image_aspect: '7x7' })).status).toBe(400);
   });
 });
 
@@ -102,6 +103,45 @@ describe('the generic calls', () => {
     const one = await world.rest('modelOne', { model, key: String(data[0]?.id) });
     expect(one.answer).toEqual({ data: data[0] });
     expect((await world.rest('modelOne', { model, key: '999999' })).status).toBe(404);
+  });
+
+  it.each(['gallery', 'form'])(
+    '[APC-01, A31] %s without an id is listed, by POST and by GET',
+    async (model) => {
+      const url = `/api/v1/cognito/${model}`;
+      const post = await world.app.inject({ method: 'POST', url, payload: { page_size: 1 } });
+      expect([post.statusCode, (await world.app.inject(`${url}?page_size=1`)).json()]).toEqual([
+        200,
+        post.json(),
+      ]);
+      const { data, total } = post.json<{ data: { id: number }[]; total: number }>();
+      expect([data.length, total > 1]).toEqual([1, true]);
+      expect(post.json()).toMatchObject({ page: 1, page_size: 1 });
+      const one = await world.rest('modelOne', { model, key: String(data[0]?.id) });
+      expect(one.answer).toEqual({ data: data[0] });
+    },
+  );
+
+  it('[APC-01, A31] a gallery that is named by POST is the one that its GET gives', async () => {
+    const { data } = (await world.rest('galleryFind', {})).answer as { data: { id: number }[] };
+    const input = { id: data[0]?.id ?? 0, image_aspect: '1920x700', image_width: 1920 };
+    const [get, post] = [
+      await world.rest('galleryFind', input),
+      await world.rest('galleryFind', input, { alternate: true }),
+    ];
+    expect(get.answer).toMatchObject({ data: { id: input.id } });
+    expect(post.answer).toEqual(get.answer);
+  });
+
+  it('[APC-01, A32] a form that is switched off is in no list', async () => {
+    const { database } = world.services;
+    const listed = async () =>
+      ((await world.rest('modelList', { model: 'form' })).answer as { data: { url: string }[] }).data;
+    const [first] = await listed();
+    const url = first?.url ?? '';
+    await database.updateTable('forms').set({ enabled: 0 }).where('url', '=', url).execute();
+    expect((await listed()).map((form) => form.url)).not.toContain(url);
+    await database.updateTable('forms').set({ enabled: 1 }).where('url', '=', url).execute();
   });
 
   it('[APC-01] reserved words are no entries (A31)', async () => {

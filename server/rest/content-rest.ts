@@ -4,7 +4,7 @@ import { HASH_PATTERN } from '../images/original.ts';
 import type { ListRange } from '../lib/list-range.ts';
 import { notFound, success } from '../lib/outcome.ts';
 import type { PersonNode, PhotoNode } from '../domain/content/content-manager.ts';
-import type { SlideNode, TestimonialNode } from '../domain/galleries/gallery-manager.ts';
+import type { GalleryNode, SlideNode, TestimonialNode } from '../domain/galleries/gallery-manager.ts';
 import type { PageNode } from '../domain/pages/page-manager.ts';
 import type { VideoDetails } from '../domain/products/product-details.ts';
 import type { Gallery, Page, Person, Photo, Slide, Testimonial, Video } from '../generated/wire.ts';
@@ -58,14 +58,18 @@ function galleryHandlers({ galleries, images }: Services): RestHandlers {
       const wire = (slide: SlideNode) => plain<Slide>(slideWire(slide, images));
       return paged(asked, PAGE_SIZE.others, (range) => galleries.slides(gallery ?? null, range), wire);
     },
-    async galleryOne({ id, image_aspect, image_width, extra_aspects }) {
+    async galleryFind({ id, image_aspect, image_width, extra_aspects, ...asked }) {
       const extra = (extra_aspects ?? '').split(/[\s,]+/).filter(Boolean);
       const { aspect, width } = SLIDE_PICTURE;
       const spec = checkImageSpec({ aspect: image_aspect ?? aspect, width: image_width ?? width, extra });
       if (!spec.ok) return spec;
+      const wire = (one: GalleryNode) => plain<Gallery>(galleryWire(one, images, spec.value));
+      if (id === null || id === undefined) {
+        const read = (range: ListRange) => galleries.list(range);
+        return success(await paged(asked, PAGE_SIZE.others, read, wire));
+      }
       const gallery = await galleries.byId(id);
-      if (!gallery) return notFound('GALLERY_NOT_FOUND');
-      return success({ data: await plain<Gallery>(galleryWire(gallery, images, spec.value)) });
+      return gallery ? success({ data: await wire(gallery) }) : notFound('GALLERY_NOT_FOUND');
     },
     async testimonialList({ group, image_aspect, image_width, ...asked }) {
       const { aspect, width } = TESTIMONIAL_PICTURE;

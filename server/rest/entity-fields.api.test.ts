@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Gallery } from '../generated/wire.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -51,7 +52,7 @@ it('[ENT-13, ENT-14] galleries and slides have exactly their fields, pictures th
     .select('id')
     .where('url', '=', 'home-materials')
     .executeTakeFirstOrThrow();
-  const { data: gallery } = (await world.rest('galleryOne', { id })).answer;
+  const { data: gallery } = (await world.rest('galleryFind', { id })).answer as { data: Gallery };
   expect(fields(gallery)).toEqual(sorted('id', 'name', 'url', 'heading', 'sub_heading', 'slides'));
   const listed = await world.graphql<{ cognitoGallerys: object[] }>(
     '{ cognitoGallerys(group: "home") { id url heading sub_heading slides { image { url } } } }',

@@ -118,6 +118,10 @@ function shopModels(services: Services): Record<string, PublicModel> {
   const wholeProduct = (node: ProductNode) => plain<Product>(wholeProductWire(node, images));
   return {
     form: {
+      async list(range) {
+        const { data, total } = await forms.list(range);
+        return { data: data.map(formWire), total };
+      },
       async one(key) {
         const form = await forms.byKey(key);
         return form && formWire(form);

@@ -1,6 +1,9 @@
+import type { Selectable } from 'kysely';
 import { fromFlag, fromJson, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { FormChallenge, FormCheckInput, LegacyField, Question } from '../../generated/wire.ts';
+import type { FormRow } from '../../db/tables/forms-tables.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { notFound, success } from '../../lib/outcome.ts';
@@ -16,7 +19,14 @@ import { readFields } from './field-values.ts';
 import { fieldRules } from './form-fields.ts';
 import type { FieldRule } from './form-fields.ts';
 import { formMail } from '../mails/form-mail.ts';
-import { insertSubmission, readForm, readQuestions, readSubmission, useCheck } from './form-store.ts';
+import {
+  insertSubmission,
+  listForms,
+  readForm,
+  readQuestions,
+  readSubmission,
+  useCheck,
+} from './form-store.ts';
 import { sentFrom } from './sent-from.ts';
 
 /** A form that is switched on, with its questions. */
@@ -103,7 +113,16 @@ export class FormManager {
     const id = /^\d{1,10}$/.test(key) ? Number(key) : null;
     if (!isRowKey(key) || (id !== null && !isRowId(id))) return null;
     const row = await readForm(this.#database, id === null ? { url: key } : { id });
-    if (!row) return null;
+    return row ? this.#withQuestions(row) : null;
+  }
+
+  /** Those that are switched on. */
+  async list(range: ListRange): Promise<Listed<FormNode>> {
+    const { data, total } = await listForms(this.#database, range);
+    return { data: await Promise.all(data.map((row) => this.#withQuestions(row))), total };
+  }
+
+  async #withQuestions(row: Selectable<FormRow>): Promise<FormNode> {
     const questions = await readQuestions(this.#database, row.id);
     return {
       id: row.id,

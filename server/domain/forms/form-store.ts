@@ -1,6 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { countRows } from '../../db/row-count.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { FormQuestionRow, FormRow, FormSubmissionRow } from '../../db/tables/forms-tables.ts';
 
 /** A form that is switched on, by id or url. */
@@ -10,6 +12,16 @@ export function readForm(
 ): Promise<Selectable<FormRow> | undefined> {
   const forms = database.selectFrom('forms').selectAll().where('enabled', '=', 1);
   return ('id' in key ? forms.where('id', '=', key.id) : forms.where('url', '=', key.url)).executeTakeFirst();
+}
+
+/** Forms that are switched on, oldest first. */
+export async function listForms(database: Database, range: ListRange): Promise<Listed<Selectable<FormRow>>> {
+  const forms = database.selectFrom('forms').where('enabled', '=', 1);
+  const [data, total] = await Promise.all([
+    forms.selectAll().orderBy('id').limit(range.limit).offset(range.offset).execute(),
+    countRows(forms),
+  ]);
+  return { data, total };
 }
 
 export function readQuestions(database: Database, formId: number): Promise<Selectable<FormQuestionRow>[]> {

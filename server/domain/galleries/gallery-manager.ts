@@ -9,6 +9,7 @@ import {
   readGallery,
   readGalleryByUrl,
   readSlides,
+  listGalleries,
   listSlides,
   listTestimonials,
   readSlide,
@@ -63,6 +64,12 @@ export class GalleryManager {
   async byUrl(url: string): Promise<GalleryNode | null> {
     const gallery = isRowKey(url) ? await readGalleryByUrl(this.#database, url) : undefined;
     return gallery ? ((await this.#withSlides([gallery]))[0] ?? null) : null;
+  }
+
+  /** All galleries, group after group. */
+  async list(range: ListRange): Promise<Listed<GalleryNode>> {
+    const { data, total } = await listGalleries(this.#database, range);
+    return { data: await this.#withSlides(data), total };
   }
 
   /** The galleries of a group (its slug) in their order. */

@@ -23,6 +23,20 @@ export function readGalleriesOf(database: Database, group: string): Promise<Sele
     .execute();
 }
 
+/** All galleries, group after group in the order of each. */
+export async function listGalleries(
+  database: Database,
+  range: ListRange,
+): Promise<Listed<Selectable<GalleryRow>>> {
+  const galleries = database.selectFrom('galleries');
+  const ordered = galleries.selectAll().orderBy('group_slug').orderBy('sort_order').orderBy('id');
+  const [data, total] = await Promise.all([
+    ordered.limit(range.limit).offset(range.offset).execute(),
+    countRows(galleries),
+  ]);
+  return { data, total };
+}
+
 /** The slides of these galleries in their order. */
 export async function readSlides(
   database: Database,

@@ -30,7 +30,7 @@ export async function registerDocuments(
   registerMailbox(scope, services.environment);
   registerSandboxPayment(scope, services.sandbox);
   const built = storefrontRoot === null ? null : await openStorefront(scope, services, storefrontRoot);
-  registerPages(scope, services, storefront ?? built);
+  await registerPages(scope, services, storefront ?? built);
 }
 
 async function openStorefront(

@@ -103,7 +103,8 @@ function createShownVersion({ database, dataVersion }: Connection, products: Pro
   return new ShownVersion({
     contentVersion: () => readContentVersion(database),
     soldOutSkus: () => products.soldOutSkus(),
-    contentMark: () => `${dataVersion?.() ?? 0}.${contentWrites(database)}`,
+    othersMark: () => dataVersion?.() ?? 0,
+    ownWrites: () => contentWrites(database),
   });
 }
 

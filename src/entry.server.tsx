@@ -60,12 +60,22 @@ export async function cleanUrl(request: UrlRequest): Promise<string> {
   return url.href;
 }
 
-async function cleanQuery(url: URL, request: UrlRequest): Promise<URLSearchParams> {
+const handleOf = (url: URL) => {
   const match = matchRoutes(routes, url.pathname)?.at(-1);
-  const handle = match?.route.handle as RouteHandle | undefined;
+  return { handle: match?.route.handle as RouteHandle | undefined, params: match?.params ?? {} };
+};
+
+/** Whether visitors can make up as many such URLs as they like: with a query, and of routes that take any text. */
+export function isOpenEnded(clean: string): boolean {
+  const url = new URL(clean);
+  return url.search !== '' || handleOf(url).handle?.isOpenEnded === true;
+}
+
+async function cleanQuery(url: URL, request: UrlRequest): Promise<URLSearchParams> {
+  const { handle, params } = handleOf(url);
   if (handle?.cleanQuery) {
     const client = () => createServerClient(request);
-    return handle.cleanQuery({ search: url.searchParams, params: match?.params ?? {}, client });
+    return handle.cleanQuery({ search: url.searchParams, params, client });
   }
   const keys = new Set(handle?.queryKeys);
   const query = new URLSearchParams([...url.searchParams].filter(([key]) => keys.has(key)));

@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShownVersion } from './shown-version.ts';
 
-let shop: { content: number; soldOut: number[]; mark: number; down: boolean; reads: number };
+let shop: {
+  content: number;
+  soldOut: number[];
+  mark: number;
+  own: number;
+  down: boolean;
+  reads: number;
+};
 let version: ShownVersion;
 beforeEach(() => {
-  shop = { content: 1, soldOut: [], mark: 0, down: false, reads: 0 };
+  shop = { content: 1, soldOut: [], mark: 0, own: 0, down: false, reads: 0 };
   version = new ShownVersion({
     async contentVersion() {
       shop.reads += 1;
@@ -12,7 +19,8 @@ beforeEach(() => {
       return shop.content;
     },
     soldOutSkus: async () => shop.soldOut,
-    contentMark: () => String(shop.mark),
+    othersMark: () => shop.mark,
+    ownWrites: () => shop.own,
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -49,6 +57,19 @@ describe('the version of what pages show', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect((await version.current()).key).not.toBe(first.key);
     await version.stop();
+  });
+
+  it('is known without asking until this process writes, and says who has moved it', async () => {
+    expect(version.held()).toBeNull();
+    const first = await version.current();
+    Object.assign(shop, { content: 2, mark: 1 });
+    expect(version.held()).toBe(first);
+    expect(await version.current()).toMatchObject({ content: 2, isWrittenHere: false });
+    Object.assign(shop, { content: 3, own: 1 });
+    expect(version.held()).toBeNull();
+    expect(await version.current()).toMatchObject({ content: 3, isWrittenHere: true });
+    expect(await version.read()).toBe(version.held());
+    expect(version.held()).toMatchObject({ content: 3, isWrittenHere: true });
   });
 
   it('holds while the database is out of reach, which is reported once', async () => {

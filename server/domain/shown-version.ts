@@ -3,6 +3,8 @@ export interface Shown {
   key: string;
   /** The content version. */
   content: number;
+  /** This process has written what made it another one: who wrote wants to see it, at once. */
+  isWrittenHere: boolean;
 }
 
 interface ShownVersionInput {
@@ -10,8 +12,10 @@ interface ShownVersionInput {
   contentVersion: () => Promise<number>;
   /** Reads which SKUs are sold out, ids in order. */
   soldOutSkus: () => Promise<number[]>;
-  /** Differs from what it was once content may have changed; costs no query. */
-  contentMark: () => string;
+  /** Differs from what it was once another process may have changed content; costs microseconds. */
+  othersMark: () => number;
+  /** How often this process has written content. */
+  ownWrites: () => number;
 }
 
 /** How often the database is asked what other processes have changed and what has sold out, ms. */
@@ -24,7 +28,7 @@ const POLL_MS = 1_000;
  */
 export class ShownVersion {
   readonly #input: ShownVersionInput;
-  #known: { shown: Shown; mark: string; soldOut: string } | null = null;
+  #known: { shown: Shown; mark: string; ownWrites: number; soldOut: string } | null = null;
   #stockChanges = 0;
   #reading: { mark: string; done: Promise<Shown> } | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -37,7 +41,7 @@ export class ShownVersion {
   /** The version that holds. Rejects only when the database has never answered. */
   async current(): Promise<Shown> {
     try {
-      if (this.#known?.mark === this.#input.contentMark()) return this.#known.shown;
+      if (this.#known?.mark === this.#mark()) return this.#known.shown;
       return await this.read();
     } catch (error) {
       if (this.#known) return this.#known.shown;
@@ -45,9 +49,14 @@ export class ShownVersion {
     }
   }
 
+  /** The version as far as this process knows without asking: up to a second old, but with all that it has written. */
+  held(): Shown | null {
+    return this.#known?.ownWrites === this.#input.ownWrites() ? this.#known.shown : null;
+  }
+
   /** Asks the database. */
   read(): Promise<Shown> {
-    const mark = this.#input.contentMark();
+    const mark = this.#mark();
     if (this.#reading?.mark === mark) return this.#reading.done;
     const done = this.#read(mark);
     this.#reading = { mark, done };
@@ -70,13 +79,20 @@ export class ShownVersion {
     await this.#reading?.done.catch(() => null);
   }
 
+  #mark(): string {
+    return `${this.#input.othersMark()}.${this.#input.ownWrites()}`;
+  }
+
   async #read(mark: string): Promise<Shown> {
+    const ownWrites = this.#input.ownWrites();
     const [content, skus] = await Promise.all([this.#input.contentVersion(), this.#input.soldOutSkus()]);
     const soldOut = skus.join();
     // Counted, so that a state that comes back is not taken for what it was.
     if (this.#known && this.#known.soldOut !== soldOut) this.#stockChanges += 1;
-    const shown = { key: `${content}.${this.#stockChanges}`, content };
-    this.#known = { shown, mark, soldOut };
+    const key = `${content}.${this.#stockChanges}`;
+    const isWrittenHere = this.#known !== null && this.#known.ownWrites !== ownWrites;
+    const shown = this.#known?.shown.key === key ? this.#known.shown : { key, content, isWrittenHere };
+    this.#known = { shown, mark, ownWrites, soldOut };
     return shown;
   }
 

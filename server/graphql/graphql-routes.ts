@@ -80,5 +80,5 @@ const isCacheable = (request: FastifyRequest, { status }: Response) =>
 function sendTagged(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
   const etag = entityTag(body);
   reply.headers({ etag, vary: 'Accept', 'cache-control': 'public, no-cache' });
-  return isCurrent(request, etag) ? reply.code(304).send() : reply.send(body);
+  return isCurrent(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
 }

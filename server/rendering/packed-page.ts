@@ -1,7 +1,19 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, isCurrent } from '../http/entity-tag.ts';
+
+/** How a page can be sent. */
+export type PageEncoding = 'br' | 'gzip' | 'identity';
+
+/** An answer with all its headers, names and values in turn. */
+export interface ReadyAnswer {
+  head: string[];
+  /** The headers of a 304. */
+  unchanged: string[];
+  etag: string;
+  body: Buffer;
+}
 
 /** A rendered page, compressed once. */
 export interface PackedPage {
@@ -10,7 +22,10 @@ export interface PackedPage {
   /** Weak: it stands for the page in every encoding. */
   etag: string;
   brotli: Buffer;
-  gzip: Buffer;
+  /** Made for the first who accepts nothing better. */
+  gzip: Promise<Buffer> | null;
+  /** Answers that were given before, by encoding; only of pages that are everybody's. */
+  ready: Map<PageEncoding, ReadyAnswer>;
 }
 
 const toBrotli = promisify(brotliCompress);
@@ -20,20 +35,42 @@ const BROTLI_QUALITY = 6;
 /** Compresses a page once, so that every later answer only copies bytes. */
 export async function packPage(status: number, html: string): Promise<PackedPage> {
   const plain = Buffer.from(html);
-  const [brotli, zipped] = await Promise.all([
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    toGzip(plain),
-  ]);
-  return { kind: 'page', status, etag: entityTag(plain), brotli, gzip: zipped };
+  const brotli = await toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  return { kind: 'page', status, etag: entityTag(plain), brotli, gzip: null, ready: new Map() };
 }
 
-/** Sends a page in the smallest encoding that the visitor accepts, or 304; headers about caching are the caller's. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
-  reply.headers({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding', etag: page.etag });
-  if (page.status === 200 && isCurrent(request, page.etag)) return reply.code(304).send();
-  reply.code(page.status);
-  if (request.encodings('br')) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (request.encodings('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
+/** The smallest encoding that a visitor accepts. */
+export function encodingFor(request: FastifyRequest): PageEncoding {
+  if (request.encodings('br')) return 'br';
+  return request.encodings('gzip') ? 'gzip' : 'identity';
+}
+
+/** The bytes of a page in an encoding. */
+export function bytesOf(page: PackedPage, encoding: PageEncoding): Promise<Buffer> | Buffer {
+  if (encoding === 'br') return page.brotli;
   // So few ask for it that it is not worth keeping.
-  return reply.send(gunzipSync(page.gzip));
+  if (encoding === 'identity') return brotliDecompressSync(page.brotli);
+  page.gzip ??= toGzip(brotliDecompressSync(page.brotli));
+  return page.gzip;
+}
+
+/** What is said of a page in every encoding, beside how it may be kept. */
+export const pageHeaders = ({ etag }: PackedPage) => ({
+  'content-type': 'text/html; charset=utf-8',
+  vary: 'Accept-Encoding',
+  etag,
+});
+
+/** Sends a page in the smallest encoding that the visitor accepts, or 304; headers about caching are the caller's. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PackedPage,
+): Promise<FastifyReply> {
+  reply.headers(pageHeaders(page));
+  if (page.status === 200 && isCurrent(request.headers['if-none-match'], page.etag))
+    return reply.code(304).send();
+  const encoding = encodingFor(request);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(await bytesOf(page, encoding));
 }

@@ -15,7 +15,8 @@ const page = (bytes = 10): PageAnswer => ({
   status: 200,
   etag: 'W/"x"',
   brotli: Buffer.alloc(bytes),
-  gzip: Buffer.alloc(0),
+  gzip: null,
+  ready: new Map(),
 });
 
 /** Renders a page of so many bytes and remembers that it did. */
@@ -27,58 +28,60 @@ const rendering =
   };
 
 const createCache = (maxBytes?: number) => new PageCache({ clock: () => now, maxBytes });
+const known = (key: string) => ({ key, isOpenEnded: false });
+const madeUp = (key: string) => ({ key, isOpenEnded: true });
 
 describe('the cache of pages', () => {
   it('[PRE-03] renders a page once for all who ask for it at the same time, and for those after them', async () => {
     const cache = createCache();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => cache.get('1', '/shop', rendering('/shop'))),
+      Array.from({ length: 20 }, () => cache.get('1', known('/shop'), rendering('/shop'))),
     );
-    expect(await cache.get('1', '/shop', rendering('/shop'))).toBe(answers[0]);
+    expect(await cache.get('1', known('/shop'), rendering('/shop'))).toBe(answers[0]);
     expect(new Set(answers).size).toBe(1);
     expect(rendered).toEqual(['/shop']);
   });
 
   it('renders it anew for another version, and keeps nothing of the older one', async () => {
     const cache = createCache();
-    for (const version of ['1', '2', '1']) await cache.get(version, '/', rendering(version));
+    for (const version of ['1', '2', '1']) await cache.get(version, known('/'), rendering(version));
     expect(rendered).toEqual(['1', '2', '1']);
   });
 
   it('does not keep what was begun under an older version', async () => {
     const cache = createCache();
     let finish = () => {};
-    const slow = cache.get('1', '/', async () => {
+    const slow = cache.get('1', known('/'), async () => {
       await new Promise<void>((resolve) => (finish = resolve));
       return rendering('slow')();
     });
-    await cache.get('2', '/about', rendering('about'));
+    await cache.get('2', known('/about'), rendering('about'));
     finish();
     await slow;
-    await cache.get('2', '/', rendering('fresh'));
+    await cache.get('2', known('/'), rendering('fresh'));
     expect(rendered).toEqual(['about', 'slow', 'fresh']);
   });
 
   it('renders it anew once it does not hold any more', async () => {
     const cache = createCache();
-    await cache.get('1', '/', rendering('first', { holdsMs: 1000 }));
+    await cache.get('1', known('/'), rendering('first', { holdsMs: 1000 }));
     now = new Date(now.getTime() + 1000);
-    await cache.get('1', '/', rendering('too early'));
+    await cache.get('1', known('/'), rendering('too early'));
     now = new Date(now.getTime() + 1);
-    await cache.get('1', '/', rendering('second'));
+    await cache.get('1', known('/'), rendering('second'));
     expect(rendered).toEqual(['first', 'second']);
   });
 
   it('does not keep what holds for nobody else', async () => {
     const cache = createCache();
-    await cache.get('1', '/', rendering('first', { holdsMs: 0 }));
-    await cache.get('1', '/', rendering('second'));
+    await cache.get('1', known('/'), rendering('first', { holdsMs: 0 }));
+    await cache.get('1', known('/'), rendering('second'));
     expect(rendered).toEqual(['first', 'second']);
   });
 
   it('lets the page go that was not asked for longest, once the bytes are too many', async () => {
-    const cache = createCache(10_000);
-    const ask = (name: string) => cache.get('1', name, rendering(name, { bytes: 3000 }));
+    const cache = createCache(25_000);
+    const ask = (name: string) => cache.get('1', known(name), rendering(name, { bytes: 3000 }));
     for (const name of ['/a', '/b', '/a', '/c', '/a', '/b']) await ask(name);
     expect(rendered).toEqual(['/a', '/b', '/c', '/b']);
   });
@@ -86,9 +89,45 @@ describe('the cache of pages', () => {
   it('tries again after a failure, which all who waited are told', async () => {
     const cache = createCache();
     const failing = () => Promise.reject(new Error('no database'));
-    const asked = [cache.get('1', '/', failing), cache.get('1', '/', rendering('not yet'))];
+    const asked = [cache.get('1', known('/'), failing), cache.get('1', known('/'), rendering('not yet'))];
     expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await cache.get('1', '/', rendering('again'));
+    await cache.get('1', known('/'), rendering('again'));
     expect(rendered).toEqual(['again']);
+  });
+
+  it('lets pages whose URLs are made up push out nothing but each other', async () => {
+    const cache = createCache(60_000);
+    const ask = (name: string) => cache.get('1', madeUp(name), rendering(name, { bytes: 1000 }));
+    await cache.get('1', known('/'), rendering('/', { bytes: 1000 }));
+    for (let index = 0; index < 100; index += 1) await ask(`/search/${index}`);
+    rendered = [];
+    await cache.get('1', known('/'), rendering('/'));
+    await ask('/search/99');
+    expect(rendered).toEqual([]);
+    await ask('/search/0');
+    expect(rendered).toEqual(['/search/0']);
+  });
+
+  it('has the page of the version before for half a second, as long as that holds', async () => {
+    const cache = createCache();
+    const first = await cache.get('1', known('/'), rendering('first'));
+    await cache.get('1', known('/short'), rendering('short', { holdsMs: 200 }));
+    expect([cache.held('1', '/'), cache.heldBefore('/')]).toEqual([first, null]);
+    expect([cache.held('2', '/'), cache.heldBefore('/')]).toEqual([null, first]);
+    now = new Date(now.getTime() + 300);
+    expect(cache.heldBefore('/short')).toBeNull();
+    now = new Date(now.getTime() + 200);
+    expect(cache.heldBefore('/')).toBe(first);
+    now = new Date(now.getTime() + 1);
+    expect(cache.heldBefore('/')).toBeNull();
+  });
+
+  it('is not taken back by who began under the version before', async () => {
+    const cache = createCache();
+    await cache.get('1', known('/'), rendering('old'));
+    await cache.get('2', known('/'), rendering('new'));
+    await cache.get('1', known('/'), rendering('late'));
+    await cache.get('2', known('/'), rendering('not needed'));
+    expect(rendered).toEqual(['old', 'new', 'late']);
   });
 });

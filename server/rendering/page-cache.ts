@@ -24,67 +24,136 @@ export interface Missing {
   render: () => Promise<Rendered>;
 }
 
+/** Which page is asked for. */
+export interface PageKey {
+  key: string;
+  /** Visitors can make up as many of these as they like. */
+  isOpenEnded: boolean;
+}
+
 /** Pages of a shop of some thousand goods; the rest is rendered when it is asked for. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 48 * 1024 * 1024;
+/** Of that, for pages whose URLs can be made up: these push out nothing but each other. */
+const OPEN_ENDED_SHARE = 1 / 6;
 /** So many URLs that lead to nothing are known to; they take no room from pages. */
 const MAX_MISSING = 5_000;
 /** For so long, ms: what is there now may be another host's. */
 const MISSING_FOR_MS = 30_000;
+/** For so long a page of the version before may still be shown, ms: with a poll each second no change takes two. */
+const BEFORE_FOR_MS = 500;
 /** Of an entry beside its page. */
-const ENTRY_BYTES = 500;
+const ENTRY_BYTES = 2_000;
+/** A page is brotli at first, and gzip beside it once somebody needs that. */
+const WITH_GZIP = 2.2;
 
-const sizeOf = (answer: PageAnswer, key: string) =>
-  ENTRY_BYTES + key.length + (answer.kind === 'page' ? answer.brotli.length + answer.gzip.length : 0);
+const sizeOf = ({ answer }: Rendered, key: string) =>
+  Math.ceil(ENTRY_BYTES + key.length + (answer.kind === 'page' ? answer.brotli.length * WITH_GZIP : 0));
+
+/** What is kept of one version. */
+class Generation {
+  readonly #listed: LRUCache<string, Rendered>;
+  readonly #openEnded: LRUCache<string, Rendered>;
+  readonly #missing = new LRUCache<string, { sharedKey: string; until: number }>({ max: MAX_MISSING });
+
+  constructor(maxBytes: number) {
+    const openEnded = Math.floor(maxBytes * OPEN_ENDED_SHARE);
+    this.#listed = new LRUCache({ maxSize: maxBytes - openEnded, sizeCalculation: sizeOf });
+    this.#openEnded = new LRUCache({ maxSize: openEnded, sizeCalculation: sizeOf });
+  }
+
+  find(key: string, now: number): PageAnswer | null {
+    const missing = this.#missing.get(key);
+    const name = missing && missing.until >= now ? missing.sharedKey : key;
+    const kept = this.#listed.get(name) ?? this.#openEnded.get(name);
+    return kept && kept.validUntil >= now ? kept.answer : null;
+  }
+
+  keep({ key, isOpenEnded }: PageKey, rendered: Rendered): void {
+    (isOpenEnded ? this.#openEnded : this.#listed).set(key, rendered);
+  }
+
+  keepMissing(key: string, sharedKey: string, now: number): void {
+    this.#missing.set(key, { sharedKey, until: now + MISSING_FOR_MS });
+  }
+}
+
+/** The version before the one that holds. */
+interface Before {
+  version: string;
+  /** Null: its memory has been given back. */
+  kept: Generation | null;
+  until: number;
+}
 
 /**
  * Rendered pages of one version of the shop, bounded by bytes: the least recently used leave first, and all of them
  * when the version moves. Requests for the same missing page render it once.
  */
 export class PageCache {
-  readonly #answers: LRUCache<string, PageAnswer>;
-  /** The page that URLs with nothing behind them answer with, by their own key. */
-  readonly #missing: LRUCache<string, string>;
   readonly #clock: () => Date;
+  readonly #maxBytes: number;
   readonly #rendering = new Map<string, Promise<PageAnswer>>();
   #version = '';
+  #kept: Generation;
+  #before: Before | null = null;
 
   constructor({ clock, maxBytes = MAX_BYTES }: { clock: () => Date; maxBytes?: number }) {
     this.#clock = clock;
-    const time = { ttlResolution: 0, perf: { now: () => clock().getTime() } };
-    this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf, ...time });
-    this.#missing = new LRUCache({ max: MAX_MISSING, ttl: MISSING_FOR_MS, ...time });
+    this.#maxBytes = maxBytes;
+    this.#kept = new Generation(maxBytes);
   }
 
   /** The page of `key` at this version, rendered when it is not there. Rejects as `render` does. */
-  async get(version: string, key: string, render: () => Promise<Rendered | Missing>): Promise<PageAnswer> {
-    if (version !== this.#version) {
-      this.#version = version;
-      this.#answers.clear();
-      this.#missing.clear();
-    }
-    const known = this.#answers.get(this.#missing.get(key) ?? key);
+  async get(version: string, page: PageKey, render: () => Promise<Rendered | Missing>): Promise<PageAnswer> {
+    const known = this.held(version, page.key);
     if (known) return known;
-    const name = `${version} ${key}`;
+    const name = `${version} ${page.key}`;
     const running = this.#rendering.get(name);
     if (running) return running;
-    const rendering = this.#render(version, key, render).finally(() => this.#rendering.delete(name));
+    const rendering = this.#render(version, page, render).finally(() => this.#rendering.delete(name));
     this.#rendering.set(name, rendering);
     return rendering;
   }
 
+  /** The page of `key` at this version if it is there. */
+  held(version: string, key: string): PageAnswer | null {
+    // A request that began before the version moved is given no page of the new one, and keeps none.
+    if (version === this.#before?.version) return null;
+    if (version !== this.#version) this.#moveTo(version);
+    return this.#kept.find(key, this.#now());
+  }
+
+  /** The page of `key` at the version before, for the moment in which it is rendered anew. */
+  heldBefore(key: string): PageAnswer | null {
+    const now = this.#now();
+    return this.#before && now <= this.#before.until ? (this.#before.kept?.find(key, now) ?? null) : null;
+  }
+
+  #now(): number {
+    return this.#clock().getTime();
+  }
+
+  #moveTo(version: string): void {
+    const before: Before = { version: this.#version, kept: this.#kept, until: this.#now() + BEFORE_FOR_MS };
+    this.#before = before;
+    this.#version = version;
+    this.#kept = new Generation(this.#maxBytes);
+    // The memory that it takes comes back although nobody may ask.
+    setTimeout(() => (before.kept = null), 2 * BEFORE_FOR_MS).unref();
+  }
+
   async #render(
     version: string,
-    key: string,
+    page: PageKey,
     render: () => Promise<Rendered | Missing>,
   ): Promise<PageAnswer> {
     const rendered = await render();
     if ('sharedKey' in rendered) {
-      if (version === this.#version) this.#missing.set(key, rendered.sharedKey);
-      return this.get(version, rendered.sharedKey, rendered.render);
+      const { sharedKey } = rendered;
+      if (version === this.#version) this.#kept.keepMissing(page.key, sharedKey, this.#now());
+      return this.get(version, { key: sharedKey, isOpenEnded: false }, rendered.render);
     }
-    const { answer, validUntil } = rendered;
-    const ttl = validUntil - this.#clock().getTime();
-    if (ttl > 0 && version === this.#version) this.#answers.set(key, answer, { ttl });
-    return answer;
+    if (rendered.validUntil > this.#now() && version === this.#version) this.#kept.keep(page, rendered);
+    return rendered.answer;
   }
 }

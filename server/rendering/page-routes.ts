@@ -7,6 +7,7 @@ import { cookieCart } from './cart-form-routes.ts';
 import { canonicalPath, requestTarget, withLeftOut } from './canonical-path.ts';
 import { CleanUrls } from './clean-urls.ts';
 import { sendPage } from './packed-page.ts';
+import { HotPages } from './hot-pages.ts';
 import { PageCache } from './page-cache.ts';
 import type { Missing, Rendered } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -19,6 +20,9 @@ import type { Storefront } from './storefront.ts';
  * visitor's own; all others are everybody's.
  */
 const cacheControl = (isChosen: boolean) => `${isChosen ? 'private' : 'public'}, no-cache`;
+
+/** Its answer depends on a cart of the visitor's. */
+const CART_PATH = '/cart';
 
 type ShowPage = (
   request: FastifyRequest,
@@ -36,15 +40,38 @@ function sendOwnPage(request: FastifyRequest, reply: FastifyReply, rendered: Ren
 /** What the cart of this browser's cookie holds; null on other screens, and while there is nothing in it. */
 async function ownCart({ cartReader, images }: Services, request: FastifyRequest, path: string) {
   const access = cookieCart(request);
-  if (path !== '/cart' || access.session === null) return null;
+  if (path !== CART_PATH || access.session === null) return null;
   const cart = await cartReader.show(access);
   return cart.lines.length > 0 ? cartWire(cart, images) : null;
 }
 
+/** Hot pages of this cache, which stand before `app`. */
+async function hotPagesOf(
+  app: FastifyInstance,
+  { shown, environment }: Services,
+  { storefront, cache }: { storefront: Storefront; cache: PageCache },
+): Promise<HotPages> {
+  const { localeOf } = await storefront.load();
+  const plain = localeOf(undefined);
+  const hotPages = new HotPages({
+    cache,
+    shown: () => shown.held(),
+    localeOf: (cookies) =>
+      cookies?.includes('locale=')
+        ? localeOf(app.parseCookie(cookies)['locale'], environment.previewLocales)
+        : plain,
+    refresh: (url, headers) => app.inject({ url, headers }),
+  });
+  hotPages.standBefore(app);
+  return hotPages;
+}
+
 /** Pages from the cache, or rendered when they are not there. */
-function pagesOf(app: FastifyInstance, services: Services, storefront: Storefront): ShowPage {
+async function pagesOf(app: FastifyInstance, services: Services, storefront: Storefront): Promise<ShowPage> {
   const { apiBase, mode, previewLocales } = services.environment;
   const cache = new PageCache(services);
+  // While it is developed a page is never the one of before.
+  const hotPages = mode === 'development' ? null : await hotPagesOf(app, services, { storefront, cache });
   const cleanUrls = new CleanUrls();
   const fetch = createRenderFetch(app, apiBase);
   const renderer = new PageRenderer({ services, storefront, fetch, log: app.log });
@@ -55,13 +82,16 @@ function pagesOf(app: FastifyInstance, services: Services, storefront: Storefron
     const locale = bundle.localeOf(request.cookies['locale'], previewLocales);
     const url = await cleanUrls.of(given, version, () => bundle.cleanUrl({ url: given, fetch, apiBase }));
     if (cart !== null) return sendOwnPage(request, reply, await renderer.render({ url, locale, cart }));
-    // While it is developed a page is never the one of before.
-    const held = mode === 'development' ? `development ${(renders += 1)}` : version;
-    const answer = await cache.get(held, `${locale} ${url}`, () => renderer.render({ url, locale }));
+    const held = hotPages ? version : `development ${(renders += 1)}`;
+    const { pathname, search } = new URL(url);
+    const path = pathname + search;
+    const page = { key: `${locale} ${path}`, isOpenEnded: bundle.isOpenEnded(url) };
+    const answer = await cache.get(held, page, () => renderer.render({ url, locale }));
     const control = cacheControl(locale !== bundle.localeOf(undefined));
     reply.header('cache-control', answer.status < 500 ? control : 'no-store');
     if (answer.kind === 'redirect')
       return reply.redirect(withLeftOut(answer.location, given, url), answer.status);
+    if (answer.status === 200 && pathname !== CART_PATH) await hotPages?.learn(request, reply, answer);
     return sendPage(request, reply, answer);
   };
 }
@@ -72,8 +102,12 @@ function pagesOf(app: FastifyInstance, services: Services, storefront: Storefron
  * pages are the own database's, so they count only where its content is shown.
  * @param storefront null: there are redirects, but no pages
  */
-export function registerPages(app: FastifyInstance, services: Services, storefront: Storefront | null): void {
-  const showPage = storefront && pagesOf(app, services, storefront);
+export async function registerPages(
+  app: FastifyInstance,
+  services: Services,
+  storefront: Storefront | null,
+): Promise<void> {
+  const showPage = storefront && (await pagesOf(app, services, storefront));
   const pathOf = storefront && (async (path: string) => (await storefront.load()).pathOf(path));
   const { apiBase, publicUrl } = services.environment;
   app.get('/*', async (request, reply) => {

@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type * as entry from '../../src/entry.server.tsx';
 
 /** What the host calls of the built storefront. */
-export type StorefrontModule = Pick<typeof entry, 'render' | 'cleanUrl' | 'localeOf' | 'pathOf'>;
+export type StorefrontModule = Pick<
+  typeof entry,
+  'render' | 'cleanUrl' | 'isOpenEnded' | 'localeOf' | 'pathOf'
+>;
 
 interface ManifestChunk {
   file: string;

@@ -7,6 +7,8 @@ export interface RouteHandle {
   module: string;
   /** The frame around the screen; `default` unless it is named, null for none, e.g. around what is printed (GRD-12). */
   layout?: LayoutName | null;
+  /** Any text makes a URL of it, so that there is no end of its pages, e.g. of searches. */
+  isOpenEnded?: true;
   /** Query keys that change what is rendered; all others are ignored by the page cache. */
   queryKeys?: readonly string[];
   /** Instead of keys: the query in the one form that says the same, so that no two pages of a cache are alike. */

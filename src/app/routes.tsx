@@ -45,7 +45,7 @@ const screens = {
   },
   search: {
     lazy: screenCode(() => import('../routes/search/SearchRoute.tsx')),
-    handle: { module: 'src/routes/search/SearchRoute.tsx', queryKeys: ['q', 'page'] },
+    handle: { module: 'src/routes/search/SearchRoute.tsx', queryKeys: ['q', 'page'], isOpenEnded: true },
   },
   cart: {
     lazy: screenCode(() => import('../routes/cart/CartRoute.tsx')),
@@ -57,7 +57,7 @@ const screens = {
   },
   order: {
     lazy: screenCode(() => import('../routes/order/OrderRoute.tsx')),
-    handle: { module: 'src/routes/order/OrderRoute.tsx' },
+    handle: { module: 'src/routes/order/OrderRoute.tsx', isOpenEnded: true },
   },
   login: {
     lazy: screenCode(() => import('../routes/login/LoginRoute.tsx')),
@@ -77,11 +77,11 @@ const screens = {
   },
   logout: {
     lazy: screenCode(() => import('../routes/logout/LogoutRoute.tsx')),
-    handle: { module: 'src/routes/logout/LogoutRoute.tsx' },
+    handle: { module: 'src/routes/logout/LogoutRoute.tsx', isOpenEnded: true },
   },
   backOffice: {
     lazy: screenCode(() => import('../routes/back-office/BackOfficeRoute.tsx')),
-    handle: { module: 'src/routes/back-office/BackOfficeRoute.tsx' },
+    handle: { module: 'src/routes/back-office/BackOfficeRoute.tsx', isOpenEnded: true },
   },
   page: {
     lazy: screenCode(() => import('../routes/page/PageRoute.tsx')),

@@ -1,0 +1,265 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/connection.ts';
+import { toJson } from '../db/columns.ts';
+import { writeContent } from '../db/content-version.ts';
+import { changeSku, putOnSale } from '../testkit/goods.ts';
+import { withRenderFetch } from '../testkit/render-fetch.ts';
+import { createShopper } from '../testkit/shopper.ts';
+import { listening } from '../testkit/socket.ts';
+import type { SocketRequest } from '../testkit/socket.ts';
+import { openSourceStorefront } from '../testkit/source-storefront.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+import type { Storefront } from './storefront.ts';
+
+type Fetch = typeof globalThis.fetch;
+type Get = Awaited<ReturnType<typeof listening>>['get'];
+
+/** Published by Fastify for each request that reaches a handler; a hot page is answered before that. */
+const HANDLED = 'tracing:fastify.request.handler:start';
+
+let storefront: Storefront;
+let world: World;
+let get: Get;
+let port: number;
+let gate: Promise<void> = Promise.resolve();
+let handled = 0;
+const count = () => void (handled += 1);
+
+/** Renders wait for `gate`. */
+const gated =
+  (fetch: Fetch): Fetch =>
+  async (input, init) => {
+    await gate;
+    return fetch(input, init);
+  };
+
+beforeAll(async () => {
+  subscribe(HANDLED, count);
+  storefront = await openSourceStorefront();
+});
+afterAll(() => unsubscribe(HANDLED, count));
+beforeEach(async () => {
+  gate = Promise.resolve();
+  world = await createWorld({}, withRenderFetch(storefront, gated));
+  ({ get, port } = await listening(world));
+});
+afterEach(() => world.close());
+
+/** An answer, and whether it was given without any handler of Fastify. */
+async function hot(path: string, asked: SocketRequest = {}) {
+  handled = 0;
+  const answer = await get(path, asked);
+  return { ...answer, text: answer.body.toString('utf8'), isHot: handled === 0 };
+}
+
+const brotli = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
+const PAGE = '/product/engraved-slate-coasters';
+const later = (ms: number) => (world.now.current = new Date(world.now.current.getTime() + ms));
+const seenInTime = { timeout: 15_000, interval: 50 };
+
+/** Asks until the page is hot. */
+async function warm(path: string, asked?: SocketRequest) {
+  await expect.poll(async () => (await hot(path, asked)).isHot, seenInTime).toBe(true);
+}
+
+describe('a page that was asked for before', () => {
+  it.each([
+    ['brotli', 'GET', { 'accept-encoding': 'gzip, deflate, br' }],
+    ['gzip', 'GET', { 'accept-encoding': 'gzip' }],
+    ['its head only', 'HEAD', { 'accept-encoding': 'br' }],
+    ['a language that is not shown', 'GET', { 'accept-encoding': 'br', cookie: 'a=1; locale=zz' }],
+    ['somebody else’s cookies', 'GET', { 'accept-encoding': 'br', cookie: 'cart=abc; visit=x' }],
+  ])('is answered before Fastify just as Fastify would: %s', async (_what, method, headers) => {
+    const first = await hot(PAGE, { method, headers });
+    const second = await hot(PAGE, { method, headers });
+    expect([first.isHot, second.isHot]).toEqual([false, true]);
+    const seen = ({ status, headers: { date: _date, ...rest }, body }: typeof first) => ({
+      status,
+      rest,
+      body,
+    });
+    expect(seen(second)).toEqual(seen(first));
+    expect(second.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('is 304 with the same headers for who has it, and whole for who has another', async () => {
+    const { etag } = (await hot(PAGE, brotli)).headers;
+    const known = { headers: { ...brotli.headers, 'if-none-match': String(etag) } };
+    const slow = await world.app.inject({ url: PAGE, ...known });
+    const again = await hot(PAGE, known);
+    expect([again.isHot, again.status, again.text]).toEqual([true, 304, '']);
+    const { date: _1, connection: _2, 'keep-alive': _3, ...headers } = again.headers;
+    const { date: _4, connection: _5, ...expected } = slow.headers;
+    expect(headers).toEqual(expected);
+    const other = await hot(PAGE, { headers: { ...known.headers, 'if-none-match': '"other"' } });
+    expect([other.isHot, other.status]).toEqual([true, 200]);
+  });
+
+  it('keeps what search engines are told', async () => {
+    await writeContent(world.services.database, (trx) =>
+      trx.updateTable('pages').set({ listed: 0 }).where('url', '=', '/about').execute(),
+    );
+    await warm('/about', brotli);
+    expect((await hot('/about', brotli)).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('is answered by Fastify where the request is not plain', async () => {
+    await warm(PAGE, brotli);
+    const twoHosts = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`GET ${PAGE} HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n`),
+      );
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString())).on('close', () => resolve(text));
+    });
+    expect(twoHosts).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await hot(PAGE, { ...brotli, method: 'POST' })).status).toBe(404);
+    expect((await hot(`${PAGE}/`, brotli)).status).toBe(301);
+  });
+});
+
+describe('a visitor’s own page', () => {
+  it('is not for others, nor theirs for the visitor', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { isHot, headers } = await hot('/cart', brotli);
+      expect([isHot, headers['cache-control']]).toEqual([false, 'public, no-cache']);
+    }
+  });
+
+  it('in the language of a cookie is another one', async () => {
+    await world.close();
+    world = await createWorld({ PREVIEW_LOCALES: 'de' }, storefront);
+    ({ get, port } = await listening(world));
+    const plain = { 'accept-encoding': 'identity;q=1, br' };
+    const german = { headers: { ...plain, cookie: 'x=1; locale=de' } };
+    await warm('/shop', german);
+    await warm('/shop', { headers: plain });
+    expect((await hot('/shop', german)).headers['cache-control']).toBe('private, no-cache');
+    expect((await hot('/shop', { headers: plain })).headers['cache-control']).toBe('public, no-cache');
+  });
+});
+
+describe('a hot page that has changed', () => {
+  it('is new at once when this process has written', async () => {
+    const goods = await putOnSale(world, { priceCents: 1111 });
+    const page = `/product/${goods.slug}`;
+    await warm(page, brotli);
+    await changeSku(world, goods, { price_cents: 2222 });
+    const { headers } = await hot(page, brotli);
+    const plain = await world.app.inject(page);
+    expect([headers.etag, plain.body.includes('$22.22')]).toEqual([plain.headers.etag, true]);
+  });
+
+  it('is new in time when another process has written, or the last piece is sold', async () => {
+    const goods = await putOnSale(world, { priceCents: 1111, stock: 1 });
+    const page = `/product/${goods.slug}`;
+    const etag = async () => (await hot(page, brotli)).headers.etag;
+    await warm(page, brotli);
+    const first = await etag();
+    const other = await openDatabase(world.services.environment);
+    await writeContent(other.database, async (trx) => {
+      await trx.updateTable('skus').set({ price_cents: 3333 }).where('id', '=', goods.skuId).execute();
+    });
+    await other.close();
+    await expect.poll(async () => (later(1_000), etag()), seenInTime).not.toBe(first);
+    expect((await world.app.inject(page)).body).toContain('$33.33');
+    await warm(page, brotli);
+    const second = await etag();
+    const shopper = await createShopper(world);
+    await shopper.add(goods);
+    await shopper.submit();
+    await expect.poll(async () => (later(1_000), etag()), seenInTime).not.toBe(second);
+    expect((await world.app.inject(page)).body).toContain('schema.org/OutOfStock');
+  });
+
+  it('changes at the very instants at which its blocks begin and end', async () => {
+    const { database } = world.services;
+    const end = new Date(world.now.current.getTime() + 1_000).toISOString();
+    await writeContent(database, async (trx) => {
+      const { id } = await trx
+        .selectFrom('pages')
+        .select('id')
+        .where('url', '=', '/about')
+        .executeTakeFirstOrThrow();
+      const variables = toJson({ html: '<p>until one</p>' });
+      const block = {
+        page_id: id,
+        sort_order: 99,
+        name: 'x',
+        template: 'core/html',
+        variables,
+        end_time: end,
+      };
+      await trx.insertInto('page_contents').values(block).execute();
+    });
+    await warm('/about', brotli);
+    const { etag } = (await hot('/about', brotli)).headers;
+    later(1_000);
+    expect(await hot('/about', brotli)).toMatchObject({ isHot: true, headers: { etag } });
+    later(1);
+    const after = await hot('/about', brotli);
+    expect([after.isHot, after.headers.etag === etag]).toEqual([false, false]);
+    expect((await world.app.inject('/about')).body).not.toContain('<p>until one</p>');
+  });
+
+  it('whose render began before the change is not kept', async () => {
+    const goods = await putOnSale(world, { priceCents: 1111 });
+    const page = `/product/${goods.slug}`;
+    let open = () => {};
+    gate = new Promise((resolve) => (open = resolve));
+    const slow = hot(page, brotli);
+    await expect.poll(() => handled, seenInTime).toBeGreaterThan(0);
+    await changeSku(world, goods, { price_cents: 2222 });
+    open();
+    await slow;
+    await warm(page, brotli);
+    const { etag } = (await world.app.inject(page)).headers;
+    expect((await hot(page, brotli)).headers.etag).toBe(etag);
+    expect((await world.app.inject(page)).body).toContain('$22.22');
+  });
+});
+
+describe('while a page is rendered anew because others have written', () => {
+  /** Another process changes something that `/about` does not show, and this one notices. */
+  async function change() {
+    const other = await openDatabase(world.services.environment);
+    await writeContent(other.database, async () => {});
+    await other.close();
+    await world.services.shown.read();
+  }
+
+  it('the page of before is shown for half a second, and no longer', async () => {
+    await warm('/about', brotli);
+    let open = () => {};
+    gate = new Promise((resolve) => (open = resolve));
+    await change();
+    expect((await hot('/about', brotli)).status).toBe(200);
+    later(501);
+    let isAnswered = false;
+    const waiting = hot('/about', brotli).then((answer) => {
+      isAnswered = true;
+      return answer;
+    });
+    await hot('/no-such-file.txt', { method: 'POST' });
+    expect(isAnswered).toBe(false);
+    open();
+    expect((await waiting).status).toBe(200);
+  });
+
+  it('the new one becomes hot without anybody who waits', async () => {
+    await warm('/about', brotli);
+    const before = renderedAt((await world.app.inject('/about')).body);
+    later(1);
+    await change();
+    expect((await hot('/about', brotli)).status).toBe(200);
+    await expect
+      .poll(async () => renderedAt((await world.app.inject('/about')).body), seenInTime)
+      .not.toBe(before);
+    expect((await hot('/about', brotli)).isHot).toBe(true);
+  });
+});
+
+const renderedAt = (body: string) => /"now":"([^"]+)"/.exec(body)?.[1];

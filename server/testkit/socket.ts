@@ -1,0 +1,41 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { World } from './world.ts';
+
+export interface SocketAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface SocketRequest {
+  method?: string;
+  headers?: Record<string, string | string[]>;
+}
+
+/** Lets a world listen; answers how to ask it over a real connection, which `app.inject` does not. */
+export async function listening(world: World): Promise<{
+  port: number;
+  get(path: string, asked?: SocketRequest): Promise<SocketAnswer>;
+}> {
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = world.app.server.address() as AddressInfo;
+  return { port, get: (path, asked = {}) => ask({ ...asked, port, path }) };
+}
+
+function ask(options: SocketRequest & { port: number; path: string }): Promise<SocketAnswer> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ ...options, host: '127.0.0.1', agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: Buffer.concat(chunks) });
+      });
+    });
+    asking.on('error', reject);
+    asking.end();
+  });
+}

@@ -17,6 +17,7 @@ import { memoryOf } from './memory.ts';
 import { measurePageWeights, totalWeight } from './page-weight.ts';
 import type { PageWeight } from './page-weight.ts';
 import { listingQuestions, searchQuestions } from './queries.ts';
+import { measurePhone } from './phone.ts';
 import { asTable, ratio } from './table.ts';
 import type { Measurement } from './table.ts';
 
@@ -37,10 +38,11 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: number 
   return { value, ms: performance.now() - began };
 }
 
-async function firstProductPath(shop: ShopProcess): Promise<string> {
-  const html = await (await fetch(`${shop.url}${GROUP_PATH}`)).text();
-  const path = /href="(\/product\/[^"?#]+)"/.exec(html)?.[1];
-  if (path === undefined) throw new Error(`${GROUP_PATH} links no product`);
+/** The first link of this kind on a page. */
+async function firstLink(shop: ShopProcess, page: string, kind: RegExp): Promise<string> {
+  const html = await (await fetch(`${shop.url}${page}`)).text();
+  const path = kind.exec(html)?.[1];
+  if (path === undefined) throw new Error(`${page} has no link like ${kind.source}`);
   return path;
 }
 
@@ -191,10 +193,13 @@ async function measureAll(): Promise<Measurement[]> {
   const { value: shop, ms } = await timed(() => startShop());
   try {
     const start = await measureStart(shop);
-    const productPath = await firstProductPath(shop);
+    const productPath = await firstLink(shop, GROUP_PATH, /href="(\/product\/[^"?#]+)"/);
+    const articlePath = await firstLink(shop, '/blog', /href="(\/blog\/[^"?#]+)"/);
     const paths = ['/', GROUP_PATH, productPath];
     say('· Loading pages in Chromium …');
     const weights = await measurePageWeights(paths.map((path) => `${shop.url}${path}`));
+    say('· Loading pages on a slow phone …');
+    const phone = await measurePhone(shop, ['/', '/shop', GROUP_PATH, productPath, articlePath, '/cart']);
     say('· Asking for pages and products …');
     const serving = await measureServing(shop, ms, productPath);
     say(`· Searching among ${MANY_GOODS} goods …`);
@@ -202,6 +207,7 @@ async function measureAll(): Promise<Measurement[]> {
     return [
       ...start,
       ...weights.flatMap((weight, index) => weightsOf(paths[index] ?? '', weight)),
+      ...phone,
       ...serving,
       ...many,
     ];

@@ -80,4 +80,8 @@ async function start(): Promise<void> {
   });
 }
 
-void start();
+start().catch((error: unknown) => {
+  // As if the script itself had not come: what was pressed goes by the browser, or is said to be lost.
+  document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));
+  throw error;
+});

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-
-/** From the end of loading on a page has so long to come to life, ms. */
+/** From the arrival of its script on a page has so long to come to life, ms. */
 const PATIENCE_MS = 8000;
 
 /**
- * The one inline script of the shop's pages, which are read long before their own script is there. A form marked
+ * The inline script that keeps a press: pages are read long before their own script is there. A form marked
  * `data-early` says by that attribute how it is: '' it waits for its script, `kept` it was pressed meanwhile (the
  * words for that stand in it), `native` the browser sends it, `lost` it can only be sent by script, and there is none.
  * `useEarlyPress` of the storefront takes the attribute away and sends what was kept, once.
@@ -12,15 +10,14 @@ const PATIENCE_MS = 8000;
 export const earlyPressScript = [
   '{let p,t,x,d=document,o=addEventListener,',
   // No script will come: what was kept goes as the form says, or cannot go.
-  'g=(n=p?.attributes.action)=>{x=1;t?.early=="kept"&&(t.early=n?"native":"lost",n&&p.requestSubmit(p.early))};',
+  'g=(n=p?.attributes.action)=>{x=1;t?.early=="kept"&&(t.early=n?"native":"lost",n&&p.requestSubmit(p.early))},',
+  // Of the page's script, not of a picture.
+  'm=h=>e=>e.target.type=="module"&&h();',
   // Before anybody else hears of it; a second press is the same one.
   'o("submit",e=>{let f=e.target,s=f.dataset;if(s.early!=null&&!(x&&f.attributes.action))e.preventDefault(),e.stopPropagation(),',
   'f.early=e.submitter,s.early="kept",p=f,t=s,x&&g()},1);',
-  'o("error",e=>e.target.type=="module"&&g(),1);',
-  `o("load",()=>setTimeout(g,${PATIENCE_MS}));`,
+  'o("error",m(g),1);',
+  `d.addEventListener("load",m(()=>setTimeout(g,${PATIENCE_MS})),1);`,
   // Buttons that do nothing without script are disabled in the HTML.
   'd.onreadystatechange=()=>d.querySelectorAll("[data-early] button").forEach(b=>b.disabled=0)}',
 ].join('');
-
-/** As the content security policy names it. */
-export const earlyPressHash = `'sha256-${createHash('sha256').update(earlyPressScript).digest('base64')}'`;

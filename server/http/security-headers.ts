@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../environment.ts';
-import { earlyPressHash } from './early-press.ts';
+import { inlineScriptHashes } from './inline-scripts.ts';
 
 /** Whose frames may stand in a page: the map's, which a shopper asks for (A81). */
 const MAPS = 'https://www.google.com';
 
 /**
  * The shop's security headers (SEC-03). Scripts come from our own origin only, and
- * the one inline script is known by its hash; style attributes are allowed
+ * the few inline ones are known by their hashes; style attributes are allowed
  * because sliders and placeholders set them. Development is left open for Vite's hot reloading.
  */
 export function installSecurityHeaders(app: FastifyInstance, environment: Environment): void {
@@ -29,7 +29,7 @@ export function installSecurityHeaders(app: FastifyInstance, environment: Enviro
             useDefaults: false,
             directives: {
               defaultSrc: ["'none'"],
-              scriptSrc: ["'self'", earlyPressHash],
+              scriptSrc: ["'self'", ...inlineScriptHashes],
               styleSrc: ["'self'"],
               styleSrcAttr: ["'unsafe-inline'"],
               imgSrc: [...hosts, 'data:'],

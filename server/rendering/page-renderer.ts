@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { earlyPressScript } from '../http/early-press.ts';
+import { inlineScriptElements } from '../http/inline-scripts.ts';
 import type { Cart } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import type { Missing, Rendered } from './page-cache.ts';
@@ -66,8 +66,7 @@ export class PageRenderer {
     const { storefront } = this.#input;
     const { head, body } = await storefront.assets(page.modules);
     const html = page.html
-      // Before the styles, which scripts behind them wait for.
-      .replace('</head>', () => `<script>${earlyPressScript}</script>${head}</head>`)
+      .replace('</head>', () => `${inlineScriptElements}${head}</head>`)
       .replace('</body>', () => `${page.state}${body}</body>`);
     const answer = await packPage(page.status, await storefront.finish(path, html));
     if (!page.whole || page.status >= 500) return { answer, validUntil: 0 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { waitingScript } from '../http/script-start.ts';
 import type * as entry from '../../src/entry.server.tsx';
 
 /** What the host calls of the built storefront. */
@@ -18,7 +19,7 @@ interface ManifestChunk {
 
 export interface Storefront {
   load(): Promise<StorefrontModule>;
-  /** Head elements (styles, preloads) and the entry script of a page that uses these source modules. */
+  /** The styles of a page that uses these source modules, and its script, which waits until it is started. */
   assets(modules: string[]): Promise<{ head: string; body: string }>;
   /** Development rewrites the document (hot reloading); production leaves it. */
   finish(url: string, html: string): Promise<string>;
@@ -51,13 +52,10 @@ export async function openBuiltStorefront(root: string): Promise<Storefront> {
     assets(modules) {
       const chunks = withImports(manifest, [ENTRY, ...modules]);
       const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-      const head = [
-        ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-        ...chunks.slice(1).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
-      ];
+      const chunksOfPage = chunks.slice(1).map(({ file }) => `<link rel="modulepreload" href="/${file}">`);
       return Promise.resolve({
-        head: head.join(''),
-        body: `<script type="module" src="/${entry.file}"></script>`,
+        head: styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join(''),
+        body: waitingScript(`${chunksOfPage.join('')}<script type="module" src="/${entry.file}"></script>`),
       });
     },
     finish: (_url, html) => Promise.resolve(html),

@@ -82,6 +82,63 @@ test('without a choice the browser says before the script what is missing', asyn
   await expect(shopper.cartLink(0)).toBeAttached();
 });
 
+/** Holds every picture back; gives the way to let them through, and the scripts that were asked for. */
+async function holdPictures(page: Page): Promise<{ release: () => void; scripts: string[] }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/i/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  return { release, scripts };
+}
+
+test('[IMG-09, ATC-01] no script is asked for before the first picture, and the first touch asks at once: a press counts', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const added = countCalls(page, /\/cartAdd$/);
+  const { release, scripts } = await holdPictures(page);
+  await page.goto(`/product/${coasters.slug}`, { waitUntil: 'domcontentloaded' });
+  await expect(shopper.button('Add to cart')).toBeVisible();
+  expect(scripts).toEqual([]);
+  await shopper.puts(coasters);
+  await shopper.button('Add to cart').click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await expect(shopper.cartLink(1)).toBeVisible();
+  expect(added()).toBe(1);
+  expect(scripts.length).toBeGreaterThan(0);
+  release();
+});
+
+test('a page whose first picture never answers comes to life all the same', async ({ shopper }) => {
+  const { page } = shopper;
+  const { release } = await holdPictures(page);
+  await page.goto(`/product/${coasters.slug}`, { waitUntil: 'commit' });
+  await expect(shopper.cartLink(0)).toBeAttached();
+  release();
+});
+
+test('where one piece of the script does not come, a press goes by the browser and links lead on', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  consoleErrors.expect(/ERR_FAILED/);
+  consoleErrors.expect(/The code of the screen did not arrive/);
+  await page.route('**/static/ProductForm-*.js', (route) => route.abort());
+  await shopper.reads(`/product/${coasters.slug}`);
+  await shopper.puts(coasters);
+  const posted = nativePost(page);
+  await shopper.button('Add to cart').click();
+  expect(await posted).toEqual(whole);
+  await page.unroute('**/cart');
+  await shopper.reads(`/product/${coasters.slug}`);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 /** What the browser itself sends to the cart; nobody answers it here. */
 async function nativePost(page: Page): Promise<string[]> {
   const { promise: posted, resolve } = Promise.withResolvers<string>();

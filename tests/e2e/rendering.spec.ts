@@ -31,6 +31,26 @@ test('[A46, A47] the shop makes every size of a picture that its pages offer', a
   }
 });
 
+test('[IMG-09] nothing of the script stands before the first picture but what keeps a press and starts it', async ({
+  request,
+}) => {
+  for (const path of SHOWN_TO_ALL) {
+    const html = await (await request.get(path)).text();
+    const picture = html.search(/<img[^>]*fetchpriority="high"/i);
+    expect(picture, path).toBeGreaterThan(0);
+    const before = html.slice(0, picture);
+    expect(before.match(/<script(?! type="application\/ld\+json")[^>]*>/g), path).toEqual([
+      '<script>',
+      '<script>',
+    ]);
+    expect(before, path).not.toMatch(/modulepreload|<script[^>]*src/);
+    // And behind it all of it waits.
+    const [waiting = ''] = /<template id="script">.*?<\/template>/s.exec(html) ?? [];
+    expect(waiting, path).toMatch(/<script type="module" src="[^"]+">/);
+    expect(html.replace(waiting, ''), path).not.toMatch(/modulepreload|<script[^>]*src/);
+  }
+});
+
 /** The largest picture above the fold is loaded at once and before the others. */
 async function comesFirst(image: Locator): Promise<void> {
   await expect(image).toHaveAttribute('loading', 'eager');

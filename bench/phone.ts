@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startShop, temporaryFolder } from '../tests/testkit/shop-process.ts';
+import type { ShopProcess } from '../tests/testkit/shop-process.ts';
+import { measureFirstTap } from './first-tap.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import type { Measurement } from './table.ts';
+
+const VISITS = 5;
+const TAPS = 3;
+/** A product that asks for nothing but a choice. */
+const TAPPED_PATH = '/product/cork-trivet';
+const UNITS: Record<string, string> = { FCP: 'ms', LCP: 'ms', TBT: 'ms', 'Speed Index': 'ms', CLS: '' };
+
+/** The picture of a product's page that a phone of Lighthouse's takes. */
+async function firstPicture(page: string): Promise<Buffer> {
+  const html = await (await fetch(page)).text();
+  const url = /srcSet="[^"]*?(\/assets\/i\/[^ "]+\.avif) 900w/.exec(html)?.[1];
+  if (url === undefined) throw new Error(`${page} has no picture of 900 px`);
+  return Buffer.from(await (await fetch(new URL(url, page))).arrayBuffer());
+}
+
+/** What a page could be at best: the same picture under a heading, written by hand, as a file. */
+async function startHandWritten(product: string): Promise<ShopProcess> {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'picture.avif'), await firstPicture(product));
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A picture</title>
+    <meta name="description" content="A picture"><body style="margin:0"><main><h1>A picture</h1>
+    <img src="/picture.avif" alt="The picture" width="900" height="675" style="width:100%;height:auto"></main>`,
+  );
+  return startShop({ dataDir: folder, script: ['bench/static-server.ts'] });
+}
+
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function measureTaps(url: string): Promise<Measurement[]> {
+  const taps = [];
+  for (let tap = 0; tap < TAPS; tap += 1) taps.push(await measureFirstTap(url));
+  const row = (what: string, shop: number) => ({ what, unit: 'ms', shop, yardstick: null });
+  return [
+    row('slow phone: early tap on "Add to cart" until added', middle(taps.map(({ effectMs }) => effectMs))),
+    row(
+      'slow phone: the longest wait for an answer to a tap',
+      middle(taps.map(({ longestMs }) => longestMs)),
+    ),
+  ];
+}
+
+/** How pages arrive on a slow phone, beside one written by hand. */
+export async function measurePhone(shop: ShopProcess, paths: readonly string[]): Promise<Measurement[]> {
+  const handWritten = await startHandWritten(
+    `${shop.url}${paths.find((path) => path.startsWith('/product/')) ?? TAPPED_PATH}`,
+  );
+  try {
+    const best = await measureLighthouse(`${handWritten.url}/`, VISITS);
+    const measurements: Measurement[] = [];
+    for (const path of paths) {
+      const found = await measureLighthouse(`${shop.url}${path}`, VISITS);
+      for (const [name, value] of Object.entries(found))
+        measurements.push({
+          what: `${path} on a phone: ${name}`,
+          unit: UNITS[name] ?? 'of 100',
+          shop: value,
+          yardstick: { what: 'a page written by hand', value: best[name] ?? 0 },
+        });
+    }
+    return [...measurements, ...(await measureTaps(`${shop.url}${TAPPED_PATH}`))];
+  } finally {
+    await handWritten.remove();
+  }
+}

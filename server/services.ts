@@ -99,12 +99,13 @@ async function createPictures({ environment }: Ground) {
 }
 
 /** What cached pages hold for; it has to be started to see what other processes do. */
-function createShownVersion({ database, dataVersion }: Connection, products: ProductManager) {
+function createShownVersion({ database, dataVersion, listen }: Connection, products: ProductManager) {
   return new ShownVersion({
     contentVersion: () => readContentVersion(database),
     soldOutSkus: () => products.soldOutSkus(),
     othersMark: () => dataVersion?.() ?? 0,
     ownWrites: () => contentWrites(database),
+    listen,
   });
 }
 

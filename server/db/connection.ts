@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { createNodeSqlite } from './node-sqlite-dialect.ts';
+import { listenForShown } from './postgres-listener.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -13,6 +14,8 @@ export interface Connection {
   database: Database;
   /** SQLite: another number once another process has written; costs microseconds. PostgreSQL: null. */
   dataVersion: (() => number) | null;
+  /** PostgreSQL: hears of changes of what is shown until it is told to stop. SQLite: null. */
+  listen: ((heard: () => void) => () => Promise<void>) | null;
   close(): Promise<void>;
 }
 
@@ -39,7 +42,9 @@ export async function openDatabase(options: {
     await database.destroy();
     throw error;
   }
-  return { engine, database, dataVersion, close: () => database.destroy() };
+  const { databaseUrl } = options;
+  const listen = databaseUrl === null ? null : (heard: () => void) => listenForShown(databaseUrl, heard);
+  return { engine, database, dataVersion, listen, close: () => database.destroy() };
 }
 
 async function openSqlite(dataDir: string) {

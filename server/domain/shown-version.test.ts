@@ -21,6 +21,7 @@ beforeEach(() => {
     soldOutSkus: async () => shop.soldOut,
     othersMark: () => shop.mark,
     ownWrites: () => shop.own,
+    listen: null,
   });
 });
 afterEach(() => vi.useRealTimers());

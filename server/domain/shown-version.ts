@@ -16,6 +16,8 @@ interface ShownVersionInput {
   othersMark: () => number;
   /** How often this process has written content. */
   ownWrites: () => number;
+  /** Has the database say when something may have changed, until it is stopped; null where it cannot. */
+  listen: ((heard: () => void) => () => Promise<void>) | null;
 }
 
 /** How often the database is asked what other processes have changed and what has sold out, ms. */
@@ -32,6 +34,7 @@ export class ShownVersion {
   #stockChanges = 0;
   #reading: { mark: string; done: Promise<Shown> } | null = null;
   #timer: NodeJS.Timeout | null = null;
+  #stopListening: (() => Promise<void>) | null = null;
   #isDown = false;
 
   constructor(input: ShownVersionInput) {
@@ -67,8 +70,9 @@ export class ShownVersion {
     return done;
   }
 
-  /** Looks for changes once a second; an outage is reported once. */
+  /** Looks for changes once a second, and whenever it is told of one; an outage is reported once. */
   start(report: (error: unknown) => void): void {
+    this.#stopListening = this.#input.listen?.(() => void this.#hear(report)) ?? null;
     this.#timer = setInterval(() => void this.#poll(report), POLL_MS);
     this.#timer.unref();
   }
@@ -76,6 +80,7 @@ export class ShownVersion {
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#timer = null;
+    await this.#stopListening?.();
     await this.#reading?.done.catch(() => null);
   }
 
@@ -94,6 +99,12 @@ export class ShownVersion {
     const shown = this.#known?.shown.key === key ? this.#known.shown : { key, content, isWrittenHere };
     this.#known = { shown, mark, ownWrites, soldOut };
     return shown;
+  }
+
+  /** Reads what has been written by now: a read that has begun before may not see it. */
+  async #hear(report: (error: unknown) => void): Promise<void> {
+    await this.#reading?.done.catch(() => null);
+    await this.#poll(report);
   }
 
   async #poll(report: (error: unknown) => void): Promise<void> {

@@ -19,6 +19,7 @@ import { ordersPutAwayMigration } from './018-orders-put-away.ts';
 import { letteringsMigration } from './019-letterings.ts';
 import { deliveryDaysMigration } from './020-delivery-days.ts';
 import { marketingChoicesMigration } from './021-marketing-choices.ts';
+import { watchedContentMigration } from './022-watched-content.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -44,4 +45,5 @@ export const migrations: SchemaMigration[] = [
   letteringsMigration,
   deliveryDaysMigration,
   marketingChoicesMigration,
+  watchedContentMigration,
 ];

@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { SHOWN_CHANNEL } from './watch-content.ts';
+
+/** How long after its connection broke another one is opened, ms. */
+const AGAIN_AFTER_MS = 1_000;
+
+/**
+ * Calls `heard` whenever PostgreSQL tells that what pages show may have changed, and each time that it begins to listen:
+ * something may have been missed before. A connection of its own, which is opened anew when it breaks.
+ * @returns stops listening
+ */
+export function listenForShown(connectionString: string, heard: () => void): () => Promise<void> {
+  let client: pg.Client | null = null;
+  let again: NodeJS.Timeout | null = null;
+  let isStopped = false;
+
+  const retry = () => {
+    client = null;
+    if (isStopped || again) return;
+    again = setTimeout(open, AGAIN_AFTER_MS);
+    again.unref();
+  };
+  const open = () => {
+    again = null;
+    const opened = new pg.Client({ connectionString, keepAlive: true });
+    client = opened;
+    opened.on('error', () => {});
+    opened.on('end', retry);
+    opened.on('notification', heard);
+    opened
+      .connect()
+      .then(() => opened.query(`listen ${SHOWN_CHANNEL}`))
+      .then(heard, () => opened.end().catch(retry));
+  };
+  open();
+  return async () => {
+    isStopped = true;
+    if (again) clearTimeout(again);
+    await client?.end().catch(() => {});
+  };
+}

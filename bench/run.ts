@@ -10,6 +10,7 @@ import type { ShopProcess } from '../tests/testkit/shop-process.ts';
 import { measureAnswers } from './answer-times.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import type { AnswerTimes } from './answer-times.ts';
+import { measureGroupClicks } from './click.ts';
 import { fillCatalogue } from './big-catalogue.ts';
 import { measureLoad } from './load.ts';
 import type { LoadResult } from './load.ts';
@@ -200,6 +201,8 @@ async function measureAll(): Promise<Measurement[]> {
     const weights = await measurePageWeights(paths.map((path) => `${shop.url}${path}`));
     say('· Loading pages on a slow phone …');
     const phone = await measurePhone(shop, ['/', '/shop', GROUP_PATH, productPath, articlePath, '/cart']);
+    say('· Pressing products …');
+    const clicks = await measureGroupClicks(`${shop.url}${GROUP_PATH}`);
     say('· Asking for pages and products …');
     const serving = await measureServing(shop, ms, productPath);
     say(`· Searching among ${MANY_GOODS} goods …`);
@@ -208,6 +211,7 @@ async function measureAll(): Promise<Measurement[]> {
       ...start,
       ...weights.flatMap((weight, index) => weightsOf(paths[index] ?? '', weight)),
       ...phone,
+      ...clicks,
       ...serving,
       ...many,
     ];

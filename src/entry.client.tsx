@@ -78,6 +78,11 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
+  // No part of the first load, and nothing is lost without it.
+  import('./app/prefetch/prefetch-on-intent.ts').then(
+    ({ prefetchOnIntent }) => prefetchOnIntent(router, routes, client),
+    () => undefined,
+  );
 }
 
 start().catch((error: unknown) => {

@@ -40,7 +40,7 @@ async function logIn(host: HostCalls, { credentials, auth_fingerprint: fingerpri
 async function revoke({ baseUrl, startInTurn }: SessionSurroundings, token: string | null): Promise<void> {
   if (token === null) return;
   const headers = { authorization: `Bearer ${token}` };
-  await startInTurn(() => fetch(callUrl(baseUrl(), 'userLogout'), { headers }), { isUrgent: false });
+  await startInTurn(() => fetch(callUrl(baseUrl(), 'userLogout'), { headers }));
 }
 
 /** The session with its real work. */

@@ -10,10 +10,10 @@ function Frame() {
   return <Outlet />;
 }
 
-/** An app whose every navigation waits until `arrive` is called. */
-function openApp() {
+/** An app whose every navigation waits until `arrive` is called, or for nothing. */
+function openApp({ waits = true } = {}) {
   const arrivals: (() => void)[] = [];
-  const loader = () => new Promise((resolve) => arrivals.push(() => resolve(null)));
+  const loader = () => (waits ? new Promise((resolve) => arrivals.push(() => resolve(null))) : null);
   const router = createMemoryRouter(
     [{ element: <Frame />, children: [{ id: 'screen', path: '*', loader, element: null }] }],
     { initialEntries: ['/shop'], hydrationData: { loaderData: { screen: null } } },
@@ -41,7 +41,7 @@ describe('the progress bar', () => {
     const app = openApp();
     expect(bar()).toBeNull();
     await app.go('/shop/slate');
-    expect(bar()).not.toBeNull();
+    await waitFor(() => expect(bar()).not.toBeNull());
     await app.arrive();
     await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 });
   });
@@ -49,8 +49,16 @@ describe('the progress bar', () => {
   it.each(['/shop?page=2', '/shop#grid'])('[GEN-24] does not appear on the way to %s', async (to) => {
     const app = openApp();
     await app.go(to);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(bar()).toBeNull();
     await app.arrive();
+  });
+
+  it('[GEN-24] does not flash for a screen that is there at once', async () => {
+    const app = openApp({ waits: false });
+    await app.go('/shop/slate');
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(bar()).toBeNull();
   });
 
   it('[GEN-25] starts at 0.08, moves in 200 ms, trickles by 0.02 every 800 ms and shows its spinner', async () => {
@@ -63,6 +71,7 @@ describe('the progress bar', () => {
     });
     const app = openApp();
     await app.go('/about');
+    await waitFor(() => expect(bar()).not.toBeNull());
     expect(NProgress.settings).toMatchObject(PROGRESS_SETTINGS);
     expect(NProgress.status).toBe(0.08);
     expect(bar()?.querySelector('.spinner')).not.toBeNull();

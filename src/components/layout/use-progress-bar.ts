@@ -16,7 +16,10 @@ export const PROGRESS_SETTINGS = {
     '<div class="spinner" aria-hidden="true"><div class="spinner-icon"></div></div>',
 } as const;
 
-/** Shows the bar until it is called off; its code comes with the first navigation, not with the first page. */
+/**
+ * Shows the bar until it is called off; its code comes with the first navigation, not with the first page. A screen
+ * that is there at once shows none.
+ */
 function showBar(): () => void {
   let hide = () => {};
   let over = false;
@@ -28,7 +31,7 @@ function showBar(): () => void {
   };
   // Without its code there is no bar: the navigation goes on.
   import('nprogress').then(
-    ({ default: bar }) => start(bar),
+    ({ default: bar }) => setTimeout(() => start(bar)),
     () => undefined,
   );
   return () => {

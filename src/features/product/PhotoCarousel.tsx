@@ -6,6 +6,7 @@ import { Picture } from '../../components/ui/Picture.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import type { ShopImage } from '../../lib/image-url.ts';
+import { photoSource } from './photo-source.ts';
 import { PhotoThumbnails } from './PhotoThumbnails.tsx';
 import { photoForKey, usePhotoSlider } from './use-photo-slider.ts';
 
@@ -18,9 +19,6 @@ interface PhotoCarouselProps {
   chosenPhotoId: number | null;
 }
 
-/** The widest that a product picture is asked for, px (specification section 9). */
-const PRODUCT_WIDTH = 1184;
-const SIZES = '(min-width: 64rem) 37rem, 100vw';
 const SHOWN_PHOTO = '[aria-haspopup]:not([inert])';
 const SHOWN_THUMBNAIL = '[aria-current="true"]';
 
@@ -94,13 +92,7 @@ export function PhotoCarousel({ productName, photos, chosenPhotoId }: PhotoCarou
             onClick={() => setOpened(index)}
             className="group relative block w-full min-w-full shrink-0 cursor-zoom-in snap-start focus-visible:-outline-offset-4"
           >
-            <Picture
-              image={photo}
-              alt={nameOf(index)}
-              sizes={SIZES}
-              slotMaximum={PRODUCT_WIDTH}
-              priority={index === first}
-            />
+            <Picture {...photoSource(photo)} alt={nameOf(index)} priority={index === first} />
             <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-cut border border-kerf bg-surface/85 text-ink transition-colors group-hover:bg-surface">
               <ZoomIn aria-hidden="true" className="size-5" />
               <VisuallyHidden>

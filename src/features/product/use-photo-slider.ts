@@ -1,11 +1,13 @@
 import { useKeenSlider } from 'keen-slider/react';
 import { useEffect, useState } from 'react';
+import type { RefCallback } from 'react';
+import { useRefAfterPaint } from '../../components/ui/use-ref-after-paint.ts';
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const readsFromRight = () => document.documentElement.dir === 'rtl';
 
 interface PhotoSlider {
-  containerRef: (node: HTMLElement | null) => void;
+  containerRef: RefCallback<HTMLElement>;
   /** True once the script has taken over from scroll-snap. */
   ready: boolean;
   /** The photo that it opened with, from 0. */
@@ -20,7 +22,7 @@ export function usePhotoSlider(chosen: number): PhotoSlider {
   const [first] = useState(Math.max(0, chosen));
   const [current, setCurrent] = useState(first);
   const [ready, setReady] = useState(false);
-  const [containerRef, slider] = useKeenSlider({
+  const [attach, slider] = useKeenSlider({
     selector: ':scope > *',
     initial: first,
     rtl: typeof document !== 'undefined' && readsFromRight(),
@@ -31,6 +33,7 @@ export function usePhotoSlider(chosen: number): PhotoSlider {
       if (prefersStillness()) instance.update({ ...instance.options, defaultAnimation: { duration: 0 } });
     },
   });
+  const containerRef = useRefAfterPaint(attach);
   useEffect(() => {
     if (ready && chosen >= 0) slider.current?.moveToIdx(chosen);
   }, [chosen, ready, slider]);

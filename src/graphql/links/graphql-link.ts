@@ -31,7 +31,8 @@ export function createGraphqlLink(options: GraphqlLinkOptions): ApolloLink {
   return new BatchLink({
     batchMax: batchRule.maxItems,
     batchInterval: NEXT_TICK_MS,
-    batchKey: (operation) => options.baseUrl() + JSON.stringify(headersOf(operation)),
+    batchKey: (operation) =>
+      options.baseUrl() + JSON.stringify([headersOf(operation), priorityOf(operation)]),
     batchHandler: (operations) =>
       new Observable((observer) => {
         const abort = new AbortController();
@@ -59,7 +60,8 @@ function createAsk({ baseUrl, fetch, isHashKnown = true }: GraphqlLinkOptions): 
     const asked = operations.map((operation) => ({ operation, hash: hashOf(operation) }));
     const { url, init } = graphqlRequest(`${baseUrl()}/graphql`, asked);
     const headers = { ...init.headers, ...headersOf(operations[0]) };
-    const response = await fetch(url, { ...init, headers, signal });
+    const priority = priorityOf(operations[0]);
+    const response = await fetch(url, { ...init, headers, priority, signal });
     for (const operation of operations) operation.setContext({ response });
     const byHash = asked.some(({ hash }) => hash !== null);
     const results = byHash && HASH_REFUSED.includes(response.status) ? [] : await resultsOf(response, asked);
@@ -81,6 +83,10 @@ function createAsk({ baseUrl, fetch, isHashKnown = true }: GraphqlLinkOptions): 
 
 const headersOf = (operation: Operation | undefined): Record<string, string> =>
   operation?.getContext()['headers'] ?? {};
+
+/** `low` for what nobody waits for yet. */
+const priorityOf = (operation: Operation | undefined): RequestPriority =>
+  operation?.getContext()['priority'] ?? 'auto';
 
 /** GraphQL's own media type says what is wrong in its results, whatever the status. */
 async function resultsOf(response: Response, { length }: readonly Asked[]): Promise<Result[]> {

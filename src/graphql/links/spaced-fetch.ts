@@ -26,8 +26,8 @@ interface SpacedFetchOptions {
 }
 
 /**
- * The one `fetch` under both ends of the link chain: spaced, and with the time limit. A request of `priority: 'high'`
- * jumps the queue. Answers come whole, so that a connection lost in the body counts too. Cookies go to our own origin
+ * The one `fetch` under both ends of the link chain: spaced, and with the time limit. A request's
+ * `priority` is its place in the queue. Answers come whole, so that a connection lost in the body counts too. Cookies go to our own origin
  * only: those of another host could not be confirmed by its XSRF cookie, which only its own pages can read.
  * @throws NetworkError when no answer came; the caller's own abort passes through as it is
  */
@@ -48,7 +48,7 @@ export function createSpacedFetch(options: SpacedFetchOptions): typeof fetch {
     }
   };
   return (input, init = {}) =>
-    startInTurn(() => answer(input, init), { isUrgent: init.priority === 'high', signal: init.signal });
+    startInTurn(() => answer(input, init), { priority: init.priority, signal: init.signal });
 }
 
 async function whole(response: Response): Promise<Response> {

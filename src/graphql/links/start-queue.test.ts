@@ -10,13 +10,10 @@ function queueOf(spacingMs: number) {
   const begin = performance.now();
   const starts: [string, number][] = [];
   const ask = (name: string, options: Partial<TurnOptions> = {}) =>
-    startInTurn(
-      async () => {
-        starts.push([name, performance.now() - begin]);
-        return `result of ${name}`;
-      },
-      { isUrgent: false, ...options },
-    );
+    startInTurn(async () => {
+      starts.push([name, performance.now() - begin]);
+      return `result of ${name}`;
+    }, options);
   return { ask, starts };
 }
 
@@ -61,10 +58,21 @@ test('[HTP-06] after a pause a start waits only for the rest of the spacing', as
 test('[HTP-06, A61] what is urgent waits one slot at most, in its own order', async () => {
   const { ask, starts } = queueOf(50);
   for (const name of ['first', 'second', 'third']) void ask(name);
-  void ask('urgent', { isUrgent: true });
-  void ask('urgent too', { isUrgent: true });
+  void ask('urgent', { priority: 'high' });
+  void ask('urgent too', { priority: 'high' });
   await vi.advanceTimersByTimeAsync(300);
   expect(starts.map(([name]) => name)).toEqual(['first', 'urgent', 'urgent too', 'second', 'third']);
+});
+
+test('[HTP-06, A61] what nobody waits for yet lets all others go first', async () => {
+  const { ask, starts } = queueOf(50);
+  void ask('first');
+  for (const name of ['ahead', 'also ahead']) void ask(name, { priority: 'low' });
+  void ask('second');
+  await vi.advanceTimersByTimeAsync(60);
+  void ask('third');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(starts.map(([name]) => name)).toEqual(['first', 'second', 'third', 'ahead', 'also ahead']);
 });
 
 test('[HTP-06] one that is given up while waiting rejects and takes no slot', async () => {
@@ -89,7 +97,7 @@ test('[HTP-06] without spacing nothing waits', async () => {
 
 test('[HTP-06] work that fails at once rejects for its caller alone', async () => {
   const startInTurn = createStartQueue(0);
-  const failing = startInTurn(() => Promise.reject(new Error('refused')), { isUrgent: false });
+  const failing = startInTurn(() => Promise.reject(new Error('refused')));
   await expect(failing).rejects.toThrow('refused');
-  expect(await startInTurn(() => Promise.resolve('fine'), { isUrgent: false })).toBe('fine');
+  expect(await startInTurn(() => Promise.resolve('fine'))).toBe('fine');
 });

@@ -1,18 +1,20 @@
 interface Waiting {
   start: () => void;
-  isUrgent: boolean;
+  priority: RequestPriority;
 }
 
 export interface TurnOptions {
-  /** Goes before all that is not urgent. */
-  isUrgent: boolean;
+  /** `high` goes before all others, `low` lets all others go first; `auto` unless told. */
+  priority?: RequestPriority | undefined;
   signal?: AbortSignal | null;
 }
 
 /** Starts the work in its turn and gives its result; rejects with the signal's reason when it is aborted before. */
-export type StartInTurn = <T>(work: () => Promise<T>, options: TurnOptions) => Promise<T>;
+export type StartInTurn = <T>(work: () => Promise<T>, options?: TurnOptions) => Promise<T>;
 
-/** One queue whose starts are at least `spacingMs` ms apart, start to start; urgent ones go first (HTP-06, A61). */
+const ORDER: readonly RequestPriority[] = ['high', 'auto', 'low'];
+
+/** One queue whose starts are at least `spacingMs` ms apart, start to start, by their priority (HTP-06, A61). */
 export function createStartQueue(spacingMs: number): StartInTurn {
   let waiting: Waiting[] = [];
   let nextStartAt = -Infinity;
@@ -20,7 +22,8 @@ export function createStartQueue(spacingMs: number): StartInTurn {
 
   const startNext = () => {
     timer = undefined;
-    const next = waiting.find((one) => one.isUrgent) ?? waiting[0];
+    const first = ORDER.find((priority) => waiting.some((one) => one.priority === priority));
+    const next = waiting.find((one) => one.priority === first);
     if (!next) return;
     const wait = nextStartAt - performance.now();
     if (wait > 0) {
@@ -33,14 +36,14 @@ export function createStartQueue(spacingMs: number): StartInTurn {
     startNext();
   };
 
-  return (work, { isUrgent, signal }) =>
+  return (work, { priority = 'auto', signal } = {}) =>
     new Promise((resolve, reject) => {
       const abort = () => {
         waiting = waiting.filter((one) => one !== entry);
         reject(signal?.reason);
       };
       const entry: Waiting = {
-        isUrgent,
+        priority,
         start: () => {
           signal?.removeEventListener('abort', abort);
           resolve(work());

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router';
+import type { ScreenModule } from '../../lib/screen-module.ts';
 import { orElsewhere } from '../../features/redirects/or-elsewhere.ts';
 import { clientOf } from '../../graphql/route-context.ts';
+import { photoSource } from '../../features/product/photo-source.ts';
 import { notFound } from '../../lib/not-found.ts';
 import { ProductPageDocument, useProductPageQuery } from './ProductPage.generated.ts';
 import { ProductScreen } from './ProductScreen.tsx';
@@ -15,6 +17,13 @@ export const loader = orElsewhere(async ({ context, params }) => {
   if (!data?.sellProduct) throw notFound('shop');
   return null;
 });
+
+/** The photo that the product opens with. */
+export const firstPictures: ScreenModule['firstPictures'] = ({ client, params }) => {
+  const variables = { url: params['slug'] ?? '' };
+  const photos = client.readQuery({ query: ProductPageDocument, variables })?.sellProduct?.photos ?? [];
+  return photos.slice(0, 1).map(({ photo }) => photoSource(photo));
+};
 
 /** `/product/{slug}`. The key gives every product its own choices. */
 export function Component() {

@@ -1,5 +1,7 @@
 import { useKeenSlider } from 'keen-slider/react';
 import { useEffect, useState } from 'react';
+import type { RefCallback } from 'react';
+import { useRefAfterPaint } from '../../components/ui/use-ref-after-paint.ts';
 
 /** How long a slide stands (specification section 2, slider). */
 const SLIDE_DELAY_MS = 4000;
@@ -22,12 +24,12 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').ma
  * One slide at a time, every 4000 ms, on and on after interaction (GAL-04); it waits under the pointer, with
  * focus inside and in a hidden tab, has a pause, and does not play by itself under reduced motion (A71).
  */
-export function useSlider(count: number): [containerRef: (node: HTMLElement | null) => void, slider: Slider] {
+export function useSlider(count: number): [containerRef: RefCallback<HTMLElement>, slider: Slider] {
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
-  const [containerRef, keen] = useKeenSlider({
+  const [attach, keen] = useKeenSlider({
     selector: ':scope > *',
     loop: count > 1,
     rtl: typeof document !== 'undefined' && document.documentElement.dir === 'rtl',
@@ -56,5 +58,5 @@ export function useSlider(count: number): [containerRef: (node: HTMLElement | nu
     next: () => keen.current?.next(),
     previous: () => keen.current?.prev(),
   };
-  return [containerRef, slider];
+  return [useRefAfterPaint(attach), slider];
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { clientOf } from '../../graphql/route-context.ts';
+import { ProductChoicesDocument } from '../../routes/product/ProductChoices.generated.ts';
+import { createAnsweringClient } from '../../test/render-content.tsx';
+import { createScreenPrefetch } from './prefetch-screen.ts';
+
+/** A shop whose products ask for their choices, and fail as often as they are told. */
+function openShop({ failures = 0 } = {}) {
+  const { client, asked } = createAnsweringClient({ ProductChoices: () => ({ sellProduct: null }) });
+  let loaded = 0;
+  let failing = failures;
+  const loader = async ({ context, params }: LoaderFunctionArgs) => {
+    if (failing-- > 0) throw new Error('no connection');
+    const variables = { url: params['slug'] ?? '' };
+    await clientOf(context).query({ query: ProductChoicesDocument, variables });
+    return null;
+  };
+  const lazy = () => Promise.resolve({ loader: (loaded++, loader) });
+  const routes: RouteObject[] = [{ path: '/product/:slug', lazy }];
+  const prefetch = createScreenPrefetch(routes, client);
+  return {
+    asked,
+    loaded: () => loaded,
+    prefetch: (path: string, depth: 'code' | 'whole' = 'whole') =>
+      prefetch(new URL(path, 'http://shop.test'), depth),
+  };
+}
+
+test('a screen is fetched with its data, once however often somebody seems to want it', async () => {
+  const shop = openShop();
+  await shop.prefetch('/product/photo-mug');
+  await shop.prefetch('/product/photo-mug');
+  expect(shop.asked).toEqual(['ProductChoices']);
+  await shop.prefetch('/product/cork-trivet');
+  expect(shop.asked).toHaveLength(2);
+});
+
+test('of a screen that is only in sight no data is fetched', async () => {
+  const shop = openShop();
+  await shop.prefetch('/product/photo-mug', 'code');
+  expect([shop.loaded(), shop.asked]).toEqual([1, []]);
+});
+
+test('a path of no screen is nothing to fetch', async () => {
+  const shop = openShop();
+  await shop.prefetch('/elsewhere/at-all');
+  expect([shop.loaded(), shop.asked]).toEqual([0, []]);
+});
+
+test('what failed is no error, and is fetched the next time', async () => {
+  const shop = openShop({ failures: 1 });
+  await shop.prefetch('/product/photo-mug');
+  expect(shop.asked).toEqual([]);
+  await shop.prefetch('/product/photo-mug');
+  expect(shop.asked).toEqual(['ProductChoices']);
+});
+
+test('one visit fetches a hundred screens ahead at most', async () => {
+  const shop = openShop();
+  for (let index = 0; index < 120; index++) await shop.prefetch(`/product/p-${index}`);
+  expect(shop.asked).toHaveLength(100);
+});

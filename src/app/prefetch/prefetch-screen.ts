@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import { matchRoutes } from 'react-router';
+import type { RouteMatch, RouteObject } from 'react-router';
+import { inBackground } from '../../graphql/in-background.ts';
+import { createRouteContext } from '../../graphql/route-context.ts';
+import { preloadPicture } from '../../lib/preload-picture.ts';
+import type { ScreenModule } from '../../lib/screen-module.ts';
+
+/** How much of a screen is fetched ahead: its code, or its data and its first pictures too. */
+export type PrefetchDepth = 'code' | 'whole';
+
+/** How many screens one visit may fetch ahead. */
+const MAX_SCREENS = 100;
+
+/** The code of a screen; a chunk is loaded once, however often it is asked for. */
+async function moduleOf({ route }: RouteMatch): Promise<ScreenModule> {
+  if (typeof route.lazy !== 'function') return route as ScreenModule;
+  return (await route.lazy()) as ScreenModule;
+}
+
+/**
+ * What fetches the screen of a URL of the shop, its data once a visit, into the Apollo cache (specification section 9).
+ * What fails is asked for again by the navigation, which says so.
+ */
+export function createScreenPrefetch(
+  routes: RouteObject[],
+  client: ApolloClient,
+): (url: URL, depth: PrefetchDepth) => Promise<void> {
+  const background = inBackground(client);
+  const fetched = new Set<string>();
+  const fetchWhole = async (match: RouteMatch, url: URL): Promise<void> => {
+    const { route, params } = match;
+    const { loader, firstPictures } = await moduleOf(match);
+    const request = new Request(url);
+    const pattern = route.path ?? '';
+    await loader?.({ request, url, params, pattern, context: createRouteContext(background) });
+    for (const picture of firstPictures?.({ client, params }) ?? []) preloadPicture(picture);
+  };
+  return async (url, depth) => {
+    const match = matchRoutes(routes, url.pathname)?.at(-1);
+    if (!match) return;
+    const key = url.pathname + url.search;
+    const isFetched = depth === 'code' || fetched.has(key) || fetched.size >= MAX_SCREENS;
+    if (!isFetched) fetched.add(key);
+    await (isFetched ? moduleOf(match) : fetchWhole(match, url)).catch(() => fetched.delete(key));
+  };
+}

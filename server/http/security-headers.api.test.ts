@@ -5,6 +5,7 @@ import type { World } from '../testkit/world.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { earlyPressScript } from './early-press.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
+import { lazyPicturesScript } from './lazy-pictures.ts';
 import { startScript } from './script-start.ts';
 
 let world: World;
@@ -30,9 +31,10 @@ async function policyOf(from: World): Promise<Record<string, string[]>> {
   );
 }
 
-it('[SEC-03] scripts come from the shop itself only: two inline, by their hashes, nothing evaluated, nobody else', async () => {
+it('[SEC-03] scripts come from the shop itself only: three inline, by their hashes, nothing evaluated, nobody else', async () => {
   const policy = await policyOf(world);
   expect(policy['script-src']).toEqual(["'self'", ...inlineScriptHashes]);
+  expect(lazyPicturesScript.length).toBeLessThanOrEqual(500);
   expect(earlyPressScript.length).toBeLessThanOrEqual(550);
   expect(startScript.length).toBeLessThanOrEqual(550);
   expect(policy).not.toHaveProperty('script-src-elem');
@@ -47,7 +49,7 @@ it('[SEC-03] the inline scripts of a page are those that the policy knows', asyn
   await shop.close();
   const inline = [...answer.body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  expect(hashes).toHaveLength(2);
+  expect(hashes).toHaveLength(3);
   expect(String(answer.headers['content-security-policy'])).toContain(
     `script-src 'self' ${hashes.join(' ')};`,
   );

@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import { PICTURE_RETRY_SECONDS } from '../../src/rules/busy-pictures.ts';
 import { ImageError } from './image-error.ts';
 
 /** Who asks for a picture: from where, and until when. */
@@ -27,7 +28,6 @@ export interface RenditionQueueOptions {
 
 /** Pictures wider than this wait in a line of their own, so that narrow ones are not held up; px. */
 const WIDE = 900;
-const RETRY_AFTER_SECONDS = 5;
 
 /**
  * The line in which pictures wait to be made: each is made once however many ask for it, small ones first, and not at
@@ -108,7 +108,7 @@ export class RenditionQueue {
 }
 
 const busy = () =>
-  new ImageError(503, 'images_busy', 'Too many pictures are waited for.', RETRY_AFTER_SECONDS);
+  new ImageError(503, 'images_busy', 'Too many pictures are waited for.', PICTURE_RETRY_SECONDS);
 
 function gone(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

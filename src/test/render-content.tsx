@@ -12,6 +12,7 @@ import type { Actor } from 'xstate';
 import { createAnonymousActors } from '../app/app-actors.ts';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { createHostCalls } from '../app/actor-logic/host-calls.ts';
+import { pictureUrl } from './picture-url.ts';
 import { PageError } from '../app/PageError.tsx';
 import { provideScreenMachines } from '../app/screen-machines.ts';
 import { typePolicies } from '../app/type-policies.ts';
@@ -144,7 +145,7 @@ export function byClasses(...classes: string[]): HTMLElement[] {
 }
 
 /** Where the pictures of the page come from, in their order. */
-export const pictureUrls = () => [...document.images].map((image) => image.getAttribute('src'));
+export const pictureUrls = () => [...document.images].map(pictureUrl);
 
 /** Whether the second element stands behind the first. */
 export const follows = (first: Element | null, second: Element | null) =>

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import type { ShopImage } from '../../lib/image-url.ts';
 import { aspectHeight, imageSrcSet } from '../../lib/image-url.ts';
+import { useSecondTry } from './use-second-try.ts';
 
 interface PictureProps {
   image: ShopImage;
   /** What there is to see; '' when the words beside it say it already. */
   alt: string;
-  /** How wide it stands, e.g. `(min-width: 48rem) 25vw, 50vw`. Lazy pictures use the real width where they can. */
+  /** How wide it stands, e.g. `(min-width: 48rem) 25vw, 50vw`. Lazy pictures use the real width. */
   sizes: string;
   /** The widest (px) that this place asks for; without it the width of the image record. */
   slotMaximum?: number;
@@ -17,8 +17,15 @@ interface PictureProps {
   imgClassName?: string;
 }
 
-/** When the host has too much to do it says so with a `Retry-After` of 5 seconds, which no script can read. */
-const AGAIN_AFTER_MS = 5_000;
+/** How the `<img>` of either kind stands. */
+interface ShownImage {
+  width: number;
+  height: number;
+  className: string;
+}
+
+/** Stands in a lazy picture that has no placeholder. */
+const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
  * A picture in AVIF, WebP or its own format (IMG-08) at the device's pixels (IMG-07), on its placeholder, in a box that
@@ -29,66 +36,94 @@ export function Picture({
   image,
   alt,
   sizes,
-  slotMaximum,
+  slotMaximum = image.width,
   priority = false,
   className,
   imgClassName,
 }: PictureProps) {
   const { url } = image;
-  const [failure, setFailure] = useState<{ url: string; isShown: boolean }>();
-  const failed = failure?.url === url ? failure : undefined;
-  const isShown = failed?.isShown ?? true;
-  const widest = slotMaximum ?? image.width;
-  const measured = priority ? sizes : `auto, ${sizes}`;
+  const { isShown, watch } = useSecondTry(url);
   const height = aspectHeight(image.width, image.aspect) ?? image.height;
-  const fail = () => {
-    setFailure({ url, isShown: false });
-    if (failed) console.warn('Picture left out, it could not be loaded or decoded:', url);
-    else {
-      const tryAgain = () => setFailure((now) => (now?.url === url ? { url, isShown: true } : now));
-      setTimeout(tryAgain, AGAIN_AFTER_MS * (1 + Math.random()));
-    }
+  const shown = {
+    width: image.width,
+    height,
+    className: classNames('block size-full object-cover', imgClassName),
   };
-  // A picture may have failed before the page was hydrated; nobody heard its error event then.
-  const checkEarlyFailure = (img: HTMLImageElement | null) => {
-    if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '' && isShown) fail();
-  };
+  const sources = sourcesOf(image, slotMaximum).map((source) => ({ ...source, sizes }));
   return (
-    <picture
+    <span
       className={classNames('block overflow-hidden bg-ply bg-cover bg-center', className)}
       style={{
         aspectRatio: `${image.width} / ${height}`,
         backgroundImage: image.placeholder ? `url(${JSON.stringify(image.placeholder)})` : undefined,
       }}
     >
-      {isShown && (
-        <>
-          <source
-            type="image/avif"
-            srcSet={imageSrcSet(image.avif_url, widest) ?? image.avif_url}
-            sizes={measured}
-          />
-          <source
-            type="image/webp"
-            srcSet={imageSrcSet(image.webp_url, widest) ?? image.webp_url}
-            sizes={measured}
-          />
-          <img
-            ref={checkEarlyFailure}
-            sizes={measured}
-            srcSet={imageSrcSet(image.url, widest)}
-            src={image.url}
-            alt={alt}
-            width={image.width}
-            height={height}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
-            decoding="async"
-            onError={fail}
-            className={classNames('block size-full object-cover', imgClassName)}
-          />
-        </>
-      )}
-    </picture>
+      {isShown &&
+        (priority ? (
+          <picture className="contents">
+            {sources.slice(0, -1).map((source) => (
+              <source key={source.srcSet} {...source} />
+            ))}
+            <img
+              {...watch}
+              {...sources.at(-1)}
+              src={url}
+              alt={alt}
+              {...shown}
+              loading="eager"
+              fetchPriority="high"
+              decoding="async"
+            />
+          </picture>
+        ) : (
+          <LazyPicture key={url} image={image} sources={sources} watch={watch} alt={alt} {...shown} />
+        ))}
+    </span>
   );
 }
+
+interface LazyPictureProps extends ShownImage {
+  image: ShopImage;
+  alt: string;
+  sources: readonly { type?: string; srcSet: string; sizes: string }[];
+  watch: ReturnType<typeof useSecondTry>['watch'];
+}
+
+/**
+ * A picture that waits until it is nearly seen: an inline script of the page then takes `media` away from its sources
+ * (server/http/lazy-pictures.ts), which React, for which nothing has changed, leaves so. Without script its twin loads.
+ */
+function LazyPicture({ image, sources, watch, alt, className, ...size }: LazyPictureProps) {
+  return (
+    <>
+      <picture className="contents">
+        {sources.map((source) => (
+          <source key={source.srcSet} media="not all" suppressHydrationWarning {...source} />
+        ))}
+        <img
+          {...watch}
+          data-lazy=""
+          src={image.placeholder || NOTHING}
+          alt={alt}
+          {...size}
+          decoding="async"
+          className={`${className} noscript:hidden`}
+        />
+      </picture>
+      <noscript className="noscript:contents">
+        <picture className="contents">
+          <source type="image/avif" srcSet={image.avif_url} />
+          <source type="image/webp" srcSet={image.webp_url} />
+          <img src={image.url} alt={alt} {...size} loading="lazy" className={className} />
+        </picture>
+      </noscript>
+    </>
+  );
+}
+
+/** The files that a browser chooses from, the best format first. */
+const sourcesOf = ({ avif_url: avif, webp_url: webp, url }: ShopImage, widest: number) => [
+  { type: 'image/avif', srcSet: imageSrcSet(avif, widest) ?? avif },
+  { type: 'image/webp', srcSet: imageSrcSet(webp, widest) ?? webp },
+  { srcSet: imageSrcSet(url, widest) ?? url },
+];

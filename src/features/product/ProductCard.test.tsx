@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pictureUrl } from '../../test/picture-url.ts';
 import { renderWithApp } from '../../test/render.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
@@ -35,7 +36,7 @@ test('[SHP-06] a card shows picture, name, blurb, price and a button, and leads 
   }
   screen.getByText('Four coasters of natural slate.');
   screen.getByText('$36.00');
-  expect(document.querySelector('img')?.getAttribute('src')).toBe(image('jpg'));
+  expect(pictureUrl(document.images[0])).toBe(image('jpg'));
   expect(screen.queryByText('new')).toBeNull();
   expect(screen.queryByText('special')).toBeNull();
 });

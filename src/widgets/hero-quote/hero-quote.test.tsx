@@ -87,6 +87,6 @@ describe('hero_quote', () => {
     );
     await renderPage(samplePage({ pageContents: blocks }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hero 1');
-    expect([...document.images].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+    expect([...document.images].map((image) => image.getAttribute('loading'))).toEqual(['eager', null]);
   });
 });

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HASH, sampleImage } from '../../test/content-samples.ts';
+import { pictureUrl } from '../../test/picture-url.ts';
 import { renderWidget } from '../../test/render-content.tsx';
 
 it('[WGT-14] person_list shows photo, names, title and description', async () => {
@@ -19,5 +20,5 @@ it('[WGT-14] person_list shows photo, names, title and description', async () =>
   expect(screen.getByRole('heading', { name: 'Tess Ashby' })).toBeTruthy();
   expect(screen.getByText('Packs')).toBeTruthy();
   expect(screen.getByText('Ties every parcel.')).toBeTruthy();
-  expect(screen.getByAltText('Tess Ashby').getAttribute('src')).toBe(`/assets/i/${HASH}/4x3/900.jpg`);
+  expect(pictureUrl(screen.getByAltText('Tess Ashby'))).toBe(`/assets/i/${HASH}/4x3/900.jpg`);
 });

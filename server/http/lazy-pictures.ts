@@ -1,0 +1,20 @@
+/** A lazy picture gets its source so far from where it is seen (IMG-07, A89). */
+const MARGIN = '200px';
+
+/**
+ * Loads the pictures that `Picture` of the storefront marks with `data-lazy`, whoever put them into the page: its
+ * sources are for no medium until it comes near. They are told how wide it stands in px of a device with at most two
+ * for each (A90), so that the browser takes the smallest file that is wide enough. Printing loads all.
+ */
+export const lazyPicturesScript = [
+  '{let d=document,a=f=>d.querySelectorAll("[data-lazy]").forEach(f),',
+  'l=i=>{let r=devicePixelRatio,w=i.clientWidth*Math.min(r,2);',
+  'i.parentNode.querySelectorAll("source").forEach(s=>{',
+  's.sizes=((s.srcset.match(/\\d+(?=w\\b)/g)||[]).find(n=>n>=w)||w)/r+"px";s.media=""})},',
+  // One that comes near again may have been turned or widened meanwhile.
+  'o=new IntersectionObserver(e=>e.forEach(e=>e.isIntersecting&&l(e.target)),',
+  // In what is scrolled sideways too.
+  `{rootMargin:"${MARGIN}",scrollMargin:"${MARGIN}"});`,
+  'new MutationObserver(()=>a(i=>o.observe(i))).observe(d,{childList:1,subtree:1});',
+  'addEventListener("beforeprint",()=>a(l))}',
+].join('');

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ShopImage } from '../../lib/image-url.ts';
+import { Picture } from './Picture.tsx';
+
+const image: ShopImage = {
+  url: '/assets/i/abc/4x3/300.jpg',
+  webp_url: '/assets/i/abc/4x3/300.webp',
+  avif_url: '/assets/i/abc/4x3/300.avif',
+  placeholder: 'data:image/svg+xml,%3Csvg/%3E',
+  width: 300,
+  height: 225,
+  aspect: '4x3',
+};
+
+describe('a lazy picture that comes from the host', () => {
+  it('[IMG-07] keeps what the inline script has changed when React takes over and renders again', () => {
+    const picture = <Picture image={image} alt="Tray" sizes="50vw" />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(picture);
+    document.body.append(container);
+    const load = () =>
+      container.querySelectorAll('source').forEach((source) => {
+        source.media = '';
+        source.sizes = '75px';
+      });
+    const found = () =>
+      Array.from(container.querySelectorAll('source'), ({ media, sizes }) => `${media}${sizes}`);
+    load();
+    const { rerender } = render(picture, { container, hydrate: true });
+    expect(found()).toEqual(['75px', '75px', '75px']);
+    rerender(<Picture image={{ ...image }} alt="A tray" sizes="50vw" className="new" />);
+    expect(container.querySelector('img')?.alt).toBe('A tray');
+    expect(found()).toEqual(['75px', '75px', '75px']);
+  });
+
+  it('[IMG-07] has a twin for browsers without script', () => {
+    const html = renderToString(<Picture image={image} alt="Tray" sizes="50vw" />);
+    const twin = /<noscript[^>]*>(.*)<\/noscript>/.exec(html)?.[1] ?? '';
+    expect(twin).toContain('srcSet="/assets/i/abc/4x3/300.avif"');
+    expect(twin).toMatch(/<img[^>]* src="\/assets\/i\/abc\/4x3\/300.jpg"/);
+    expect(twin).toContain('loading="lazy"');
+    expect(twin).toContain('alt="Tray"');
+  });
+});

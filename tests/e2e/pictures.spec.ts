@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testkit/fixtures.ts';
+
+const PHONE = { viewport: { width: 390, height: 600 }, deviceScaleFactor: 3 };
+/** px */
+const MARGIN = 200;
+/** Enough pictures for one who asks to be told to come back later. */
+const TOO_MANY = 90;
+
+/** The lazy pictures of the page: how far from the top of what is seen each begins (px), and the file it shows. */
+const lazyPictures = (page: Page) =>
+  page.locator('[data-lazy]').evaluateAll((images) =>
+    images
+      .filter(
+        (image): image is HTMLImageElement => image instanceof HTMLImageElement && image.clientWidth > 0,
+      )
+      .map((image) => ({
+        top: image.getBoundingClientRect().top - window.innerHeight,
+        width: image.clientWidth,
+        file: /^https?:.*/.exec(image.currentSrc)?.[0] ?? '',
+      })),
+  );
+
+/** Goes down until the first picture that has no file yet begins `distance` px below what is seen. */
+async function scrollsNear(page: Page, distance: number): Promise<void> {
+  const top = (await lazyPictures(page)).find(({ file }) => file === '')?.top ?? 0;
+  await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), top - distance);
+}
+
+const waiting = async (page: Page) => (await lazyPictures(page)).filter(({ file }) => file === '').length;
+
+test('[IMG-07, A89, A90] a picture loads 200 px before it is seen, wide enough for two pixels of the device, while our script is not there', async ({
+  newShopper,
+}) => {
+  const { page } = await newShopper(PHONE);
+  await page.route('**/static/*.js', () => undefined);
+  await page.goto('/shop/specials', { waitUntil: 'commit' });
+  await expect.poll(async () => (await lazyPictures(page)).length).toBeGreaterThan(4);
+  const near = async () => (await lazyPictures(page)).filter(({ top }) => top < MARGIN);
+  /** All that have come near have their file, and nothing else has. */
+  const isSo = async () =>
+    (await lazyPictures(page)).every(({ top, file }) => (file !== '') === top < MARGIN);
+  await expect.poll(isSo).toBe(true);
+  expect(await waiting(page)).toBeGreaterThan(0);
+  for (const distance of [MARGIN + 20, MARGIN - 20]) {
+    await scrollsNear(page, distance);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+    );
+    await expect.poll(isSo).toBe(true);
+  }
+  expect(await near()).not.toEqual([]);
+  for (const { file, width } of await near()) {
+    const [, chosen, format] = /\/4x3\/(\d+)\.(\w+)$/.exec(file) ?? [];
+    expect(format).toBe('avif');
+    expect(Number(chosen)).toBeGreaterThanOrEqual(width * 2);
+    expect(Number(chosen)).toBeLessThan(width * 3);
+  }
+});
+
+test('[IMG-07] pictures of a page that was come to by a link load as they come near, and keep what they have', async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper(PHONE);
+  const { page } = shopper;
+  await shopper.opens('/cart');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => waiting(page)).toBeGreaterThan(0);
+  const first = await waiting(page);
+  await scrollsNear(page, 0);
+  await expect.poll(() => waiting(page)).toBeLessThan(first);
+  const loaded = (await lazyPictures(page)).filter(({ file }) => file !== '').length;
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect
+    .poll(async () => (await lazyPictures(page)).filter(({ file }) => file !== '').length)
+    .toBe(loaded);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('[IMG-07] a printed page has all of its pictures', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/shop/specials');
+  expect(await waiting(page)).toBeGreaterThan(0);
+  await page.pdf();
+  await expect.poll(() => waiting(page)).toBe(0);
+});
+
+test('[IMG-07, PRE-03] without script the browser loads the pictures itself', async ({ newShopper }) => {
+  const shopper = await newShopper({ javaScriptEnabled: false });
+  const { page } = shopper;
+  const asked: string[] = [];
+  page.on('response', (response) => response.ok() && asked.push(new URL(response.url()).pathname));
+  await shopper.reads('/shop/specials');
+  const twin = page.locator('noscript img').nth(4);
+  const place = await twin.boundingBox();
+  expect(place?.width).toBeGreaterThan(100);
+  await expect(page.locator('[data-lazy]').nth(4)).toBeHidden();
+  await page.mouse.wheel(0, place?.y ?? 0);
+  await expect.poll(() => asked.filter((path) => path.endsWith('/300.avif')).length).toBeGreaterThan(3);
+});
+
+test('[ERR-16, IMG-07] a picture that the host was too busy for is asked for again after the time that it says', async ({
+  shopper,
+  shop,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  consoleErrors.expect(/503/);
+  const html = await (await fetch(`${shop.url}/shop`)).text();
+  const gone = new AbortController();
+  const hashes = [...new Set([...html.matchAll(/\/assets\/i\/(\w+)\//g)].map(([, one]) => one))];
+  const files = hashes.flatMap((one) =>
+    [1184, 2000].flatMap((width) =>
+      ['jpg', 'png', 'webp', 'avif'].map((format) => `${shop.url}/assets/i/${one}/4x3/${width}.${format}`),
+    ),
+  );
+  expect(files.length).toBeGreaterThan(TOO_MANY);
+  const crowd = files
+    .slice(0, TOO_MANY)
+    .map((file) => fetch(file, { signal: gone.signal }).catch(() => null));
+  const asked: { url: string; status: number; at: number; wait: number }[] = [];
+  page.on('response', (response) => {
+    const { startTime: at } = response.request().timing();
+    const wait = Number(response.headers()['retry-after']) * 1000;
+    asked.push({ url: response.url(), status: response.status(), at, wait });
+  });
+  const again = () =>
+    asked.flatMap((refused) => {
+      const later = asked.find(({ url, status }) => status === 200 && url === refused.url);
+      return refused.status === 503 && later ? [{ wait: refused.wait, waited: later.at - refused.at }] : [];
+    });
+  await page.goto('/product/engraved-slate-coasters');
+  await expect
+    .poll(() => asked.some(({ url, status }) => status === 503 && url.endsWith('.avif')))
+    .toBe(true);
+  gone.abort();
+  await Promise.all(crowd);
+  await expect.poll(() => again().length).toBeGreaterThan(2);
+  for (const { wait, waited } of again()) {
+    expect(wait).toBe(5000);
+    expect(waited).toBeGreaterThanOrEqual(wait);
+  }
+});

@@ -180,3 +180,54 @@ it('trouble with payments keeps no old cart from being cleared away', async () =
   const carts = world.services.database.selectFrom('carts').selectAll();
   expect(await carts.where('session_key', '=', cart.sessionKey ?? '').execute()).toEqual([]);
 });
+
+it('[CHK-10, CHK-12] a late payment keeps its discount and counts its use again, once, also when another has taken the last', async () => {
+  const { database } = world.services;
+  const code = 'LASTONE';
+  await database
+    .insertInto('promotions')
+    .values({
+      code,
+      kind: 'percent',
+      value: 10,
+      minimum_cents: 0,
+      max_uses: 1,
+      max_uses_per_customer: null,
+      used_count: 0,
+      enabled: 1,
+      starts_at: null,
+      ends_at: null,
+    })
+    .execute();
+  const usedCount = async () =>
+    (
+      await database
+        .selectFrom('promotions')
+        .select('used_count')
+        .where('code', '=', code)
+        .executeTakeFirstOrThrow()
+    ).used_count;
+  const late = await unpaidOrder({ stock: 5, qty: 1, promotion: code });
+  const promised = (await world.rest('orderView', { id: late.id })).answer.total_amount;
+  afterMinutes(45);
+  await world.services.orders.sweep();
+  expect(await usedCount()).toBe(0);
+
+  const { goods } = late;
+  const other = await createShopper(world);
+  await other.add(goods);
+  const taken = await other.submit({ promotion_code: code });
+  expect([taken.success, await usedCount()]).toEqual([true, 1]);
+  await Promise.all([1, 2].map(() => endPayment(world, late.payment, 'pay')));
+  await checkPaid(world, tokenOf(late.payment));
+  const { answer } = await world.rest('orderView', { id: late.id });
+  expect([answer.status, answer.total_amount, answer.discount_amount > 0]).toEqual(['paid', promised, true]);
+  // One for each order that lives: the limit stops new orders, not a discount that was promised.
+  expect(await usedCount()).toBe(2);
+
+  await endPayment(world, taken.payment, 'cancel');
+  expect(await usedCount()).toBe(1);
+  const third = await createShopper(world);
+  await third.add(goods);
+  expect((await third.submit({ promotion_code: code })).success).toBe(false);
+});

@@ -7,7 +7,7 @@ import type { PaymentSubject, PaymentManager, SettlementSteps } from '../../paym
 import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';
-import { countUse, giveUseBack } from '../promotions/promotion-store.ts';
+import { countPromisedUse, giveUseBack } from '../promotions/promotion-store.ts';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import { alertMail, confirmationMail, lateMail, shopOrderMail } from '../mails/order-mails.ts';
 import type { MailedOrder } from '../mails/order-mails.ts';
@@ -122,7 +122,7 @@ export class OrderSettlement implements PaymentSubject {
       return false;
     }
     // The discount was promised when the order was made, so a code that is used up since does not matter.
-    if (order.promotion_id !== null) await countUse(trx, order.promotion_id);
+    if (order.promotion_id !== null) await countPromisedUse(trx, order.promotion_id);
     return true;
   }
 

@@ -41,6 +41,15 @@ export async function countUse(db: Database, promotionId: number): Promise<boole
   return result.numUpdatedRows > 0n;
 }
 
+/** Counts a use that was promised before and given back since, also above the limit: a use for each order that lives. */
+export async function countPromisedUse(db: Database, promotionId: number): Promise<void> {
+  await db
+    .updateTable('promotions')
+    .set({ used_count: sql<number>`used_count + 1` })
+    .where('id', '=', promotionId)
+    .execute();
+}
+
 /** Gives a use back when its order comes to nothing. */
 export async function giveUseBack(db: Database, promotionId: number): Promise<void> {
   await db

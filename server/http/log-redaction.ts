@@ -1,6 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
-const SECRET_PARAMETERS = new Set(['password', 'newpassword', 'code', 'a', 'r', 'payum_token']);
+const SECRET_PARAMETERS = new Set([
+  'password',
+  'newpassword',
+  'code',
+  'a',
+  'r',
+  'payum_token',
+  'fingerprint',
+]);
 const REDACTED = '[redacted]';
 
 function nameOf(pair: string): string {

@@ -7,47 +7,49 @@ import { refused } from '../lib/outcome.ts';
 import { told } from '../lib/refusal-text.ts';
 
 interface Rule {
-  /** `emailAtAddress`: of one e-mail and one address together. */
-  per: 'address' | 'email' | 'emailAtAddress';
+  /**
+   * `emailAtAddress`: of one e-mail and one address together. `browser`: of one in which the e-mail's owner has logged
+   * in before; there it counts instead of all others, so that what strangers do locks nobody out.
+   */
+  per: 'address' | 'email' | 'emailAtAddress' | 'browser';
   /** Of calls, or of what they send: `kilobytes`. */
   counts?: 'kilobytes';
   max: number;
   minutes: number;
 }
 
-/** How often a call may be made (SEC-02). A rule with an e-mail counts only where the handler names one. */
+/** What an owner may ask for in a browser of his own, beside what strangers have asked for. */
+const ownMails = [
+  { per: 'browser', max: 6, minutes: 15 },
+  { per: 'browser', max: 30, minutes: 1440 },
+] as const;
+
+/** How often a call may be made (SEC-02, decision 024). A rule with an e-mail counts only where the handler names one. */
 export const rateLimits = {
   // Who guesses from elsewhere must not lock the owner out; a hundred guesses an hour from anywhere find nothing.
   login: [
     { per: 'emailAtAddress', max: 10, minutes: 15 },
     { per: 'email', max: 100, minutes: 60 },
     { per: 'address', max: 100, minutes: 15 },
+    { per: 'browser', max: 10, minutes: 15 },
   ],
+  // Sign-ups count here as well: each mail is a code that could be guessed.
   sendLoginLink: [
     { per: 'email', max: 6, minutes: 15 },
     { per: 'email', max: 30, minutes: 1440 },
     { per: 'address', max: 100, minutes: 15 },
+    ...ownMails,
   ],
-  registerLink: [
-    { per: 'email', max: 6, minutes: 15 },
-    { per: 'email', max: 30, minutes: 1440 },
-    { per: 'address', max: 60, minutes: 15 },
-  ],
-  loginRecoveryCode: [
-    { per: 'email', max: 15, minutes: 15 },
-    { per: 'email', max: 60, minutes: 1440 },
-    { per: 'address', max: 200, minutes: 15 },
-  ],
+  registerLink: [{ per: 'address', max: 60, minutes: 15 }],
+  // Each code counts its own guesses (`login-codes.ts`).
+  loginRecoveryCode: [{ per: 'address', max: 200, minutes: 15 }],
   recoverPassword: [
     { per: 'email', max: 6, minutes: 15 },
     { per: 'email', max: 30, minutes: 1440 },
     { per: 'address', max: 60, minutes: 15 },
+    ...ownMails,
   ],
-  recoverPasswordCheck: [
-    { per: 'email', max: 15, minutes: 15 },
-    { per: 'email', max: 60, minutes: 1440 },
-    { per: 'address', max: 100, minutes: 15 },
-  ],
+  recoverPasswordCheck: [{ per: 'address', max: 100, minutes: 15 }],
   userCard: [{ per: 'address', max: 60, minutes: 1 }],
   formChallenge: [{ per: 'address', max: 120, minutes: 15 }],
   formSubmit: [{ per: 'address', max: 30, minutes: 60 }],
@@ -76,6 +78,13 @@ export type LimitedCall = keyof typeof rateLimits;
 interface Caller {
   request: Pick<FastifyRequest, 'ip' | 'headers'>;
   reply: { header(name: string, value: string): unknown };
+}
+
+/** Whose account a call is about. */
+export interface LimitedAccount {
+  email: string;
+  /** The fingerprint of the browser, where the account's owner has logged in in it before. */
+  browser?: string | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -107,17 +116,17 @@ export class RateLimits {
   }
 
   /**
-   * Counts this call by the caller's address and, where given, by e-mail. Null: go on. Else the refusal to
+   * Counts this call by the caller's address and, where an account is given, by its e-mail or browser. Null: go on. Else the refusal to
    * answer with, 429 RATE_LIMITED; Retry-After (seconds) is set already.
    */
   async limit(
     call: LimitedCall,
     { request, reply }: Caller,
-    email?: string,
+    account?: LimitedAccount,
   ): Promise<ReturnType<typeof tooMany> | null> {
     let wait = 0;
     for (const rule of rateLimits[call] as readonly Rule[]) {
-      const key = keyOf(rule, request, email);
+      const key = keyOf(rule, request, account);
       const hits = rule.counts === 'kilobytes' ? kilobytesOf(request) : 1;
       if (key !== null) wait = Math.max(wait, await this.#count(bucketOf(call, rule, key), rule, hits));
     }
@@ -126,12 +135,17 @@ export class RateLimits {
     return tooMany(wait);
   }
 
-  /** Forgets what this e-mail has used up of a call, at this address too: a right password needs no limit. */
-  async forgive(call: LimitedCall, { request }: Pick<Caller, 'request'>, email: string): Promise<void> {
+  /** Forgets what this account has used up of a call, at this address and in this browser too: a right password needs no limit. */
+  async forgive(
+    call: LimitedCall,
+    { request }: Pick<Caller, 'request'>,
+    account: LimitedAccount,
+  ): Promise<void> {
     const rules: readonly Rule[] = rateLimits[call];
     const buckets = rules
       .filter((rule) => rule.per !== 'address')
-      .map((rule) => bucketOf(call, rule, keyOf(rule, request, email) ?? ''));
+      .flatMap((rule) => [account, { email: account.email }].map((one) => [rule, one] as const))
+      .map(([rule, one]) => bucketOf(call, rule, keyOf(rule, request, one) ?? ''));
     await this.#counter.forget(buckets);
   }
 
@@ -142,13 +156,20 @@ export class RateLimits {
   }
 }
 
-/** Who is counted by a rule; null: nobody, for it takes an e-mail. */
-function keyOf({ per }: Rule, request: Caller['request'], email: string | undefined): string | null {
+/** Who is counted by a rule; null: nobody, for it takes an e-mail, or does not count in this browser. */
+function keyOf(
+  { per }: Rule,
+  request: Caller['request'],
+  account: LimitedAccount | undefined,
+): string | null {
+  const browser = account?.browser ?? null;
+  if ((per === 'browser') !== (browser !== null)) return null;
   const address = ipKey(request.ip);
   if (per === 'address') return address;
-  const account = email?.trim().toLowerCase();
-  if (account === undefined) return null;
-  return per === 'email' ? account : `${account} ${address}`;
+  const email = account?.email.trim().toLowerCase();
+  if (email === undefined) return null;
+  if (per === 'browser') return `${email} ${browser}`;
+  return per === 'email' ? email : `${email} ${address}`;
 }
 
 /** Addresses and e-mails are personal: the table knows only their hashes. */

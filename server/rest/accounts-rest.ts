@@ -1,4 +1,3 @@
-import { isTypedCode } from '../domain/accounts/login-codes.ts';
 import { requireUser } from '../domain/accounts/require-user.ts';
 import { toDollars } from '../lib/money.ts';
 import { mapOutcome, notFound, refused, success } from '../lib/outcome.ts';
@@ -9,6 +8,7 @@ import type { Viewer } from '../lib/viewer.ts';
 import type { Acknowledgement } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { readBearer } from '../http/bearer.ts';
+import type { LimitedAccount } from '../http/rate-limits.ts';
 import { localeOf } from '../http/request-locale.ts';
 import { orderSummaryWire } from '../wire/order.ts';
 import { emptyUserWire, userCardWire, userWire } from '../wire/user.ts';
@@ -21,10 +21,21 @@ const PASSWORD_SET = 'Your new password is set. You can log in with it now.';
 const acknowledged = (outcome: Outcome<null>, message: string): Outcome<Acknowledgement> =>
   outcome.ok ? success({ success: true, message }) : outcome;
 
+/** An account as limits see it: from a browser in which its owner has logged in before, or from anywhere. */
+async function accountIn(
+  accounts: Services['accounts'],
+  email: string,
+  fingerprint: string | null,
+): Promise<LimitedAccount> {
+  const isKnown = fingerprint !== null && (await accounts.isKnownBrowser({ email, fingerprint }));
+  return { email, browser: isKnown ? fingerprint : null };
+}
+
 function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers {
   return {
     async userSendLoginLink(input, context) {
-      const refusal = await rateLimits.limit('sendLoginLink', context, input.email);
+      const account = await accountIn(accounts, input.email, input.fingerprint);
+      const refusal = await rateLimits.limit('sendLoginLink', context, account);
       if (refusal) return refusal;
       const { email, fingerprint } = input;
       const codeOnly = input.code_only === true;
@@ -32,7 +43,10 @@ function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers 
       return acknowledged(await accounts.sendLoginLink({ email, fingerprint, codeOnly, locale }), MAIL_SENT);
     },
     async userRegisterLink(input, context) {
-      const refusal = await rateLimits.limit('registerLink', context, input.email);
+      const account = await accountIn(accounts, input.email, input.fingerprint);
+      const refusal =
+        (await rateLimits.limit('registerLink', context)) ??
+        (await rateLimits.limit('sendLoginLink', context, account));
       if (refusal) return refusal;
       const registration = {
         email: input.email,
@@ -45,9 +59,7 @@ function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers 
       return acknowledged(await accounts.registerLink(registration), MAIL_SENT);
     },
     async userLoginRecoveryCode(input, context) {
-      // A link token cannot be guessed: whoever burns the limit of an address leaves its links working.
-      const limited = isTypedCode(input.code) ? input.email : undefined;
-      const refusal = await rateLimits.limit('loginRecoveryCode', context, limited);
+      const refusal = await rateLimits.limit('loginRecoveryCode', context);
       return refusal ?? mapOutcome(await accounts.loginByCode(input), (pair) => pair ?? false);
     },
   };
@@ -56,30 +68,30 @@ function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers 
 function passwordHandlers({ accounts, rateLimits }: Services): RestHandlers {
   return {
     async userLogin(input, context) {
-      const refusal = await rateLimits.limit('login', context, input.username);
+      const account = await accountIn(accounts, input.username, input.fingerprint);
+      const refusal = await rateLimits.limit('login', context, account);
       if (refusal) return refusal;
       const pair = await accounts.loginByPassword(input);
       if (!pair) return false;
-      await rateLimits.forgive('login', context, input.username);
+      await rateLimits.forgive('login', context, account);
       return pair;
     },
     async userRecoverPassword(input, context) {
-      const refusal = await rateLimits.limit('recoverPassword', context, input.email);
-      return (
-        refusal ??
-        acknowledged(
-          await accounts.recoverPassword({ email: input.email, locale: localeOf(context.request) }),
-          MAIL_SENT,
-        )
-      );
+      const { email, fingerprint = null } = input;
+      const account = await accountIn(accounts, email, fingerprint);
+      const refusal = await rateLimits.limit('recoverPassword', context, account);
+      if (refusal) return refusal;
+      const locale = localeOf(context.request);
+      return acknowledged(await accounts.recoverPassword({ email, fingerprint, locale }), MAIL_SENT);
     },
     async userRecoverPasswordCheck(input, context) {
-      const refusal = await rateLimits.limit('recoverPasswordCheck', context, input.email);
+      const refusal = await rateLimits.limit('recoverPasswordCheck', context);
       if (refusal) return refusal;
-      const reset = { email: input.email, code: input.code, password: input.newpassword };
+      const { email, code, newpassword: password, fingerprint = null } = input;
+      const reset = { email, code, password, fingerprint };
       const outcome = await accounts.resetPassword(reset);
       // The code has proved the address: whoever tried passwords before locks nobody out of the new one.
-      if (outcome.ok) await rateLimits.forgive('login', context, input.email);
+      if (outcome.ok) await rateLimits.forgive('login', context, { email, browser: fingerprint });
       return acknowledged(outcome, PASSWORD_SET);
     },
   };
@@ -92,12 +104,13 @@ function ownPasswordHandlers({ accounts, rateLimits }: Services): RestHandlers {
       if (!asking.ok) return asking;
       const user = await accounts.userById(asking.value.userId);
       if (!user) return refused(401, told('LOGIN_REQUIRED'));
-      const refusal = await rateLimits.limit('changePassword', context, user.email);
+      const account = { email: user.email, browser: null };
+      const refusal = await rateLimits.limit('changePassword', context, account);
       if (refusal) return refusal;
       const outcome = await accounts.changePassword(user.id, input);
       if (outcome.ok) {
-        await rateLimits.forgive('changePassword', context, user.email);
-        await rateLimits.forgive('login', context, user.email);
+        await rateLimits.forgive('changePassword', context, account);
+        await rateLimits.forgive('login', context, { ...account, browser: input.fingerprint });
       }
       return outcome;
     },

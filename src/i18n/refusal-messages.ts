@@ -39,6 +39,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   EMAIL_INVALID: msg({ message: 'Please enter a valid e-mail address' }),
   DATE_OF_BIRTH_INVALID: msg({ message: 'Please enter a date that exists, as YYYY-MM-DD' }),
   CODE_INVALID: msg({ message: 'That code is not right or has run out. Please ask for a new one.' }),
+  CODE_REPLACED: msg({ message: 'This is the code of an earlier mail. Please type the one of the newest.' }),
   CODE_LOCKED: msg({
     message:
       'Too many wrong codes were typed: the codes sent so far are locked for {minutes, plural, one {a minute} other {{minutes} minutes}}. You can have another one sent now.',

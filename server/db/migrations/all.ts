@@ -20,6 +20,7 @@ import { letteringsMigration } from './019-letterings.ts';
 import { deliveryDaysMigration } from './020-delivery-days.ts';
 import { marketingChoicesMigration } from './021-marketing-choices.ts';
 import { watchedContentMigration } from './022-watched-content.ts';
+import { codeGuessesMigration } from './023-code-guesses.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -46,4 +47,5 @@ export const migrations: SchemaMigration[] = [
   deliveryDaysMigration,
   marketingChoicesMigration,
   watchedContentMigration,
+  codeGuessesMigration,
 ];

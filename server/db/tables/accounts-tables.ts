@@ -60,7 +60,10 @@ export interface LoginCodesTable {
   code_hash: string;
   /** SHA-256 of the random token in the link; null when the mail carries no link. */
   link_hash: string | null;
+  /** In the browser that asked for it. */
   attempts: Generated<number>;
+  /** In all other browsers together. */
+  attempts_elsewhere: Generated<number>;
   first_name: string;
   last_name: string;
   date_of_birth: string | null;
@@ -68,6 +71,8 @@ export interface LoginCodesTable {
   fingerprint_hash: string | null;
   expires_at: Instant;
   used_at: Instant | null;
+  /** When the same browser was given a newer one. */
+  replaced_at: Instant | null;
 }
 
 export type CreditKind = 'voucher' | 'order' | 'refund' | 'adjustment';

@@ -14,7 +14,7 @@ import type { LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
 import { parseDateOfBirth } from './date-of-birth.ts';
 import { normaliseEmail } from './email-address.ts';
 import { CODE_MINUTES, signUpsSince } from './login-codes.ts';
-import type { CodeCheck, CodeSubject, IssuedCode, LoginCodes } from './login-codes.ts';
+import type { CodeCheck, CodeSubject, GivenCode, IssuedCode, LoginCodes } from './login-codes.ts';
 import type { LoginCodeRow } from './login-code-store.ts';
 import type { IssuedTokens, LoginSessions } from './login-sessions.ts';
 import { hashOf } from './one-way-hash.ts';
@@ -62,11 +62,19 @@ const badDateOfBirth = () => invalidAt('date_of_birth', told('DATE_OF_BIRTH_INVA
 
 const badCode = () => invalidAt('code', told('CODE_INVALID'));
 
+const replacedCode = () => invalidAt('code', told('CODE_REPLACED'));
+
 /** After too many wrong codes: says for how long (SEC-02). */
 function lockedCode({ seconds }: Extract<CodeCheck, { kind: 'locked' }>) {
   const text = told('CODE_LOCKED', { minutes: Math.ceil(seconds / 60) });
   const { refusal } = refused(429, text, { code: text });
   return { ok: false, refusal: { ...refusal, retryAfter: seconds } } as const;
+}
+
+/** Why a code for a new password is not good. */
+function refusedCode(check: Exclude<CodeCheck, { kind: 'right' }>) {
+  if (check.kind === 'locked') return lockedCode(check);
+  return check.kind === 'replaced' ? replacedCode() : badCode();
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -119,6 +127,12 @@ export class AccountManager {
     return { ...user, is_admin: fromFlag(is_admin) };
   }
 
+  /** Whether whoever has this address has logged in in this browser within the last 30 days; `LoginSessions` forgets later. */
+  async isKnownBrowser(given: { email: string; fingerprint: string }): Promise<boolean> {
+    const email = normaliseEmail(given.email);
+    return email !== null && this.#sessions.hasOpened(email, given.fingerprint);
+  }
+
   /** Whether the user may log in by password. */
   async hasPassword(userId: number): Promise<boolean> {
     return typeof (await findUser(this.#database, userId))?.password_hash === 'string';
@@ -148,8 +162,8 @@ export class AccountManager {
   }
 
   /**
-   * Six digits or a link token → tokens for this browser, once; null when it is not good (APA-09). Refusal: 429
-   * CODE_LOCKED after too many wrong ones.
+   * Six digits or a link token → tokens for this browser, once; null when it is not good (APA-09). Refusals: 429
+   * CODE_LOCKED after too many wrong ones, 422 CODE_REPLACED for one of an earlier mail.
    */
   async loginByCode(given: {
     email: string;
@@ -158,8 +172,9 @@ export class AccountManager {
   }): Promise<Outcome<TokenPair | null>> {
     const email = normaliseEmail(given.email);
     if (email === null) return success(null);
-    const check = await this.#codes.find(this.#database, 'login', email, given.code);
+    const check = await this.#codes.find(this.#database, 'login', { ...given, email });
     if (check.kind === 'locked') return lockedCode(check);
+    if (check.kind === 'replaced') return replacedCode();
     if (check.kind === 'wrong') return success(null);
     const { code } = check;
     const issued = await this.#database.transaction().execute(async (transaction) => {
@@ -186,25 +201,33 @@ export class AccountManager {
   }
 
   /** Mails a link and a code that let their reader set a new password (APA-07). Refusal: 422 EMAIL_INVALID. */
-  async recoverPassword(given: { email: string; locale: Locale }): Promise<Outcome<null>> {
+  async recoverPassword(given: {
+    email: string;
+    fingerprint: string | null;
+    locale: Locale;
+  }): Promise<Outcome<null>> {
     const email = normaliseEmail(given.email);
     if (email === null) return badEmail();
-    return this.#mailCode('password', nameless(email, null), true, ({ digits, linkToken }, shopName) => {
-      const link = this.#mailedUrl('/forgotpassword', email, linkToken ?? '');
-      return passwordMail({ locale: given.locale, shopName, code: digits, link, minutes: CODE_MINUTES });
-    });
+    return this.#mailCode(
+      'password',
+      nameless(email, given.fingerprint),
+      true,
+      ({ digits, linkToken }, shopName) => {
+        const link = this.#mailedUrl('/forgotpassword', email, linkToken ?? '');
+        return passwordMail({ locale: given.locale, shopName, code: digits, link, minutes: CODE_MINUTES });
+      },
+    );
   }
 
   /**
    * Sets a new password, once for a code or link token, and ends every login of the user (APA-08). The code proves
-   * the address, so an unknown one becomes a user. Refusals: 422 CODE_INVALID, 429 CODE_LOCKED.
+   * the address, so an unknown one becomes a user. Refusals: 422 CODE_INVALID, CODE_REPLACED, 429 CODE_LOCKED.
    */
-  async resetPassword(given: { email: string; code: string; password: string }): Promise<Outcome<null>> {
+  async resetPassword(given: GivenCode & { password: string }): Promise<Outcome<null>> {
     const email = normaliseEmail(given.email);
     if (email === null) return badCode();
-    const check = await this.#codes.find(this.#database, 'password', email, given.code);
-    if (check.kind === 'locked') return lockedCode(check);
-    if (check.kind === 'wrong') return badCode();
+    const check = await this.#codes.find(this.#database, 'password', { ...given, email });
+    if (check.kind !== 'right') return refusedCode(check);
     const { code } = check;
     const hash = await hashPassword(given.password);
     const done = await this.#database.transaction().execute(async (transaction) => {
@@ -240,16 +263,15 @@ export class AccountManager {
   /** The code that proves a user, to be taken; null for one whose old password was right. */
   async #proofOf(
     { email, password_hash }: UserRow,
-    { password, code }: PasswordChange,
+    { password, code, fingerprint }: PasswordChange,
   ): Promise<Outcome<LoginCodeRow | null>> {
     if (password) {
       const isRight = await verifyPassword(password, password_hash);
       return isRight ? success(null) : invalidAt('password', told('PASSWORD_WRONG'));
     }
     if (!code) return invalidAt('code', told('FIELD_REQUIRED'));
-    const check = await this.#codes.find(this.#database, 'password', email, code);
-    if (check.kind === 'locked') return lockedCode(check);
-    return check.kind === 'wrong' ? badCode() : success(check.code);
+    const check = await this.#codes.find(this.#database, 'password', { email, code, fingerprint });
+    return check.kind === 'right' ? success(check.code) : refusedCode(check);
   }
 
   #mailLogin(subject: CodeSubject, withLink: boolean, locale: Locale): Promise<Outcome<null>> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
@@ -25,25 +26,80 @@ export async function insertLoginCode(handle: Database, code: NewLoginCode): Pro
   await handle.insertInto('login_codes').values(code).execute();
 }
 
+/** The codes that a guess is about, and the browser in which it is made. */
+export interface GuessedCodes {
+  email: string;
+  purpose: LoginCodePurpose;
+  /** Null where the browser is not known: then every code was asked for elsewhere. */
+  fingerprintHash: string | null;
+  /** Of the browser that asked, and as many of all others together. */
+  maxAttempts: number;
+}
+
+/** How many guesses count for this browser. */
+const attemptsIn = ({ fingerprintHash }: GuessedCodes) =>
+  sql<number>`case when fingerprint_hash = ${fingerprintHash ?? ''} then attempts else attempts_elsewhere end`;
+
 /**
- * Charges one attempt to every open code of this address and answers those that had one left. In one
+ * Charges one attempt of this browser to every open code of the address and answers those that had one left. In one
  * statement, so that guesses that arrive together cannot share an attempt.
  */
 export async function chargeAttempt(
   handle: Database,
-  which: { email: string; purpose: LoginCodePurpose; maxAttempts: number },
+  which: GuessedCodes,
   now: Date,
 ): Promise<LoginCodeRow[]> {
+  const own = which.fingerprintHash ?? '';
   return handle
     .updateTable('login_codes')
-    .set((expression) => ({ attempts: expression('attempts', '+', 1) }))
+    .set({
+      attempts: sql<number>`case when fingerprint_hash = ${own} then attempts + 1 else attempts end`,
+      attempts_elsewhere: sql<number>`case when fingerprint_hash = ${own} then attempts_elsewhere else attempts_elsewhere + 1 end`,
+    })
     .where('email', '=', which.email)
     .where('purpose', '=', which.purpose)
-    .where('attempts', '<', which.maxAttempts)
+    .where(attemptsIn(which), '<', which.maxAttempts)
     .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
     .where('expires_at', '>', toInstant(now))
     .returningAll()
     .execute();
+}
+
+/** Ends the open codes that the same browser asked for before. */
+export async function replaceCodes(
+  handle: Database,
+  which: { email: string; purpose: LoginCodePurpose; fingerprintHash: string },
+  now: Date,
+): Promise<void> {
+  await handle
+    .updateTable('login_codes')
+    .set({ replaced_at: toInstant(now) })
+    .where('email', '=', which.email)
+    .where('purpose', '=', which.purpose)
+    .where('fingerprint_hash', '=', which.fingerprintHash)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .where('expires_at', '>', toInstant(now))
+    .execute();
+}
+
+/** Whether this is a code that would be good still, had the same browser not asked for a newer one. */
+export async function isReplacedCode(
+  handle: Database,
+  which: { email: string; purpose: LoginCodePurpose; codeHash: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await handle
+    .selectFrom('login_codes')
+    .select('id')
+    .where('email', '=', which.email)
+    .where('purpose', '=', which.purpose)
+    .where('code_hash', '=', which.codeHash)
+    .where('replaced_at', 'is not', null)
+    .where('expires_at', '>', toInstant(now))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function findOpenLink(
@@ -58,24 +114,22 @@ export async function findOpenLink(
     .where('email', '=', which.email)
     .where('purpose', '=', which.purpose)
     .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
     .where('expires_at', '>', toInstant(now))
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** Until when the last of the address's codes that have no attempt left would have been good; null: none is locked. */
-export async function lockedUntil(
-  handle: Database,
-  which: { email: string; purpose: LoginCodePurpose; maxAttempts: number },
-  now: Date,
-): Promise<string | null> {
+/** Until when the last of the address's codes that have no attempt left in this browser would have been good; null: none is locked. */
+export async function lockedUntil(handle: Database, which: GuessedCodes, now: Date): Promise<string | null> {
   const { until } = await handle
     .selectFrom('login_codes')
     .select((expression) => expression.fn.max<string | null>('expires_at').as('until'))
     .where('email', '=', which.email)
     .where('purpose', '=', which.purpose)
-    .where('attempts', '>=', which.maxAttempts)
+    .where(attemptsIn(which), '>=', which.maxAttempts)
     .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
     .where('expires_at', '>', toInstant(now))
     .executeTakeFirstOrThrow();
   return until;

@@ -8,6 +8,7 @@ import { hashOf, keyedHashOf, randomToken } from './one-way-hash.ts';
 
 /** Minutes for which a code and the link beside it are good. */
 export const CODE_MINUTES = 15;
+/** In the browser that asked for a code, and in all others together: strangers use up their own (decision 024). */
 const MAX_ATTEMPTS = 5;
 const DIGITS = 6;
 
@@ -25,8 +26,17 @@ export interface CodeSubject {
 export type CodeCheck =
   | { kind: 'right'; code: LoginCodeRow }
   | { kind: 'wrong' }
+  /** Of an earlier mail than the newest that the same browser asked for. */
+  | { kind: 'replaced' }
   /** No attempt is left of any code of the address; seconds until they would have run out. */
   | { kind: 'locked'; seconds: number };
+
+/** What somebody gives for a code, and in which browser; null: not known. */
+export interface GivenCode {
+  email: string;
+  code: string;
+  fingerprint: string | null;
+}
 
 /** The secrets that go into the mail; only their hashes are kept. */
 export interface IssuedCode {
@@ -35,7 +45,7 @@ export interface IssuedCode {
 }
 
 /** Whether a shopper typed this, rather than came by the link. */
-export const isTypedCode = (given: string): boolean => /^\d{6}$/.test(withoutSpaces(given));
+const isTypedCode = (given: string): boolean => /^\d{6}$/.test(withoutSpaces(given));
 
 /** Names that were given with a code count as long as this after it has run out. */
 const SIGN_UP_MS = 86_400_000;
@@ -58,7 +68,10 @@ export class LoginCodes {
     this.#clock = input.clock;
   }
 
-  /** Keeps a new code in the caller's transaction; earlier ones stay good, as mails may overtake each other. */
+  /**
+   * Keeps a new code in the caller's transaction. Earlier ones of the same browser end; those that other browsers asked for
+   * stay, or a stranger could end them.
+   */
   async issue(
     handle: Database,
     purpose: LoginCodePurpose,
@@ -69,34 +82,48 @@ export class LoginCodes {
       .toString()
       .padStart(DIGITS, '0');
     const linkToken = withLink ? randomToken() : null;
+    const fingerprintHash = subject.fingerprint === null ? null : hashOf(subject.fingerprint);
+    const now = this.#clock();
+    const { email } = subject;
+    if (fingerprintHash !== null) await store.replaceCodes(handle, { email, purpose, fingerprintHash }, now);
     await store.insertLoginCode(handle, {
-      email: subject.email,
+      email,
       purpose,
-      code_hash: this.#hash(purpose, subject.email, digits),
+      code_hash: this.#hash(purpose, email, digits),
       link_hash: linkToken === null ? null : hashOf(linkToken),
       first_name: subject.firstName,
       last_name: subject.lastName,
       date_of_birth: subject.dateOfBirth,
-      fingerprint_hash: subject.fingerprint === null ? null : hashOf(subject.fingerprint),
-      expires_at: toInstant(new Date(this.#clock().getTime() + CODE_MINUTES * 60_000)),
+      fingerprint_hash: fingerprintHash,
+      expires_at: toInstant(new Date(now.getTime() + CODE_MINUTES * 60_000)),
     });
     return { digits, linkToken };
   }
 
   /**
-   * Finds the open code that `given` proves. Six digits cost an attempt of every open code of the address,
-   * right or wrong; a link token cannot be guessed and costs none. Nothing is consumed yet: see `take`.
+   * Finds the open code that is proved by what was given in a browser (null: not known which). Six digits cost an
+   * attempt of every open code of the address, right or wrong; a link token cannot be guessed and costs none. Nothing is
+   * consumed yet: see `take`.
    */
-  async find(handle: Database, purpose: LoginCodePurpose, email: string, given: string): Promise<CodeCheck> {
-    const code = withoutSpaces(given);
+  async find(handle: Database, purpose: LoginCodePurpose, given: GivenCode): Promise<CodeCheck> {
+    const { email, fingerprint } = given;
+    const code = withoutSpaces(given.code);
     const now = this.#clock();
     if (!isTypedCode(code))
       return checkOf(await store.findOpenLink(handle, { email, purpose, linkHash: hashOf(code) }, now));
-    const which = { email, purpose, maxAttempts: MAX_ATTEMPTS };
+    const fingerprintHash = fingerprint === null ? null : hashOf(fingerprint);
+    const which = { email, purpose, fingerprintHash, maxAttempts: MAX_ATTEMPTS };
     const open = await store.chargeAttempt(handle, which, now);
     const hash = this.#hash(purpose, email, code);
     const right = open.find((row) => row.code_hash === hash);
-    if (right || open.some((row) => row.attempts < MAX_ATTEMPTS)) return checkOf(right);
+    if (right) return checkOf(right);
+    if (await store.isReplacedCode(handle, { email, purpose, codeHash: hash }, now))
+      return { kind: 'replaced' };
+    const isLeft = (row: LoginCodeRow) =>
+      (fingerprintHash !== null && row.fingerprint_hash === fingerprintHash
+        ? row.attempts
+        : row.attempts_elsewhere) < MAX_ATTEMPTS;
+    if (open.some(isLeft)) return { kind: 'wrong' };
     const until = await store.lockedUntil(handle, which, now);
     if (until === null) return { kind: 'wrong' };
     return { kind: 'locked', seconds: Math.ceil((Date.parse(until) - now.getTime()) / 1000) };

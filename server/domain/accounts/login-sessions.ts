@@ -102,6 +102,11 @@ export class LoginSessions {
     return isRevoked ? { kind: 'invalid' } : reading;
   }
 
+  /** Whether a login of this address was ever opened in this browser, ended or not; after 30 days nobody knows. */
+  hasOpened(email: string, fingerprint: string): Promise<boolean> {
+    return store.hasSession(this.#database, email, hashOf(fingerprint));
+  }
+
   /** Revokes the families of this user in this browser (APA-02). */
   async close(claims: AccessClaims): Promise<void> {
     const { userId, fingerprintHash } = claims;

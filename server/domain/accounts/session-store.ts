@@ -120,3 +120,15 @@ export async function revokeSessions(
   }
   await update.execute();
 }
+
+/** Whether the user of this e-mail has a login in this browser, ended or not. */
+export async function hasSession(handle: Database, email: string, fingerprintHash: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('login_sessions')
+    .innerJoin('users', 'users.id', 'login_sessions.user_id')
+    .select('login_sessions.id')
+    .where('users.email', '=', email)
+    .where('login_sessions.fingerprint_hash', '=', fingerprintHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -38,7 +38,8 @@ export function AnotherCode<Recipient>({
       <StatusMessage className="text-sm empty:hidden">
         {isSent && !loading && (
           <Trans>
-            Another mail is on its way to <strong className="wrap-anywhere">{email}</strong>.
+            Another mail is on its way to <strong className="wrap-anywhere">{email}</strong>. The code before
+            it is no longer good.
           </Trans>
         )}
       </StatusMessage>

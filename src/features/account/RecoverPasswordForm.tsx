@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { RestError } from '../../graphql/rest-error.ts';
 import { NewPasswordField } from '../../components/ui/NewPasswordField.tsx';
+import { useSession } from '../../state/session.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { AnotherCode } from './AnotherCode.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -26,6 +27,7 @@ interface RecoverPasswordFormProps {
 export function RecoverPasswordForm(props: RecoverPasswordFormProps) {
   const { email, token } = props;
   const { t } = useLingui();
+  const fingerprint = useSession((session) => session.context.auth_fingerprint);
   const codeRules = useCodeRules();
   const mail = usePasswordMail();
   const form = useForm({ defaultValues: { code: '', newpassword: '' } });
@@ -41,7 +43,7 @@ export function RecoverPasswordForm(props: RecoverPasswordFormProps) {
     ? t`This link was used already, or is no longer good. Please have a new one sent.`
     : messageOf(error);
   const submit = form.handleSubmit(async ({ code, newpassword }) => {
-    const variables = { email, code: token ?? withoutSpaces(code), newpassword };
+    const variables = { email, code: token ?? withoutSpaces(code), newpassword, fingerprint };
     if ((await check({ variables })).data) props.onDone(newpassword);
   });
   return (

@@ -41,3 +41,6 @@ export interface PaymentGateway {
   /** Makes the gateway say what it has not said yet, of one payment or of all. */
   catchUp(token?: string): Promise<void>;
 }
+
+/** What a shopper is told of a way to pay. */
+export type OfferedGateway = Pick<PaymentGateway, 'id' | 'name'>;

@@ -3,14 +3,13 @@ import type { Transaction } from 'kysely';
 import { toInstant } from '../db/columns.ts';
 import type { Database } from '../db/connection.ts';
 import type { Tables } from '../db/tables.ts';
-import type { PaymentCheck, PaymentType, Surcharge } from '../generated/wire.ts';
 import { notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentOutcome, PaymentStatus } from '../generated/contract-rules.ts';
 import { tryAll } from '../lib/try-all.ts';
 import { told } from '../lib/refusal-text.ts';
-import type { PaymentGateway, PaymentNotification } from './payment-gateway.ts';
+import type { OfferedGateway, PaymentGateway, PaymentNotification } from './payment-gateway.ts';
 import {
   changePaymentStatus,
   findPayment,
@@ -22,7 +21,7 @@ import {
 import type { PaymentRow } from './payment-store.ts';
 import { withPaymentToken } from './return-url.ts';
 import { surchargeCents, surchargeOf } from './surcharges.ts';
-import type { SurchargeSettings } from './surcharges.ts';
+import type { Surcharged, SurchargeSettings } from './surcharges.ts';
 
 /** What happens inside the transaction that settles a payment. */
 export interface SettlementSteps {
@@ -39,6 +38,13 @@ export interface PaymentSubject {
   prepare(subjectId: number): Promise<SettlementSteps>;
   /** Gives the subject up if its time is over. */
   expireIfDue(subjectId: number): Promise<void>;
+}
+
+/** How a payment stands, and what it is for. */
+export interface PaymentStanding {
+  status: PaymentStatus;
+  /** The random id that was given when it was made. */
+  reference: string;
 }
 
 export interface NewPaymentInput {
@@ -86,7 +92,7 @@ export class PaymentManager {
   }
 
   /** The ways to pay, for the cart. */
-  types(): PaymentType[] {
+  types(): OfferedGateway[] {
     return this.#offered().map(({ id, name }) => ({ id, name }));
   }
 
@@ -156,12 +162,11 @@ export class PaymentManager {
     return outcome;
   }
 
-  /** How the payment behind a token stands; asking changes nothing that was not due anyway (APS-14). */
-  async check(token: string): Promise<PaymentCheck> {
+  /** How the payment behind a token stands, null for none; asking changes nothing that was not due anyway (APS-14). */
+  async check(token: string): Promise<PaymentStanding | null> {
     const { database } = this.#input;
-    const nothing = { has_payment: false, success: false, pending: false, status: null, payment: null };
     const known = await findPayment(database, token);
-    if (!known) return nothing;
+    if (!known) return null;
     if (known.status === 'pending') {
       // What does not get through is reported by the sweep; who asks is told how the payment stands.
       await this.#gatewayOf(known.gateway)
@@ -169,14 +174,8 @@ export class PaymentManager {
         .catch(() => undefined);
       await this.#subjects.get(known.purpose)?.expireIfDue(known.subject_id);
     }
-    const payment = (await findPayment(database, token)) ?? known;
-    return {
-      has_payment: true,
-      success: payment.status === 'paid',
-      pending: payment.status === 'pending',
-      status: payment.status,
-      payment: payment.reference,
-    };
+    const { status, reference } = (await findPayment(database, token)) ?? known;
+    return { status, reference };
   }
 
   /** Makes every gateway say what it has not said yet. */
@@ -192,17 +191,17 @@ export class PaymentManager {
     return surchargeCents(await this.#input.settings.business(), gateway, amountCents);
   }
 
-  /** For each gateway what paying `amount` dollars costs on top (APS-15). */
-  async surchargesOf(amount: number): Promise<Surcharge[]> {
+  /** For each gateway what paying this amount costs on top (APS-15). */
+  async surchargesOf(amountCents: number): Promise<Surcharged[]> {
     const settings = await this.#input.settings.business();
-    return this.#offered().map((gateway) => surchargeOf(settings, gateway.id, amount));
+    return this.#offered().map((gateway) => surchargeOf(settings, gateway.id, amountCents));
   }
 
   /** The same for paying by card (APS-15). */
-  async cardSurchargeOf(amount: number): Promise<Surcharge> {
+  async cardSurchargeOf(amountCents: number): Promise<Surcharged> {
     const settings = await this.#input.settings.business();
     const gateway = this.#offered().find((candidate) => candidate.takesCards);
-    return surchargeOf(settings, gateway?.id ?? NO_GATEWAY, amount);
+    return surchargeOf(settings, gateway?.id ?? NO_GATEWAY, amountCents);
   }
 
   #offered(): PaymentGateway[] {

@@ -1,6 +1,4 @@
-import type { Surcharge } from '../generated/wire.ts';
 import { gstIn } from '../lib/gst.ts';
-import { toCents, toDollars } from '../lib/money.ts';
 
 /** What the owner decides about surcharges: off unless he switches them on, and 0 unless he sets a rate (A20). */
 export interface SurchargeSettings {
@@ -19,15 +17,21 @@ export function surchargeCents(settings: SurchargeSettings, gateway: string, amo
   return Math.round((amountCents * rate) / BASIS_POINTS);
 }
 
-/** The same as the contract has it; `amount` in dollars (APS-15, CHK-15). */
-export function surchargeOf(settings: SurchargeSettings, gateway: string, amount: number): Surcharge {
-  const cents = toCents(amount);
-  const surcharge = surchargeCents(settings, gateway, cents);
-  return {
-    gateway,
-    amount: toDollars(cents),
-    surcharge: toDollars(surcharge),
-    total: toDollars(cents + surcharge),
-    total_tax: toDollars(gstIn(cents + surcharge, settings.gst_registered)),
-  };
+/** What paying by a gateway comes to, in cents. */
+export interface Surcharged {
+  gateway: string;
+  amountCents: number;
+  /** On top of the amount. */
+  surchargeCents: number;
+  totalCents: number;
+  /** The GST in the total (A52). */
+  taxCents: number;
+}
+
+/** The same with the amount, the total and the tax in it (APS-15, CHK-15). */
+export function surchargeOf(settings: SurchargeSettings, gateway: string, amountCents: number): Surcharged {
+  const onTop = surchargeCents(settings, gateway, amountCents);
+  const totalCents = amountCents + onTop;
+  const taxCents = gstIn(totalCents, settings.gst_registered);
+  return { gateway, amountCents, surchargeCents: onTop, totalCents, taxCents };
 }

@@ -1,6 +1,6 @@
 import { mapOutcome, notFound, success } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
-import { formSubmissionWire, formWire } from '../wire/form.ts';
+import { formChallengeWire, formSubmissionWire, formWire } from '../wire/form.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** Reading and sending forms. */
@@ -13,7 +13,7 @@ export function formsRest({ forms, rateLimits }: Services): RestDomain {
       },
       async formChallenge({ id }, context) {
         const refusal = await rateLimits.limit('formChallenge', context);
-        return refusal ?? forms.challenge(id);
+        return refusal ?? mapOutcome(await forms.challenge(id), formChallengeWire);
       },
       async formSubmit({ id, ...input }, context) {
         const refusal = await rateLimits.limit('formSubmit', context);

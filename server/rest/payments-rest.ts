@@ -1,8 +1,10 @@
+import { toCents } from '../lib/money.ts';
 import { invalidAt } from '../lib/outcome.ts';
 import { readReturnUrl } from '../payments/return-url.ts';
 import type { Services } from '../services.ts';
 import { ownOrigins } from '../http/own-origins.ts';
 import { told } from '../lib/refusal-text.ts';
+import { paymentCheckWire, surchargeWire } from '../wire/payment.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** How payments stand and what they cost on top (APS-14, APS-15). */
@@ -14,10 +16,12 @@ export function paymentsRest({ payments, environment }: Services): RestDomain {
         if (readReturnUrl(url, ownOrigins(environment, request)) === null) {
           return invalidAt('url', told('URL_INVALID'));
         }
-        return payments.check(payum_token);
+        return paymentCheckWire(await payments.check(payum_token));
       },
-      paymentCreditCardSurchargeOf: (input) => payments.cardSurchargeOf(input.amount),
-      paymentSurchargesOf: (input) => payments.surchargesOf(input.amount),
+      paymentCreditCardSurchargeOf: async ({ amount }) =>
+        surchargeWire(await payments.cardSurchargeOf(toCents(amount))),
+      paymentSurchargesOf: async ({ amount }) =>
+        (await payments.surchargesOf(toCents(amount))).map(surchargeWire),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { AddressInput, PaymentType } from '../../generated/wire.ts';
+import type { AddressInput } from '../../generated/wire.ts';
+import type { OfferedGateway } from '../../payments/payment-gateway.ts';
 import { findAddress } from '../addresses/address-store.ts';
 import type { ProductManager } from '../products/product-manager.ts';
 import { heldStockOf } from '../products/stock-store.ts';
@@ -43,7 +44,7 @@ export interface ShownCart {
   price: CartPrice;
   /** What going to the front of the queue costs (A12); null when it is not offered. */
   priorityFeeCents: number | null;
-  paymentTypes: PaymentType[];
+  paymentTypes: OfferedGateway[];
 }
 
 export interface CartReaderInput {
@@ -51,7 +52,7 @@ export interface CartReaderInput {
   clock: () => Date;
   products: Pick<ProductManager, 'skusForSale'>;
   settings: Pick<SettingsManager, 'business'>;
-  paymentTypes: PaymentType[];
+  paymentTypes: OfferedGateway[];
 }
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,4 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FormChallenge, FormCheckInput } from '../../generated/wire.ts';
 
 /** Zero bits that a proof must begin with: about 16,000 tries, half a second of a phone. */
 const DIFFICULTY_BITS = 14;
@@ -10,6 +9,23 @@ const MAX_NONCE_LENGTH = 40;
 
 /** Names that machines like to fill in; the number behind makes them unknown. */
 const BAIT = ['website', 'company_url', 'fax', 'address2'] as const;
+
+/** What a form must prove when it is sent. */
+export interface Challenge {
+  token: string;
+  /** Name of a field that people do not see. */
+  honeypot: string;
+  /** Zero bits that the proof begins with. */
+  difficulty: number;
+  /** Not to be sent earlier. */
+  minSeconds: number;
+}
+
+/** The proof that came with a form. */
+export interface GivenProof {
+  token: string;
+  nonce: string;
+}
 
 export type CheckResult =
   { ok: true; id: string; expiresAt: Date } | { ok: false; reason: 'CHECK_FAILED' | 'CHECK_EXPIRED' };
@@ -49,20 +65,20 @@ export class BotCheck {
     this.#clock = input.clock;
   }
 
-  challenge(form: number): FormChallenge {
+  challenge(form: number): Challenge {
     const id = randomBytes(12).toString('base64url');
     const bait = BAIT[randomBytes(1).readUInt8() % BAIT.length] ?? BAIT[0];
     const honeypot = `${bait}_${randomBytes(3).toString('hex')}`;
     const claims: Claims = { id, form, issued: this.#clock().getTime(), honeypot };
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
     const token = `${body}.${this.#signature(body)}`;
-    return { token, honeypot, difficulty: DIFFICULTY_BITS, min_seconds: MIN_SECONDS };
+    return { token, honeypot, difficulty: DIFFICULTY_BITS, minSeconds: MIN_SECONDS };
   }
 
   /** `data` is what was sent, the honeypot among it. */
   verify(
     form: number,
-    check: FormCheckInput | null | undefined,
+    check: GivenProof | null | undefined,
     data: Readonly<Record<string, unknown>>,
   ): CheckResult {
     const failed: CheckResult = { ok: false, reason: 'CHECK_FAILED' };

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { fromFlag, fromJson, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { FormChallenge, FormCheckInput, LegacyField, Question } from '../../generated/wire.ts';
+import type { LegacyField, Question } from '../../generated/wire.ts';
 import type { FormRow } from '../../db/tables/forms-tables.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -14,7 +14,7 @@ import { isRowId } from '../../lib/row-id.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
-import type { BotCheck, CheckResult } from './bot-check.ts';
+import type { BotCheck, Challenge, CheckResult, GivenProof } from './bot-check.ts';
 import { readFields } from './field-values.ts';
 import { fieldRules } from './form-fields.ts';
 import type { FieldRule } from './form-fields.ts';
@@ -49,7 +49,7 @@ export interface FormInput {
   data: unknown;
   /** The URL of the page that it is sent from, base64 (A15) or as it is. */
   url: string;
-  check?: FormCheckInput | null | undefined;
+  check?: GivenProof | null | undefined;
 }
 
 /** What is kept and mailed of a password: that there was one. */
@@ -145,7 +145,7 @@ export class FormManager {
   }
 
   /** Refusal: 404 for an unknown form. */
-  async challenge(key: string): Promise<Outcome<FormChallenge>> {
+  async challenge(key: string): Promise<Outcome<Challenge>> {
     const form = await this.byKey(key);
     return form ? success(this.#botCheck.challenge(form.id)) : notFound('FORM_NOT_FOUND');
   }

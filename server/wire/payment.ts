@@ -1,0 +1,34 @@
+import type { PaymentCheck, Surcharge } from '../generated/wire.ts';
+import { toDollars } from '../lib/money.ts';
+import type { PaymentStanding } from '../payments/payment-manager.ts';
+import type { Surcharged } from '../payments/surcharges.ts';
+
+const nothing: PaymentCheck = {
+  has_payment: false,
+  success: false,
+  pending: false,
+  status: null,
+  payment: null,
+};
+
+/** How a payment stands; null: there is none (APS-14). */
+export function paymentCheckWire(standing: PaymentStanding | null): PaymentCheck {
+  if (!standing) return nothing;
+  const { status, reference } = standing;
+  return {
+    has_payment: true,
+    success: status === 'paid',
+    pending: status === 'pending',
+    status,
+    payment: reference,
+  };
+}
+
+/** What paying by a gateway costs on top (APS-15). */
+export const surchargeWire = (one: Surcharged): Surcharge => ({
+  gateway: one.gateway,
+  amount: toDollars(one.amountCents),
+  surcharge: toDollars(one.surchargeCents),
+  total: toDollars(one.totalCents),
+  total_tax: toDollars(one.taxCents),
+});

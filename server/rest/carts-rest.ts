@@ -10,13 +10,13 @@ function cartHandlers(services: Services): RestHandlers {
   const { carts, cartReader } = services;
   return {
     async cartGet(input, context) {
-      const cart = await cartReader.show(cartAccessOf(input.session, context), {
+      const outcome = await cartReader.open(cartAccessOf(input.session, context), {
         promotionCode: input.promotion_code,
         shippingTypeId: input.shipping_type,
         shippingAddress: input.shipping_address,
         priority: input.priority,
       });
-      return answerCart(cart, services, context);
+      return mapOutcome(outcome, (cart) => answerCart(cart, services, context));
     },
     async cartMerge({ session: key }, context) {
       const user = requireUser(context.viewer);

@@ -166,6 +166,9 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   RETURN_URL_REFUSED: msg({ message: 'The address to come back to is not one of this shop' }),
   PROMOTION_REFUSED: msg({ message: 'The promotion code does not apply:' }),
   PROMOTION_JUST_USED_UP: msg({ message: 'The promotion code {code} has just been used up' }),
+  SHIPPING_UNKNOWN: msg({
+    message: 'We do not have this way of shipping any more. Please choose another.',
+  }),
   SHIPPING_NOT_OFFERED: msg({
     message: 'This way of shipping is not offered for the address. Please choose another.',
   }),

@@ -8,10 +8,13 @@ import { heldStockOf } from '../products/stock-store.ts';
 import { noUses } from '../promotions/promotion-rules.ts';
 import type { CustomerUses, Promotion } from '../promotions/promotion-rules.ts';
 import { findPromotion, promotionUsesOf } from '../promotions/promotion-store.ts';
+import { invalidAt, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import type { Destination } from '../shipping/shipping-rules.ts';
-import { readTariff } from '../shipping/shipping-store.ts';
+import { hasShippingType, readTariff } from '../shipping/shipping-store.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { priceCart } from './cart-pricing.ts';
 import type { CartPrice } from './cart-pricing.ts';
@@ -104,6 +107,17 @@ export class CartReader {
       priority: options.priority === true,
     };
     return priceCart(lines, choices, tariff, business, now);
+  }
+
+  /**
+   * The cart as its shopper asks for it. Refusal: 422 SHIPPING_UNKNOWN for a way of shipping that the shop does not have;
+   * one that does not go to the address is said in the cart.
+   */
+  async open(access: CartAccess, options: CartOptions): Promise<Outcome<ShownCart>> {
+    const shippingTypeId = options.shippingTypeId ?? null;
+    if (shippingTypeId !== null && !(await hasShippingType(this.#input.database, shippingTypeId)))
+      return invalidAt('shipping_type', told('SHIPPING_UNKNOWN'));
+    return success(await this.show(access, options));
   }
 
   /** The cart, priced; an access that opens none is shown an empty one without a key. */

@@ -39,25 +39,53 @@ describe('what a cart costs', () => {
     });
   });
 
+  it('[APS-07] a way of shipping that the shop does not have is refused with a code, and nothing changes', async () => {
+    const { session } = await guestCart(2500);
+    const cart = () =>
+      world.services.database
+        .selectFrom('carts')
+        .selectAll()
+        .where('session_key', '=', session ?? '')
+        .executeTakeFirst();
+    const before = await cart();
+    const start = world.now.current;
+    world.now.current = new Date(start.getTime() + 2 * 86_400_000);
+    for (const shipping_type of [999_999, 0, -1]) {
+      const { status, answer } = await world.rest('cartGet', { session, shipping_type });
+      expect([status, answer]).toMatchObject([
+        422,
+        { text_code: 'SHIPPING_UNKNOWN', fields: { shipping_type: expect.any(String) } },
+      ]);
+    }
+    expect(await cart()).toEqual(before);
+    world.now.current = start;
+    const { database } = world.services;
+    const express = await shippingTypeId(world, 'Express Post');
+    const switchOn = (enabled: 0 | 1) =>
+      database.updateTable('shipping_types').set({ enabled }).where('id', '=', express).execute();
+    await switchOn(0);
+    expect((await world.rest('cartGet', { session, shipping_type: express })).status).toBe(422);
+    await switchOn(1);
+    expect((await world.rest('cartGet', { session, shipping_type: express })).status).toBe(200);
+  });
+
   it('[APS-07] a way of shipping that is not offered is refused in words, and the rest of the cart is answered', async () => {
     const { session } = await guestCart(2500);
     const local = await shippingTypeId(world, 'Local Delivery');
-    for (const shipping_type of [local, 999_999, 0, -1]) {
-      const { status, answer } = await world.rest('cartGet', {
-        session,
-        shipping_type,
-        shipping_address: { ...homeAddress, city: 'Sydney', state: 'NSW', postcode: '2000' },
-      });
-      expect([status, answer]).toMatchObject([
-        200,
-        {
-          total_amount: 25,
-          shipping_amount: 0,
-          shipping_message: 'This way of shipping is not offered for the address. Please choose another.',
-          shipping_refusal: { text_code: 'SHIPPING_NOT_OFFERED' },
-        },
-      ]);
-    }
+    const { status, answer } = await world.rest('cartGet', {
+      session,
+      shipping_type: local,
+      shipping_address: { ...homeAddress, city: 'Sydney', state: 'NSW', postcode: '2000' },
+    });
+    expect([status, answer]).toMatchObject([
+      200,
+      {
+        total_amount: 25,
+        shipping_amount: 0,
+        shipping_message: 'This way of shipping is not offered for the address. Please choose another.',
+        shipping_refusal: { text_code: 'SHIPPING_NOT_OFFERED' },
+      },
+    ]);
     expect((await world.rest('cartGet', { session })).answer.shipping_message).toBeNull();
   });
 

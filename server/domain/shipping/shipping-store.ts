@@ -26,6 +26,11 @@ async function enabledShippingTypes(db: Database): Promise<ShippingType[]> {
   }));
 }
 
+/** Whether the shop has a way of shipping of this id, wherever it goes. */
+export async function hasShippingType(db: Database, id: number): Promise<boolean> {
+  return (await enabledShippingTypes(db)).some((type) => type.id === id);
+}
+
 const spanOf = (min: number | null, max: number | null): Span | null =>
   min === null || max === null ? null : { min, max: Math.max(min, max) };
 

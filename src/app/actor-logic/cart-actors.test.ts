@@ -1,0 +1,28 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { RestError } from '../../graphql/rest-error.ts';
+import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { createAnsweringClient } from '../../test/render-content.tsx';
+import { provideCart } from './cart-actors.ts';
+import { createHostCalls } from './host-calls.ts';
+
+test('[APS-07] a way of shipping that the shop no longer has is let go in words, and the cart is there', async () => {
+  const asked: unknown[] = [];
+  const { client } = createAnsweringClient({
+    CartGet: ({ shipping_type }) => {
+      asked.push(shipping_type);
+      if (shipping_type === null) return { cartGet: wireCart() };
+      const message = 'We do not have this way of shipping any more. Please choose another.';
+      throw new RestError({ status: 422, text_code: 'SHIPPING_UNKNOWN', message, fields: {} });
+    },
+  });
+  const cart = createActor(provideCart(createHostCalls(client)), {
+    input: { cart: filledCart({ shipping_type: 9 }), mergePending: false },
+  }).start();
+  cart.send({ type: 'cart.reload' });
+  const { context } = await waitFor(cart, (snapshot) => !snapshot.hasTag('busy'));
+  expect(asked).toEqual([9, null]);
+  expect(context.cart).toMatchObject({ shipping_type: null, hasCartItems: true });
+  expect(context.cart.shipping_message).toContain('any more');
+  expect(context.failure).toBeNull();
+});

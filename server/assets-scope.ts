@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { COMPRESSION } from './http/compression.ts';
+import { SPECULATION_RULES } from './http/speculation-rules.ts';
 import { withoutDocumentHeaders } from './http/security-headers.ts';
 import { registerVideoRoutes } from './http/video-routes.ts';
 import { registerImageRoutes } from './images/image-routes.ts';
@@ -35,6 +36,7 @@ export async function registerAssets(
       const hashed = path.includes(`${sep}static${sep}`);
       if (hashed) withoutDocumentHeaders(reply.raw);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      if (path.endsWith(SPECULATION_RULES)) reply.type('application/speculationrules+json');
       if (path.endsWith('.svg')) reply.header('content-security-policy', PICTURE_POLICY);
     },
   });

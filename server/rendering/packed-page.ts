@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, isCurrent } from '../http/entity-tag.ts';
+import { speculationRulesHeader } from '../http/speculation-rules.ts';
 
 /** How a page can be sent. */
 export type PageEncoding = 'br' | 'gzip' | 'identity';
@@ -58,6 +59,7 @@ export function bytesOf(page: PackedPage, encoding: PageEncoding): Promise<Buffe
 export const pageHeaders = ({ etag }: PackedPage) => ({
   'content-type': 'text/html; charset=utf-8',
   vary: 'Accept-Encoding',
+  ...speculationRulesHeader,
   etag,
 });
 

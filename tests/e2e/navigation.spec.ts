@@ -97,3 +97,32 @@ test('[GEN-24] a bar appears while another path is waited for, and none for anot
   await expect(page).toHaveURL(/Shape=Round/);
   await expect(page.locator('html[data-bar]')).toHaveCount(0);
 });
+
+test('until the script is there the browser fetches the document behind a link itself, and no longer then', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED.*\/static\//);
+  const { page } = shopper;
+  const session = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  await page.route('**/static/*.js', (route) => route.abort());
+  await page.goto('/shop/slate');
+  await page.getByRole('link', { name: COASTERS }).hover();
+  await expect.poll(() => fetched).toEqual(['/product/engraved-slate-coasters']);
+  await page.getByRole('link', { name: COASTERS }).click();
+  await expect(page.getByRole('heading', { level: 1, name: COASTERS })).toBeVisible();
+
+  await page.unroute('**/static/*.js');
+  let left: unknown[] = [];
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    left = preloadingAttemptSources;
+  });
+  await page.goto('/shop/slate');
+  await expect(page.locator('html[data-fetches-screens]')).toBeAttached();
+  await expect.poll(() => left).toEqual([]);
+});

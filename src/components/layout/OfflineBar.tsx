@@ -16,7 +16,7 @@ export function OfflineBar({ offline, onRetry }: OfflineBarProps) {
           <div className="width-grid flex min-h-12 items-center gap-x-4 py-1.5 text-sm">
             <WifiOff aria-hidden="true" size={18} strokeWidth={1.5} className="shrink-0" />
             <p className="min-w-0 grow">
-              <Trans>You are offline. Pages you have visited still open, and what you type is kept.</Trans>
+              <Trans>You are offline. This page stays as it is, and what you type is kept.</Trans>
             </p>
             {onRetry ? (
               <Button size="sm" variant="quiet" onClick={onRetry}>

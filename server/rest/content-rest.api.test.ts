@@ -43,7 +43,7 @@ it('[APC-06, ENT-10] domain settings have every field; keys and social links are
   expect(Object.keys(answer)).toEqual(expect.arrayContaining([...others, ...logos]));
 });
 
-it('[APC-07, ENT-11] the sitemap has home at 100, the shop at 90, categories and products at 80', async () => {
+it('[APC-07, ENT-11] the sitemap has home at 100, the shop and pages of the top level at 90, categories, products and articles at 80', async () => {
   const { sitemap } = (await world.rest('domainInitialData', {})).answer;
   const entry = (url: string) => sitemap.find((candidate) => candidate.url === url);
   expect(entry('/')).toEqual({
@@ -55,6 +55,10 @@ it('[APC-07, ENT-11] the sitemap has home at 100, the shop at 90, categories and
     seo_meta_description: expect.stringContaining('family workshop'),
   });
   expect(entry('/shop')).toMatchObject({ priority: 90, model: '' });
+  expect(entry('/blog')).toMatchObject({ priority: 90 });
+  const articles = sitemap.filter((one) => one.url.startsWith('/blog/'));
+  expect(articles.length).toBeGreaterThan(0);
+  expect(new Set(articles.map(({ priority }) => priority))).toEqual(new Set([80]));
   expect(entry('/shop/slate')).toMatchObject({ priority: 80, model: '', seo_title: 'Slate' });
   expect(entry('/product/cork-trivet')).toMatchObject({ priority: 80, model: 'product' });
   expect(sitemap.filter((one) => one.url.startsWith('/shop/'))).toHaveLength(22);

@@ -6,7 +6,14 @@ import type { GroupManager } from '../groups/group-manager.ts';
 import { readProductSummaries } from '../products/product-store.ts';
 import { readListedPages } from './page-store.ts';
 
-const PRIORITY = { home: 100, topLevel: 90, goods: 80 };
+/** `below`: categories, products and articles. */
+const PRIORITY = { home: 100, topLevel: 90, below: 80 };
+
+/** Of a page by where it stands: an article of the blog is no page of the top level. */
+function priorityOf(url: string): number {
+  if (url === '/') return PRIORITY.home;
+  return url.lastIndexOf('/') === 0 ? PRIORITY.topLevel : PRIORITY.below;
+}
 
 interface SitemapManagerInput {
   database: Database;
@@ -46,7 +53,7 @@ async function readEntries({
     url: page.url,
     lastmod: page.updated_at,
     model: '',
-    priority: page.url === '/' ? PRIORITY.home : PRIORITY.topLevel,
+    priority: priorityOf(page.url),
     seo_title: page.title,
     seo_meta_description: page.meta_description,
   }));
@@ -56,7 +63,7 @@ async function readEntries({
       url: groupUrl(group),
       lastmod: group.updated_at,
       model: '',
-      priority: group.parent === null ? PRIORITY.topLevel : PRIORITY.goods,
+      priority: group.parent === null ? PRIORITY.topLevel : PRIORITY.below,
       seo_title: group.name,
       seo_meta_description: summaryOf(group.content),
     }));
@@ -64,7 +71,7 @@ async function readEntries({
     url: `/product/${product.slug}`,
     lastmod: product.updated_at,
     model: 'product',
-    priority: PRIORITY.goods,
+    priority: PRIORITY.below,
     seo_title: product.title,
     seo_meta_description: product.meta_description,
   }));
@@ -74,8 +81,8 @@ async function readEntries({
 /** Lists what search engines may find. */
 export class SitemapManager {
   /**
-   * Every public path with its priority (APC-07): 100 home, 90 top-level pages and the shop, 80 categories and
-   * products. Kept until the content version changes.
+   * Every public path with its priority (APC-07): 100 home, 90 top-level pages and the shop, 80 categories,
+   * products and articles. Kept until the content version changes.
    */
   readonly entries: () => Promise<SitemapEntry[]>;
 

@@ -24,7 +24,7 @@ const ownMails = [
   { per: 'browser', max: 30, minutes: 1440 },
 ] as const;
 
-/** How often a call may be made (SEC-02, decision 024). A rule with an e-mail counts only where the handler names one. */
+/** How often a call may be made (SEC-02, decision 026). A rule with an e-mail counts only where the handler names one. */
 export const rateLimits = {
   // Who guesses from elsewhere must not lock the owner out; a hundred guesses an hour from anywhere find nothing.
   login: [

@@ -72,6 +72,15 @@ it('[SEC-03] at a public https URL browsers are told to come by https only, for 
   expect(await headersOf(world)).not.toHaveProperty('strict-transport-security');
 });
 
+it.each(['/graphql?query={__typename}', CALL, '/robots.txt'])(
+  '[SEC-03] no other site may read %s from its visitors’ browsers',
+  async (url) => {
+    const { headers } = await world.app.inject({ url, headers: { origin: 'https://evil.example' } });
+    const cors = Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+    expect(cors).toEqual([]);
+  },
+);
+
 it('[SEC-03] what is refused has the headers too', async () => {
   const headers = await headersOf(world, '/graphql');
   expect(headers['x-content-type-options']).toBe('nosniff');

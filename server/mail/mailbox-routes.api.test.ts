@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text as wholeText } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -57,6 +59,22 @@ it('a request through a proxy, or by another name, finds no mailbox', async () =
   expect((await open('/dev/mailbox', rebound)).statusCode).toBe(404);
   const remote = await world.app.inject({ url: '/dev/mailbox', remoteAddress: '192.0.2.7' });
   expect(remote.statusCode).toBe(404);
+});
+
+it('a proxy that says nothing of itself is known by the old HTTP that nginx speaks to the shop by itself', async () => {
+  const port = Number(new URL(await world.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  const answerTo = async (version: string) => {
+    const socket = connect(port, '127.0.0.1');
+    const host = `Host: 127.0.0.1:${port}`;
+    socket.write([`GET /dev/mailbox HTTP/${version}`, host, 'Connection: close', '', ''].join('\r\n'));
+    return (await wholeText(socket)).split('\r\n')[0] ?? '';
+  };
+  expect(await answerTo('1.1')).toContain('200');
+  expect(await answerTo('1.0')).toContain('404');
+  const via = await open('/dev/mailbox', { via: '1.1 proxy' });
+  const forwarded = await open('/dev/mailbox', { forwarded: 'for=203.0.113.9' });
+  const real = await open('/dev/mailbox', { 'x-real-ip': '203.0.113.9' });
+  expect([via, forwarded, real].map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
 it('no file outside the outbox can be named', async () => {

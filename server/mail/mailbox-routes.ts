@@ -9,6 +9,7 @@ import { outboxFolder } from './mail-transport.ts';
 import { readMail } from './read-mail.ts';
 
 const SHOWN = 50;
+const SIGNS_OF_A_PROXY = ['x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 const NAME = /^[\w-]+$/;
 
 /**
@@ -27,10 +28,12 @@ export function hasMailbox(environment: Environment): boolean {
 export function registerMailbox(app: FastifyInstance, environment: Environment): void {
   if (!hasMailbox(environment)) return;
   const folder = outboxFolder(environment.dataDir);
-  const isOurs = ({ headers, ip }: FastifyRequest) =>
+  const isOurs = ({ headers, ip, raw }: FastifyRequest) =>
     isLoopback(URL.parse(`http://${headers.host}`)?.hostname ?? '') &&
     isLoopback(ip) &&
-    headers['x-forwarded-host'] === undefined;
+    SIGNS_OF_A_PROXY.every((name) => headers[name] === undefined) &&
+    // What nginx speaks by itself; no browser does.
+    raw.httpVersion !== '1.0';
 
   app.get('/dev/mailbox', async (request, reply) => {
     if (!isOurs(request)) return reply.callNotFound();

@@ -8,7 +8,7 @@ import { hashOf, keyedHashOf, randomToken } from './one-way-hash.ts';
 
 /** Minutes for which a code and the link beside it are good. */
 export const CODE_MINUTES = 15;
-/** In the browser that asked for a code, and in all others together: strangers use up their own (decision 024). */
+/** In the browser that asked for a code, and in all others together: strangers use up their own (decision 026). */
 const MAX_ATTEMPTS = 5;
 const DIGITS = 6;
 

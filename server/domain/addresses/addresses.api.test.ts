@@ -76,6 +76,17 @@ it('[APS-01] a bad address is refused with a message at each field, and nothing 
   expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([]);
 });
 
+it('[APS-01] a suburb of 200 letters is refused in words at its field, and nothing is stored', async () => {
+  const { token } = await signIn(world);
+  const address = { ...homeAddress, city: 'Woolloomooloo '.repeat(15).slice(0, 200) };
+  const { status, response } = await world.rest('addressCreate', { address }, { token });
+  expect([status, response.json()]).toMatchObject([
+    400,
+    { fields: { 'address.city': 'This must have at most 60 characters' } },
+  ]);
+  expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([]);
+});
+
 it('[APS-02] what is longer than its field takes is refused at that field', async () => {
   const { token } = await signIn(world);
   const address = { ...homeAddress, first_name: 'x'.repeat(61) };

@@ -72,6 +72,43 @@ it('[APS-06] two tabs that merge at once merge once', async () => {
   expect(linesOf(answer)).toEqual([[box.skuId, 2, '']]);
 });
 
+it('[CRT-09, CRT-11] of two people who claim the cart of one browser at once one gets it, nothing is lost, and the other sees none of it', async () => {
+  const [ann, bob] = [await createShopper(world), await createShopper(world)];
+  const [box, own] = [await putOnSale(world), await putOnSale(world)];
+  await bob.add(own);
+  await ann.add(own);
+  const session = await guestWith([{ goods: box, qty: 2 }]);
+  const claim = (token: string) => world.rest('cartMerge', { session }, { token });
+  const claims = await Promise.all([ann, bob, ann, bob].map(({ token }) => claim(token)));
+  expect(claims.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const carts = await Promise.all(
+    [ann, bob].map(async ({ token }) => linesOf((await world.rest('cartGet', {}, { token })).answer)),
+  );
+  const mine = [own.skuId, 1, ''];
+  expect(carts.toSorted((one, other) => one.length - other.length)).toEqual([
+    [mine],
+    [mine, [box.skuId, 2, '']],
+  ]);
+  const keys = new Set(claims.map(({ answer }) => answer.sessionKey));
+  expect(keys.has(session)).toBe(false);
+});
+
+it('[CRT-11] whoever logs in where the cookie of a claimed cart was left sees his own cart', async () => {
+  const [ann, bob] = [await createShopper(world), await createShopper(world)];
+  const session = await guestWith([{ goods: await putOnSale(world), qty: 2 }]);
+  await world.rest('cartMerge', { session }, { token: ann.token });
+  const { answer: anns } = await world.rest('cartGet', {}, { token: ann.token });
+  for (const left of [session, anns.sessionKey ?? '']) {
+    const headers = { cookie: `cart=${left}; XSRF-TOKEN=x`, 'x-xsrf-token': 'x' };
+    const read = await world.rest('cartGet', {}, { token: bob.token, headers });
+    const merged = await world.rest('cartMerge', { session: left }, { token: bob.token, headers });
+    for (const { status, answer } of [read, merged])
+      expect([status, answer.item_count, answer.sessionKey]).not.toContain(left);
+    expect([read.answer.item_count, merged.answer.item_count]).toEqual([0, 0]);
+  }
+  expect((await world.rest('cartGet', {}, { token: ann.token })).answer.item_count).toBe(2);
+});
+
 it('[CRT-09] a merge stops at the stock, over all lines of the SKU', async () => {
   const shopper = await createShopper(world);
   const box = await putOnSale(world, { stock: 5 });

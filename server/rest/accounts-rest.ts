@@ -195,7 +195,13 @@ function cardHandlers({ accounts, rateLimits }: Services): RestHandlers {
 /** The calls of specification section 7, Account, save uploadImage and /authtoken. */
 export function accountsRest(services: Services): RestDomain {
   return {
-    allows: { userChangePassword: requireUser, userMarketing: requireUser },
+    allows: {
+      userChangePassword: requireUser,
+      userCreditBalance: requireUser,
+      userMarketing: requireUser,
+      userMyAccount: requireUser,
+      userUploadImage: requireUser,
+    },
     handlers: {
       ...passwordlessHandlers(services),
       ...passwordHandlers(services),

@@ -165,12 +165,30 @@ describe('the generic calls', () => {
     'sell/cart/mergeCart',
     'sell/cart/submitOrder',
     'sell/order/again',
+    'sell/order/pay',
     'sell/order/putAway',
     'cognito/user/changePassword',
+    'cognito/user/marketing',
+    'cognito/user/uploadImage',
+    'cognito/page/update',
   ])('[GRD-16] %s is refused to a guest before what he sends is looked at', async (path) => {
-    const answer = await world.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload: { id: 'one' } });
-    expect(answer.statusCode).toBe(401);
+    const headers = { 'content-type': 'application/json' };
+    for (const payload of ['{"id":"one"}', '{"id":', `{"id":"${'x'.repeat(2_000_000)}"}`]) {
+      const url = `/api/v1/${path}`;
+      const answer = await world.app.inject({ method: 'POST', url, headers, payload });
+      expect([answer.statusCode, answer.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
+      expect(answer.json().fields).toBeUndefined();
+    }
   });
+
+  it.each(['user/myAccount?page=0', 'user/creditBalance?supplier=nobody'])(
+    '[GRD-16] %s is refused to a guest before his query is looked at',
+    async (path) => {
+      const answer = await world.app.inject(`/api/v1/cognito/${path}`);
+      expect([answer.statusCode, answer.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
+      expect(answer.json().fields).toBeUndefined();
+    },
+  );
 
   it('[GRD-16] writing needs a login, then an administrator, and only then right values (A32)', async () => {
     const { token, userId } = await signIn(world);

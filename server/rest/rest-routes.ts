@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import { namedSchemas, restSchemas } from '../generated/rest-schemas.ts';
@@ -29,7 +29,7 @@ export type RestHandlers = {
 
 export interface RestDomain {
   handlers: RestHandlers;
-  /** Who may call at all: asked before the input is looked at, so that strangers learn nothing of it (GRD-16). */
+  /** Who may call at all: asked before the input is read, so that strangers learn nothing of it (GRD-16). */
   allows?: { [Name in RestName]?: (viewer: Viewer) => Outcome<unknown> };
   /** Calls whose arguments come as a form with a file in it, which their handlers read by themselves. */
   uploads?: {
@@ -74,7 +74,7 @@ function registerCall(
       ...(method === 'GET' ? { querystring: call.input } : { body: call.input }),
       response: { 200: call.answer },
     },
-    ...(allow ? { preValidation: refuseUnless(allow) } : {}),
+    ...(allow ? { onRequest: refuseUnless(allow) } : {}),
     async handler(request, reply) {
       const given = method === 'GET' ? request.query : request.body;
       const merged = { ...(request.params as object), ...(given as object) };
@@ -84,7 +84,7 @@ function registerCall(
 }
 
 const refuseUnless =
-  (allow: (viewer: Viewer) => Outcome<unknown>): preValidationAsyncHookHandler =>
+  (allow: (viewer: Viewer) => Outcome<unknown>): onRequestAsyncHookHandler =>
   async (request, reply) => {
     const allowed = await Promise.resolve(allow(request.viewer));
     return allowed.ok ? undefined : sendRefusal(reply, allowed.refusal);

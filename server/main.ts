@@ -124,6 +124,9 @@ async function main(): Promise<void> {
   if (hasMailbox(environment)) {
     say(`  Mail that the shop sends is shown at ${url}/dev/mailbox`);
   }
+  if (await services.administrators.isNobody()) {
+    say('  Make yourself the administrator: npm run admin -- you@example.com');
+  }
   const warning = paymentWarning(environment);
   if (warning !== null) say(`! ${warning}`);
 }

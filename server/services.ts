@@ -4,6 +4,7 @@ import { contentWrites, readContentVersion } from './db/content-version.ts';
 import { createAccessTokens } from './domain/accounts/access-tokens.ts';
 import type { AccessTokens } from './domain/accounts/access-tokens.ts';
 import { AccountManager } from './domain/accounts/account-manager.ts';
+import { AdministratorManager } from './domain/accounts/administrator-manager.ts';
 import { CreditManager } from './domain/accounts/credit-manager.ts';
 import { LoginCodes } from './domain/accounts/login-codes.ts';
 import { LoginSessions } from './domain/accounts/login-sessions.ts';
@@ -142,6 +143,7 @@ function createAccounts(ground: Ground, { settings }: Content, secret: Uint8Arra
     accessTokens,
     sessions,
     accounts: new AccountManager({ ...ground, publicUrl, mailer, codes, sessions }),
+    administrators: new AdministratorManager({ ...ground, publicUrl, codes }),
     credit: new CreditManager(ground),
     marketing: new MarketingManager(ground),
     rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),

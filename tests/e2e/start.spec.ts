@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, test } from '../testkit/fixtures.ts';
 import { startShop, startShopInVain, temporaryFolder } from '../testkit/shop-process.ts';
@@ -218,4 +220,18 @@ test('a database that lacks what its version says is one clear line that names D
   expect(problemsIn(output)).toEqual([expect.stringMatching(/DATA_DIR.*no such table: seed_log/)]);
   expect(output).not.toContain('    at ');
   await first.remove();
+});
+
+test('the first start says how to become the administrator, and no start does once there is one', async () => {
+  const first = await startShop();
+  await expect.poll(() => first.output()).toContain('npm run admin -- you@example.com');
+  const environment = { ...process.env, DATA_DIR: first.dataDir };
+  await promisify(execFile)(process.execPath, ['scripts/admin.ts', 'owner@shop.example'], {
+    env: environment,
+  });
+  await first.stop();
+  const second = await startShop({ dataDir: first.dataDir });
+  await second.stop();
+  expect(second.output()).not.toContain('npm run admin');
+  await second.remove();
 });

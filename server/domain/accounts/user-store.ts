@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { countRows } from '../../db/row-count.ts';
 import type { UsersTable } from '../../db/tables/accounts-tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
@@ -51,4 +52,12 @@ export async function ensureUser(handle: Database, given: NewUser, now: Date): P
 
 export async function setPasswordHash(handle: Database, id: number, hash: string): Promise<void> {
   await handle.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
+}
+
+export async function makeAdministrator(handle: Database, id: number): Promise<void> {
+  await handle.updateTable('users').set({ is_admin: 1 }).where('id', '=', id).execute();
+}
+
+export function countAdministrators(handle: Database): Promise<number> {
+  return countRows(handle.selectFrom('users').where('is_admin', '=', 1));
 }

@@ -1,0 +1,45 @@
+import type { Database } from '../../db/connection.ts';
+import { normaliseEmail } from './email-address.ts';
+import type { LoginCodes } from './login-codes.ts';
+import { mailedUrl } from './mailed-url.ts';
+import { countAdministrators, ensureUser, makeAdministrator } from './user-store.ts';
+
+export interface AdministratorManagerInput {
+  database: Database;
+  clock: () => Date;
+  /** The shop's own URL, without a trailing slash. */
+  publicUrl: string;
+  codes: LoginCodes;
+}
+
+/** Who may write what the shop shows (A32). Only somebody at the shop's machine can make one. */
+export class AdministratorManager {
+  readonly #input: AdministratorManagerInput;
+
+  constructor(input: AdministratorManagerInput) {
+    this.#input = input;
+  }
+
+  /** Whether there is no administrator yet. */
+  async isNobody(): Promise<boolean> {
+    return (await countAdministrators(this.#input.database)) === 0;
+  }
+
+  /**
+   * Makes the user of this address, who may be new, an administrator.
+   * @returns the address as it is kept, and a URL that logs in once within 15 minutes; null for no address
+   */
+  async appoint(typed: string): Promise<{ email: string; url: string } | null> {
+    const { database, clock, publicUrl, codes } = this.#input;
+    const email = normaliseEmail(typed);
+    if (email === null) return null;
+    const names = { firstName: '', lastName: '', dateOfBirth: null };
+    const issued = await database.transaction().execute(async (transaction) => {
+      const given = { email, first_name: '', last_name: '', date_of_birth: null };
+      const user = await ensureUser(transaction, given, clock());
+      await makeAdministrator(transaction, user.id);
+      return codes.issue(transaction, 'login', { email, fingerprint: null, ...names }, true);
+    });
+    return { email, url: mailedUrl(publicUrl, '/login', email, issued.linkToken ?? '') };
+  }
+}

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signIn } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** Runs `npm run admin` beside the world, as an owner does beside a running shop. */
+async function admin(...words: string[]): Promise<{ output: string; failed: boolean }> {
+  const { dataDir, databaseUrl, publicUrl } = world.services.environment;
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  return promisify(execFile)(process.execPath, ['scripts/admin.ts', ...words], { env }).then(
+    ({ stdout }) => ({ output: stdout, failed: false }),
+    (error: { stderr: string }) => ({ output: error.stderr, failed: true }),
+  );
+}
+
+const usersOf = (email: string) =>
+  world.services.database.selectFrom('users').selectAll().where('email', '=', email).execute();
+
+/** Logs in by the link that was printed. */
+async function logInBy(output: string, email: string) {
+  const link = new URL(/http\S+/.exec(output)?.[0] ?? 'missing:');
+  const fragment = new URLSearchParams(link.hash.slice(1));
+  expect([link.origin + link.pathname, fragment.get('email')]).toEqual([
+    'http://127.0.0.1:3000/login',
+    email,
+  ]);
+  const { answer } = await world.rest('userLoginRecoveryCode', {
+    email,
+    code: fragment.get('token') ?? '',
+    fingerprint: 'V1StGXR8_Z5jdHi6B-myT',
+  });
+  return answer ? answer.access_token : '';
+}
+
+it('[GRD-16, A32] the owner makes himself an administrator, and the link that is printed logs him in', async () => {
+  expect(await world.services.administrators.isNobody()).toBe(true);
+  const { output, failed } = await admin(' Owner@Shop.example ');
+  expect(failed).toBe(false);
+  expect(output).toContain('owner@shop.example is an administrator');
+  expect(output).toContain('15 minutes');
+  expect(await usersOf('owner@shop.example')).toMatchObject([{ is_admin: 1 }]);
+  expect(await world.services.administrators.isNobody()).toBe(false);
+  const token = await logInBy(output, 'owner@shop.example');
+  const { status } = await world.rest('modelDelete', { model: 'page', id: 1 }, { token });
+  expect([401, 403]).not.toContain(status);
+  expect(await logInBy(output, 'owner@shop.example')).toBe('');
+});
+
+it('[A32] who has an account keeps it, with his logins, and is an administrator from then on', async () => {
+  const shopper = await signIn(world, 'ann@example.com');
+  const { output } = await admin('ann@example.com');
+  expect(await usersOf('ann@example.com')).toMatchObject([{ id: shopper.userId, is_admin: 1 }]);
+  expect(await logInBy(output, 'ann@example.com')).not.toBe('');
+  expect((await world.rest('userAuthUser', {}, { token: shopper.token })).answer.id).toBe(shopper.userId);
+});
+
+it.each([[[]], [['nobody']], [['a b@example.com']]])(
+  '[A32] %j is no address, and changes nothing',
+  async (words) => {
+    const before = await world.services.database.selectFrom('users').select('id').execute();
+    const { output, failed } = await admin(...words);
+    expect([failed, output]).toEqual([true, expect.stringContaining('npm run admin -- you@example.com')]);
+    expect(await world.services.database.selectFrom('users').select('id').execute()).toEqual(before);
+  },
+);

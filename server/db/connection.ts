@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { makeFolder } from '../lib/make-folder.ts';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -48,7 +48,7 @@ export async function openDatabase(options: {
 }
 
 async function openSqlite(dataDir: string) {
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   return createNodeSqlite(join(dataDir, 'shop.sqlite'));
 }
 

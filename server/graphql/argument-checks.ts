@@ -9,8 +9,11 @@ import { badInput } from './bad-input.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>;
 
-function checked(validate: ValidateFunction, resolve: Resolve): Resolve {
+/** `compile` makes the check when it is needed for the first time. */
+function checked(compile: () => ValidateFunction, resolve: Resolve): Resolve {
+  let validate: ValidateFunction | null = null;
   return (root, input, context, info) => {
+    validate ??= compile();
     if (!validate(input)) {
       throw badInput(validationProblems(validate.errors ?? []));
     }
@@ -31,7 +34,7 @@ export function withArgumentChecks(resolvers: Resolvers): Resolvers {
   for (const [place, schema] of Object.entries(graphqlArguments)) {
     const [type = '', field = ''] = place.split('.');
     const resolve = all[type]?.[field] ?? defaultFieldResolver;
-    all[type] = { ...all[type], [field]: checked(ajv.compile(schema), resolve) };
+    all[type] = { ...all[type], [field]: checked(() => ajv.compile(schema), resolve) };
   }
   return all as Resolvers;
 }

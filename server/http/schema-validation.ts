@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { Ajv } from 'ajv';
-import type { KeywordDefinition } from 'ajv';
+import type { AnySchema, KeywordDefinition, ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 
 /** Properties of which a text by itself counts as a list of one, by `@listOfOne` of the contract (A54). */
@@ -16,6 +16,15 @@ const listsOfOne: KeywordDefinition = {
     return true;
   },
 };
+
+/** Checks by a schema that is compiled when something is checked for the first time. */
+function lazily(ajv: Ajv, schema: AnySchema) {
+  let validate: ValidateFunction | null = null;
+  return (data: unknown) => {
+    validate ??= ajv.compile(schema);
+    return validate(data) ? true : { error: validate.errors ?? [] };
+  };
+}
 
 /**
  * Query and path arrive as text and are converted; a JSON body says what it means, so `"2"` is not a number
@@ -34,7 +43,7 @@ export function installSchemaValidation(app: FastifyInstance): void {
       forText.addSchema(shared as object, id);
       forBody.addSchema(shared as object, id);
     }
-    return (httpPart === 'body' ? forBody : forText).compile(schema);
+    return lazily(httpPart === 'body' ? forBody : forText, schema);
   };
   app.setValidatorCompiler(compiler);
 }

@@ -72,13 +72,16 @@ function registerCall(
     schema: {
       params: call.params,
       ...(method === 'GET' ? { querystring: call.input } : { body: call.input }),
-      response: { 200: call.answer },
     },
     ...(allow ? { onRequest: refuseUnless(allow) } : {}),
     async handler(request, reply) {
       const given = method === 'GET' ? request.query : request.body;
       const merged = { ...(request.params as object), ...(given as object) };
-      return answerWith(await handler(merged, { viewer: request.viewer, request, reply }), reply);
+      return answerWith(
+        await handler(merged, { viewer: request.viewer, request, reply }),
+        reply,
+        call.answer,
+      );
     },
   });
 }
@@ -99,8 +102,8 @@ function registerUploads(
     await acceptUploads(scope);
     for (const [name, handler] of uploads) {
       const { url, answer } = restSchemas[name as RestName];
-      scope.post(url, { schema: { response: { 200: answer } } }, async (request, reply) =>
-        answerWith(await handler({ viewer: request.viewer, request, reply }), reply),
+      scope.post(url, async (request, reply) =>
+        answerWith(await handler({ viewer: request.viewer, request, reply }), reply, answer),
       );
     }
   });
@@ -110,9 +113,17 @@ function isOutcome(answer: unknown): answer is Outcome<unknown> {
   return typeof answer === 'object' && answer !== null && 'ok' in answer && typeof answer.ok === 'boolean';
 }
 
-function answerWith(answer: unknown, reply: FastifyReply): unknown {
-  if (!isOutcome(answer)) return answer;
-  return answer.ok ? answer.value : sendRefusal(reply, answer.refusal);
+/** Sends an outcome; data are written as the schema says, which is read for the first answer and not at the start. */
+function answerWith(answer: unknown, reply: FastifyReply, schema: object): unknown {
+  if (isOutcome(answer) && !answer.ok) return sendRefusal(reply, answer.refusal);
+  if (reply.statusCode === 200 && !reply.sent && !reply.hasHeader('content-type')) writeAs(reply, schema);
+  return isOutcome(answer) && answer.ok ? answer.value : answer;
+}
+
+function writeAs(reply: FastifyReply, schema: object): void {
+  const write = (data: Record<string, unknown>) =>
+    String(reply.serializeInput(data, schema as Record<string, unknown>));
+  reply.type('application/json; charset=utf-8').serializer(write);
 }
 
 const notImplemented: UntypedHandler = (_input, { reply }) =>

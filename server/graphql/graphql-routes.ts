@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { batchRule } from '../generated/contract-rules.ts';
 import type { Services } from '../services.ts';
 import { withArgumentChecks } from './argument-checks.ts';
 import { executionLimits } from './execution-limits.ts';
-import { entityTag, isCurrent } from '../http/entity-tag.ts';
 import type { GraphqlContext } from './graphql-context.ts';
+import { answerOf, KeptAnswers, sendAnswer } from './kept-answers.ts';
 import { DOCUMENT_ID, knownDocuments } from './known-documents.ts';
 import { maxCost } from './query-cost.ts';
 import { asInvalid, maxLength, noRelatedsOfRelateds, refuseBrokenJson } from './query-guards.ts';
@@ -53,6 +53,7 @@ function yogaOf({ environment }: Services) {
 /** Serves `schema.graphql` at `/graphql`, batched, within limits; introspection in development only (APC-20). */
 export function registerGraphql(app: FastifyInstance, services: Services): void {
   const yoga = yogaOf(services);
+  const answers = new KeptAnswers(services);
   void app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', {}, (_request, _payload, done) => done(null));
     scope.route({
@@ -60,25 +61,25 @@ export function registerGraphql(app: FastifyInstance, services: Services): void 
       method: ['GET', 'POST', 'OPTIONS'],
       bodyLimit: BODY_LIMIT_BYTES,
       async handler(request, reply) {
+        const question = answers.question(request);
+        const kept = question && answers.find(question);
+        if (kept) return sendAnswer(request, reply, kept);
         const response = await yoga.handleNodeRequestAndResponse(request, reply, {
           viewer: request.viewer,
           services,
         });
         // As text, because the compression hook does not know a `Response`.
         const body = await response.text();
-        reply.code(response.status).headers(Object.fromEntries(response.headers));
-        return isCacheable(request, response) ? sendTagged(request, reply, body) : reply.send(body);
+        if (response.status === 200 && isOfKnownDocuments(request)) {
+          const answer = answerOf(request, response, body);
+          if (question) void answers.keep(question, answer);
+          return sendAnswer(request, reply, answer);
+        }
+        return reply.code(response.status).headers(Object.fromEntries(response.headers)).send(body);
       },
     });
   });
 }
 
-/** What a known document is answered with is everybody's; it is asked for again each time, by its tag. */
-const isCacheable = (request: FastifyRequest, { status }: Response) =>
-  request.method === 'GET' && status === 200 && DOCUMENT_ID in Object(request.query);
-
-function sendTagged(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
-  const etag = entityTag(body);
-  reply.headers({ etag, vary: 'Accept', 'cache-control': 'public, no-cache' });
-  return isCurrent(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
-}
+const isOfKnownDocuments = ({ method, query }: FastifyRequest) =>
+  method === 'POST' || DOCUMENT_ID in Object(query);

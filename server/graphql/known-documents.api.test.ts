@@ -1,10 +1,13 @@
 import { glob } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { InMemoryCache } from '@apollo/client';
 import { parse, print } from 'graphql';
 import type { DocumentNode } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { persistedDocuments } from '../generated/persisted-documents.ts';
+import { changeSku, putOnSale } from '../testkit/goods.ts';
+import { createShopper } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -134,5 +137,112 @@ describe('an answer by hash', () => {
     expect((await post({ documentId: 'sha256:x', query: '{ __typename }' })).json()).toEqual({
       data: { __typename: 'Query' },
     });
+  });
+});
+
+describe('an answer by hash that is kept', () => {
+  const choices = () => documents.find(({ name }) => name === 'ProductChoices')?.hash ?? '';
+  const settled = () => world.services.shown.read();
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each(documents)(
+    '[APC-16] $name is the same bytes as one that is worked out',
+    async ({ hash, variables }) => {
+      await settled();
+      const item = { documentId: `sha256:${hash}`, variables };
+      const ways = [() => getByHash(hash, variables), () => post(item), () => post([item, item])];
+      for (const ask of ways) {
+        const [first, second] = [await ask(), await ask()];
+        await settled();
+        const { date: _1, ...worked } = first.headers;
+        const { date: _2, ...kept } = second.headers;
+        expect([second.statusCode, second.body, kept]).toEqual([200, first.body, worked]);
+        const pressed = await world.app.inject({
+          url: '/graphql',
+          query: { documentId: `sha256:${hash}`, variables: JSON.stringify(variables) },
+          headers: { accept, 'accept-encoding': 'br' },
+        });
+        const isPressed = pressed.headers['content-encoding'] === 'br';
+        const text = isPressed ? brotliDecompressSync(pressed.rawPayload).toString() : pressed.body;
+        expect(text).toBe((await getByHash(hash, variables)).body);
+      }
+    },
+  );
+
+  /** Waits until the answer comes without the goods being looked for. */
+  async function keep(slug: string) {
+    const looked = vi.spyOn(world.services.products, 'bySlug');
+    const isLookedFor = async () => {
+      looked.mockClear();
+      await getByHash(choices(), { url: slug });
+      return looked.mock.calls.length > 0;
+    };
+    await expect.poll(isLookedFor).toBe(false);
+    return { looked, isLookedFor };
+  }
+
+  it('asks no database, until content changes here', async () => {
+    const goods = await putOnSale(world, { priceCents: 1111 });
+    const { isLookedFor } = await keep(goods.slug);
+    await changeSku(world, goods, { price_cents: 2222 });
+    expect(await isLookedFor()).toBe(true);
+  });
+
+  it('goes when a shelf empties, and not with a sale that leaves some', async () => {
+    const goods = await putOnSale(world, { stock: 2 });
+    await settled();
+    const { isLookedFor } = await keep(goods.slug);
+    const sell = (available: number) =>
+      world.services.database.updateTable('skus').set({ available }).where('id', '=', goods.skuId).execute();
+    await sell(1);
+    await settled();
+    expect(await isLookedFor()).toBe(false);
+    await sell(0);
+    await settled();
+    expect(await isLookedFor()).toBe(true);
+  });
+
+  it('is not kept when the content changes while it is made', async () => {
+    const goods = await putOnSale(world, { priceCents: 1111 });
+    await settled();
+    const { products } = world.services;
+    const find = products.bySlug.bind(products);
+    const looked = vi.spyOn(products, 'bySlug').mockImplementationOnce(async (slug) => {
+      const found = await find(slug);
+      await changeSku(world, goods, { price_cents: 2222 });
+      return found;
+    });
+    await getByHash(choices(), { url: goods.slug });
+    await settled();
+    looked.mockClear();
+    await getByHash(choices(), { url: goods.slug });
+    expect(looked).toHaveBeenCalledOnce();
+  });
+
+  it('is for who is nobody in particular: others are answered anew', async () => {
+    const goods = await putOnSale(world);
+    await settled();
+    const { looked } = await keep(goods.slug);
+    const { token } = await createShopper(world);
+    looked.mockClear();
+    const answer = await getByHash(choices(), { url: goods.slug }, { authorization: `Bearer ${token}` });
+    expect([answer.statusCode, looked.mock.calls.length]).toEqual([200, 1]);
+  });
+
+  it('is none when there are errors in it, or anything beside a hash and variables', async () => {
+    const found = documents.find(({ name }) => name === 'SearchProducts')?.hash ?? '';
+    await settled();
+    const looked = vi.spyOn(world.services.search, 'products');
+    const odd = {
+      documentId: `sha256:${found}`,
+      variables: { query: 'mug', first: 12, offset: 0 },
+      extensions: {},
+    };
+    for (let turn = 1; turn <= 2; turn += 1) {
+      looked.mockClear();
+      expect((await post(odd)).statusCode).toBe(200);
+      expect(looked).toHaveBeenCalled();
+      expect((await getByHash(found, { query: 'x', first: 5_000, offset: 0 })).body).toContain('"errors"');
+    }
   });
 });

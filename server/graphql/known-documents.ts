@@ -14,6 +14,9 @@ const documents = new Map(
   ]),
 );
 
+/** Whether this is the id of a document of the storefront's. */
+export const isKnownDocument = (id: unknown): boolean => typeof id === 'string' && documents.has(id);
+
 function documentIdOf(params: GraphQLParams, request: Request): string | null {
   const given =
     request.method === 'GET'

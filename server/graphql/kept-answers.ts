@@ -1,0 +1,131 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ShownVersion } from '../domain/shown-version.ts';
+import { entityTag, isCurrent } from '../http/entity-tag.ts';
+import { DOCUMENT_ID, isKnownDocument } from './known-documents.ts';
+
+const MAX_BYTES = 8 * 1024 * 1024;
+const ENTRY_BYTES = 500;
+/** Orders by what sells move with no version, ms. */
+const MAX_AGE_MS = 60_000;
+/** Of what decides about an answer; nobody of ours asks for more. */
+const MAX_KEY_LENGTH = 2_000;
+/** Less is not worth compressing. */
+const MIN_COMPRESSED_BYTES = 1_024;
+const BROTLI_QUALITY = 5;
+
+const toBrotli = promisify(brotliCompress);
+
+/** What was asked, and the version of the shop that was shown then. */
+export interface KnownQuestion {
+  key: string;
+  version: string;
+}
+
+/** An answer as Yoga has given it. */
+interface KeptAnswer {
+  headers: Record<string, string>;
+  body: string;
+  /** Of an answer to a GET. */
+  etag: string | null;
+  brotli: Promise<Buffer> | null;
+}
+
+/** JSON in which the order of properties makes no difference. */
+function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
+
+/** Whether this asks for a document of ours and for nothing else; `fields` are those of a request or of a batch's part. */
+function isPlain(fields: unknown): fields is Record<string, unknown> {
+  return (
+    typeof fields === 'object' &&
+    fields !== null &&
+    isKnownDocument(Object(fields)[DOCUMENT_ID]) &&
+    Object.keys(fields).every((name) => name === DOCUMENT_ID || name === 'variables')
+  );
+}
+
+function questionsOf({ method, query, body }: FastifyRequest): unknown[] | null {
+  if (method === 'GET') return isPlain(query) ? [query] : null;
+  const parts: unknown[] = Array.isArray(body) ? body : [body];
+  return method === 'POST' && parts.length > 0 && parts.every(isPlain) ? parts : null;
+}
+
+/**
+ * Answers to the storefront's own documents, as bytes, for as long as what is shown stays the same. Only what nobody in
+ * particular has asked is kept, and only answers without errors.
+ */
+export class KeptAnswers {
+  readonly #shown: ShownVersion;
+  readonly #kept: LRUCache<string, KeptAnswer>;
+
+  constructor({ shown, clock }: { shown: ShownVersion; clock: () => Date }) {
+    this.#shown = shown;
+    this.#kept = new LRUCache({
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ body }, key) => ENTRY_BYTES + 2 * body.length + key.length,
+      ttl: MAX_AGE_MS,
+      ttlResolution: 0,
+      perf: { now: () => clock().getTime() },
+    });
+  }
+
+  /** What this request asks, null when it is not for this place. */
+  question(request: FastifyRequest): KnownQuestion | null {
+    if (request.viewer.kind !== 'anonymous') return null;
+    const parts = questionsOf(request);
+    if (parts === null) return null;
+    const version = this.#shown.held()?.key;
+    if (version === undefined) {
+      // For the next who asks.
+      this.#shown.current().catch(() => null);
+      return null;
+    }
+    const isBatch = Array.isArray(request.body);
+    const { accept = '' } = request.headers;
+    const key = `${version} ${request.method} ${isBatch} ${accept} ${stableJson(parts)}`;
+    return key.length <= MAX_KEY_LENGTH ? { key, version } : null;
+  }
+
+  find({ key }: KnownQuestion): KeptAnswer | null {
+    return this.#kept.get(key) ?? null;
+  }
+
+  /** Keeps an answer, unless what is shown has changed while it was made: then it may hold either. */
+  async keep({ key, version }: KnownQuestion, answer: KeptAnswer): Promise<void> {
+    if (answer.body.includes('"errors":')) return;
+    const now = await this.#shown.read().catch(() => null);
+    if (now?.key === version) this.#kept.set(key, answer);
+  }
+}
+
+/** An answer of 200 as it is sent and kept; what a GET is answered with is asked for again each time, by its tag. */
+export function answerOf({ method }: FastifyRequest, response: Response, body: string): KeptAnswer {
+  const { 'content-length': _length, ...headers } = Object.fromEntries(response.headers);
+  if (method !== 'GET') return { headers, body, etag: null, brotli: null };
+  const etag = entityTag(body);
+  const cached = { etag, vary: 'Accept', 'cache-control': 'public, no-cache' };
+  return { headers: { ...headers, ...cached }, body, etag, brotli: null };
+}
+
+/** Sends an answer, compressed once for all who can read that, or 304. */
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptAnswer,
+): Promise<FastifyReply> {
+  reply.headers(answer.headers);
+  if (answer.etag !== null && isCurrent(request.headers['if-none-match'], answer.etag))
+    return reply.code(304).send();
+  if (answer.body.length < MIN_COMPRESSED_BYTES || !request.encodings('br')) return reply.send(answer.body);
+  answer.brotli ??= toBrotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  const vary = [answer.headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
+  return reply.headers({ vary, 'content-encoding': 'br' }).send(await answer.brotli);
+}

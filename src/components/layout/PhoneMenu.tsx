@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../ui/IconButton.tsx';
+import { IsOverPage, useBackCloses } from '../ui/use-back-closes.ts';
 import { PhoneMenuList } from './PhoneMenuList.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -28,9 +29,12 @@ export function PhoneMenu({ items, foot }: PhoneMenuProps) {
   // Where it was opened; any navigation from there closes it.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
+  // Or Back to there would open it again.
+  if (openAt !== undefined && !open) setOpenAt(undefined);
   const close = () => setOpenAt(undefined);
   const early = useRef<HTMLDetailsElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(open && hydrated, close);
 
   const goOn = useEffectEvent(() => setOpenAt(key));
   useLayoutEffect(() => {
@@ -84,10 +88,12 @@ export function PhoneMenu({ items, foot }: PhoneMenuProps) {
               </p>
               <IconButton icon={X} label={t`Close`} onClick={close} />
             </div>
-            <nav aria-label={t`Main menu`} className="grow px-6 py-4">
-              <PhoneMenuList items={items} pathname={pathname} />
-            </nav>
-            {foot ? <div className="border-t border-kerf px-6 py-4">{foot}</div> : null}
+            <IsOverPage value>
+              <nav aria-label={t`Main menu`} className="grow px-6 py-4">
+                <PhoneMenuList items={items} pathname={pathname} />
+              </nav>
+              {foot ? <div className="border-t border-kerf px-6 py-4">{foot}</div> : null}
+            </IsOverPage>
           </div>
         ) : null}
       </dialog>

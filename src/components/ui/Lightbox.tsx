@@ -42,7 +42,7 @@ export function Lightbox({ slides, index, onClose, onShow, captions = true, thum
   const labels = useLabels();
   const zoom = useRef<ZoomRef>(null);
   useZoomKeys(zoom);
-  useBackCloses(onClose);
+  useBackCloses(true, onClose);
   return (
     <Viewer
       open

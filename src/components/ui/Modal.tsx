@@ -4,12 +4,13 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from './IconButton.tsx';
+import { IsOverPage, useBackCloses } from './use-back-closes.ts';
 
 const WIDTHS = { md: 'max-w-xl', lg: 'max-w-4xl' } as const;
 
 interface ModalProps {
   open: boolean;
-  /** Asked to close: by the icon, Escape, a press beside it, or the timeout. */
+  /** Asked to close: by the icon, Escape, Back, a press beside it, or the timeout. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -38,6 +39,7 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
 
   const askToClose = useEffectEvent(() => onClose());
+  useBackCloses(open, onClose);
 
   // A layout effect: its cleanup still finds the dialog in the document and can hand the focus back.
   useLayoutEffect(() => {
@@ -84,8 +86,10 @@ export function Modal({
             </h2>
             <IconButton icon={X} label={t`Close`} onClick={onClose} />
           </header>
-          <div className="grow overflow-y-auto px-6 py-4">{children}</div>
-          {footer ? <footer className="border-t border-kerf px-6 py-4">{footer}</footer> : null}
+          <IsOverPage value>
+            <div className="grow overflow-y-auto px-6 py-4">{children}</div>
+            {footer ? <footer className="border-t border-kerf px-6 py-4">{footer}</footer> : null}
+          </IsOverPage>
         </div>
       ) : null}
     </dialog>

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 function Overlay({ onClose }: { onClose: () => void }) {
-  useBackCloses(onClose);
+  useBackCloses(true, onClose);
   return (
     <button type="button" onClick={onClose}>
       Close
@@ -56,4 +56,18 @@ test('[PRD-02] closed otherwise it leaves no step behind: the next Back leaves t
   await waitFor(() => expect(window.history.state).toEqual({ idx: 1 }));
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/shop'));
+});
+
+test('[PRD-02] mounted twice, as React does it in development, it adds one step', async () => {
+  renderWithApp(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+  const before = window.history.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  expect(window.history.length).toBe(before + 1);
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
+  expect([window.location.pathname, window.history.state]).toEqual(['/product', { idx: 1 }]);
 });

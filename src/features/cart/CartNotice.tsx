@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import type { CartNotice as Notice } from '../../machines/cart/cart.types.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
@@ -10,7 +10,7 @@ export function CartNotice() {
   const cart = useCartRef();
   const notice = useCart((snapshot) => snapshot.context.notice);
   const words = useNoticeWords();
-  useEffect(() => () => cart.send({ type: 'notice.dismiss' }), [cart]);
+  useLeaving(() => cart.send({ type: 'notice.dismiss' }));
   return (
     // The line in its place says itself that it was removed.
     <StatusMessage
@@ -20,6 +20,21 @@ export function CartNotice() {
       {notice && words(notice)}
     </StatusMessage>
   );
+}
+
+/** Calls back when this is gone; not when React mounts it anew in the same moment, as it does in development. */
+function useLeaving(onLeave: () => void): void {
+  const leave = useEffectEvent(onLeave);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      queueMicrotask(() => {
+        if (!isHere.current) leave();
+      });
+    };
+  }, []);
 }
 
 function useNoticeWords(): (notice: Notice) => string {

@@ -35,6 +35,7 @@ test('[ATC-02] what is typed survives a detour without a network', async ({ shop
   await shopper.puts(coasters);
   await page.context().setOffline(true);
   await shopper.cartLink(0).click();
+  await expect(page).toHaveURL(/\/cart$/);
   await page.goBack();
   await page.context().setOffline(false);
   await expect(page.getByLabel('Engraving text')).toHaveValue('For Nan & Pop — 50 years');

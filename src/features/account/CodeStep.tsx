@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSession, useSessionRef } from '../../state/session.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
@@ -7,7 +8,7 @@ import { AnotherCode } from './AnotherCode.tsx';
 import { CodeField } from './CodeField.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
 import type { MailSending } from './mail-sending.ts';
-import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
+import { isWholeCode, useCodeRules, withoutSpaces } from './use-code-rules.ts';
 
 interface CodeStepProps<Recipient> {
   email: string;
@@ -17,7 +18,7 @@ interface CodeStepProps<Recipient> {
   onChangeAddress: () => void;
 }
 
-/** Takes the six digits from the mail. */
+/** Takes the six digits from the mail; the last of them sends the code, which needs no press then. */
 export function CodeStep<Recipient>({ email, mail, recipient, onChangeAddress }: CodeStepProps<Recipient>) {
   const { t } = useLingui();
   const session = useSessionRef();
@@ -31,6 +32,12 @@ export function CodeStep<Recipient>({ email, mail, recipient, onChangeAddress }:
       credentials: { method: 'code', email, code: withoutSpaces(code) },
     }),
   );
+  const [typed, setTyped] = useState('');
+  const sendWhole = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const code = withoutSpaces(target.value);
+    setTyped(code);
+    if (code !== typed && isWholeCode(code)) void submit();
+  };
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <p>
@@ -39,7 +46,10 @@ export function CodeStep<Recipient>({ email, mail, recipient, onChangeAddress }:
           type its six digits here.
         </Trans>
       </p>
-      <CodeField error={form.formState.errors.code?.message} {...form.register('code', rules)} />
+      <CodeField
+        error={form.formState.errors.code?.message}
+        {...form.register('code', { ...rules, onChange: sendWhole })}
+      />
       {/* A new code makes good what was wrong with the one before. */}
       <LoginFailure
         key={resent}

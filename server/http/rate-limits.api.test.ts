@@ -52,7 +52,7 @@ it.each(Object.keys(calls) as Limited[])(
     expect(status).toBe(429);
     expect(answer).toMatchObject({
       text_code: 'RATE_LIMITED',
-      params: { minutes: 14 },
+      params: { count: 14, unit: 'minutes' },
       message: expect.stringContaining('14 minutes'),
     });
     expect(response.headers['retry-after']).toBe('840');

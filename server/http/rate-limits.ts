@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { hashOf } from '../domain/accounts/one-way-hash.ts';
 import type { RateLimitManager } from '../domain/rate-limits/rate-limit-manager.ts';
 import { cartAddonFileAddLimits } from '../generated/contract-rules.ts';
+import { durationOf } from '../lib/duration.ts';
 import { refused } from '../lib/outcome.ts';
 import { told } from '../lib/refusal-text.ts';
 
@@ -105,7 +106,7 @@ export function ipKey(ip: string): string {
     .join(':');
 }
 
-const tooMany = (seconds: number) => refused(429, told('RATE_LIMITED', { minutes: Math.ceil(seconds / 60) }));
+const tooMany = (seconds: number) => refused(429, told('RATE_LIMITED', { ...durationOf(seconds) }));
 
 /** Holds calls to the rules. */
 export class RateLimits {

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { inEnglish, told } from './refusal-text.ts';
 
 it('a sentence is said with what stands in it, in the singular too', () => {
-  expect(inEnglish(told('RATE_LIMITED', { minutes: 1 }))).toBe(
+  expect(inEnglish(told('RATE_LIMITED', { count: 1, unit: 'minutes' }))).toBe(
     'That was a lot of tries. Please try again in a minute.',
   );
-  expect(inEnglish(told('RATE_LIMITED', { minutes: 1440 }))).toBe(
-    'That was a lot of tries. Please try again in 1440 minutes.',
+  expect(inEnglish(told('RATE_LIMITED', { count: 40, unit: 'minutes' }))).toBe(
+    'That was a lot of tries. Please try again in 40 minutes.',
   );
 });
 

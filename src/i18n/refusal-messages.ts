@@ -17,7 +17,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   INTERNAL_ERROR: msg({ message: 'Something went wrong on our side. Please try again.' }),
   RATE_LIMITED: msg({
     message:
-      'That was a lot of tries. Please try again {minutes, plural, one {in a minute} other {in {minutes} minutes}}.',
+      'That was a lot of tries. Please try again {unit, select, days {{count, plural, other {in {count} days}}} hours {{count, plural, other {in {count} hours}}} other {{count, plural, one {in a minute} other {in {count} minutes}}}}.',
   }),
   XSRF: msg({ message: 'This did not come from a page of the shop. Please try again.' }),
   FIELD_REQUIRED: msg({ message: 'Please fill this in' }),
@@ -161,6 +161,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   LOGIN_AGAIN: msg({ message: 'Please log in again' }),
   CART_NOT_ORDERABLE: msg({ message: 'Please change your cart first.' }),
   LINE_GONE: msg({ message: '{name} is not available any more.' }),
+  LINE_UNMAKEABLE: msg({ message: '{name} can no longer be made as you wrote it. Please edit it.' }),
   LINE_LIMITED: msg({ message: '{name}: only {limit} can be bought.' }),
   GATEWAY_UNKNOWN: msg({ message: 'Please choose how to pay' }),
   RETURN_URL_REFUSED: msg({ message: 'The address to come back to is not one of this shop' }),

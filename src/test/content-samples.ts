@@ -154,6 +154,8 @@ export const sampleSiteSettings = {
   organisation_phone: '',
   show_back_to_top: true,
   home_list_page: '',
+  min_making_days: 2,
+  max_making_days: 3,
 };
 
 /** A product as its card shows it. */

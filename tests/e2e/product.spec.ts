@@ -168,3 +168,35 @@ test('[PRD-03, PRD-05] badge, brand, blurb, words and related products are shown
   await expect(main).not.toContainText('Kerf & Grain');
   await expect(heading).toHaveCount(0);
 });
+
+test('[PRD-08, A78] without a connection a choice says so, and is looked up when there is one', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await shopper.opens('/product/cork-trivet');
+  await shopper.context.setOffline(true);
+  await shopper.option('Banksia').click();
+  await expect(page.getByText(/^There is no connection\. What you chose is kept/)).toBeVisible();
+  await shopper.context.setOffline(false);
+  await expect(page.getByText('Made to order, posted in 2 to 3 business days')).toBeVisible();
+});
+
+test('[PRD-09] when a piece is posted is said as the owner has set it', async ({ shopper, shop }) => {
+  const owner = new ShopOwner(shop.dataDir);
+  owner.changesSetting('min_making_days', 4);
+  owner.changesSetting('max_making_days', 6);
+  try {
+    await expect(async () => {
+      await shopper.opens('/product/cork-trivet');
+      await shopper.option('Banksia').click();
+      await expect(shopper.page.getByText('Made to order, posted in 4 to 6 business days')).toBeVisible({
+        timeout: 2_000,
+      });
+    }).toPass();
+  } finally {
+    owner.changesSetting('min_making_days', 2);
+    owner.changesSetting('max_making_days', 3);
+  }
+});

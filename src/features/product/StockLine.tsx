@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
+import { useMakingDays } from '../use-making-days.ts';
 
 /** Fewer than this are worth telling. */
 const LOW_STOCK = 6;
@@ -26,12 +27,22 @@ export function StockLine({ options }: { options: SnapshotFrom<typeof productOpt
   return (
     <span className="text-sm text-ink-soft">
       {(result.available ?? null) === null ? (
-        <Trans>Made to order, posted in 2 to 3 business days</Trans>
+        <MadeToOrder />
       ) : (result.available ?? 0) < LOW_STOCK ? (
         <Trans>Only {result.available} left</Trans>
       ) : (
-        <Trans>In stock, posted in 2 to 3 business days</Trans>
+        <InStock />
       )}
     </span>
   );
+}
+
+function MadeToOrder() {
+  const days = useMakingDays();
+  return days === null ? <Trans>Made to order</Trans> : <Trans>Made to order, posted in {days}</Trans>;
+}
+
+function InStock() {
+  const days = useMakingDays();
+  return days === null ? <Trans>In stock</Trans> : <Trans>In stock, posted in {days}</Trans>;
 }

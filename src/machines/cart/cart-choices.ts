@@ -1,4 +1,5 @@
 import type { Cart } from '../../graphql/generated/types.ts';
+import type { CartContext } from './cart.types.ts';
 import type { CartCommand } from './cart-queue.ts';
 import { codeOf, toCartState, type CartChoices, type CartState } from './cart-state.ts';
 
@@ -32,4 +33,16 @@ export function keepingChoices(answer: Cart, before: CartState): CartState {
   const { promotion_message } = before;
   const promotion_code = codeOf(answer, before.promotion_code);
   return { ...toCartState(answer, choicesOf(before), before), promotion_code, promotion_message };
+}
+
+/** The cart that the answer to a write changes: a line that is put back into an empty cart brings its code along. */
+export function withReturningCode({ cart, queue: [answered], removedCode }: CartContext): CartState {
+  const returns = answered?.kind === 'restore' && !cart.hasCartItems && cart.promotion_code === null;
+  return returns ? { ...cart, promotion_code: removedCode } : cart;
+}
+
+/** The code that the answer to a write has taken along with the last line. */
+export function removedCodeOf({ cart, queue: [answered], removedCode }: CartContext, answer: Cart) {
+  const empties = answered?.kind === 'remove' && cart.hasCartItems && answer.item_count === 0;
+  return empties ? cart.promotion_code : removedCode;
 }

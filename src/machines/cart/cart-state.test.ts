@@ -63,6 +63,7 @@ test('[CRT-06, A83] a stored cart comes back; another version, broken or foreign
     mergePending: true,
     failure: null,
     removed: [cartItem({ id: 2 })],
+    removedCode: null,
     notice: null,
   };
   expect(restoreCart(storeCart(context))).toEqual({ cart: filledCart(), mergePending: true });

@@ -13,6 +13,7 @@ export const cartMachine = cartSetup.createMachine({
     mergePending: input.mergePending,
     failure: null,
     removed: [],
+    removedCode: null,
     notice: null,
   }),
   on: {

@@ -2,7 +2,14 @@ import { assign, emit, setup } from 'xstate';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
-import { hasChoices, keepingChoices, noChoices, withLoadedCart } from './cart-choices.ts';
+import {
+  hasChoices,
+  keepingChoices,
+  noChoices,
+  removedCodeOf,
+  withLoadedCart,
+  withReturningCode,
+} from './cart-choices.ts';
 import { enqueue, hasMerge, isRepeatable, type CartCommand } from './cart-queue.ts';
 import { blankCart, type CartChoices } from './cart-state.ts';
 import { editNotice, stillRemoved, withRemoved } from './line-changes.ts';
@@ -60,15 +67,20 @@ export const cartSetup = setup({
       ...afterAnswer(context),
     })),
     /** The answer of a write knows no choices: they are kept, and the amounts are asked for with them. */
-    takeWritten: assign(({ context }, cart: Cart) => ({
-      cart: keepingChoices(cart, context.cart),
-      ...withRemoved(context, cart.items),
-      ...afterAnswer({ ...context, queue: askIf(hasChoices(context.cart), context.queue) }),
-    })),
+    takeWritten: assign(({ context }, cart: Cart) => {
+      const before = withReturningCode(context);
+      return {
+        cart: keepingChoices(cart, before),
+        removedCode: removedCodeOf(context, cart),
+        ...withRemoved(context, cart.items),
+        ...afterAnswer({ ...context, queue: askIf(hasChoices(before), context.queue) }),
+      };
+    }),
     /** An answer from elsewhere may cross the one under way here: then the host is asked again. */
     takeReceived: assign(({ context }, { cart, line }: { cart: Cart; line?: number }) => ({
       cart: keepingChoices(cart, context.cart),
       removed: stillRemoved(context.removed, cart.items),
+      removedCode: null,
       notice: editNotice(context.cart.cartitems, cart.items, line),
       queue: askIf(hasChoices(context.cart) || context.queue.length > 0, context.queue),
     })),
@@ -87,6 +99,7 @@ export const cartSetup = setup({
       mergePending: false,
       failure: null,
       removed: [],
+      removedCode: null,
       notice: null,
     })),
     noteFailure: assign(({ context }, { error }: { error: unknown }) => ({

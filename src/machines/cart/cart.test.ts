@@ -118,6 +118,32 @@ test('[CRT-04, A56] a line that comes back on top of an equal one is told as tha
   expect(context()).toMatchObject({ removed: [], notice: { kind: 'restored', line: { id: 8 } } });
 });
 
+test('[CRT-04, CRT-08] the promotion code that went with the only line comes back with it', async () => {
+  const { cart, removeLine, restoreLine, loadCart, now } = startCart({
+    cart: filledCart({ promotion_code: 'WELCOME10' }),
+  });
+  cart.send({ type: 'line.remove', id: 1 });
+  await removeLine.last().resolve(wireCart({ items: [], item_count: 0 }));
+  await loadCart.last().resolve(wireCart({ items: [], item_count: 0 }));
+  expect(now().promotion_code).toBeNull();
+  cart.send({ type: 'line.restore', id: 1 });
+  await restoreLine.last().resolve(wireCart());
+  expect(loadCart.last().input).toMatchObject({ promotion_code: 'WELCOME10' });
+});
+
+test('[CRT-08] a code that went with the only line does not come back with other goods', async () => {
+  const { cart, removeLine, restoreLine, loadCart, now } = startCart({
+    cart: filledCart({ promotion_code: 'WELCOME10' }),
+  });
+  cart.send({ type: 'line.remove', id: 1 });
+  await removeLine.last().resolve(wireCart({ items: [], item_count: 0 }));
+  await loadCart.last().resolve(wireCart({ items: [], item_count: 0 }));
+  cart.send({ type: 'cart.receive', cart: wireCart({ items: [cartItem({ id: 5 })] }) });
+  cart.send({ type: 'line.restore', id: 1 });
+  await restoreLine.last().resolve(wireCart({ items: [cartItem(), cartItem({ id: 5 })] }));
+  expect(now().promotion_code).toBeNull();
+});
+
 test('[CRT-04] a line that cannot be put back says why; a logout forgets what was removed', async () => {
   const { cart, removeLine, restoreLine, context } = startCart();
   cart.send({ type: 'line.remove', id: 1 });

@@ -15,6 +15,8 @@ export interface CartContext {
   failure: (Failure & { command: CartCommand }) | null;
   /** The lines that were taken out while the page lives, newest last: each can be put back. */
   removed: CartItem[];
+  /** The code that went with the last line: it comes back with it. */
+  removedCode: string | null;
   notice: CartNotice | null;
 }
 

@@ -234,3 +234,14 @@ test('[A34] after a reload a code that was mailed before still logs in', async (
   await shopper.typesCode(code);
   await expect(shopper.accountLink()).toHaveText('My account');
 });
+
+test('[USR-02] a mail host that looks mistyped is asked about, and one press takes the right one', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/login');
+  await page.getByLabel('E-mail').fill('ada@gmial.com');
+  await page.getByRole('button', { name: 'ada@gmail.com' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@gmail.com');
+  await expect(page.getByText('Did you mean')).toBeHidden();
+});

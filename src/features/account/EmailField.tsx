@@ -1,20 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { TextField } from '../../components/ui/TextField.tsx';
+import { EmailInput } from '../../components/ui/EmailInput.tsx';
 import { emailRule } from '../../graphql/generated/contract-rules.ts';
 
 /** Where an account's e-mail address is typed. */
-export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {
+export function EmailField(field: Omit<ComponentProps<typeof EmailInput>, 'label'>) {
   const { t } = useLingui();
   return (
-    <TextField
-      label={t`E-mail`}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      required
-      maxLength={emailRule.maxLength}
-      {...field}
-    />
+    <EmailInput label={t`E-mail`} autoComplete="email" required maxLength={emailRule.maxLength} {...field} />
   );
 }

@@ -55,6 +55,7 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
     <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">
       <EmailField
         error={form.formState.errors.email?.message ?? messageOf(error)}
+        fill={(address) => form.setValue('email', address, { shouldDirty: true, shouldValidate: true })}
         {...form.register('email', rules)}
       />
       <AccountSubmit busy={loading}>

@@ -28,6 +28,7 @@ export function PasswordStep({ email, onCode }: PasswordStepProps) {
       <EmailField
         autoComplete="username"
         error={errors.username?.message}
+        fill={(address) => form.setValue('username', address, { shouldValidate: true })}
         {...form.register('username', { required: t`Please enter your e-mail address` })}
       />
       <PasswordField

@@ -57,7 +57,11 @@ export function SignupForm({ given, onSent }: SignupFormProps) {
         error={errors.last_name?.message}
         {...form.register('last_name', filled(t`Please enter your last name`))}
       />
-      <EmailField error={errors.email?.message} {...form.register('email', emailRules)} />
+      <EmailField
+        error={errors.email?.message}
+        fill={(address) => form.setValue('email', address, { shouldDirty: true, shouldValidate: true })}
+        {...form.register('email', emailRules)}
+      />
       {failure && (
         <Alert tone="dng" closable={false}>
           {failure}

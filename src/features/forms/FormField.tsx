@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
+import { EmailInput } from '../../components/ui/EmailInput.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
@@ -40,7 +41,6 @@ const WIDTH = {
 
 /** How the kinds of one line differ. */
 const LINES: Partial<Record<FieldKind, Line>> = {
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', className: WIDTH.long },
   currency: {
     inputMode: 'decimal',
@@ -93,6 +93,8 @@ export function FormField({ field, id, error, control, fill }: FormFieldProps) {
       );
     case 'datetime':
       return <MaskedField {...shared} {...DATE_TIME} fill={fill} className={WIDTH.middle} />;
+    case 'email':
+      return <EmailInput {...shared} autoComplete="email" fill={fill} />;
     case 'password':
       return <NewPasswordField {...shared} fill={fill} />;
     default:

@@ -39,6 +39,7 @@ describe('what the types take', () => {
 
   test.each<[FieldKind, string]>([
     ['email', 'kim'],
+    ['email', 'kim\u200B@example.com'],
     ['phone', 'soon'],
     ['currency', '12.505'],
     ['currency', '-5'],

@@ -1,5 +1,6 @@
-import { decimalRule } from '../../graphql/generated/contract-rules.ts';
+import { decimalRule, emailRule } from '../../graphql/generated/contract-rules.ts';
 import { isCalendarDate } from '../../lib/calendar-date.ts';
+import { emailProblem } from '../../rules/email-address.ts';
 import type { FormFieldItem } from './form-items.ts';
 
 /** Why a value is not accepted. The host checks all of it again (FRM-18). */
@@ -19,7 +20,6 @@ export type FieldProblem =
   | 'time';
 
 const DECIMAL = new RegExp(decimalRule.pattern);
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
@@ -51,7 +51,7 @@ function formatProblem(text: string, field: FormFieldItem): FieldProblem | null 
     case 'number':
       return numberProblem(text, field);
     case 'email':
-      return EMAIL.test(text) ? null : 'email';
+      return emailProblem(text, emailRule) === null ? null : 'email';
     case 'phone':
       return isPhone(text) ? null : 'phone';
     case 'currency':

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { meantEmail } from '../../lib/meant-email.ts';
+import { StatusMessage } from './StatusMessage.tsx';
+import { TextField } from './TextField.tsx';
+import type { TextFieldProps } from './TextField.tsx';
+
+interface EmailInputProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
+  /** Puts another address into the field. */
+  fill: (email: string) => void;
+}
+
+/** An e-mail address; asks about a host that looks mistyped, and never insists. */
+export function EmailInput({ fill, className, onChange, ...field }: EmailInputProps) {
+  const [meant, setMeant] = useState<string | null>(null);
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    setMeant(meantEmail(event.target.value));
+    onChange?.(event);
+  };
+  return (
+    <div className={className}>
+      <TextField {...field} type="email" inputMode="email" onChange={type} />
+      <StatusMessage className="text-sm empty:hidden">
+        {meant !== null && (
+          <Trans>
+            Did you mean{' '}
+            <button
+              type="button"
+              className="min-h-11 font-semibold wrap-anywhere underline underline-offset-4"
+              onClick={() => {
+                setMeant(null);
+                fill(meant);
+              }}
+            >
+              {meant}
+            </button>
+            ?
+          </Trans>
+        )}
+      </StatusMessage>
+    </div>
+  );
+}

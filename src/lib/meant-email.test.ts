@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { meantEmail } from './meant-email.ts';
+
+test.each([
+  ['ada@gmial.com', 'ada@gmail.com'],
+  ['Ada.B@gmail.con', 'Ada.B@gmail.com'],
+  ['ada@gmai.com', 'ada@gmail.com'],
+  ['ada@gmaill.com', 'ada@gmail.com'],
+  [' ada@hotmial.com ', 'ada@hotmail.com'],
+  ['ada@bigpnd.net.au', 'ada@bigpond.net.au'],
+  ['ada@gmail.com', null],
+  ['ada@gmail.c', null],
+  ['ada@hotmail.com', null],
+  ['ada@mail.com', null],
+  ['ada@kerfandgrain.com.au', null],
+  ['ada@', null],
+  ['gmial.com', null],
+  ['', null],
+])('%j was meant to be %s', (typed, meant) => {
+  expect(meantEmail(typed)).toBe(meant);
+});

@@ -1,3 +1,4 @@
+import { orderSubmitLimits } from '../../src/graphql/generated/contract-rules.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
 import { lastStick, STANDARD_POST, trivet } from '../testkit/shopper.ts';
@@ -240,4 +241,24 @@ test('[CHK-02, A78] without a connection an address that is saved says so at its
   await expect(complaint).toBeHidden();
   await shopper.button('Save and use this address').click();
   await expect(page.getByText(STANDARD_POST)).toBeVisible();
+});
+
+test('[CHK-01] a note that is too long stays whole, says by how much, and is not ordered with', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.preparesOrder();
+  const note = page.getByLabel('Note to the workshop');
+  const limit = orderSubmitLimits.note.maxLength;
+  await note.fill('x'.repeat(limit + 3));
+  await expect(note).toHaveValue(/^x{3}/);
+  expect((await note.inputValue()).length).toBe(limit + 3);
+  await expect(note).toHaveAccessibleDescription(/3 characters too many/);
+  await shopper.orderButton().click();
+  await expect(page.getByText('The note to the workshop is too long.')).toBeVisible();
+  await expect(note).toBeFocused();
+  for (const _letter of [1, 2, 3]) await note.press('Backspace');
+  await expect(page.getByText('too many')).toBeHidden();
+  await expect(page.getByText('The note to the workshop is too long.')).toBeHidden();
+  await shopper.orders();
 });

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
+import { hasUnmakeable } from '../../machines/cart/cart-state.ts';
 import { isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
 import { partId } from './lead-to-part.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -29,13 +30,20 @@ export function MissingWords({ checkout: { snapshot } }: { checkout: Checkout })
       ) : (
         <Trans>Please choose how to pay.</Trans>
       );
+    case 'note':
+      return <Trans>The note to the workshop is too long.</Trans>;
     case 'answer':
       return <Trans>One moment, we are still working out the total.</Trans>;
     default:
       return cart.all_in_stock ? null : (
         <span id={partId('stock')}>
+          {hasUnmakeable(cart) ? (
+            <Trans>Some pieces can no longer be made as you wrote them.</Trans>
+          ) : (
+            <Trans>Some pieces are out of stock.</Trans>
+          )}{' '}
           <Trans>
-            Some pieces are out of stock. Please{' '}
+            Please{' '}
             <AppLink href="/cart" className="underline underline-offset-4">
               change your cart
             </AppLink>{' '}

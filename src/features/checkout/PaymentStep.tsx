@@ -1,11 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
+import { CharacterCounter } from '../../components/ui/CharacterCounter.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
 import { orderSubmitLimits } from '../../graphql/generated/contract-rules.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { noteExcess } from '../../machines/checkout/checkout.selectors.ts';
 import { surchargeFor } from '../../machines/checkout/surcharges.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
+import { partId } from './lead-to-part.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** How to pay, and a note to the shop. */
@@ -13,6 +16,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { snapshot, send } = checkout;
   const { cart, form, surcharges, missing } = snapshot.context;
+  const excess = noteExcess(form);
   return (
     <CheckoutStep part="payment" number={3} title={<Trans>Payment</Trans>}>
       {cart.payment_types.length === 0 && (
@@ -43,14 +47,18 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
           })}
         />
       )}
-      <TextArea
-        className="mt-5"
-        label={t`Note to the workshop`}
-        hint={t`Anything we should know, e.g. a date you need it by`}
-        maxLength={orderSubmitLimits.note.maxLength}
-        value={form.note}
-        onChange={(event) => send({ type: 'note.change', note: event.target.value })}
-      />
+      <div id={partId('note')} className="mt-5">
+        <TextArea
+          label={t`Note to the workshop`}
+          hint={t`Anything we should know, e.g. a date you need it by`}
+          aside={<CharacterCounter used={form.note.length} limit={orderSubmitLimits.note.maxLength} />}
+          error={
+            excess > 0 && <Plural value={excess} one="# character too many" other="# characters too many" />
+          }
+          value={form.note}
+          onChange={(event) => send({ type: 'note.change', note: event.target.value })}
+        />
+      </div>
     </CheckoutStep>
   );
 }

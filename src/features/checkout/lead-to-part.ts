@@ -9,7 +9,7 @@ export const ADDRESS_FORM_ID = 'new-address';
 /** Puts the focus where this part is settled: on its first field, button or link. An answer only takes time. */
 export function leadToPart(part: MissingPart): void {
   const place = document.getElementById(partId(part));
-  place?.querySelector<HTMLElement>('input, select, button, a')?.focus();
+  place?.querySelector<HTMLElement>('input, select, textarea, button, a')?.focus();
 }
 
 /** Sends the form of a new address as its own button does: it is saved, or shows what it lacks. */

@@ -85,3 +85,8 @@ export function toCartState(cart: Cart, asked: CartChoices, before: CartState): 
 export function codeOf({ item_count }: Cart, applied: string | null | undefined): string | null {
   return item_count > 0 ? (applied ?? null) : null;
 }
+
+/** Whether a line can no longer be made as it is written: it has to be edited, or taken out. */
+export function hasUnmakeable({ cartitems }: CartState): boolean {
+  return cartitems.some(({ message }) => Boolean(message));
+}

@@ -43,7 +43,12 @@ export const editing = checkoutSetup.createStateConfig({
       guard: { type: 'isPaymentType', params: ({ event }) => event.id },
       actions: ['forgetMissing', { type: 'fill', params: ({ event }) => ({ paymentGateway: event.id }) }],
     },
-    'note.change': { actions: { type: 'fill', params: ({ event: { note } }) => ({ note }) } },
+    'note.change': {
+      actions: [
+        { type: 'fill', params: ({ event: { note } }) => ({ note }) },
+        assign({ missing: ({ context: { missing } }) => (missing === 'note' ? null : missing) }),
+      ],
+    },
     'optin.change': {
       actions: {
         type: 'fill',

@@ -1,5 +1,6 @@
+import { orderSubmitLimits } from '../../graphql/generated/contract-rules.ts';
 import type { SavedAddress } from '../cart/cart-state.ts';
-import type { CheckoutContext } from './checkout.types.ts';
+import type { CheckoutContext, CheckoutForm } from './checkout.types.ts';
 
 /** Whether an address is to be typed in: another one or an edit was asked for, or there is none to choose. */
 export function isAddressFormOpen({ addingAddress, editedAddress, addresses }: CheckoutContext): boolean {
@@ -9,4 +10,9 @@ export function isAddressFormOpen({ addingAddress, editedAddress, addresses }: C
 /** The saved address that is being typed over; null while none is. */
 export function editedAddressOf({ editedAddress, addresses }: CheckoutContext): SavedAddress | null {
   return addresses.find(({ id }) => id === editedAddress) ?? null;
+}
+
+/** By how many characters the note is longer than an order takes it; 0 when it fits. */
+export function noteExcess({ note }: CheckoutForm): number {
+  return Math.max(0, note.length - orderSubmitLimits.note.maxLength);
 }

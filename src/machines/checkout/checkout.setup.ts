@@ -18,7 +18,7 @@ import type {
   PaymentSurcharge,
   ShippingOffer,
 } from './checkout.types.ts';
-import { isAddressFormOpen } from './checkout.selectors.ts';
+import { isAddressFormOpen, noteExcess } from './checkout.selectors.ts';
 import { orderOf } from './order-attempt.ts';
 import type { Destination } from './shipping-choice.ts';
 
@@ -57,7 +57,8 @@ export const checkoutSetup = setup({
     isPossibleChange: ({ context }, change: AddressChange) => isPossibleChange(context.addresses, change),
     isQuoted: ({ context }, id: number) => context.quotes?.some((q) => q.shipping_type_id === id) ?? false,
     isPaymentType: ({ context }, id: string) => context.cart.payment_types.some((type) => type.id === id),
-    isComplete: ({ context }) => context.cart.all_in_stock && orderOf(context) !== null,
+    isComplete: ({ context }) =>
+      context.cart.all_in_stock && noteExcess(context.form) === 0 && orderOf(context) !== null,
     isAddressTyped: ({ context }) => context.addressTyped && isAddressFormOpen(context),
     isAddressFormOpen: ({ context }) => isAddressFormOpen(context),
     isUnreachable: ({ context }) => context.failure?.reason === 'unreachable',

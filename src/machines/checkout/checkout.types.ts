@@ -32,8 +32,11 @@ export interface OrderAttempt {
   content: string;
 }
 
-/** What an order cannot go out without: a step that is not done, a call that is still out, pieces that are gone. */
-export type MissingPart = 'address' | 'shipping' | 'payment' | 'stock' | 'answer';
+/**
+ * What an order cannot go out without: a step that is not done, a note that fits, a call that is still out, pieces that
+ * are gone.
+ */
+export type MissingPart = 'address' | 'shipping' | 'payment' | 'note' | 'stock' | 'answer';
 
 export interface CheckoutContext {
   form: CheckoutForm;

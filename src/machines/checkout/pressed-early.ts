@@ -1,3 +1,4 @@
+import { noteExcess } from './checkout.selectors.ts';
 import type { CheckoutContext, MissingPart } from './checkout.types.ts';
 
 const missing = (part: MissingPart) => ({ type: 'noteMissing', params: part }) as const;
@@ -16,4 +17,7 @@ export const savesTypedAddress = {
 export const pressedWithout = (part: MissingPart) => [savesTypedAddress, lacks(part)] as const;
 
 /** What is missing when every step is done, and still it cannot be ordered. */
-export const lastPart = ({ cart }: CheckoutContext): MissingPart => (cart.all_in_stock ? 'payment' : 'stock');
+export function lastPart({ cart, form }: CheckoutContext): MissingPart {
+  if (!cart.all_in_stock) return 'stock';
+  return form.paymentGateway === null || noteExcess(form) === 0 ? 'payment' : 'note';
+}

@@ -19,6 +19,7 @@ import { AddonField } from './AddonField.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { EditNotice } from './EditNotice.tsx';
 import { fieldNames } from './form-fields.ts';
+import { LookupFailure } from './LookupFailure.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { StockLine } from './StockLine.tsx';
 import type { ChoicesInUrl } from './use-choices-url.ts';
@@ -117,14 +118,7 @@ export function ProductForm({ product, onSkuChange, choicesUrl, initial, edited 
           onRetry={() => send({ type: 'button.press' })}
         />
       </div>
-      {options.hasTag('failed') && (
-        <p role="alert" className="text-sm text-dng">
-          <Trans>We could not look this choice up.</Trans>{' '}
-          <button type="button" className="underline" onClick={() => send({ type: 'search.retry' })}>
-            <Trans>Try again</Trans>
-          </button>
-        </p>
-      )}
+      {options.hasTag('failed') && <LookupFailure onRetry={() => send({ type: 'search.retry' })} />}
     </form>
   );
 }

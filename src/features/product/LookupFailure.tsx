@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { isConnected } from '../../machines/connectivity/connectivity.machine.ts';
+import { useConnectivity } from '../../state/connectivity.ts';
+
+/** The choice could not be looked up: it is tried again by itself once there is a connection, or at a press. */
+export function LookupFailure({ onRetry }: { onRetry: () => void }) {
+  const connected = useConnectivity(isConnected);
+  return (
+    <p role="alert" className="text-sm text-dng">
+      {connected ? (
+        <Trans>We could not look this choice up.</Trans>
+      ) : (
+        <Trans>There is no connection. What you chose is kept and looked up as soon as there is one.</Trans>
+      )}{' '}
+      <button type="button" className="underline" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </button>
+    </p>
+  );
+}

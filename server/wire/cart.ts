@@ -52,6 +52,8 @@ function itemWire(line: PricedLine, images: ImageLookup): CartItem {
     subtotal: toDollars(line.unitCents * line.qty),
     can_purchase_qty: line.canPurchaseQty,
     in_stock: line.inStock,
+    message: line.problem && inEnglish(line.problem),
+    refusal: line.problem && asWireText(line.problem),
   };
 }
 

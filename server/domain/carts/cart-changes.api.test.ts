@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '../../generated/wire.ts';
+import { writeContent } from '../../db/content-version.ts';
 import { offerEngraving, offerLetterings, putOnSale } from '../../testkit/goods.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
@@ -179,6 +180,34 @@ describe('what is refused', () => {
     });
     expect((await add('Serif', 'Zoë')).status).toBe(200);
     expect((await add('Serif', '🐨')).status).toBe(422);
+  });
+
+  it('[CRT-12] a line whose words the lettering has no more says so, and is not ordered', async () => {
+    const goods = await putOnSale(world);
+    const text = await offerEngraving(world, goods);
+    const { id, options } = await offerLetterings(world, goods, { Serif: 'U+20-7E, U+A0-17F' });
+    const { answer: added } = await world.rest('cartAdd', {
+      sku: goods.skuId,
+      qty: 1,
+      addons: [
+        { id: text, value: ['Zoë'] },
+        { id, value: [String(options.get('Serif'))] },
+      ],
+    });
+    await writeContent(world.services.database, async (trx) => {
+      await trx
+        .updateTable('addon_options')
+        .set({ characters: 'U+20-7E' })
+        .where('addon_id', '=', id)
+        .execute();
+    });
+    const { answer } = await world.rest('cartGet', { session: added.sessionKey });
+    expect(answer).toMatchObject({
+      all_in_stock: false,
+      items: [{ in_stock: false, refusal: { text_code: 'LINE_UNMAKEABLE' } }],
+    });
+    expect(answer.items[0]?.message).toContain('Serif has no ë');
+    expect(answer.items[0]?.can_purchase_qty).toBeGreaterThan(0);
   });
 
   it('[ATC-07] the pieces that are in the cart already count, on all lines of the SKU, and the cart stays', async () => {

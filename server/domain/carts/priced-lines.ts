@@ -25,6 +25,8 @@ export interface PricedLine {
   addedUnitCents: number;
   canPurchaseQty: number;
   inStock: boolean;
+  /** Why it can no longer be made as it is written; it is not in stock then. */
+  problem: RefusalText | null;
   stockTracked: boolean;
 }
 
@@ -43,10 +45,13 @@ export function availableTo(availability: Availability, sku: SkuForSale): number
 export function priceLines(rows: CartLineRow[], availability: Availability): PricedLine[] {
   const counted = rows.map((row) => ({ id: row.id, skuId: row.sku_id, qty: row.qty }));
   return rows.map((row) => {
-    const offer = offerFor(row, availability.skus.get(row.sku_id));
-    const limit = offer
-      ? canPurchaseQty(availableTo(availability, offer.sku), takenByOthers(counted, row.sku_id, row.id))
-      : 0;
+    const sku = availability.skus.get(row.sku_id);
+    const offer = offerFor(row, sku);
+    const problem = offer === null ? wordingProblem(row, sku) : null;
+    const limit =
+      sku && (offer ?? problem)
+        ? canPurchaseQty(availableTo(availability, sku), takenByOthers(counted, row.sku_id, row.id))
+        : 0;
     return {
       id: row.id,
       skuId: row.sku_id,
@@ -62,6 +67,7 @@ export function priceLines(rows: CartLineRow[], availability: Availability): Pri
       addedUnitCents: row.unit_cents,
       canPurchaseQty: limit,
       inStock: offer !== null && row.qty <= limit,
+      problem,
       stockTracked: offer?.sku.stockTracked ?? false,
     };
   });
@@ -73,13 +79,27 @@ interface Offer {
   unitCents: number;
 }
 
+/** What a line says of its add-ons, checked against what is on sale. */
+const checkedAddons = (row: CartLineRow, { addons }: SkuForSale) =>
+  validateAddons(
+    addons,
+    storedAddons(row).map((addon) => ({ id: addon.id, value: addon.values })),
+  );
+
 function offerFor(row: CartLineRow, sku: SkuForSale | undefined): Offer | null {
   if (!sku || sku.priceCents === null) return null;
-  const stored = storedAddons(row);
-  const given = stored.map((addon) => ({ id: addon.id, value: addon.values }));
-  const check = validateAddons(sku.addons, given);
+  const check = checkedAddons(row, sku);
   if (!check.ok) return null;
-  return { sku, addons: withFileNames(check.values, stored), unitCents: sku.priceCents + check.priceCents };
+  const addons = withFileNames(check.values, storedAddons(row));
+  return { sku, addons, unitCents: sku.priceCents + check.priceCents };
+}
+
+/** What is wrong with the add-ons of a line whose goods are on sale; null when it is something else. */
+function wordingProblem(row: CartLineRow, sku: SkuForSale | undefined): RefusalText | null {
+  if (!sku || sku.priceCents === null) return null;
+  const check = checkedAddons(row, sku);
+  if (check.ok) return null;
+  return { ...told('LINE_UNMAKEABLE', { name: row.name }), details: Object.values(check.fields) };
 }
 
 /** What is on sale does not say what files are called; the line does. */
@@ -89,6 +109,7 @@ const withFileNames = (checked: CanonicalAddon[], stored: CanonicalAddon[]) =>
 const storedAddons = (row: CartLineRow) => fromJson<CanonicalAddon[]>(row.addons);
 
 /** Why a line cannot be ordered, naming it (CRT-12). */
-export function stockProblem({ name, canPurchaseQty: limit }: PricedLine): RefusalText {
+export function stockProblem({ name, problem, canPurchaseQty: limit }: PricedLine): RefusalText {
+  if (problem !== null) return problem;
   return limit === 0 ? told('LINE_GONE', { name }) : told('LINE_LIMITED', { name, limit });
 }

@@ -27,9 +27,7 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
       <CartLinePicture image={line.img} />
       <CartLineWords line={line} href={href} loadFile={loadFile}>
         {!line.in_stock && (
-          <p className="mt-1 text-sm font-semibold text-dng">
-            <Trans>Out of stock</Trans>
-          </p>
+          <p className="mt-1 text-sm font-semibold text-dng">{line.message || <Trans>Out of stock</Trans>}</p>
         )}
       </CartLineWords>
       <div className="col-start-2 flex flex-wrap items-start justify-between gap-3 sm:col-start-3 sm:flex-col sm:items-end">

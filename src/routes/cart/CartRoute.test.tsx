@@ -15,12 +15,24 @@ import { Component as CartRoute } from './CartRoute.tsx';
 
 /** Shows a cart with these lines; the host takes a line out, or puts it back, when the test says so. */
 async function showsCart(...names: string[]) {
-  let items = names.map((name, id) => cartItem({ id, name }));
+  return showsLines(names.map((name, id) => cartItem({ id, name })));
+}
+
+async function showsLines(lines: CartItem[]) {
+  let items = lines;
+  const names = lines.map(({ name }) => name);
   const removeLine = heldWork<Cart, { session: string | null; id: number }>();
   const restoreLine = heldWork<Cart, { session: string | null; id: number }>();
   const actors = { removeLine: removeLine.logic, restoreLine: restoreLine.logic };
   const actor = createActor(cartMachine.provide({ actors }), {
-    input: { cart: toCartState(wireCart({ items }), noChoices, blankCart), mergePending: false },
+    input: {
+      cart: toCartState(
+        wireCart({ items, all_in_stock: items.every(({ in_stock }) => in_stock) }),
+        noChoices,
+        blankCart,
+      ),
+      mergePending: false,
+    },
   }).start();
   renderScreen(
     <CartProvider shared={{ actor, anonymous: actor.getSnapshot() }}>
@@ -115,4 +127,12 @@ it('[CRT-04] an empty cart that is opened takes no focus', async () => {
   await showsCart();
   expect(screen.getByText('Your cart is empty')).toBeTruthy();
   expect(focused()).toBe(document.body);
+});
+
+it('[CRT-12] a line that can no longer be made as it is written says why, and can be edited', async () => {
+  await showsLines([cartItem({ name: 'Tag', in_stock: false, message: 'Serif has no ë' })]);
+  expect(screen.getByText('Serif has no ë')).toBeTruthy();
+  expect(screen.queryByText('Out of stock')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Edit Tag' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('can no longer be made as you wrote them');
 });

@@ -12,6 +12,7 @@ import { CartBeforeScript } from '../../features/cart/CartBeforeScript.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import { CartNotice } from '../../features/cart/CartNotice.tsx';
 import { DeliveryEstimate } from '../../features/shipping/DeliveryEstimate.tsx';
+import { hasUnmakeable } from '../../machines/cart/cart-state.ts';
 import { goodsOf } from '../../machines/cart/cart.selectors.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
@@ -69,6 +70,7 @@ function FilledCart() {
   const { t } = useLingui();
   const goods = useCart(goodsOf);
   const inStock = useCart((snapshot) => snapshot.context.cart.all_in_stock);
+  const isUnmakeable = useCart((snapshot) => hasUnmakeable(snapshot.context.cart));
   return (
     <SplitLayout
       asideLabel={t`Summary`}
@@ -79,7 +81,14 @@ function FilledCart() {
           <PromotionForm />
           {!inStock && (
             <p role="alert" className="text-sm text-dng">
-              <Trans>Some pieces are out of stock. Please change or remove them before you go on.</Trans>
+              {isUnmakeable ? (
+                <Trans>
+                  Some pieces can no longer be made as you wrote them. Please edit or remove them before you
+                  go on.
+                </Trans>
+              ) : (
+                <Trans>Some pieces are out of stock. Please change or remove them before you go on.</Trans>
+              )}
             </p>
           )}
           <ButtonLink href="/checkout" variant="primary" fullWidth>

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeContent } from '../db/content-version.ts';
 import type { ProductSearch, SearchSuggestions } from '../generated/wire.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -126,7 +125,7 @@ describe.each(Object.entries(found))('a shopper who types %s', (_kind, phrases) 
   });
 });
 
-it('[RT-14] whoever looks for a voucher is led to its page, as soon as the shop has one', async () => {
+it('[RT-14] whoever looks for a voucher is led to the page that says that there are none yet', async () => {
   const pages = async (query: string) => {
     const { sellSearchSuggestions } = await world.graphql<{ sellSearchSuggestions: SearchSuggestions }>(
       'query ($query: String!) { sellSearchSuggestions(query: $query) { pages { url } } }',
@@ -135,21 +134,6 @@ it('[RT-14] whoever looks for a voucher is led to its page, as soon as the shop 
     return sellSearchSuggestions.pages.map(({ url }) => url);
   };
   expect(await pages('postage')).toEqual(['/shipping-and-returns']);
-  await writeContent(world.services.database, (trx) =>
-    trx
-      .insertInto('pages')
-      .values({
-        slug: 'gift-vouchers',
-        url: '/gift-vouchers',
-        name: 'Gift vouchers',
-        title: 'Gift Vouchers by E-mail',
-        meta_description: '',
-        content: '',
-        created_at: '2026-11-01T00:00:00.000Z',
-        updated_at: '2026-11-01T00:00:00.000Z',
-      })
-      .execute(),
-  );
   for (const query of ['voucher', 'vouchers', 'gift card', 'giftcard', 'gift voucher', 'vouchre'])
     expect(await pages(query), query).toEqual(['/gift-vouchers']);
 });

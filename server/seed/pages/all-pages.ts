@@ -5,7 +5,7 @@ import { contactPage } from './contact-page.ts';
 import { demoBlocksPage, demoPage } from './demo-pages.ts';
 import { homePage } from './home-page.ts';
 import type { PageSeed } from './page-seed.ts';
-import { readPrivacyPage, readShippingPage, readTermsPage } from './policy-pages.ts';
+import { readPrivacyPage, readShippingPage, readTermsPage, readVouchersPage } from './policy-pages.ts';
 import { readmePage } from './readme-page.ts';
 
 /** A page of a fresh shop; it is read only where it is needed. */
@@ -25,6 +25,7 @@ export const pageSources: PageSource[] = [
   { slug: 'shipping-and-returns', read: readShippingPage },
   { slug: 'terms-and-conditions', read: readTermsPage },
   { slug: 'privacy-policy', read: readPrivacyPage },
+  { slug: 'gift-vouchers', read: readVouchersPage },
   written(contactPage),
   { slug: 'readme', read: readmePage },
   written(demoPage),

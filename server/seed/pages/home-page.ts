@@ -5,6 +5,7 @@ const workshop = [
   '<p>We are a family of three in Gladstone, Queensland: one of us draws, one runs the lasers, and one ties every parcel and answers every letter.</p>',
   '<p>What began with a cutting board for a grandmother fills the whole shed today, and it still smells of warm timber.</p>',
   '<p>If something you have in mind is not in the shop, ask us, because most of what is in it began as somebody’s question.</p>',
+  '<p>Is it to be something small? Here are <a href="/search/gift%20under%20%2440">gifts under $40</a>, many of them with a name on.</p>',
 ].join('\n');
 
 /** `/`: slider, newest products, a grid that is not shown yet, the family, and what customers say. */

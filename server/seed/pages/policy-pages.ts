@@ -24,5 +24,8 @@ export const readShippingPage = (): Promise<PageSeed> => policyPage('shipping-an
 /** `/terms-and-conditions`, with the 30-day refund policy. */
 export const readTermsPage = (): Promise<PageSeed> => policyPage('terms-and-conditions', [consumerLaw]);
 
+/** `/gift-vouchers`: that there are none yet, and what to give instead. */
+export const readVouchersPage = (): Promise<PageSeed> => policyPage('gift-vouchers', []);
+
 /** `/privacy-policy`. */
 export const readPrivacyPage = (): Promise<PageSeed> => policyPage('privacy-policy', []);

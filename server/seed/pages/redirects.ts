@@ -60,5 +60,5 @@ export const redirectSeeds = [
   ]
     .concat(['school', 'lanterns', 'laser-kut', 'kricut-products'])
     .map((slug) => ({ from: `/${slug}`, to: `/shop/${slug}` })),
-  ...from('/search/voucher', '/voucher', '/vouchers', '/gift-card', '/gift-cards', '/gift-voucher'),
+  ...from('/gift-vouchers', '/voucher', '/vouchers', '/gift-card', '/gift-cards', '/gift-voucher'),
 ];

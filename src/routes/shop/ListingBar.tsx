@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../components/ui/Button.tsx';
-import { ListingFacets } from './ListingFacets.tsx';
+import { ListingFacets, PriceFacet } from './ListingFacets.tsx';
 import { choiceCount, withListingQuery, withoutChoices } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import type { ListingFacets_FacetsFragment } from './ListingFacets.generated.ts';
@@ -40,7 +40,7 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
       role="search"
       aria-label={t`Filter and sort`}
       onSubmit={(event) => event.preventDefault()}
-      className="relative mb-8 border-y border-kerf py-2"
+      className="group/bar relative mb-8 border-y border-kerf py-2"
     >
       <div className="absolute end-0 top-2 flex items-center gap-4">
         <p role="status" className="text-sm text-ink-soft max-sm:sr-only">
@@ -74,6 +74,10 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
           </Link>
         )}
       </details>
+      {/* The filter that most look for: on a wide screen it needs no press. */}
+      <div className="hidden pt-1 pb-3 group-has-[details[open]]/bar:block lg:block">
+        <PriceFacet facets={facets} query={shown} onChange={change} />
+      </div>
       <noscript>
         <Button type="submit" size="sm" className="mb-2">
           <Trans>Show</Trans>

@@ -11,7 +11,7 @@ interface ListingFacetsProps {
   onChange: (query: ListingQuery) => void;
 }
 
-/** Every filter with what it would leave; one that leaves nothing is shown only while it is chosen. */
+/** Filters by what goods are, with what each would leave; one that leaves nothing is shown only while it is chosen. */
 export function ListingFacets({ facets, query, onChange }: ListingFacetsProps) {
   const materials = facets.materials.filter(({ count }) => count > 0).map(({ name }) => name);
   const countOf = new Map(facets.materials.map(({ name, count }) => [name, count]));
@@ -20,7 +20,7 @@ export function ListingFacets({ facets, query, onChange }: ListingFacetsProps) {
       ? query.materials.filter((chosen) => chosen !== name)
       : [...query.materials, name].sort();
   return (
-    <div className="grid gap-x-10 gap-y-5 pt-3 pb-4 lg:grid-cols-[1.2fr_1.2fr_1fr]">
+    <div className="grid gap-x-10 gap-y-5 pt-3 pb-4 lg:grid-cols-[1.2fr_1fr]">
       <Group legend={<Trans>Material</Trans>}>
         {[...new Set([...materials, ...query.materials])].sort().map((name) => (
           <FilterChip
@@ -36,7 +36,6 @@ export function ListingFacets({ facets, query, onChange }: ListingFacetsProps) {
           </FilterChip>
         ))}
       </Group>
-      <PriceFacet facets={facets} query={query} onChange={onChange} />
       <Group legend={<Trans>Also</Trans>}>
         <FilterChip
           type="checkbox"
@@ -63,7 +62,8 @@ export function ListingFacets({ facets, query, onChange }: ListingFacetsProps) {
   );
 }
 
-function PriceFacet({ facets, query, onChange }: ListingFacetsProps) {
+/** The same for what they cost. */
+export function PriceFacet({ facets, query, onChange }: ListingFacetsProps) {
   const { t } = useLingui();
   const bands = facets.prices.map(({ price_from: from, price_below: below, count }) => ({
     value: `${from}-${below ?? ''}`,

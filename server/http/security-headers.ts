@@ -32,7 +32,8 @@ export function installSecurityHeaders(app: FastifyInstance, environment: Enviro
               scriptSrc: ["'self'", ...inlineScriptHashes],
               styleSrc: ["'self'"],
               styleSrcAttr: ["'unsafe-inline'"],
-              imgSrc: [...hosts, 'data:'],
+              // blob: what a shopper has chosen to send is shown before it is sent.
+              imgSrc: [...hosts, 'data:', 'blob:'],
               mediaSrc: hosts,
               fontSrc: ["'self'"],
               connectSrc: hosts,

@@ -114,12 +114,12 @@ export const addonLibrary = {
   'logo-file': {
     name: 'Your logo (file)',
     type: 'file',
-    hint: 'SVG, PNG or JPEG, up to 10 MB. We tidy it up and send you a drawing first.',
+    hint: 'PNG, JPEG, WebP, SVG or PDF, up to 10 MB. We tidy it up and send you a drawing first.',
   },
   'picture-file': {
     name: 'Your picture (file)',
     type: 'file',
-    hint: 'PNG or JPEG, up to 10 MB. The sharper it is, the better it prints.',
+    hint: 'PNG, JPEG, WebP, SVG or PDF, up to 10 MB. The sharper it is, the better it prints.',
   },
   handwriting: {
     name: 'A handwritten name',

@@ -55,7 +55,11 @@ export function FileField({
       {(ties) => (
         <>
           <div className="relative flex min-h-11 items-center gap-3 rounded-cut border border-dashed border-edge bg-surface px-3 py-2 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-beam hover:border-scorch">
-            <FileUp aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+            {file instanceof File && file.type.startsWith('image/') ? (
+              <Thumbnail key={`${file.name} ${file.lastModified}`} file={file} />
+            ) : (
+              <FileUp aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+            )}
             <span className="min-w-0 grow wrap-anywhere">
               {file ? (
                 <>
@@ -96,5 +100,23 @@ export function FileField({
         </>
       )}
     </Field>
+  );
+}
+
+/** The picture that was chosen, as this browser shows it; nothing where it cannot. */
+function Thumbnail({ file }: { file: File }) {
+  const show = (image: HTMLImageElement | null) => {
+    if (!image) return;
+    const url = URL.createObjectURL(file);
+    image.src = url;
+    return () => URL.revokeObjectURL(url);
+  };
+  return (
+    <img
+      ref={show}
+      alt=""
+      onError={({ currentTarget }) => (currentTarget.hidden = true)}
+      className="size-14 shrink-0 rounded-cut border border-kerf object-cover"
+    />
   );
 }

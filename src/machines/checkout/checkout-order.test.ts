@@ -223,11 +223,11 @@ test('[ERR-05, A78] what got no answer is no longer complained about once the sh
   expect(now().failure).toBeNull();
 });
 
-test('[CHK-07, ERR-05] that the total is answered right after an order that was not does not take the complaint away', async () => {
+test('[CHK-07, ERR-05] that the total is answered right after an order that was not is said, and does not take the complaint away', async () => {
   const { checkout, submitOrder, priceOrder, is, now } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   await submitOrder.last().reject(noNetwork);
   checkout.send({ type: 'connection.restore' });
   await priceOrder.last().resolve(priced());
-  expect([is('ready'), now().failure]).toEqual([true, { reason: 'unreachable', of: 'order' }]);
+  expect([is('ready'), now().failure]).toEqual([true, { reason: 'unreachable', of: 'order', isOver: true }]);
 });

@@ -78,6 +78,9 @@ export const checkoutSetup = setup({
       failure: ({ context }, { error }: { error: unknown }) =>
         context.failure?.of === 'order' ? context.failure : { ...failureOf(error), of: 'price' as const },
     }),
+    noteConnection: assign({
+      failure: ({ context: { failure } }) => failure && { ...failure, isOver: true },
+    }),
     forgetFailure: assign({ failure: null }),
     /** What an address was refused for is not said of another. */
     forgetAddressFailure: assign({

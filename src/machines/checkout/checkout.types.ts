@@ -63,6 +63,8 @@ export interface CheckoutContext {
 /** Why something of the checkout did not work, and what it was. */
 export type CheckoutFailure = Failure & {
   of: 'load' | 'address' | 'quotes' | 'quoteRequest' | 'price' | 'surcharges' | 'order';
+  /** The shop can be reached again. */
+  isOver?: boolean;
 };
 
 /** What of a checkout outlives its page: an attempt of another tab or before a reload, and what was typed. */

@@ -9,8 +9,8 @@ export const pricing = checkoutSetup.createStateConfig({
   tags: 'busy',
   on: {
     'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } },
-    // The first answer after an order that got none is this call's own: what is said of the order stays.
-    'connection.restore': {},
+    // The first answer after an order that got none is this call's own: that the order got none is still to be said.
+    'connection.restore': { guard: 'isUnreachable', actions: 'noteConnection' },
   },
   invoke: {
     id: 'priceOrder',

@@ -25,7 +25,7 @@ export function CartLink({ href, count }: CartLinkProps) {
         </span>{' '}
         <span
           aria-hidden="true"
-          className={`price grid h-6 w-8 place-items-center rounded-cut text-xs font-bold ${count ? 'bg-scorch text-paper' : 'border border-kerf text-ink-soft'}`}
+          className={`price grid h-6 w-8 place-items-center rounded-cut text-xs font-bold ${count === undefined ? '' : count ? 'bg-scorch text-paper' : 'border border-kerf text-ink-soft'}`}
         >
           {count === undefined ? '' : count > SHOWN_UP_TO ? `${SHOWN_UP_TO}+` : count}
         </span>

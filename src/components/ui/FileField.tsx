@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileUp, RotateCcw, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import type { FieldLook } from './Field.tsx';
 import { Field } from './Field.tsx';
@@ -105,17 +105,18 @@ export function FileField({
 
 /** The picture that was chosen, as this browser shows it; nothing where it cannot. */
 function Thumbnail({ file }: { file: File }) {
-  const show = (image: HTMLImageElement | null) => {
-    if (!image) return;
-    const url = URL.createObjectURL(file);
-    image.src = url;
-    return () => URL.revokeObjectURL(url);
-  };
+  const [url] = useState(() => URL.createObjectURL(file));
+  // Not before: a URL that is taken back while it is read is an error on the console.
+  const release = () => URL.revokeObjectURL(url);
   return (
     <img
-      ref={show}
+      src={url}
       alt=""
-      onError={({ currentTarget }) => (currentTarget.hidden = true)}
+      onLoad={release}
+      onError={({ currentTarget }) => {
+        release();
+        currentTarget.hidden = true;
+      }}
       className="size-14 shrink-0 rounded-cut border border-kerf object-cover"
     />
   );

@@ -15,6 +15,7 @@ import { createRouteContext } from './graphql/route-context.ts';
 import { loadI18n } from './i18n/load-messages.ts';
 import { toLocale } from './i18n/locales.ts';
 import { readEmbeddedState } from './lib/embedded-state.ts';
+import { yieldNow } from './lib/yield-now.ts';
 import { widgetTypesOf } from './page/load-page.ts';
 import { loadWidgets } from './page/loaded-widgets.ts';
 
@@ -42,22 +43,28 @@ function untilLoaded(router: ReturnType<typeof createBrowserRouter>): Promise<vo
   });
 }
 
+/** Takes the page over in steps that leave room for a person: the data, the actors, the router, the page itself. */
 async function start(): Promise<void> {
+  // The libraries have just been evaluated in this task.
+  await yieldNow();
   const state = readEmbeddedState(document);
   const locale = toLocale(state.locale);
   const hydrationData = hydrateRouter(state.router);
   const widgetTypes = Object.values(hydrationData?.loaderData ?? {}).flatMap(widgetTypesOf);
   const [i18n] = await Promise.all([loadI18n(locale), loadMatchedRoutes(), loadWidgets(widgetTypes)]);
+  await yieldNow();
   const { client, root, host, stored, drafts } = startClient(
     state,
     i18n,
     (path) => void router.navigate(path),
   );
+  // Not after a pause: the actors may want to go somewhere.
   const router = createBrowserRouter(routes, {
     ...(hydrationData ? { hydrationData } : {}),
     getContext: () => createRouteContext(client),
   });
   await untilLoaded(router);
+  await yieldNow();
   startTransition(() => {
     hydrateRoot(
       document,

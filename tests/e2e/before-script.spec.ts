@@ -133,6 +133,7 @@ test('where one piece of the script does not come, a press goes by the browser a
   const posted = nativePost(page);
   await shopper.button('Add to cart').click();
   expect(await posted).toEqual(whole);
+  await expect(page).toHaveURL(/\/cart$/);
   await page.unroute('**/cart');
   await shopper.reads(`/product/${coasters.slug}`);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' }).click();

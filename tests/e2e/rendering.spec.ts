@@ -39,10 +39,9 @@ test('[IMG-09] nothing of the script stands before the first picture but what ke
     const picture = html.search(/<img[^>]*fetchpriority="high"/i);
     expect(picture, path).toBeGreaterThan(0);
     const before = html.slice(0, picture);
-    expect(before.match(/<script(?! type="application\/ld\+json")[^>]*>/g), path).toEqual([
-      '<script>',
-      '<script>',
-    ]);
+    // What is inline the content security policy knows by its hash.
+    for (const script of before.match(/<script[^>]*>/g) ?? [])
+      expect(script, path).toMatch(/^<script( type="application\/ld\+json")?>$/);
     expect(before, path).not.toMatch(/modulepreload|<script[^>]*src/);
     // And behind it all of it waits.
     const [waiting = ''] = /<template id="script">.*?<\/template>/s.exec(html) ?? [];

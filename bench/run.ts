@@ -86,10 +86,11 @@ function weightsOf(path: string, weights: PageWeight): Measurement[] {
   return [...byKind, { what: all, unit: 'kB', shop: kilobytes(total.bytes), yardstick: null }];
 }
 
-function compareLoad(name: string, shop: LoadResult, file: LoadResult): Measurement[] {
+const STATIC_FILE = 'the same answer as a static file';
+
+function compareLoad(name: string, shop: LoadResult, file: LoadResult, what = STATIC_FILE): Measurement[] {
   if (shop.failures + file.failures > 0)
     throw new Error(`${name}: ${shop.failures + file.failures} answers failed`);
-  const what = 'the same answer as a static file';
   return [
     {
       what: `${name}: answers`,
@@ -102,6 +103,17 @@ function compareLoad(name: string, shop: LoadResult, file: LoadResult): Measurem
   ];
 }
 
+/** The product page against a bare Node that answers with the same bytes. */
+async function compareBare(page: LoadResult, dataDir: string): Promise<Measurement[]> {
+  const bare = await startShop({ dataDir, script: ['bench/bare-server.ts'] });
+  try {
+    const what = 'the same bytes from a bare Node';
+    return compareLoad('product page', page, await measureLoad(`${bare.url}/`), what);
+  } finally {
+    await bare.stop();
+  }
+}
+
 async function measureServing(shop: ShopProcess, coldStartMs: number, path: string): Promise<Measurement[]> {
   const query = productQuery(path);
   const html = await (await fetch(`${shop.url}${path}`)).text();
@@ -110,12 +122,10 @@ async function measureServing(shop: ShopProcess, coldStartMs: number, path: stri
     'answer.json': await answerTo(shop, query),
   });
   try {
+    const page = await measureLoad(`${shop.url}${path}`);
     const loads = [
-      ...compareLoad(
-        'product page',
-        await measureLoad(`${shop.url}${path}`),
-        await measureLoad(`${files.url}/product.html`),
-      ),
+      ...(await compareBare(page, files.dataDir)),
+      ...compareLoad('product page', page, await measureLoad(`${files.url}/product.html`)),
       ...compareLoad(
         'sellProduct',
         await measureLoad(`${shop.url}/graphql`, query),

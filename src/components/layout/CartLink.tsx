@@ -17,7 +17,7 @@ export function CartLink({ href, count }: CartLinkProps) {
     <>
       <AppLink
         href={href}
-        className="relative inline-flex min-h-11 items-center gap-2 rounded-cut px-2.5 text-sm font-semibold transition-colors hover:bg-ink/8"
+        className="relative inline-flex min-h-11 items-center gap-2 rounded-cut px-2.5 text-sm lg:-me-2.5 font-semibold transition-colors hover:bg-ink/8"
       >
         <ShoppingBag aria-hidden="true" size={20} strokeWidth={1.5} />
         <span className="max-lg:sr-only">

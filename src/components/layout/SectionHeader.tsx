@@ -38,7 +38,7 @@ export function SectionHeader({
         {action ? <div className="shrink-0">{action}</div> : null}
       </div>
       {intro ? (
-        <div className={classNames('mt-3 max-w-prose text-ink-soft', centred && 'mx-auto')}>{intro}</div>
+        <div className={classNames('mt-3 measure text-ink-soft', centred && 'mx-auto')}>{intro}</div>
       ) : null}
     </header>
   );

@@ -12,7 +12,7 @@ interface SplitLayoutProps {
 /** Work on the one side, its summary always in sight on the other; one column on phones. */
 export function SplitLayout({ children, aside, asideLabel, compactAside }: SplitLayoutProps) {
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,5fr)] lg:gap-12">
       <div className="min-w-0">{children}</div>
       <aside aria-label={asideLabel} className="min-w-0">
         <div className="lg:sticky lg:top-6">{aside}</div>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 const TONES = {
-  beam: 'bg-beam text-on-beam',
+  beam: 'beam-hole bg-surface text-ink',
   brand: 'bg-brand text-on-brand',
   slate: 'bg-sec text-on-sec',
 } as const;
 
 interface BadgeProps {
-  /** `beam` for what is new, `brand` for what is special, `slate` for the rest. */
+  /** `beam`, a paper tag whose hole glows, for what is new, `brand` for what is special, `slate` for the rest. */
   tone?: keyof typeof TONES;
   children: ReactNode;
 }

@@ -29,9 +29,9 @@ interface ChoiceChipsProps extends RadioGroupLook {
 
 const CHIP =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-cut border border-edge bg-surface py-1.5 pe-4 transition-colors ' +
-  'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-beam hover:border-scorch ' +
+  'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-(--focus) hover:border-scorch ' +
   'has-checked:border-scorch has-checked:bg-ply has-checked:shadow-[inset_0_0_0_1px_var(--scorch)] ' +
-  'in-aria-invalid:border-wrn has-disabled:cursor-not-allowed has-disabled:opacity-55';
+  'in-aria-invalid:border-dng has-disabled:cursor-not-allowed has-disabled:opacity-55';
 
 /** One choice out of few: chips, or material swatches when the choices carry one. Native radios underneath. */
 export function ChoiceChips({ options, name, defaultValue, onChange, ...field }: ChoiceChipsProps) {

@@ -18,7 +18,7 @@ export function EmptyState({ title, level = 2, children, action }: EmptyStatePro
       <div className="finger-joint-bottom bg-ply">
         <div className="wood-grain px-6 [--grain:16%] py-14 text-center md:py-20">
           <Heading className="burnt-in mx-auto max-w-xl text-3xl">{title}</Heading>
-          {children ? <div className="mx-auto mt-4 max-w-prose text-ink">{children}</div> : null}
+          {children ? <div className="mx-auto mt-4 measure text-ink">{children}</div> : null}
           {action ? <div className="mt-8 flex flex-wrap justify-center gap-3">{action}</div> : null}
         </div>
       </div>

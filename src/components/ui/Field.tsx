@@ -32,7 +32,7 @@ interface FieldProps extends FieldLook {
 
 /** The look of every control that holds text. */
 export const CONTROL_CLASS =
-  'block w-full min-h-11 rounded-cut border border-edge bg-surface px-3 py-2 text-ink transition-colors hover:border-ink-soft disabled:opacity-60 aria-invalid:border-wrn';
+  'block w-full min-h-11 rounded-cut border border-edge bg-surface px-3 py-2 text-ink transition-colors hover:border-ink-soft disabled:opacity-60 aria-invalid:border-dng';
 
 /** Label, control, hint and error of one field, tied together. */
 export function Field({

@@ -54,7 +54,7 @@ export function FileField({
     <Field {...field}>
       {(ties) => (
         <>
-          <div className="relative flex min-h-11 items-center gap-3 rounded-cut border border-dashed border-edge bg-surface px-3 py-2 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-beam hover:border-scorch">
+          <div className="relative flex min-h-11 items-center gap-3 rounded-cut border border-dashed border-edge bg-surface px-3 py-2 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-(--focus) hover:border-scorch">
             {file instanceof File && file.type.startsWith('image/') ? (
               <Thumbnail key={`${file.name} ${file.lastModified}`} file={file} />
             ) : (

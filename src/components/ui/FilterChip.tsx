@@ -10,7 +10,7 @@ interface FilterChipProps extends Omit<ComponentProps<'input'>, 'children' | 'cl
 /** A choice of a filter: a native box or radio that looks like a chip, with its count. */
 export function FilterChip({ children, count, ...input }: FilterChipProps) {
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-cut border border-edge bg-surface px-3.5 py-1.5 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-beam hover:border-scorch has-checked:border-scorch has-checked:bg-scorch has-checked:text-paper">
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-cut border border-edge bg-surface px-3.5 py-1.5 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-(--focus) hover:border-scorch has-checked:border-scorch has-checked:bg-scorch has-checked:text-paper">
       <input {...input} className="peer sr-only" />
       <span>{children}</span>
       {count === undefined ? null : (

@@ -30,7 +30,7 @@ export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
     document.getElementById(fieldId)?.focus();
   };
   return (
-    <div role="alert" className="rounded-cut border border-s-4 border-wrn bg-wrn/10 px-4 py-3 text-ink">
+    <div role="alert" className="rounded-cut border border-s-4 border-dng bg-dng/8 px-4 py-3 text-ink">
       <p className="font-semibold">
         <Plural value={errors.length} one="Please check # field" other="Please check # fields" />
       </p>

@@ -27,7 +27,7 @@ export function RadioCards({ options, name, value, onChange, ...field }: RadioCa
       <div className="divide-y divide-kerf overflow-hidden rounded-cut border border-edge bg-surface">
         {options.map((option) => (
           <div key={option.value} className="flex items-stretch has-checked:bg-ply">
-            <label className="flex min-h-14 grow cursor-pointer items-start gap-3 px-4 py-3 transition-colors focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-beam hover:bg-ply has-disabled:cursor-not-allowed has-disabled:opacity-55">
+            <label className="flex min-h-14 grow cursor-pointer items-start gap-3 px-4 py-3 transition-colors focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-(--focus) hover:bg-ply has-disabled:cursor-not-allowed has-disabled:opacity-55">
               <input
                 type="radio"
                 name={name}

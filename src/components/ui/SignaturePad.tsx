@@ -63,7 +63,7 @@ export function SignaturePad({
         aria-label={signed ? t`Signed` : t`Not signed yet`}
         className={classNames(
           'block aspect-5/2 w-full touch-none rounded-cut border bg-wht',
-          error ? 'border-wrn' : 'border-edge',
+          error ? 'border-dng' : 'border-edge',
         )}
       />
       <div className="mt-1.5 flex items-start justify-between gap-4 text-sm text-ink-soft">

@@ -15,7 +15,7 @@ export function CartNotice() {
     // The line in its place says itself that it was removed.
     <StatusMessage
       hidden={notice?.kind !== 'edited' && notice?.kind !== 'restored'}
-      className="mt-4 mb-6 max-w-prose font-semibold"
+      className="mt-4 mb-6 measure font-semibold"
     >
       {notice && words(notice)}
     </StatusMessage>

@@ -20,16 +20,8 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, level = 1 }: OrderDetailsProps) {
   const Heading = `h${level}` as const;
   const Subheading = level === 1 ? 'h2' : 'h3';
-  const { t } = useLingui();
   const statusLabels = useOrderStatusLabels();
-  const postage = usePostageWords();
   const arrival = useArrivalWords()(order);
-  const amounts = [
-    [t`Goods`, order.subtotal, null],
-    ...(order.discount_amount > 0 ? [[t`Discount`, -order.discount_amount, null] as const] : []),
-    [order.shipping_name, order.shipping_amount, postage(order.shipping_amount)],
-    ...(order.surcharge_amount ? [[t`Payment surcharge`, order.surcharge_amount, null] as const] : []),
-  ] as const;
   return (
     <article>
       <Heading className={`font-display font-bold ${level === 1 ? 'text-4xl' : 'text-2xl'}`}>
@@ -43,8 +35,47 @@ export function OrderDetails({ order, level = 1 }: OrderDetailsProps) {
           {order.shipping_name}: {arrival}
         </p>
       )}
-      <OrderLines items={order.items} />
-      <dl className="mt-4 ms-auto max-w-xs space-y-1">
+      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <div>
+          <OrderLines items={order.items} />
+          <OrderSums order={order} />
+        </div>
+        <div className="mt-8">
+          <Subheading className="font-display text-xl font-semibold">
+            <Trans>Delivery address</Trans>
+          </Subheading>
+          <address className="mt-2 not-italic">
+            {order.address.first_name} {order.address.last_name}
+            {addressLines(order.address).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          {order.note && (
+            <p className="mt-6 whitespace-pre-wrap">
+              <Trans>Your note: {order.note}</Trans>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What the goods, the way and the rest come to, and the tax that is in it. */
+function OrderSums({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const postage = usePostageWords();
+  const amounts = [
+    [t`Goods`, order.subtotal, null],
+    ...(order.discount_amount > 0 ? [[t`Discount`, -order.discount_amount, null] as const] : []),
+    [order.shipping_name, order.shipping_amount, postage(order.shipping_amount)],
+    ...(order.surcharge_amount ? [[t`Payment surcharge`, order.surcharge_amount, null] as const] : []),
+  ] as const;
+  return (
+    <div className="mt-4 ms-auto max-w-xs">
+      <dl className="space-y-1">
         {amounts.map(([label, amount, words]) => (
           <div key={label} className="flex justify-between gap-4">
             <dt>{label}</dt>
@@ -57,28 +88,12 @@ export function OrderDetails({ order, level = 1 }: OrderDetailsProps) {
           </dt>
           <dd className="price">{formatMoney(order.total_amount)}</dd>
         </div>
-        {order.total_tax > 0 && (
-          <p className="text-end text-sm text-ink-soft">
-            <Trans>includes {formatMoney(order.total_tax)} GST</Trans>
-          </p>
-        )}
       </dl>
-      <Subheading className="mt-8 font-display text-xl font-semibold">
-        <Trans>Delivery address</Trans>
-      </Subheading>
-      <address className="mt-2 not-italic">
-        {order.address.first_name} {order.address.last_name}
-        {addressLines(order.address).map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
-      {order.note && (
-        <p className="mt-6 whitespace-pre-wrap">
-          <Trans>Your note: {order.note}</Trans>
+      {order.total_tax > 0 && (
+        <p className="mt-1 text-end text-sm text-ink-soft">
+          <Trans>includes {formatMoney(order.total_tax)} GST</Trans>
         </p>
       )}
-    </article>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function FormPart({ item, busy, isPrimary, onReset }: FormPartProps) {
         item.text,
       );
     case 'paragraph':
-      return <p className="max-w-prose">{item.text}</p>;
+      return <p className="measure">{item.text}</p>;
     case 'button':
       return item.resets ? (
         <Button className="justify-self-start" onClick={onReset}>

@@ -21,7 +21,7 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
   const Heading = `h${headingLevel}` as const;
   const href = `/product/${product.slug}`;
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="card group relative flex h-full flex-col">
       <div className="relative">
         {product.image && (
           <Picture
@@ -46,23 +46,25 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
           )}
         </div>
       </div>
-      <Heading className="mt-3 font-display text-lg leading-tight font-semibold">
-        <AppLink href={href} className="after:absolute after:inset-0 group-hover:underline">
-          {product.name}
-        </AppLink>
-      </Heading>
-      <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{product.blurb}</p>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
-        {product.price === null ? (
-          <span className="text-sm text-ink-soft">
-            <Trans>Price by e-mail</Trans>
-          </span>
-        ) : (
-          <Price amount={product.price} fullAmount={product.full_price} />
-        )}
-        <ButtonLink href={href} variant="secondary" size="sm" tabIndex={-1} aria-hidden="true">
-          <Trans>Details</Trans>
-        </ButtonLink>
+      <div className="mt-3 flex min-w-0 grow flex-col">
+        <Heading className="font-display text-lg leading-tight font-semibold">
+          <AppLink href={href} className="after:absolute after:inset-0 group-hover:underline">
+            {product.name}
+          </AppLink>
+        </Heading>
+        <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{product.blurb}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
+          {product.price === null ? (
+            <span className="text-sm text-ink-soft">
+              <Trans>Price by e-mail</Trans>
+            </span>
+          ) : (
+            <Price amount={product.price} fullAmount={product.full_price} />
+          )}
+          <ButtonLink href={href} variant="secondary" size="sm" tabIndex={-1} aria-hidden="true">
+            <Trans>Details</Trans>
+          </ButtonLink>
+        </div>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { wholeRows } from '../../components/ui/whole-rows.ts';
 import { ProductCard } from './ProductCard.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
@@ -9,12 +10,13 @@ interface ProductGridProps {
   headingLevel?: 2 | 3;
 }
 
-/** Products in an even grid: two columns on phones, three, then four. */
+/** Products in whole rows: two columns on phones, three, then four. */
 export function ProductGrid({ products, priorityCount = 0, headingLevel = 3 }: ProductGridProps) {
+  const grid = wholeRows('cards', products.length);
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
+    <ul className={grid.list}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={grid.cell(index)}>
           <ProductCard product={product} priority={index < priorityCount} headingLevel={headingLevel} />
         </li>
       ))}

@@ -25,9 +25,9 @@ export const loader = ({ context }: LoaderFunctionArgs) => renderedCartOf(contex
 export function Component() {
   const { t } = useLingui();
   return (
-    <div className="mx-auto max-w-5xl px-6 py-8">
+    <div className="width-grid py-8">
       <PageHead title={t`Shopping Cart`} noindex />
-      <h1 className="mb-6 font-display text-4xl font-bold">
+      <h1 className="mb-8 font-display text-4xl font-bold">
         <Trans>Shopping Cart</Trans>
       </h1>
       <CartBlock />

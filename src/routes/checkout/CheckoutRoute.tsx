@@ -11,9 +11,9 @@ export function Component() {
   const [query] = useSearchParams();
   const token = query.get('payum_token');
   return (
-    <div className="mx-auto max-w-5xl px-6 py-8">
+    <div className="width-grid py-8">
       <PageHead title={t`Checkout`} noindex />
-      <h1 className="mb-6 font-display text-4xl font-bold">
+      <h1 className="mb-8 font-display text-4xl font-bold">
         <Trans>Checkout</Trans>
       </h1>
       <RequireLogin fallback={<div className="wood-grain h-96 rounded-cut" aria-hidden="true" />}>

@@ -14,7 +14,7 @@ export function PaidOrder({ id }: { id: string | null }) {
     fetchPolicy: 'network-only',
   });
   return (
-    <div className="max-w-3xl space-y-8">
+    <div className="space-y-8">
       <Alert tone="suc" closable={false}>
         <ResultHeading>
           <Trans>Payment Successful. Please check your email for your invoice.</Trans>

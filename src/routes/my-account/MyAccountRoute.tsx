@@ -10,7 +10,7 @@ export function Component() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   return (
-    <div className="mx-auto max-w-5xl px-6 py-8">
+    <div className="width-grid py-8">
       <PageHead title={t`My account`} noindex />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="font-display text-4xl font-bold">

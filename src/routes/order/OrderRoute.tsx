@@ -23,7 +23,7 @@ function OrderScreen() {
     fetchPolicy: 'network-only',
   });
   return (
-    <div className="mx-auto max-w-3xl px-6 py-8">
+    <div className="width-grid py-8">
       <PageHead title={t`Your order`} noindex />
       {data && <OrderDetails order={data.orderView} />}
       {!data && !error && <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />}

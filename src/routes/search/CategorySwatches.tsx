@@ -1,20 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
+import { wholeRows } from '../../components/ui/whole-rows.ts';
 import { useSearchCategoriesQuery } from './SearchCategories.generated.ts';
 
 /** Every category of the shop with a swatch of its material. */
 export function CategorySwatches() {
   const { data } = useSearchCategoriesQuery();
   const categories = (data?.groupTree.data ?? []).flatMap((top) => [top, ...top.children]);
+  const grid = wholeRows('swatches', categories.length);
   return (
     <nav aria-labelledby="search-categories">
       <h2 id="search-categories" className="mb-5 font-display text-2xl font-bold">
         <Trans>Look along the shelves</Trans>
       </h2>
-      <ul className="grid grid-cols-1 gap-3 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-        {categories.map(({ id, name, slug, image }) => (
-          <li key={id}>
+      <ul className={grid.list}>
+        {categories.map(({ id, name, slug, image }, index) => (
+          <li key={id} className={grid.cell(index)}>
             <AppLink
               href={`/shop/${slug}`}
               className="flex min-h-16 items-center gap-3 rounded-cut border border-kerf bg-surface pe-4 font-semibold transition-colors hover:border-scorch"

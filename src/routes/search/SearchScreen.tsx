@@ -20,7 +20,7 @@ export function SearchScreen({ typed, page }: SearchScreenProps) {
     <>
       <PageHead title={heading} noindex />
       <header className="border-b border-kerf bg-ply">
-        <div className="mx-auto max-w-7xl px-6 py-8">
+        <div className="width-grid py-8">
           <Breadcrumbs
             items={[
               { name: t`Home`, href: '/' },
@@ -39,7 +39,7 @@ export function SearchScreen({ typed, page }: SearchScreenProps) {
           )}
         </div>
       </header>
-      <div className="mx-auto max-w-7xl px-6 py-10">
+      <div className="width-grid py-10">
         {query === '' ? <CategorySwatches /> : <SearchResults query={query} typed={typed} page={page} />}
       </div>
     </>

@@ -16,12 +16,12 @@ interface CategoryBandProps {
 export function CategoryBand({ image, heading, content, children }: CategoryBandProps) {
   return (
     <header className="border-b border-kerf bg-ply">
-      <div className="mx-auto grid max-w-7xl items-center gap-6 px-6 py-8 md:grid-cols-[1fr_18rem] md:py-10">
+      <div className="width-grid grid items-center gap-6 py-8 md:grid-cols-[1fr_18rem] md:py-10">
         <div>
           {children}
           <h1 className="mt-3 font-display text-4xl font-bold text-scorch">{heading}</h1>
           {content !== '' && (
-            <div className="prose-shop mt-3 max-w-[65ch]" dangerouslySetInnerHTML={{ __html: content }} />
+            <div className="prose-shop mt-3" dangerouslySetInnerHTML={{ __html: content }} />
           )}
         </div>
         {image && (

@@ -46,7 +46,7 @@ export function ShopScreen({ aisle, place, page }: ShopScreenProps) {
       <CategoryBand image={group.image} heading={heading} content={group.content}>
         <Breadcrumbs items={crumbs} />
       </CategoryBand>
-      <div className="mx-auto max-w-7xl px-6 py-10">
+      <div className="width-grid py-10">
         {isLeaf && (
           <GroupProducts
             aisle={aisle}

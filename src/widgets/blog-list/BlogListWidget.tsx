@@ -52,7 +52,7 @@ function ArticleEntry({ article, level: Heading }: { article: Article; level: 'h
       <p className="pt-1 text-sm text-ink-soft">
         <time dateTime={article.created_at}>{dayInWords(article.created_at, i18n.locale)}</time>
       </p>
-      <div className="max-w-[60ch]">
+      <div className="measure">
         <Heading className="text-xl">
           <AppLink
             href={article.url}

@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import { defineWidget, listed } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
+import { wholeRows } from '../../components/ui/whole-rows.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonsDocument, usePersonsQuery } from './Persons.generated.ts';
@@ -19,12 +20,13 @@ function PersonListWidget({ settings, context }: PersonListWidgetProps) {
   const { data } = usePersonsQuery();
   const persons = listed(data?.personList.data ?? [], context);
   if (persons.length === 0) return null;
+  const grid = wholeRows('people', persons.length);
   return (
     <div className="py-6">
       <WidgetHeader heading={settings.heading} subheading={settings.subheading} />
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {persons.map((person) => (
-          <li key={person.id}>
+      <ul className={grid.list}>
+        {persons.map((person, index) => (
+          <li key={person.id} className={grid.cell(index)}>
             <PersonCard person={person} />
           </li>
         ))}

@@ -4,6 +4,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { defineWidget } from '../widget-module.ts';
 import { buttonSettings, text } from '../widget-settings.ts';
 import { WidgetButton } from '../WidgetButton.tsx';
+import { wholeRows } from '../../components/ui/whole-rows.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { TestimonialsDocument, useTestimonialsQuery } from './Testimonials.generated.ts';
@@ -32,17 +33,13 @@ function HeroTestimonialWidget({ settings }: { settings: Settings }) {
   const { data } = useTestimonialsQuery({ variables: variablesOf(settings) });
   const testimonials = data?.cognitoTestimonials ?? [];
   if (testimonials.length === 0) return null;
+  const grid = wholeRows('quotes', testimonials.length);
   return (
     <div className="my-4 bg-ply px-6 py-10 md:py-16">
       <WidgetHeader heading={settings.heading} subheading={settings.subheading} centred />
-      <ul
-        className={classNames(
-          'mx-auto grid max-w-5xl gap-8 lg:gap-10',
-          testimonials.length === SHOWN && 'lg:grid-cols-3',
-        )}
-      >
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.id}>
+      <ul className={classNames('mx-auto max-w-5xl', grid.list)}>
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.id} className={grid.cell(index)}>
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import { defineWidget } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
+import { wholeRows } from '../../components/ui/whole-rows.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { TestimonialsDocument, useTestimonialsQuery } from './Testimonials.generated.ts';
@@ -21,12 +22,13 @@ function TestimonialGridWidget({ settings, context }: TestimonialGridWidgetProps
   const { data } = useTestimonialsQuery({ variables: variablesOf(context) });
   const testimonials = data?.cognitoTestimonials ?? [];
   if (testimonials.length === 0) return null;
+  const grid = wholeRows('quotes', testimonials.length);
   return (
     <div className="py-8 md:py-12">
       <WidgetHeader heading={settings.heading} subheading={settings.subheading} />
-      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.id}>
+      <ul className={grid.list}>
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.id} className={grid.cell(index)}>
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}

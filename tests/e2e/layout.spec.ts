@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testkit/fixtures.ts';
+
+const PRODUCT = '/product/engraved-slate-coasters';
+const ARTICLE = '/blog/no-two-slates';
+
+const leftOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().left);
+
+for (const width of [1024, 1440, 2200])
+  test(`every screen begins at the edge of the frame, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const edges: Record<string, number> = {};
+    for (const path of ['/shop', '/shop/slate', PRODUCT, '/cart', '/search/slate', '/contact', ARTICLE]) {
+      await page.goto(path);
+      const edge = await leftOf(page, 'footer p');
+      edges[path] = Math.round((await leftOf(page, 'main h1, main nav ol')) - edge);
+    }
+    expect(new Set(Object.values(edges)), JSON.stringify(edges)).toEqual(new Set([0]));
+  });
+
+/** Characters of the full lines of a paragraph: all but its last. */
+const lineLengths = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      const lines = new Map<number, number>();
+      for (let at = 0; at < (text?.textContent?.length ?? 0); at++) {
+        range.setStart(text as Node, at);
+        range.setEnd(text as Node, at + 1);
+        const top = Math.round(range.getBoundingClientRect().top);
+        lines.set(top, (lines.get(top) ?? 0) + 1);
+      }
+      return [...lines.values()].slice(0, -1);
+    }),
+  );
+
+test('running text has 60 to 75 characters a line, in our own face', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of [ARTICLE, PRODUCT, '/shipping-and-returns']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const lengths = await lineLengths(page, 'main .prose-shop > p');
+    expect(lengths.length, path).toBeGreaterThan(0);
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(mean, path).toBeGreaterThanOrEqual(60);
+    expect(mean, path).toBeLessThanOrEqual(75);
+  }
+});
+
+/** The grids of the page whose last row leaves room for another cell. */
+const brokenRows = (page: Page) =>
+  page.locator('main ul.grid').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const right = Math.max(...[...list.children].map((cell) => cell.getBoundingClientRect().right));
+      const last = list.lastElementChild?.getBoundingClientRect();
+      const isWhole = !last || Math.abs(last.right - right) < 2;
+      return isWhole ? [] : [`${list.children.length} cells: ${list.textContent.slice(0, 40)}`];
+    }),
+  );
+
+for (const width of [390, 768, 1440, 2200])
+  test(`no row of tiles, cards or people is left with an orphan, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/',
+      '/shop',
+      '/shop/laser-kut',
+      '/shop/slate',
+      '/shop-christmas',
+      '/about',
+      PRODUCT,
+    ]) {
+      await page.goto(path);
+      expect(await brokenRows(page), path).toEqual([]);
+    }
+  });

@@ -79,3 +79,25 @@ for (const width of [390, 768, 1440, 2200])
       expect(await brokenRows(page), path).toEqual([]);
     }
   });
+
+test('on a phone the price of a product is on the first screen, whatever its name', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const question = '{ sellProducts(first: 100) { name slug price size_chart_image { url } } }';
+  const answer = await request.post('/graphql', { data: { query: question } });
+  const { data } = (await answer.json()) as {
+    data: {
+      sellProducts: { name: string; slug: string; price: number | null; size_chart_image: object | null }[];
+    };
+  };
+  const priced = data.sellProducts.filter(({ price }) => price !== null);
+  const longest = priced.toSorted((one, other) => other.name.length - one.name.length).slice(0, 5);
+  const measured = priced.filter(({ size_chart_image }) => size_chart_image !== null).slice(0, 1);
+  for (const { slug } of [...longest, ...measured]) {
+    await page.goto(`/product/${slug}`);
+    const price = await page.locator('main form .price').first().boundingBox();
+    expect((price?.y ?? 0) + (price?.height ?? Infinity), slug).toBeLessThanOrEqual(844);
+  }
+});

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { classNames } from '../../lib/class-names.ts';
 import { AppLink } from './AppLink.tsx';
 
 export interface Crumb {
@@ -12,7 +13,10 @@ interface BreadcrumbsProps {
   label?: string;
 }
 
-/** The way to this page; the last step is the page itself and no link. */
+/**
+ * The way to this page; the last step is the page itself and no link. A phone shows the step before it only, so that what
+ * one came for stays in sight; the others show when the focus reaches them.
+ */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { t } = useLingui();
   if (items.length === 0) return null;
@@ -20,8 +24,19 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
     <nav aria-label={label ?? t`Breadcrumbs`} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-y-1">
         {items.map((item, index) => (
-          <li key={item.href} className="flex items-center">
-            {index > 0 ? <span aria-hidden="true" className="mx-3 h-px w-4 bg-scorch" /> : null}
+          <li
+            key={item.href}
+            className={classNames(
+              'flex items-center',
+              items.length > 2 && index !== items.length - 2 && 'max-sm:not-focus-within:sr-only',
+            )}
+          >
+            {index > 0 ? (
+              <span
+                aria-hidden="true"
+                className={classNames('h-px w-4 bg-scorch', items.length > 2 ? 'me-3 sm:ms-3' : 'mx-3')}
+              />
+            ) : null}
             {index === items.length - 1 ? (
               <span aria-current="page" className="py-1 text-ink">
                 {item.name}

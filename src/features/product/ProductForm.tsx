@@ -56,7 +56,7 @@ export function ProductForm({ product, onSkuChange, choicesUrl, initial, edited 
       // Without script the browser says what is missing.
       noValidate={hydrated}
       {...EARLY_PRESS}
-      className="group/early mt-6 space-y-6 border-t border-kerf pt-6"
+      className="group/early mt-4 space-y-6 border-t border-kerf pt-4 sm:mt-6 sm:pt-6"
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'button.press' });

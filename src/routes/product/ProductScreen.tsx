@@ -29,9 +29,9 @@ export function ProductScreen({ product }: { product: Product }) {
     <>
       <PageHead title={product.title} description={product.meta_description} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: productJsonLd(product) }} />
-      <div className="mx-auto max-w-7xl px-6 py-6">
+      <div className="width-grid py-4 sm:py-6">
         <ProductBreadcrumbs product={product} />
-        <div className="mt-6 grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
+        <div className="mt-3 grid gap-4 sm:mt-6 sm:gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
           <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
             <PhotoCarousel productName={product.name} photos={product.photos} chosenPhotoId={chosenPhotoId} />
           </div>
@@ -49,7 +49,7 @@ export function ProductScreen({ product }: { product: Product }) {
               )}
               {product.badge && <Badge>{product.badge}</Badge>}
             </div>
-            <h1 className="mt-2 font-display text-4xl font-bold">{product.name}</h1>
+            <h1 className="mt-2 font-display text-2xl leading-[1.1] font-bold sm:text-4xl">{product.name}</h1>
             {product.brand && <p className="mt-1 text-sm text-ink-soft">{product.brand}</p>}
             <p className="mt-3 text-lg text-ink-soft">{product.blurb}</p>
             {product.size_chart_image && (
@@ -67,7 +67,7 @@ export function ProductScreen({ product }: { product: Product }) {
         </div>
         <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-kerf pt-8 empty:hidden lg:grid-cols-[1.2fr_1fr]">
           {product.content !== '' && (
-            <div className="prose-shop max-w-[70ch]" dangerouslySetInnerHTML={{ __html: product.content }} />
+            <div className="prose-shop" dangerouslySetInnerHTML={{ __html: product.content }} />
           )}
           {product.video && <ProductVideo video={product.video} />}
         </div>

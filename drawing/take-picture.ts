@@ -15,7 +15,8 @@ const READY_MADE = { quality: 56, effort: 2, chromaSubsampling: '4:2:0' } as con
 const PLACEHOLDER_WIDTH = 16;
 
 /**
- * Draws a picture and writes its files under `folder`. What has been drawn from the same scene already is only cut anew.
+ * Draws a picture and writes its files under `folder`. Of what has been drawn from the same scene already only
+ * sizes that are missing are cut.
  * @param drawn what the manifest says of it, when its files are there
  */
 export async function takePicture(
@@ -30,20 +31,24 @@ export async function takePicture(
   const pixels = isSame ? sharp(join(folder, drawn.file)) : asSharp(await renderScene(scene, width, height));
   const own = isSame ? drawn.hash : write(folder, file, await pixels.clone().avif(ORIGINAL).toBuffer());
   const renditions: Rendition[] = [];
-  for (const slot of slots) renditions.push(await cut(pixels, name, folder, slot));
+  const known = isSame ? drawn.renditions : [];
+  for (const slot of slots) renditions.push(cutAs(slot, known) ?? (await cut(pixels, name, folder, slot)));
   const blank = wanted.blank ? await blankOf(wanted, folder, isSame ? drawn : undefined) : undefined;
   return {
     file,
     hash: own,
     width,
     height,
-    colour: await averageColour(pixels),
-    placeholder: await placeholderOf(pixels, height / width),
+    colour: isSame ? drawn.colour : await averageColour(pixels),
+    placeholder: isSame ? drawn.placeholder : await placeholderOf(pixels, height / width),
     scene: hash,
     renditions,
     ...(blank ? { blank } : {}),
   };
 }
+
+const cutAs = (slot: Slot, renditions: readonly Rendition[]): Rendition | undefined =>
+  renditions.find(({ aspect, width }) => aspect === slot.aspect && width === slot.width);
 
 function asSharp({ data, width, height }: Picture): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });

@@ -107,7 +107,7 @@ describe('a picture that cannot be served', () => {
   });
 
   it('because too many wait is asked for again later', async () => {
-    const urls = [300, 150, 225, 600, 450].map((width) => `/assets/i/${hash}/16x9/${width}.png`);
+    const urls = [300, 150, 175, 600, 475].map((width) => `/assets/i/${hash}/16x9/${width}.png`);
     const answers = await Promise.all(urls.map((url) => app.inject(url)));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused).toHaveLength(1);
@@ -127,7 +127,7 @@ it('[IMG-03] 120 clients that hang up leave nothing to be made', async () => {
   const ran = vi.spyOn(busy.pictures, 'run');
   const asked = Array.from({ length: 120 }, (_, index) => {
     const aspect = ['16x3', '8x5', '3x4', '5x8', '9x16', '1x1'][index % 6];
-    const width = [100, 150, 200, 225, 300, 400, 450, 500, 600, 725][Math.floor(index / 12)];
+    const width = [125, 150, 175, 200, 250, 300, 375, 400, 475, 500][Math.floor(index / 12)];
     const path = `/assets/i/${picture}/${aspect}/${width}.${index % 2 ? 'avif' : 'webp'}`;
     const one = request({ host: '127.0.0.1', port, path });
     one.on('error', () => {}).end();

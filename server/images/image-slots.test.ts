@@ -1,37 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { ASPECTS } from './image-sizes.ts';
+import type { ImageSlot } from '../../src/rules/image-slots.ts';
+import { imageSlots, widthsOf } from '../../src/rules/image-slots.ts';
+import { ASPECTS, parseAspect } from './image-sizes.ts';
 import { isServed } from './image-slots.ts';
 
-const widthsOf = (aspect: (typeof ASPECTS)[number]) =>
+/** Some 30 sizes in four formats are the most that a stranger can have made of a picture in one shape. */
+const MOST_WIDTHS = 36;
+
+const widthsServed = (aspect: (typeof ASPECTS)[number]) =>
   Array.from({ length: 2100 }, (_, width) => width).filter((width) => isServed(aspect, width));
 
-describe('the slots of pictures', () => {
-  it.each([100, 300, 600, 900, 1184, 2000])('[A46] 4x3 is served at the named width %s', (width) => {
+describe('what is served', () => {
+  it.each([100, 300, 600, 900, 1184, 2000])('[A46] 4x3 at the named width %s', (width) => {
     expect(isServed('4x3', width)).toBe(true);
   });
 
-  it.each([
-    [1184, [300, 450, 600, 900]],
-    [300, [75, 125, 150, 225]],
-    [100, [25, 50, 75]],
-  ])('[A46] below %s come its shares, rounded up to 25 px', (_, widths) => {
-    expect(widths.filter((width) => !isServed('4x3', width))).toEqual([]);
+  it.each(Object.entries<ImageSlot>(imageSlots))('[A46, A90] all that the slot %s asks for', (_, slot) => {
+    const aspects =
+      slot.aspect === 'any' ? ASPECTS : ASPECTS.filter((one) => one === parseAspect(slot.aspect));
+    expect(aspects).not.toEqual([]);
+    for (const aspect of aspects)
+      expect(widthsOf(slot).filter((width) => !isServed(aspect, width))).toEqual([]);
   });
 
   it.each([0, 24, 299, 301, 525, 1183, 1900, 2025, 2100, Number.NaN])(
-    '[A47] no slot asks for %s px',
-    (width) => expect(ASPECTS.filter((aspect) => isServed(aspect, width))).toEqual([]),
+    '[A47] nothing of 4x3 at %s px, which no slot asks for',
+    (width) => expect(isServed('4x3', width)).toBe(false),
   );
 
-  it('[A47] a width of another aspect is not served', () => {
-    expect(isServed('16x3', 675)).toBe(false);
-    expect(isServed('4x3', 675)).toBe(true);
+  it('[A47] no width that only another aspect has', () => {
+    expect(isServed('1x1', 900)).toBe(false);
+    expect(isServed('4x3', 900)).toBe(true);
   });
 
-  it('[A46, A47] all are the named sizes and multiples of 25 px, at most 27 of an aspect', () => {
+  it('[A46, A47] the named sizes and multiples of 25 px, and not many of an aspect', () => {
     for (const aspect of ASPECTS) {
-      const widths = widthsOf(aspect);
-      expect(widths.length).toBeLessThanOrEqual(27);
+      const widths = widthsServed(aspect);
+      expect(widths.length).toBeLessThanOrEqual(MOST_WIDTHS);
       expect(widths.filter((width) => width % 25 !== 0)).toEqual([1184, 1920]);
     }
   });

@@ -26,8 +26,6 @@ const SATURATION_CLASS: Record<Saturation, string> = {
   100: 'saturate-100',
 };
 
-const BACKGROUND_WIDTH = 1920;
-
 /** A picture behind everything in its box (BLK-10). A clipping parent holds a fixed one, which every browser can. */
 export function BackgroundPicture({ image, fixed, opacity, saturation }: BackgroundPictureProps) {
   return (
@@ -38,8 +36,7 @@ export function BackgroundPicture({ image, fixed, opacity, saturation }: Backgro
       <Picture
         image={image}
         alt=""
-        sizes="100vw"
-        slotMaximum={BACKGROUND_WIDTH}
+        slot="background"
         className={classNames(
           fixed ? 'fixed inset-0 h-lvh w-full' : 'size-full',
           OPACITY_CLASS[opacity],

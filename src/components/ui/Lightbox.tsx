@@ -10,6 +10,7 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { ShopImage } from '../../lib/image-url.ts';
 import { imageSrcSet } from '../../lib/image-url.ts';
+import { imageSlots, widthsOf } from '../../rules/image-slots.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 
@@ -107,15 +108,16 @@ const THUMBNAILS = {
   borderColor: 'transparent',
   vignette: false,
 } as const;
-const THUMBNAIL_SLOT = 300;
 
 /** A picture for a thumbnail, sharp on every screen. */
 const smallest = (image: ShopImage) =>
-  imageSrcSet(image.webp_url, THUMBNAIL_SLOT)?.split(', ').at(-1)?.split(' ')[0] ?? image.webp_url;
+  imageSrcSet(image.webp_url, widthsOf(imageSlots.thumbnail))?.split(', ').at(-1)?.split(' ')[0] ??
+  image.webp_url;
 
 /** The sizes of a picture in the form that the viewer takes. */
 function srcSetOf(image: ShopImage) {
-  const sizes = imageSrcSet(image.webp_url, image.width)?.split(', ') ?? [];
+  const sizes =
+    imageSrcSet(image.webp_url, widthsOf(imageSlots.galleryLightbox, image.width))?.split(', ') ?? [];
   return sizes.map((size) => {
     const [src = '', wide = ''] = size.split(' ');
     const width = Number.parseInt(wide, 10);

@@ -17,7 +17,7 @@ const image: ShopImage = {
 
 describe('a lazy picture that comes from the host', () => {
   it('[IMG-07] keeps what the inline script has changed when React takes over and renders again', () => {
-    const picture = <Picture image={image} alt="Tray" sizes="50vw" />;
+    const picture = <Picture image={image} alt="Tray" slot="card" />;
     const container = document.createElement('div');
     container.innerHTML = renderToString(picture);
     document.body.append(container);
@@ -31,13 +31,13 @@ describe('a lazy picture that comes from the host', () => {
     load();
     const { rerender } = render(picture, { container, hydrate: true });
     expect(found()).toEqual(['75px', '75px', '75px']);
-    rerender(<Picture image={{ ...image }} alt="A tray" sizes="50vw" className="new" />);
+    rerender(<Picture image={{ ...image }} alt="A tray" slot="card" className="new" />);
     expect(container.querySelector('img')?.alt).toBe('A tray');
     expect(found()).toEqual(['75px', '75px', '75px']);
   });
 
   it('[IMG-07] has a twin for browsers without script', () => {
-    const html = renderToString(<Picture image={image} alt="Tray" sizes="50vw" />);
+    const html = renderToString(<Picture image={image} alt="Tray" slot="card" />);
     const twin = /<noscript[^>]*>(.*)<\/noscript>/.exec(html)?.[1] ?? '';
     expect(twin).toContain('srcSet="/assets/i/abc/4x3/300.avif"');
     expect(twin).toMatch(/<img[^>]* src="\/assets\/i\/abc\/4x3\/300.jpg"/);

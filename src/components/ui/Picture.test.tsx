@@ -22,29 +22,27 @@ describe('Picture', () => {
     ['lazy', false],
     ['above the fold', true],
   ])('[IMG-08] %s, offers AVIF, then WebP, then the original', (_, priority) => {
-    const { container } = renderWithApp(
-      <Picture image={image} alt="Tray" sizes="300px" priority={priority} />,
-    );
+    const { container } = renderWithApp(<Picture image={image} alt="Tray" slot="card" priority={priority} />);
     const offered = Array.from(container.querySelectorAll('source, img[srcset]'), (one) => [
       one.getAttribute('type'),
       one.getAttribute('srcset')?.split(', ').at(-1),
     ]);
     expect(offered).toEqual([
-      ['image/avif', '/assets/i/abc/4x3/300.avif 300w'],
-      ['image/webp', '/assets/i/abc/4x3/300.webp 300w'],
-      [null, '/assets/i/abc/4x3/300.jpg 300w'],
+      ['image/avif', '/assets/i/abc/4x3/600.avif 600w'],
+      ['image/webp', '/assets/i/abc/4x3/600.webp 600w'],
+      [null, '/assets/i/abc/4x3/600.jpg 600w'],
     ]);
     expect(screen.getByRole('img', { name: 'Tray' })).toBeTruthy();
   });
 
   it('[IMG-06] asks for nothing wider than its slot', () => {
-    renderWithApp(<Picture image={image} alt="Tray" sizes="100vw" slotMaximum={1184} priority />);
+    renderWithApp(<Picture image={image} alt="Tray" slot="productPhoto" priority />);
     const srcset = screen.getByRole('img').getAttribute('srcset') ?? '';
     expect(srcset.endsWith('/assets/i/abc/4x3/1184.jpg 1184w')).toBe(true);
   });
 
   it('[IMG-07] waits for the inline script on its placeholder, in a box that has its size', () => {
-    const { container } = renderWithApp(<Picture image={image} alt="Tray" sizes="50vw" />);
+    const { container } = renderWithApp(<Picture image={image} alt="Tray" slot="card" />);
     const img = screen.getByRole('img');
     expect(img.dataset).toHaveProperty('lazy');
     expect([img.getAttribute('src'), img.getAttribute('srcset')]).toEqual([image.placeholder, null]);
@@ -56,17 +54,17 @@ describe('Picture', () => {
   });
 
   it('[IMG-09] is loaded at once and first where it is the largest above the fold', () => {
-    renderWithApp(<Picture image={image} alt="Tray" sizes="100vw" priority />);
+    renderWithApp(<Picture image={image} alt="Tray" slot="card" priority />);
     const img = screen.getByRole('img');
     expect(img.getAttribute('loading')).toBe('eager');
     expect(img.getAttribute('fetchpriority')).toBe('high');
-    expect(img.getAttribute('sizes')).toBe('100vw');
+    expect(img.getAttribute('sizes')).toContain('(min-resolution: 3dppx) calc(33.333vw - 1.333rem)');
   });
 
   it('[ERR-16] is asked for once more when it did not come, in a box that keeps its size', async () => {
     vi.useFakeTimers();
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { container } = renderWithApp(<Picture image={image} alt="Tray" sizes="300px" />);
+    const { container } = renderWithApp(<Picture image={image} alt="Tray" slot="card" />);
     const first = screen.getByRole('img');
     fireEvent.error(first);
     expect(screen.queryByRole('img')).toBeNull();
@@ -80,7 +78,7 @@ describe('Picture', () => {
   it('[ERR-16] is logged and left out when it cannot be decoded, and keeps its box', async () => {
     vi.useFakeTimers();
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { container, rerender } = renderWithApp(<Picture image={image} alt="Tray" sizes="300px" />);
+    const { container, rerender } = renderWithApp(<Picture image={image} alt="Tray" slot="card" />);
     fireEvent.error(screen.getByRole('img'));
     await act(() => vi.advanceTimersToNextTimerAsync());
     fireEvent.error(screen.getByRole('img'));
@@ -88,7 +86,7 @@ describe('Picture', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(boxOf(container).style.aspectRatio).toBe('300 / 225');
     expect(warned).toHaveBeenCalledOnce();
-    rerender(<Picture image={{ ...image, url: '/assets/i/def/4x3/300.jpg' }} alt="Bowl" sizes="300px" />);
+    rerender(<Picture image={{ ...image, url: '/assets/i/def/4x3/300.jpg' }} alt="Bowl" slot="card" />);
     expect(screen.getByRole('img', { name: 'Bowl' })).toBeTruthy();
   });
 });

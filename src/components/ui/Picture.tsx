@@ -1,16 +1,18 @@
 import { classNames } from '../../lib/class-names.ts';
 import type { ShopImage } from '../../lib/image-url.ts';
 import { aspectHeight, imageSrcSet } from '../../lib/image-url.ts';
+import { imageSlots, sizesOf, widthsOf } from '../../rules/image-slots.ts';
+import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { useSecondTry } from './use-second-try.ts';
 
 interface PictureProps {
   image: ShopImage;
   /** What there is to see; '' when the words beside it say it already. */
   alt: string;
-  /** How wide it stands, e.g. `(min-width: 48rem) 25vw, 50vw`. Lazy pictures use the real width. */
-  sizes: string;
-  /** The widest (px) that this place asks for; without it the width of the image record. */
-  slotMaximum?: number;
+  /** Its place: how wide it stands there and what is asked for. */
+  slot: ImageSlotName;
+  /** An owner's own maximum for the place, px. */
+  limit?: number;
   /** The largest picture above the fold: loaded at once and first (IMG-09). */
   priority?: boolean;
   className?: string;
@@ -35,8 +37,8 @@ const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3
 export function Picture({
   image,
   alt,
-  sizes,
-  slotMaximum = image.width,
+  slot,
+  limit,
   priority = false,
   className,
   imgClassName,
@@ -49,7 +51,8 @@ export function Picture({
     height,
     className: classNames('block size-full object-cover', imgClassName),
   };
-  const sources = sourcesOf(image, slotMaximum).map((source) => ({ ...source, sizes }));
+  const sizes = sizesOf(imageSlots[slot], !priority);
+  const sources = sourcesOf(image, widthsOf(imageSlots[slot], limit)).map((source) => ({ ...source, sizes }));
   return (
     <span
       className={classNames('block overflow-hidden bg-ply bg-cover bg-center', className)}
@@ -122,8 +125,8 @@ function LazyPicture({ image, sources, watch, alt, className, ...size }: LazyPic
 }
 
 /** The files that a browser chooses from, the best format first. */
-const sourcesOf = ({ avif_url: avif, webp_url: webp, url }: ShopImage, widest: number) => [
-  { type: 'image/avif', srcSet: imageSrcSet(avif, widest) ?? avif },
-  { type: 'image/webp', srcSet: imageSrcSet(webp, widest) ?? webp },
-  { srcSet: imageSrcSet(url, widest) ?? url },
+const sourcesOf = ({ avif_url: avif, webp_url: webp, url }: ShopImage, widths: readonly number[]) => [
+  { type: 'image/avif', srcSet: imageSrcSet(avif, widths) ?? avif },
+  { type: 'image/webp', srcSet: imageSrcSet(webp, widths) ?? webp },
+  { srcSet: imageSrcSet(url, widths) ?? url },
 ];

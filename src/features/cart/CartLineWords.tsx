@@ -13,13 +13,7 @@ export const CART_LINE =
 export function CartLinePicture({ image }: { image: CartItem['img'] }) {
   if (!image) return null;
   return (
-    <Picture
-      image={image}
-      alt=""
-      sizes="7rem"
-      slotMaximum={300}
-      className="self-start rounded-cut border border-kerf"
-    />
+    <Picture image={image} alt="" slot="cartLine" className="self-start rounded-cut border border-kerf" />
   );
 }
 

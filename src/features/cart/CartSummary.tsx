@@ -11,7 +11,7 @@ export function CartSummary({ lines }: { lines: CartState['cartitems'] }) {
     <ul className="space-y-4">
       {lines.map((line) => (
         <li key={line.id} className="grid grid-cols-[3.5rem_1fr_auto] gap-3 text-sm">
-          {line.img ? <Picture image={line.img} alt="" sizes="3.5rem" slotMaximum={300} /> : <span />}
+          {line.img ? <Picture image={line.img} alt="" slot="summaryLine" /> : <span />}
           <div className="min-w-0">
             <p className="font-semibold">
               {line.qty} × {line.name}

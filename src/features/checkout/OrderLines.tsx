@@ -11,7 +11,7 @@ export function OrderLines({ items }: { items: OrderViewQuery['orderView']['item
     <ul className="mt-6 divide-y divide-kerf border-y border-kerf">
       {items.map((item) => (
         <li key={item.id} className="grid grid-cols-[4.5rem_1fr_auto] gap-4 py-4">
-          {item.img ? <Picture image={item.img} alt="" sizes="4.5rem" slotMaximum={300} /> : <span />}
+          {item.img ? <Picture image={item.img} alt="" slot="orderLine" /> : <span />}
           <div className="min-w-0">
             <p className="font-semibold">
               {item.qty} × {item.product_name}

@@ -9,9 +9,6 @@ interface PhotoThumbnailsProps {
   onShow: (index: number) => void;
 }
 
-/** What a thumbnail is asked for, px (specification section 9). */
-const THUMBNAIL_WIDTH = 300;
-
 /** The photos once more, small, to choose from. */
 export function PhotoThumbnails({ photos, current, onShow }: PhotoThumbnailsProps) {
   const { t } = useLingui();
@@ -26,7 +23,7 @@ export function PhotoThumbnails({ photos, current, onShow }: PhotoThumbnailsProp
             onClick={() => onShow(index)}
             className="block w-14 sm:w-20 overflow-hidden rounded-cut border border-kerf transition-colors hover:border-scorch aria-[current=true]:border-scorch aria-[current=true]:shadow-[0_0_0_1px_var(--scorch)]"
           >
-            <Picture image={photo} alt="" sizes="5rem" slotMaximum={THUMBNAIL_WIDTH} />
+            <Picture image={photo} alt="" slot="thumbnail" />
           </button>
         </li>
       ))}

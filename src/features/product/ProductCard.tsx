@@ -14,8 +14,6 @@ interface ProductCardProps {
   headingLevel?: 2 | 3;
 }
 
-const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 33vw, 50vw';
-
 /** A product in a grid: badges, picture, name, blurb, price and the way to its page (SHP-06). */
 export function ProductCard({ product, priority = false, headingLevel = 3 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
@@ -27,8 +25,7 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
           <Picture
             image={product.image}
             alt=""
-            sizes={SIZES}
-            slotMaximum={600}
+            slot="card"
             priority={priority}
             className="rounded-cut border border-kerf"
           />

@@ -58,8 +58,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
                 <Picture
                   image={product.image}
                   alt=""
-                  sizes="3rem"
-                  slotMaximum={100}
+                  slot="searchSuggestion"
                   className="w-12 shrink-0 rounded-cut"
                 />
               )}

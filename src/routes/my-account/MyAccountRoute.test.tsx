@@ -128,7 +128,7 @@ test('[RT-17] the account shows name, e-mail, addresses, and each order with dat
   expect(order.getByText('2 × Slate Coaster')).toBeTruthy();
   expect(order.getAllByText('Engraving text: Olivr')).toHaveLength(3);
   expect(order.getByText('and 2 more')).toBeTruthy();
-  expect(pictureUrl(document.images[0])).toBe('/assets/i/a/4x3/300.jpg');
+  expect(pictureUrl(document.images[0])).toBe('/assets/i/a/4x3/150.jpg');
   expect(order.getByRole('link', { name: 'Order 1004' }).getAttribute('href')).toBe('/order/random-1004');
   expect(screen.getAllByText('Ada Byron').length).toBeGreaterThan(0);
   expect(screen.getByText('ada@example.com')).toBeTruthy();

@@ -16,8 +16,7 @@ export function OrderGoods({ items }: { items: readonly OrderGoods_ItemFragment[
               <Picture
                 image={item.img}
                 alt=""
-                sizes="4rem"
-                slotMaximum={300}
+                slot="accountOrderLine"
                 className="rounded-cut border border-kerf"
               />
             ) : (

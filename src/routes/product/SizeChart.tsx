@@ -33,7 +33,7 @@ export function SizeChart({ productName, image }: SizeChartProps) {
         <Picture
           image={image}
           alt={t`Size chart of ${productName}`}
-          sizes="(min-width: 56rem) 53rem, 38rem"
+          slot="sizeChart"
           className="min-w-152 rounded-cut"
         />
       </Modal>

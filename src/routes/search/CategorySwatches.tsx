@@ -22,7 +22,7 @@ export function CategorySwatches() {
               className="flex min-h-16 items-center gap-3 rounded-cut border border-kerf bg-surface pe-4 font-semibold transition-colors hover:border-scorch"
             >
               {image ? (
-                <Picture image={image} alt="" sizes="6rem" slotMaximum={300} className="w-24 shrink-0" />
+                <Picture image={image} alt="" slot="categorySwatch" className="w-24 shrink-0" />
               ) : (
                 <span aria-hidden="true" className="wood-grain aspect-4/3 w-24 shrink-0 bg-ply" />
               )}

@@ -28,8 +28,7 @@ export function CategoryBand({ image, heading, content, children }: CategoryBand
           <Picture
             image={image}
             alt=""
-            sizes="18rem"
-            slotMaximum={600}
+            slot="categoryBand"
             priority
             className="hidden rounded-cut border border-kerf md:block"
           />

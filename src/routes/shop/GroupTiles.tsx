@@ -24,8 +24,7 @@ export function GroupTiles({ groups, prefix }: GroupTilesProps) {
               <Picture
                 image={group.image}
                 alt=""
-                sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw"
-                slotMaximum={600}
+                slot="groupTile"
                 priority={index < 4}
                 className="rounded-cut border border-kerf"
               />

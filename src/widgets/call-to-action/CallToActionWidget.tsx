@@ -56,15 +56,7 @@ function CallToActionWidget({ settings }: { settings: InferOutput<typeof schema>
 }
 
 function SideImage({ image }: { image: ShopImage }) {
-  return (
-    <Picture
-      image={image}
-      alt=""
-      sizes="(min-width: 48rem) 16rem, 50vw"
-      slotMaximum={SLOT.width * 2}
-      className="w-full rounded-cut"
-    />
-  );
+  return <Picture image={image} alt="" slot="callToAction" className="w-full rounded-cut" />;
 }
 
 export const widget = defineWidget({ schema, Component: CallToActionWidget });

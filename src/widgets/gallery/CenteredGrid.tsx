@@ -4,23 +4,18 @@ import { SlidePicture } from './SlidePicture.tsx';
 
 interface CenteredGridProps {
   slides: readonly GalleryWidget_SlideFragment[];
-  width: number;
+  /** An owner's own maximum for a tile, px. */
+  limit: number;
 }
 
 /** centeredgrid: tiles one third wide; a last row that is not full stands in the middle (GAL-08). */
-export function CenteredGrid({ slides, width }: CenteredGridProps) {
+export function CenteredGrid({ slides, limit }: CenteredGridProps) {
   return (
     <ul className="-mx-2 flex flex-wrap justify-center gap-y-6 md:-mx-4 md:gap-y-10">
       {slides.map((slide) => (
         <li key={slide.id} className="w-1/3 px-2 text-center md:px-4">
           <SlideLink slide={slide} className="group block">
-            <SlidePicture
-              slide={slide}
-              alt=""
-              sizes="(min-width: 64rem) 20rem, 33vw"
-              width={width}
-              className="rounded-cut"
-            />
+            <SlidePicture slide={slide} alt="" slot="galleryTile3" limit={limit} className="rounded-cut" />
             <span className="mt-3 block font-display leading-tight font-semibold group-hover:underline md:text-lg">
               {slide.heading}
             </span>

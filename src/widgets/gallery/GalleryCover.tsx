@@ -9,9 +9,6 @@ interface GalleryCoverProps {
   onOpen: () => void;
 }
 
-/** Covers are 400 px wide (specification section 9). */
-const COVER_WIDTH = 400;
-
 /** A gallery's cover: its first picture with its heading; a press opens the gallery below. */
 export function GalleryCover({ gallery, opened, panelId, onOpen }: GalleryCoverProps) {
   const image = gallery.slides.find((slide) => slide.image)?.image;
@@ -23,15 +20,7 @@ export function GalleryCover({ gallery, opened, panelId, onOpen }: GalleryCoverP
       onClick={onOpen}
       className="group flex size-full flex-col rounded-cut border border-kerf bg-surface text-start transition-colors hover:border-scorch aria-expanded:border-scorch"
     >
-      {image && (
-        <Picture
-          image={image}
-          alt=""
-          sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw"
-          slotMaximum={COVER_WIDTH}
-          className="w-full"
-        />
-      )}
+      {image && <Picture image={image} alt="" slot="galleryCover" className="w-full" />}
       <span className="block p-4">
         <span className="block font-display text-lg leading-tight font-semibold group-hover:underline">
           {gallery.heading === '' ? gallery.name : gallery.heading}

@@ -56,13 +56,13 @@ function GalleryWidget({ settings }: { settings: Settings }) {
         subheading={settings.subheading}
         centred={settings.type === 'centeredgrid'}
       />
-      {settings.type === 'shadowgrid' && <ShadowGrid slides={slides} width={settings.width} />}
-      {settings.type === 'centeredgrid' && <CenteredGrid slides={slides} width={settings.width} />}
+      {settings.type === 'shadowgrid' && <ShadowGrid slides={slides} limit={settings.width} />}
+      {settings.type === 'centeredgrid' && <CenteredGrid slides={slides} limit={settings.width} />}
       {settings.type === 'grid' && (
         <SlideGrid
           slides={slides}
           columns={settings.grid_width}
-          width={settings.width}
+          limit={settings.width}
           lightboxAspect={settings.use_lightbox ? (settings.lightbox_aspect ?? settings.aspect) : null}
         />
       )}

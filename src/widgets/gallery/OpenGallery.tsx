@@ -61,8 +61,7 @@ export function OpenGallery({ id, aspect, scrollsIn }: OpenGalleryProps) {
               <SlidePicture
                 slide={slide}
                 alt={slide.heading === '' ? t`Picture ${index + 1}` : slide.heading}
-                sizes="(min-width: 64rem) 18rem, 50vw"
-                width={600}
+                slot="galleryTile4"
               />
             </a>
           </li>

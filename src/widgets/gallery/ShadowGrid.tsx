@@ -4,11 +4,12 @@ import { SlidePicture } from './SlidePicture.tsx';
 
 interface ShadowGridProps {
   slides: readonly GalleryWidget_SlideFragment[];
-  width: number;
+  /** An owner's own maximum for a tile, px. */
+  limit: number;
 }
 
 /** shadowgrid: sheets lying on the bench, two beside each other, three from medium screens (GAL-07). */
-export function ShadowGrid({ slides, width }: ShadowGridProps) {
+export function ShadowGrid({ slides, limit }: ShadowGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-8">
       {slides.map((slide) => (
@@ -17,7 +18,7 @@ export function ShadowGrid({ slides, width }: ShadowGridProps) {
             slide={slide}
             className="group flex h-full flex-col overflow-hidden rounded-cut bg-surface shadow-sheet transition-transform duration-200 hover:-translate-y-0.5"
           >
-            <SlidePicture slide={slide} alt="" sizes="(min-width: 48rem) 20rem, 50vw" width={width} />
+            <SlidePicture slide={slide} alt="" slot="galleryTile3" limit={limit} />
             <span className="block p-4">
               <span className="block font-display text-lg leading-tight font-semibold group-hover:underline">
                 {slide.heading}

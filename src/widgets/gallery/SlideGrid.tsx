@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import type { ImageSlotName } from '../../rules/image-slots.ts';
 import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { SlideLink } from './SlideLink.tsx';
 import { SlideModal } from './SlideModal.tsx';
@@ -10,10 +11,20 @@ interface SlideGridProps {
   slides: readonly GalleryWidget_SlideFragment[];
   /** 1 to 6, on wide screens. */
   columns: number;
-  width: number;
+  /** An owner's own maximum for a tile, px. */
+  limit: number;
   /** The aspect of the pictures in the lightbox; null for none, then tiles follow their links. */
   lightboxAspect: string | null;
 }
+
+const SLOTS: readonly ImageSlotName[] = [
+  'galleryTile1',
+  'galleryTile2',
+  'galleryTile3',
+  'galleryTile4',
+  'galleryTile5',
+  'galleryTile6',
+];
 
 const COLUMNS: readonly string[] = [
   'grid-cols-1',
@@ -25,17 +36,16 @@ const COLUMNS: readonly string[] = [
 ];
 
 /** grid: slides in one to six columns, with a lightbox on demand (GAL-09, GAL-10). */
-export function SlideGrid({ slides, columns, width, lightboxAspect }: SlideGridProps) {
+export function SlideGrid({ slides, columns, limit, lightboxAspect }: SlideGridProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<GalleryWidget_SlideFragment | null>(null);
-  const sizes = `(min-width: 64rem) ${Math.ceil(80 / columns)}rem, ${columns === 1 ? 100 : 50}vw`;
   const tile = (slide: GalleryWidget_SlideFragment, alt: string) => (
     <>
       <SlidePicture
         slide={slide}
         alt={alt}
-        sizes={sizes}
-        width={width}
+        slot={SLOTS[columns - 1] ?? 'galleryTile6'}
+        limit={limit}
         className="rounded-cut border border-kerf transition-colors group-hover:border-scorch"
       />
       {slide.heading !== '' && (

@@ -41,8 +41,7 @@ export function SlideModal({ slide, aspect, onClose }: SlideModalProps) {
         <Picture
           image={imageInSlot(slide.image, { aspect, width: LIGHTBOX_WIDTH })}
           alt={slide.heading}
-          sizes="(min-width: 60rem) 56rem, 100vw"
-          slotMaximum={LIGHTBOX_WIDTH}
+          slot="slideModal"
           className="rounded-cut"
         />
       )}

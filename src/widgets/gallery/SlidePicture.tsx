@@ -1,15 +1,16 @@
 import { Picture } from '../../components/ui/Picture.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { GROUND_CLASS } from '../../components/ui/colour-code.ts';
+import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { overlayColour } from '../overlay-colour.ts';
 import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 
 interface SlidePictureProps {
   slide: GalleryWidget_SlideFragment;
   alt: string;
-  sizes: string;
-  /** The widest that is asked for, px. */
-  width: number;
+  slot: ImageSlotName;
+  /** An owner's own maximum for the place, px. */
+  limit?: number;
   priority?: boolean;
   className?: string;
   pictureClassName?: string;
@@ -21,8 +22,8 @@ const FULL = 100;
 export function SlidePicture({
   slide,
   alt,
-  sizes,
-  width,
+  slot,
+  limit,
   priority,
   className,
   pictureClassName,
@@ -36,8 +37,8 @@ export function SlidePicture({
         <Picture
           image={image}
           alt={alt}
-          sizes={sizes}
-          slotMaximum={width}
+          slot={slot}
+          limit={limit}
           priority={priority}
           className={pictureClassName}
         />

@@ -30,8 +30,7 @@ export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) 
       <SlidePicture
         slide={slide}
         alt=""
-        sizes="100vw"
-        width={1920}
+        slot="gallerySlide"
         priority={priority}
         pictureClassName="max-md:aspect-[4/3]! md:max-lg:aspect-[2/1]!"
       />

@@ -22,14 +22,7 @@ export function HeroBackground({ image, parallax, opacity, saturation, priority 
         data-parallax={parallax}
         style={{ opacity: opacity / 100, filter: `saturate(${saturation}%)` }}
       >
-        <Picture
-          image={image}
-          alt=""
-          sizes="100vw"
-          slotMaximum={1920}
-          priority={priority}
-          className="size-full"
-        />
+        <Picture image={image} alt="" slot="background" priority={priority} className="size-full" />
       </div>
     </div>
   );

@@ -23,15 +23,7 @@ export function HeroText({ settings }: { settings: HeroSettings }) {
   const image = settingImage(settings.overlay_image, settings.image_hashes?.['overlay_image'], OVERLAY_SLOT);
   return (
     <div className={classNames('flex max-w-2xl flex-col', JUSTIFY[justify])}>
-      {image && (
-        <Picture
-          image={image}
-          alt=""
-          sizes="9rem"
-          slotMaximum={OVERLAY_SLOT.width}
-          className="mb-5 w-36 rounded-cut"
-        />
-      )}
+      {image && <Picture image={image} alt="" slot="heroOverlay" className="mb-5 w-36 rounded-cut" />}
       {heading !== '' && <Heading className="text-4xl md:text-5xl">{heading}</Heading>}
       {subheading !== '' && <p className="mt-3 text-lg text-balance md:text-xl">{subheading}</p>}
       <RichText html={html} className="mt-4" />

@@ -27,14 +27,7 @@ function ImageWithContentWidget({ settings }: { settings: InferOutput<typeof sch
   const Heading = isFirst ? 'h1' : 'h2';
   const image = settingImage(settings.image, settings.image_hashes?.['image'], SLOT);
   const shown = image && (
-    <Picture
-      image={image}
-      alt=""
-      sizes="(min-width: 48rem) 36rem, 100vw"
-      slotMaximum={SLOT.width}
-      priority={isFirst}
-      className="rounded-cut"
-    />
+    <Picture image={image} alt="" slot="imageWithContent" priority={isFirst} className="rounded-cut" />
   );
   const isLast = settings.image_align === 'right';
   return (

@@ -4,22 +4,12 @@ import type { PersonsQuery } from './Persons.generated.ts';
 
 type Person = PersonsQuery['personList']['data'][number];
 
-const PHOTO_WIDTH = 900;
-
 /** A person: photo, name, what they do, and a few words. */
 export function PersonCard({ person }: { person: Person }) {
   const name = `${person.first_name} ${person.last_name}`.trim();
   return (
     <article>
-      {person.photo && (
-        <Picture
-          image={person.photo}
-          alt={name}
-          sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw"
-          slotMaximum={PHOTO_WIDTH}
-          className="rounded-cut"
-        />
-      )}
+      {person.photo && <Picture image={person.photo} alt={name} slot="person" className="rounded-cut" />}
       <h3 className="mt-4 text-xl">{name}</h3>
       {person.title !== '' && <p className="mt-0.5 text-sm text-ink-soft">{person.title}</p>}
       <RichText html={person.description} className="mt-3" />

@@ -20,5 +20,5 @@ it('[WGT-14] person_list shows photo, names, title and description', async () =>
   expect(screen.getByRole('heading', { name: 'Tess Ashby' })).toBeTruthy();
   expect(screen.getByText('Packs')).toBeTruthy();
   expect(screen.getByText('Ties every parcel.')).toBeTruthy();
-  expect(pictureUrl(screen.getByAltText('Tess Ashby'))).toBe(`/assets/i/${HASH}/4x3/900.jpg`);
+  expect(pictureUrl(screen.getByAltText('Tess Ashby'))).toBe(`/assets/i/${HASH}/4x3/700.jpg`);
 });

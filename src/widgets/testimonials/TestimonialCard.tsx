@@ -15,7 +15,12 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       />
       <figcaption className="mt-4 flex items-center gap-3">
         {testimonial.image && (
-          <Picture image={testimonial.image} alt="" sizes="3rem" className="size-12 shrink-0 rounded-full" />
+          <Picture
+            image={testimonial.image}
+            alt=""
+            slot="testimonial"
+            className="size-12 shrink-0 rounded-full"
+          />
         )}
         <span>
           <span className="block font-semibold">{testimonial.name}</span>

@@ -1,0 +1,154 @@
+/** How wide a picture stands in windows of at least `from` rem: a share of the window (per cent), `rem` more. */
+interface SlotWidth {
+  from: number;
+  share?: number;
+  rem: number;
+}
+
+/** A place of the shop where a picture stands. */
+export interface ImageSlot {
+  /** How it is cut there; `any` where an owner chooses. */
+  aspect: string;
+  /** From the widest window to the narrowest. */
+  widths: readonly SlotWidth[];
+  /** The widest that is asked for, exactly as named, px (specification section 9); else twice the width on screen. */
+  maxWidth?: number;
+}
+
+const fixed = (rem: number, from = 0): SlotWidth => ({ from, rem });
+const share = (from: number, percent: number, rem: number): SlotWidth => ({ from, share: percent, rem });
+
+/** The whole window; what an owner may cut to any aspect. */
+const WINDOW = [share(0, 100, 0)];
+/** Tiles in columns of the width of text, 61 rem, or of the window without its margins. */
+const columns = (count: number, gap: number, onPhones: number): SlotWidth[] => [
+  fixed((61 - gap * (count - 1)) / count, 64),
+  share(0, 100 / onPhones, -(3 + (onPhones - 1)) / onPhones),
+];
+
+/**
+ * Every slot of the shop: what the storefront asks for is computed of it, and the host makes pictures for these and for
+ * nothing else (A46, A47, A90). Widths are as they stand in windows of 390, 768 and 1440 px, which a journey measures.
+ */
+export const imageSlots = {
+  searchSuggestion: { aspect: '4x3', widths: [fixed(3)] },
+  summaryLine: { aspect: '4x3', widths: [fixed(3.5)] },
+  accountOrderLine: { aspect: '4x3', widths: [fixed(4)] },
+  orderLine: { aspect: '4x3', widths: [fixed(4.5)] },
+  cartLine: { aspect: '4x3', widths: [fixed(7, 40), fixed(5)] },
+  categorySwatch: { aspect: '4x3', widths: [fixed(6)] },
+  thumbnail: { aspect: '4x3', widths: [fixed(5, 40), fixed(3.5)] },
+  card: {
+    aspect: '4x3',
+    widths: [fixed(18.125, 80), share(64, 25, -1.875), share(40, 100 / 3, -2), share(0, 50, -2)],
+  },
+  groupTile: {
+    aspect: '4x3',
+    widths: [fixed(18.125, 80), share(64, 25, -1.875), share(40, 100 / 3, -2), share(0, 50, -2)],
+  },
+  categoryBand: { aspect: '4x3', widths: [fixed(18)] },
+  person: { aspect: '4x3', widths: [fixed(19.375, 64), share(40, 50, -2.25), share(0, 100, -3)] },
+  productPhoto: {
+    aspect: '4x3',
+    widths: [fixed(40.375, 80), share(64, 54.55, -3.25), share(0, 100, -3)],
+    maxWidth: 1184,
+  },
+  sizeChart: { aspect: '4x3', widths: [fixed(53, 56), fixed(38)], maxWidth: 1184 },
+  enlargedPhoto: { aspect: '4x3', widths: WINDOW, maxWidth: 2000 },
+  testimonial: { aspect: '1x1', widths: [fixed(3)] },
+  heroOverlay: { aspect: 'original', widths: [fixed(9)] },
+  background: { aspect: '16x9', widths: WINDOW, maxWidth: 1920 },
+  callToAction: { aspect: '16x9', widths: [fixed(17.875, 64), share(48, 33, -4), share(0, 50, -3.75)] },
+  imageWithContent: {
+    aspect: '16x9',
+    widths: [fixed(31.875, 64), share(48, 54.5, -3), share(0, 100, -3)],
+    maxWidth: 1920,
+  },
+  galleryCover: { aspect: 'any', widths: [fixed(19.375, 64), share(40, 50, -2.25), share(0, 100, -3)] },
+  galleryTile1: { aspect: 'any', widths: columns(1, 0, 1), maxWidth: 1920 },
+  galleryTile2: { aspect: 'any', widths: columns(2, 1.5, 2) },
+  galleryTile3: { aspect: 'any', widths: columns(3, 1.5, 2) },
+  galleryTile4: { aspect: 'any', widths: columns(4, 1.5, 2) },
+  galleryTile5: { aspect: 'any', widths: columns(5, 1.5, 2) },
+  galleryTile6: { aspect: 'any', widths: columns(6, 1.5, 3) },
+  gallerySlide: { aspect: 'any', widths: WINDOW, maxWidth: 1920 },
+  slideModal: { aspect: 'any', widths: [fixed(53, 60), share(0, 100, -3)], maxWidth: 1920 },
+  galleryLightbox: { aspect: 'any', widths: WINDOW, maxWidth: 2000 },
+} satisfies Record<string, ImageSlot>;
+
+export type ImageSlotName = keyof typeof imageSlots;
+
+/** Windows whose widths are offered, px: a phone, a tablet, a desktop. */
+const WINDOWS = [390, 768, 1440] as const;
+const REM = 16;
+const STEP = 25;
+/** Most pixels of a device for one of the page that a picture is asked for (A90). */
+const MAX_DENSITY = 2;
+/** A width is not offered when another is so little wider. */
+const NEAR = 1.12;
+
+/** Rounds a computed width (px) up to the next multiple of 25, at most `max` (IMG-06, A46). */
+export function roundUpTo25(width: number, max: number = Number.POSITIVE_INFINITY): number {
+  // What is a hair above a multiple is one: rem and shares do not come out even.
+  return Math.min(Math.ceil((width - 0.01) / STEP) * STEP, max);
+}
+
+/** How wide a slot's picture stands in the windows that are looked at, px. */
+function shownWidths({ widths }: ImageSlot): number[] {
+  return widths.flatMap(({ from, share: percent = 0, rem }, index) => {
+    if (percent === 0) return [rem * REM];
+    const end = widths[index - 1]?.from ?? Number.POSITIVE_INFINITY;
+    const within = WINDOWS.filter((window) => window >= from * REM && window < end * REM);
+    return within.map((window) => (window * percent) / 100 + rem * REM);
+  });
+}
+
+/**
+ * The widths (px) that a slot asks for, rising: those it has on screen and twice those, computed ones rounded up to
+ * multiples of 25, the slot's maximum exactly as named (IMG-06, A46, A90). Of two that are nearly the same the wider.
+ * @param limit an owner's own maximum, px
+ */
+export function widthsOf(slot: ImageSlot, limit: number = Number.POSITIVE_INFINITY): number[] {
+  const shown = shownWidths(slot);
+  const twice = roundUpTo25(Math.max(...shown) * MAX_DENSITY);
+  const max = Math.min(slot.maxWidth ?? twice, limit);
+  const computed = shown
+    .flatMap((width) => [width, width * MAX_DENSITY])
+    .map((width) => roundUpTo25(width, max));
+  const rising = [...new Set([...computed, max])].sort((a, b) => a - b);
+  return rising.filter((width, index) => (rising[index + 1] ?? Number.POSITIVE_INFINITY) > width * NEAR);
+}
+
+/** From so many pixels of the device for one of the page on a picture is told that it stands so much narrower. */
+const DENSE = [
+  [3.5, 1 / 2],
+  [3, 2 / 3],
+  [2.5, 4 / 5],
+] as const;
+/** Windows from here on (rem) are no phone or tablet. */
+const DESKTOP = 64;
+
+/**
+ * What `sizes` says of a slot.
+ * @param isMeasured the inline script measures it, so what few devices need is left out; else screens with more than
+ * two pixels for one of the page are told of a narrower picture, so that they ask for two
+ */
+export function sizesOf({ widths }: ImageSlot, isMeasured: boolean): string {
+  const parts = widths.flatMap(({ from, share: percent = 0, rem }) => {
+    const least = from === 0 ? [] : [`(min-width: ${from}rem)`];
+    const css = (factor: number): string => {
+      const part = (value: number) => Number((value * factor).toFixed(3));
+      if (percent === 0) return `${part(rem)}rem`;
+      if (rem === 0) return `${part(percent)}vw`;
+      return `calc(${part(percent)}vw - ${part(-rem)}rem)`;
+    };
+    const dense = isMeasured || from >= DESKTOP ? [] : DENSE;
+    return [
+      ...dense.map(([density, factor]) =>
+        [...least, `(min-resolution: ${density}dppx)`].join(' and ').concat(` ${css(factor)}`),
+      ),
+      [...least, css(1)].join(' '),
+    ];
+  });
+  return parts.join(', ');
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testkit/fixtures.ts';
+import { trivet } from '../testkit/shopper.ts';
+
+/** px */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const MAX_DENSITY = 2;
+
+/** The pictures that stand on the screen now: where, how wide (px), and the width of the file that was chosen of those offered. */
+const shownPictures = (page: Page) =>
+  page.locator('picture img').evaluateAll((images) =>
+    images.flatMap((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const isSeen = bottom > 0 && top < window.innerHeight && right > 1 && left < window.innerWidth - 1;
+      if (!(image instanceof HTMLImageElement) || width === 0 || !isSeen || image.closest('[inert]'))
+        return [];
+      const widths = image.parentElement?.querySelector('source')?.srcset.match(/\d+(?=w\b)/g);
+      const chosen = /\/assets\/i\/\w+\/\w+\/(\d+)\.avif$/.exec(image.currentSrc)?.[1];
+      return widths
+        ? [{ file: image.currentSrc, width, chosen: Number(chosen), offered: widths.map(Number) }]
+        : [];
+    }),
+  );
+
+/**
+ * What is wrong with the choice of a picture for this many pixels of the device to one of the page.
+ * @param known files that the browser has, of which it may take a wider one
+ */
+function problemOf(
+  { file, width, chosen, offered }: Awaited<ReturnType<typeof shownPictures>>[number],
+  density: number,
+  known: ReadonlySet<string>,
+): string[] {
+  const needed = width * Math.min(density, MAX_DENSITY) - 1;
+  const best = offered.find((one) => one >= needed) ?? Math.max(...offered);
+  return chosen === best || (chosen > best && known.has(file))
+    ? []
+    : [`${file} for ${Math.round(width)} px at ${density}, not ${best} of ${offered.join()}`];
+}
+
+for (const deviceScaleFactor of [1, 2, 3]) {
+  for (const viewport of WINDOWS) {
+    test(`[IMG-06, IMG-07, A46, A90] pictures are as wide as they stand, ${deviceScaleFactor} x ${viewport.width} px`, async ({
+      newShopper,
+    }) => {
+      const shopper = await newShopper({ viewport, deviceScaleFactor });
+      const { page } = shopper;
+      await shopper.addsToCart(trivet);
+      const problems: string[] = [];
+      const known = new Set<string>();
+      let seen = 0;
+      for (const path of [
+        '/',
+        '/shop',
+        '/shop/slate',
+        '/product/engraved-slate-coasters',
+        '/cart',
+        '/about',
+      ]) {
+        await shopper.opens(path);
+        const shownHere: string[] = [];
+        for (let screen = 0; screen < 3; screen++) {
+          const found = () => shownPictures(page);
+          await expect.poll(async () => (await found()).filter(({ chosen }) => !(chosen > 0))).toEqual([]);
+          const shown = await found();
+          seen += shown.length;
+          shownHere.push(...shown.map(({ file }) => file));
+          problems.push(...shown.flatMap((picture) => problemOf(picture, deviceScaleFactor, known)));
+          await page.evaluate(() => window.scrollBy({ top: window.innerHeight, behavior: 'instant' }));
+        }
+        shownHere.forEach((file) => known.add(file));
+      }
+      expect(seen).toBeGreaterThan(15);
+      expect([...new Set(problems)].map((problem) => problem.replace(/^.*\/assets\/i\/\w+/, ''))).toEqual([]);
+    });
+  }
+}

@@ -10,11 +10,11 @@ export const lazyPicturesScript = [
   '{let d=document,a=f=>d.querySelectorAll("[data-lazy]").forEach(f),',
   'l=i=>{let r=devicePixelRatio,w=i.clientWidth*Math.min(r,2);',
   'i.parentNode.querySelectorAll("source").forEach(s=>{',
-  's.sizes=((s.srcset.match(/\\d+(?=w\\b)/g)||[]).find(n=>n>=w)||w)/r+"px";s.media=""})},',
+  's.sizes=(s.srcset.match(/\\d+(?=w\\b)/g)?.find(n=>n>=w)||w)/r+"px";s.media=""})},',
   // One that comes near again may have been turned or widened meanwhile.
   'o=new IntersectionObserver(e=>e.forEach(e=>e.isIntersecting&&l(e.target)),',
-  // In what is scrolled sideways too.
-  `{rootMargin:"${MARGIN}",scrollMargin:"${MARGIN}"});`,
+  // In what is scrolled sideways too; up and down both margins would count for the window.
+  `{rootMargin:"${MARGIN}",scrollMargin:"0px ${MARGIN}"});`,
   'new MutationObserver(()=>a(i=>o.observe(i))).observe(d,{childList:1,subtree:1});',
   'addEventListener("beforeprint",()=>a(l))}',
 ].join('');

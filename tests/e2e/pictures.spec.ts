@@ -137,7 +137,7 @@ test('[ERR-16, IMG-07] a picture that the host was too busy for is asked for aga
     .toBe(true);
   gone.abort();
   await Promise.all(crowd);
-  await expect.poll(() => again().length).toBeGreaterThan(2);
+  await expect.poll(() => again().length).toBeGreaterThan(0);
   for (const { wait, waited } of again()) {
     expect(wait).toBe(5000);
     expect(waited).toBeGreaterThanOrEqual(wait);

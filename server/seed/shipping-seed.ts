@@ -1,4 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/connection.ts';
+import { writeContent } from '../db/content-version.ts';
+import type { Tables } from '../db/tables.ts';
+import { markSeeded, unseeded } from './seed-log.ts';
 
 /** What the post costs in a fresh shop. */
 export const tariffCents = { standardPost: 10_60, expressPost: 14_10 };
@@ -45,19 +49,27 @@ const localPlaces = [
 ];
 
 /**
- * The ways to ship (GEN-03…GEN-06, A10). Regions are written together with their type only, so that an owner
- * who has removed one does not find it back.
+ * The ways to ship that were never there (GEN-03…GEN-06, A10). Regions are written together with their type only, so that
+ * an owner who has removed one does not find it back.
  */
-export async function seedShipping(db: Database): Promise<void> {
-  for (const type of types) {
-    const inserted = await db
-      .insertInto('shipping_types')
-      .values(type)
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!inserted || type.regional === 0) continue;
-    const regions = localPlaces.map((place) => ({ ...place, shipping_type_id: inserted.id }));
-    await db.insertInto('shipping_region_postcodes').values(regions).execute();
-  }
+export async function seedShipping(database: Database): Promise<void> {
+  const names = types.map(({ name }) => name);
+  const fresh = await unseeded(database, 'shipping', names);
+  if (fresh.size === 0) return;
+  await writeContent(database, async (transaction) => {
+    for (const type of types) if (fresh.has(type.name)) await insertType(transaction, type);
+    await markSeeded(transaction, 'shipping', fresh);
+  });
+}
+
+async function insertType(transaction: Transaction<Tables>, type: (typeof types)[number]): Promise<void> {
+  const inserted = await transaction
+    .insertInto('shipping_types')
+    .values(type)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted || type.regional === 0) return;
+  const regions = localPlaces.map((place) => ({ ...place, shipping_type_id: inserted.id }));
+  await transaction.insertInto('shipping_region_postcodes').values(regions).execute();
 }

@@ -47,10 +47,15 @@ export const imageSlots = {
     widths: [fixed(18.125, 80), share(64, 25, -1.875), share(40, 100 / 3, -2), share(0, 50, -2)],
   },
   categoryBand: { aspect: '4x3', widths: [fixed(18)] },
-  person: { aspect: '4x3', widths: [fixed(19.375, 64), share(40, 50, -2.25), share(0, 100, -3)] },
+  person: { aspect: '4x3', widths: [fixed(14.125, 64), share(40, 50, -2.25), share(0, 100, -3)] },
   productPhoto: {
     aspect: '4x3',
     widths: [fixed(40.375, 80), share(64, 54.55, -3.25), share(0, 100, -3)],
+    maxWidth: 1184,
+  },
+  productVideo: {
+    aspect: '16x9',
+    widths: [fixed(33.625, 80), share(64, 45.45, -2.73), share(0, 100, -3)],
     maxWidth: 1184,
   },
   sizeChart: { aspect: '4x3', widths: [fixed(53, 56), fixed(38)], maxWidth: 1184 },

@@ -12,9 +12,9 @@ export function FieldMessage({ id, children }: FieldMessageProps) {
   return (
     <p
       id={id}
-      className="mt-1.5 flex items-start gap-2 rounded-cut border-s-2 border-dng bg-dng/8 px-3 py-1.5 text-sm text-ink"
+      className="mt-1.5 flex items-start gap-2 rounded-cut border-s-2 border-wrn bg-wrn/10 px-3 py-1.5 text-sm text-ink"
     >
-      <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-dng" />
+      <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-wrn" />
       <span>{children}</span>
     </p>
   );

@@ -39,8 +39,8 @@ const grids = {
   people: {
     list: `${gaps} sm:grid-cols-2 lg:grid-cols-4`,
     steps: [
-      { columns: 2, wide: 'sm:max-lg:col-span-2' },
-      { columns: 4, wide: 'lg:col-span-2' },
+      { columns: 2, wide: 'sm:max-lg:col-span-2 sm:max-lg:card-row' },
+      { columns: 4, wide: 'lg:col-span-2 lg:card-row' },
     ],
   },
   quotes: {

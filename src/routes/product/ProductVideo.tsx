@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 interface ProductVideoProps {
-  video: { name: string; file: string | null; slate_image: { url: string } | null };
+  video: { name: string; file: string | null; slate_image: { webp_url: string } | null };
 }
 
 const ABSOLUTE_URL = /^(\/|https?:)/;
@@ -21,7 +21,7 @@ export function ProductVideo({ video: { name, file, slate_image: slate } }: Prod
           muted
           playsInline
           preload="none"
-          poster={slate?.url}
+          poster={slate?.webp_url}
           aria-label={name}
           className="aspect-video w-full rounded-cut border border-kerf bg-ply"
         >

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { shareActors } from './app/app-actors.ts';
+import { AfterHydration } from './app/AfterHydration.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
 import { Document } from './app/Document.tsx';
 import { hydrateRouter } from './app/router-state.ts';
@@ -65,6 +66,16 @@ async function start(): Promise<void> {
   });
   await untilLoaded(router);
   await yieldNow();
+  let isHydrated = false;
+  const onHydrated = () => {
+    if (isHydrated) return;
+    isHydrated = true;
+    // No part of the first load, and nothing is lost without it.
+    import('./app/prefetch/prefetch-on-intent.ts').then(
+      ({ prefetchOnIntent }) => prefetchOnIntent(router, routes, client),
+      () => undefined,
+    );
+  };
   startTransition(() => {
     hydrateRoot(
       document,
@@ -80,16 +91,12 @@ async function start(): Promise<void> {
             renderedAt={state.now}
           >
             <RouterProvider router={router} />
+            <AfterHydration onHydrated={onHydrated} />
           </AppProviders>
         </Document>
       </StrictMode>,
     );
   });
-  // No part of the first load, and nothing is lost without it.
-  import('./app/prefetch/prefetch-on-intent.ts').then(
-    ({ prefetchOnIntent }) => prefetchOnIntent(router, routes, client),
-    () => undefined,
-  );
 }
 
 start().catch((error: unknown) => {

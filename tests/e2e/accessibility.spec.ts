@@ -99,7 +99,10 @@ for (const path of contentPages) {
     await shopper.opens(path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.evaluate(() => {
+      await page.evaluate(async () => {
+        // The other lamp is on from the next frame on, and what fades begins then.
+        for (let frame = 0; frame < 2; frame++)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
         const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
         return Promise.allSettled(fades.map(({ finished }) => finished));
       });

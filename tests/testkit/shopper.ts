@@ -82,9 +82,14 @@ export class Shopper {
     await expect(this.page.getByRole('link', { name: /^Cart \d/ })).toBeAttached();
   }
 
-  /** Opens a path of the shop and waits for its words only. */
+  /** Opens a path of the shop and waits for its words and its styles only. */
   async reads(path: string): Promise<void> {
     await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+    const isStyled = () =>
+      this.page
+        .locator('link[rel=stylesheet]')
+        .evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet !== null));
+    await expect.poll(isStyled).toBe(true);
   }
 
   /** The way to the cart in the header, once it counts so many pieces. */

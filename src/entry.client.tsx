@@ -70,6 +70,8 @@ async function start(): Promise<void> {
   const onHydrated = () => {
     if (isHydrated) return;
     isHydrated = true;
+    // The host's (`server/http/script-start.ts`): from now on the router knows what is on the screen.
+    Object.assign(window, { onpopstate: null });
     // No part of the first load, and nothing is lost without it.
     import('./app/prefetch/prefetch-on-intent.ts').then(
       ({ prefetchOnIntent }) => prefetchOnIntent(router, routes, client),

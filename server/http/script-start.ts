@@ -16,12 +16,14 @@ export const waitingScript = (elements: string): string =>
 /**
  * The inline script that starts the page's own one, so that nothing of it competes with the first picture: when that
  * has been drawn, or at once when somebody begins to use the page. What is pressed or typed until then is kept
- * (`early-press.ts`). Without a first picture the words are enough.
+ * (`early-press.ts`). Without a first picture the words are enough. Back or Forward to another screen, whose history
+ * entry the router has marked, loads its document until the router is there and takes this handler away.
  */
 export const startScript = [
   '{let w,t,d=document,o=addEventListener,',
   `go=()=>{w=1;(t=d.getElementById("${TEMPLATE_ID}"))&&(d.body.append(d.importNode(t.content,!0)),t.remove())};`,
   `"${SIGNS}".split(" ").map(e=>o(e,go,{capture:!0,passive:!0,once:!0}));`,
+  'onpopstate=e=>e.state&&location.reload();',
   `o("load",()=>setTimeout(go,${AFTER_LOAD_MS}));`,
   // From then on every picture of the page is known.
   `o("DOMContentLoaded",()=>{w&&go();setTimeout(go,${AFTER_HTML_MS});`,

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AppLink } from '../components/ui/AppLink.tsx';
-import { dayInWords, headlineOf } from '../widgets/article.ts';
+import { dayInWords } from '../lib/day-in-words.ts';
+import { headlineOf } from '../widgets/article.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import { CONTAINED } from './slot-layout.ts';
 

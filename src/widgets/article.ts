@@ -8,11 +8,3 @@ export function headlineOf(text: string): string {
   const space = cut.lastIndexOf(' ');
   return `${(space > 0 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
-
-/** The day of an instant in Brisbane, e.g. `21 November 2026`. */
-export function dayInWords(instant: string, locale: string): string {
-  const language = locale === 'en' ? 'en-AU' : locale;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Australia/Brisbane' }).format(
-    new Date(instant),
-  );
-}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useArrivalWords } from '../use-arrival-words.ts';
 import { usePostageWords } from '../use-postage-words.ts';
 import { addressLines } from './address-lines.ts';
-import { formatOrderDate } from './order-date.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { useOrderStatusLabels } from './order-status-labels.ts';
 import type { OrderViewQuery } from './OrderView.generated.ts';
@@ -20,6 +20,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, level = 1 }: OrderDetailsProps) {
   const Heading = `h${level}` as const;
   const Subheading = level === 1 ? 'h2' : 'h3';
+  const { i18n } = useLingui();
   const statusLabels = useOrderStatusLabels();
   const arrival = useArrivalWords()(order);
   return (
@@ -28,7 +29,7 @@ export function OrderDetails({ order, level = 1 }: OrderDetailsProps) {
         <Trans>Order {order.number}</Trans>
       </Heading>
       <p className="mt-2 text-ink-soft">
-        {formatOrderDate(order.created_at)} · <strong>{statusLabels[order.status]}</strong>
+        {dayInWords(order.created_at, i18n.locale)} · <strong>{statusLabels[order.status]}</strong>
       </p>
       {arrival && (order.status === 'paid' || order.status === 'dispatched') && (
         <p className="mt-1 font-semibold">

@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
-import { formatOrderDate } from '../../features/checkout/order-date.ts';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { useMarketingText } from '../../features/use-marketing-text.ts';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
 import { useMarketingMutation } from './Marketing.generated.ts';
@@ -15,6 +15,7 @@ interface MarketingBoxProps {
 
 /** Whether there are to be mails of new products and offers, and since when; the host keeps what it said (A13). */
 export function MarketingBox({ chosen }: MarketingBoxProps) {
+  const { i18n } = useLingui();
   const text = useMarketingText();
   const messageOf = useFailureMessage();
   const [choose, { data, loading, error }] = useMarketingMutation({
@@ -23,7 +24,7 @@ export function MarketingBox({ chosen }: MarketingBoxProps) {
   });
   const [asked, setAsked] = useState(false);
   const choice = data?.userMarketing ?? chosen;
-  const day = choice && formatOrderDate(choice.chosen_at);
+  const day = choice && dayInWords(choice.chosen_at, i18n.locale);
   return (
     <>
       <Checkbox

@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
-import { formatOrderDate } from '../../features/checkout/order-date.ts';
 import { useOrderStatusLabels } from '../../features/checkout/order-status-labels.ts';
 import type { OrderStatus } from '../../graphql/generated/types.ts';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
 import { OrderAgainButton } from './OrderAgainButton.tsx';
@@ -28,6 +28,7 @@ const TONES: Record<OrderStatus, string> = {
 /** An order: number, date, state in words, what was ordered, and what can be done with it. */
 export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
   const { number, status } = order;
+  const { i18n } = useLingui();
   const statusLabels = useOrderStatusLabels();
   const isPaid = status === 'paid' || status === 'dispatched';
   return (
@@ -41,7 +42,7 @@ export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
         <span className="price font-semibold">{formatMoney(order.total_amount)}</span>
       </div>
       <p className="text-sm text-ink-soft">
-        <time dateTime={order.created_at}>{formatOrderDate(order.created_at)}</time>
+        <time dateTime={order.created_at}>{dayInWords(order.created_at, i18n.locale)}</time>
         {' · '}
         <strong className={TONES[status]}>{statusLabels[status]}</strong>
       </p>

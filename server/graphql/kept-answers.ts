@@ -1,9 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ShownVersion } from '../domain/shown-version.ts';
 import { entityTag, isCurrent } from '../http/entity-tag.ts';
+import { toBrotli } from '../lib/brotli.ts';
 import { DOCUMENT_ID, isKnownDocument } from './known-documents.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -15,8 +14,6 @@ const MAX_KEY_LENGTH = 2_000;
 /** Less is not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1_024;
 const BROTLI_QUALITY = 5;
-
-const toBrotli = promisify(brotliCompress);
 
 /** What was asked, and the version of the shop that was shown then. */
 export interface KnownQuestion {
@@ -125,7 +122,7 @@ export async function sendAnswer(
   if (answer.etag !== null && isCurrent(request.headers['if-none-match'], answer.etag))
     return reply.code(304).send();
   if (answer.body.length < MIN_COMPRESSED_BYTES || !request.encodings('br')) return reply.send(answer.body);
-  answer.brotli ??= toBrotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  answer.brotli ??= toBrotli(answer.body, BROTLI_QUALITY);
   const vary = [answer.headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
   return reply.headers({ vary, 'content-encoding': 'br' }).send(await answer.brotli);
 }

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import { brotliDecompressSync, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, isCurrent } from '../http/entity-tag.ts';
 import { speculationRulesHeader } from '../http/speculation-rules.ts';
+import { toBrotli } from '../lib/brotli.ts';
 
 /** How a page can be sent. */
 export type PageEncoding = 'br' | 'gzip' | 'identity';
@@ -29,14 +30,13 @@ export interface PackedPage {
   ready: Map<PageEncoding, ReadyAnswer>;
 }
 
-const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const BROTLI_QUALITY = 6;
 
 /** Compresses a page once, so that every later answer only copies bytes. */
 export async function packPage(status: number, html: string): Promise<PackedPage> {
   const plain = Buffer.from(html);
-  const brotli = await toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  const brotli = await toBrotli(plain, BROTLI_QUALITY);
   return { kind: 'page', status, etag: entityTag(plain), brotli, gzip: null, ready: new Map() };
 }
 

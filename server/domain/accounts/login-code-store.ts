@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { LoginCodePurpose, LoginCodesTable } from '../../db/tables/accounts-tables.ts';
 
 export type LoginCodeRow = Selectable<LoginCodesTable>;
@@ -25,6 +26,18 @@ export type SignUpNames = Pick<LoginCodeRow, 'first_name' | 'last_name' | 'date_
 export async function insertLoginCode(handle: Database, code: NewLoginCode): Promise<void> {
   await handle.insertInto('login_codes').values(code).execute();
 }
+
+/** The codes of an address that are good still: not used, not replaced by a newer one, not too old. */
+const areOpen =
+  ({ email, purpose }: { email: string; purpose: LoginCodePurpose }, now: Date) =>
+  ({ eb }: ExpressionBuilder<Tables, 'login_codes'>) =>
+    eb.and([
+      eb('email', '=', email),
+      eb('purpose', '=', purpose),
+      eb('used_at', 'is', null),
+      eb('replaced_at', 'is', null),
+      eb('expires_at', '>', toInstant(now)),
+    ]);
 
 /** The codes that a guess is about, and the browser in which it is made. */
 export interface GuessedCodes {
@@ -56,12 +69,8 @@ export async function chargeAttempt(
       attempts: sql<number>`case when fingerprint_hash = ${own} then attempts + 1 else attempts end`,
       attempts_elsewhere: sql<number>`case when fingerprint_hash = ${own} then attempts_elsewhere else attempts_elsewhere + 1 end`,
     })
-    .where('email', '=', which.email)
-    .where('purpose', '=', which.purpose)
+    .where(areOpen(which, now))
     .where(attemptsIn(which), '<', which.maxAttempts)
-    .where('used_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .where('expires_at', '>', toInstant(now))
     .returningAll()
     .execute();
 }
@@ -75,12 +84,8 @@ export async function replaceCodes(
   await handle
     .updateTable('login_codes')
     .set({ replaced_at: toInstant(now) })
-    .where('email', '=', which.email)
-    .where('purpose', '=', which.purpose)
+    .where(areOpen(which, now))
     .where('fingerprint_hash', '=', which.fingerprintHash)
-    .where('used_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .where('expires_at', '>', toInstant(now))
     .execute();
 }
 
@@ -110,12 +115,8 @@ export async function findOpenLink(
   const row = await handle
     .selectFrom('login_codes')
     .selectAll()
+    .where(areOpen(which, now))
     .where('link_hash', '=', which.linkHash)
-    .where('email', '=', which.email)
-    .where('purpose', '=', which.purpose)
-    .where('used_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .where('expires_at', '>', toInstant(now))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -125,12 +126,8 @@ export async function lockedUntil(handle: Database, which: GuessedCodes, now: Da
   const { until } = await handle
     .selectFrom('login_codes')
     .select((expression) => expression.fn.max<string | null>('expires_at').as('until'))
-    .where('email', '=', which.email)
-    .where('purpose', '=', which.purpose)
+    .where(areOpen(which, now))
     .where(attemptsIn(which), '>=', which.maxAttempts)
-    .where('used_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .where('expires_at', '>', toInstant(now))
     .executeTakeFirstOrThrow();
   return until;
 }

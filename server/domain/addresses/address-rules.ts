@@ -76,8 +76,7 @@ export function checkAddress(input: AddressInput): AddressCheck {
   if (address.country !== 'AU') fields['country'] = told('COUNTRY_NOT_SERVED');
   if (!fields['state'] && !australianStateValues.some((state) => state === address.state))
     fields['state'] = told('STATE_UNKNOWN');
-  if (!fields['postcode'] && !new RegExp(postcodeRule.pattern).test(address.postcode))
-    fields['postcode'] = told('POSTCODE_INVALID');
+  if (!fields['postcode'] && !isPostcode(address.postcode)) fields['postcode'] = told('POSTCODE_INVALID');
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, address };
 }
 
@@ -89,3 +88,6 @@ export function checkQuoteAddress(input: AddressInput): AddressCheck {
   if (address.email === null) fields['email'] ??= told('QUOTE_NEEDS_EMAIL');
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, address };
 }
+
+/** Whether a text has the form that the contract asks of a postcode. */
+export const isPostcode = (text: string): boolean => new RegExp(postcodeRule.pattern).test(text);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ChangeEvent } from 'react';
-import { meantEmail } from '../../lib/meant-email.ts';
+import { suggestEmail } from '../../lib/suggest-email.ts';
 import { StatusMessage } from './StatusMessage.tsx';
 import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
@@ -15,7 +15,7 @@ interface EmailInputProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
 export function EmailInput({ fill, className, onChange, ...field }: EmailInputProps) {
   const [meant, setMeant] = useState<string | null>(null);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    setMeant(meantEmail(event.target.value));
+    setMeant(suggestEmail(event.target.value));
     onChange?.(event);
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantEmail } from './meant-email.ts';
+import { suggestEmail } from './suggest-email.ts';
 
 test.each([
   ['ada@gmial.com', 'ada@gmail.com'],
@@ -17,5 +17,5 @@ test.each([
   ['gmial.com', null],
   ['', null],
 ])('%j was meant to be %s', (typed, meant) => {
-  expect(meantEmail(typed)).toBe(meant);
+  expect(suggestEmail(typed)).toBe(meant);
 });

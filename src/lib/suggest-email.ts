@@ -20,7 +20,7 @@ const KNOWN_HOSTS = [
 const ALSO_RIGHT: ReadonlySet<string> = new Set(['mail.com', 'ymail.com', 'email.com']);
 
 /** Whether one letter too many, too few, wrong, or two exchanged make one text the other. */
-function isOneSlipFrom(typed: string, meant: string): boolean {
+function isOneTypoFrom(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let same = 0;
   while (typed[same] === meant[same]) same += 1;
@@ -30,12 +30,12 @@ function isOneSlipFrom(typed: string, meant: string): boolean {
 }
 
 /**
- * What was meant by an address whose host is one slip of the finger from a well-known one (`ada@gmial.com` →
+ * What was meant by an address whose host is one typo away from a well-known one (`ada@gmial.com` →
  * `ada@gmail.com`); null where nothing is to be asked. A host that is still being typed is not doubted.
  */
-export function meantEmail(typed: string): string | null {
+export function suggestEmail(typed: string): string | null {
   const [, name, host = ''] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(typed.toLowerCase()) ?? [];
   if (ALSO_RIGHT.has(host) || KNOWN_HOSTS.some((known) => known.startsWith(host))) return null;
-  const meant = KNOWN_HOSTS.find((known) => isOneSlipFrom(host, known));
+  const meant = KNOWN_HOSTS.find((known) => isOneTypoFrom(host, known));
   return name === undefined || meant === undefined ? null : `${typed.trim().split('@')[0]}@${meant}`;
 }

@@ -1,0 +1,8 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+/** Compresses for the wire; `quality` from 0 (at once) to 11 (small). */
+export const toBrotli = (content: string | Buffer, quality: number): Promise<Buffer> =>
+  compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

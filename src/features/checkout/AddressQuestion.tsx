@@ -57,7 +57,7 @@ export function AddressQuestion({ place, words, busy, onCorrect, onConfirm }: Ad
           </ul>
         </>
       )}
-      <Button variant="quiet" size="sm" busy={busy} className="mt-3" onClick={onConfirm}>
+      <Button variant="quiet" size="sm" busy={busy} className="-ms-3 mt-3" onClick={onConfirm}>
         <Trans>It is right as I wrote it</Trans>
       </Button>
     </div>

@@ -68,6 +68,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
             <Button
               variant="quiet"
               size="sm"
+              className="-ms-3"
               onClick={() => send({ type: 'address.save', change: { change: 'disable', id: chosen.id } })}
             >
               <Trans>Put this address away</Trans>

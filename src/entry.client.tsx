@@ -92,8 +92,9 @@ async function start(): Promise<void> {
             drafts={drafts}
             renderedAt={state.now}
           >
-            <RouterProvider router={router} />
-            <AfterHydration onHydrated={onHydrated} />
+            <AfterHydration onHydrated={onHydrated}>
+              <RouterProvider router={router} />
+            </AfterHydration>
           </AppProviders>
         </Document>
       </StrictMode>,

@@ -145,8 +145,11 @@ test.describe('sorting and filtering', () => {
     const all = await cards.count();
     await page.getByLabel('Sort by').selectOption('Price, low to high');
     await expect(page).toHaveURL('/shop/specials?sort=price');
-    const shown = prices(await cards.allInnerTexts());
-    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    // The URL is there a moment before the cards.
+    await expect(async () => {
+      const shown = prices(await cards.allInnerTexts());
+      expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    }).toPass();
     await page.getByText('Filter', { exact: true }).click();
     const wood = page.getByRole('checkbox', { name: /^Wood/ });
     const count = Number(/\d+/.exec((await wood.locator('..').innerText()) ?? '')?.[0]);

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testkit/fixtures.ts';
+
+const PRODUCT = '/product/slate-wall-clock';
+const pages = [
+  '/',
+  '/shop',
+  '/shop/slate',
+  PRODUCT,
+  '/about',
+  '/blog',
+  '/contact',
+  '/terms-and-conditions',
+  '/cart',
+  '/login',
+];
+
+/** Names of the fonts that the page has loaded, without the hash of their content. */
+async function fontsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const urls = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : [])),
+  );
+  return urls.map((url) => /\/([a-z-]+?)-[\w-]{8}\.woff2$/.exec(url)?.[1] ?? url).sort();
+}
+
+test('an English page loads two small fonts and no other', async ({ page }) => {
+  for (const url of pages) {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    expect(await fontsOf(page), url).toEqual(['bricolage-english', 'figtree-english']);
+  }
+});
+
+test('a letter that the small fonts lack brings the font that has it', async ({ page }) => {
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' café'));
+  await expect.poll(() => fontsOf(page)).toContain('bricolage-latin');
+});
+
+test('nothing moves when the fonts come', async ({ page }) => {
+  let letCome: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PRODUCT, { waitUntil: 'load' });
+  const top = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect());
+  const before = await top();
+  letCome();
+  await expect.poll(() => fontsOf(page)).toHaveLength(2);
+  const after = await top();
+  expect([after.top, after.height]).toEqual([before.top, before.height]);
+});

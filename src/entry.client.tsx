@@ -10,7 +10,7 @@ import { Document } from './app/Document.tsx';
 import { hydrateRouter } from './app/router-state.ts';
 import { routes } from './app/routes.tsx';
 import { provideScreenMachines } from './app/screen-machines.ts';
-import { startClient } from './app/start-client.ts';
+import { createTabClient } from './app/tab-client.ts';
 import { tabActorsOf } from './machines/root/root.machine.ts';
 import { createRouteContext } from './graphql/route-context.ts';
 import { loadI18n } from './i18n/load-messages.ts';
@@ -54,30 +54,34 @@ async function start(): Promise<void> {
   const widgetTypes = Object.values(hydrationData?.loaderData ?? {}).flatMap(widgetTypesOf);
   const [i18n] = await Promise.all([loadI18n(locale), loadMatchedRoutes(), loadWidgets(widgetTypes)]);
   await yieldNow();
-  const { client, root, host, stored, drafts } = startClient(
+  const { client, root, host, stored, drafts } = createTabClient(
     state,
     i18n,
     (path) => void router.navigate(path),
   );
-  // Not after a pause: the actors may want to go somewhere.
+  await yieldNow();
   const router = createBrowserRouter(routes, {
     ...(hydrationData ? { hydrationData } : {}),
     getContext: () => createRouteContext(client),
   });
+  // Loaders call the host.
+  if (!router.state.initialized) root.start();
   await untilLoaded(router);
   await yieldNow();
-  let isHydrated = false;
-  const onHydrated = () => {
-    if (isHydrated) return;
-    isHydrated = true;
+  const goOn = async () => {
     // The host's (`server/http/script-start.ts`): from now on the router knows what is on the screen.
     Object.assign(window, { onpopstate: null });
+    await yieldNow();
+    root.start();
+    await yieldNow();
     // No part of the first load, and nothing is lost without it.
     import('./app/prefetch/prefetch-on-intent.ts').then(
       ({ prefetchOnIntent }) => prefetchOnIntent(router, routes, client),
       () => undefined,
     );
   };
+  let goingOn: Promise<void> | null = null;
+  const onHydrated = () => (goingOn ??= goOn());
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { RichText } from '../components/ui/RichText.tsx';
 import { ArticleFrame } from './ArticleFrame.tsx';
 import { BlockClockContext, useBlockClock } from '../widgets/block-clock.ts';
@@ -20,9 +22,11 @@ interface PageRendererProps {
   added?: readonly PlacedWidget[];
 }
 
-/** A CMS page: its rows, or its content blocks when it has no rows (A43), then its legacy HTML (PGR-05). */
-export function PageRenderer({ page, added = NOTHING }: PageRendererProps) {
-  const now = useBlockClock();
+/**
+ * A CMS page: its rows, or its content blocks when it has no rows (A43), then its legacy HTML (PGR-05). It is rendered
+ * anew only when the page is another one, not when it is asked for again.
+ */
+export const PageRenderer = memo(function PageRenderer({ page, added = NOTHING }: PageRendererProps) {
   const isArticle = page.sitemap_group_model === ARTICLES;
   const parts = (
     <>
@@ -43,9 +47,10 @@ export function PageRenderer({ page, added = NOTHING }: PageRendererProps) {
       ))}
     </>
   );
-  return (
-    <BlockClockContext value={now}>
-      {isArticle ? <ArticleFrame page={page}>{parts}</ArticleFrame> : parts}
-    </BlockClockContext>
-  );
+  return <BlockClock>{isArticle ? <ArticleFrame page={page}>{parts}</ArticleFrame> : parts}</BlockClock>;
+});
+
+/** Only what shows and hides by the clock hears of its ticks. */
+function BlockClock({ children }: { children: ReactNode }) {
+  return <BlockClockContext value={useBlockClock()}>{children}</BlockClockContext>;
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import { Alert } from '../components/ui/Alert.tsx';
@@ -25,20 +26,19 @@ interface PageViewProps {
 export function PageView({ url, item = null }: PageViewProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
-  const place = readPageParams(query, item);
+  const place = useMemo(() => readPageParams(query, item), [query, item]);
   const { data } = useSiteSettingsQuery({ fetchPolicy: 'cache-only' });
   const { page, status, retry, setTyping } = usePageLoad(url, place);
+  const listPage = data?.domainCurrent.home_list_page ?? '';
+  const listHeading = t`From the blog`;
+  const added = useMemo(() => homeList(url, listPage, listHeading), [url, listPage, listHeading]);
   const typing = typingHandlers(setTyping);
   if (!page?.slug) return status === 'failed' ? <PageFailure onRetry={retry} /> : <PageSkeleton />;
   return (
     <PageParamsContext value={place}>
       <PageHead title={page.title} description={page.meta_description} noindex={!page.listed} />
       <div className="contents" {...typing}>
-        <PageRenderer
-          key={page.id}
-          page={page}
-          added={homeList(url, data?.domainCurrent.home_list_page ?? '', t`From the blog`)}
-        />
+        <PageRenderer key={page.id} page={page} added={added} />
       </div>
       {data?.domainCurrent.show_back_to_top && <BackToTop />}
       <ScreenWakeLock active={false} />

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { toWidgetType } from '../widgets/registry.ts';
@@ -24,11 +24,15 @@ interface WidgetSlotProps {
  * One widget in its wrapper (ENT-09). An unknown type, broken settings or a crash inside harm nothing else: only a
  * logged-in user is told.
  */
-export function WidgetSlot({ widget, layout, isFirst }: WidgetSlotProps) {
+export function WidgetSlot(props: WidgetSlotProps) {
   const now = use(BlockClockContext);
+  return isWidgetVisible(readWidgetFrame(props.widget.templatevar), now) ? <ShownWidget {...props} /> : null;
+}
+
+/** A tick of the clock does not render it anew. */
+const ShownWidget = memo(function ShownWidget({ widget, layout, isFirst }: WidgetSlotProps) {
   const { templatevar, context } = widget;
   const frame = readWidgetFrame(templatevar);
-  if (!isWidgetVisible(frame, now)) return null;
   const type = toWidgetType(widget.type);
   const code = type && loadedWidget(type);
   const view = code ? code.view(templatevar, context) : { ok: false as const, problems: [] };
@@ -51,7 +55,7 @@ export function WidgetSlot({ widget, layout, isFirst }: WidgetSlotProps) {
       </WidgetFrameBox>
     </>
   );
-}
+});
 
 const GROUND_SPACE = { top: 'pt-6 md:pt-8', bottom: 'pb-6 md:pb-8' };
 

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
 import { useHydrated } from '../components/layout/use-hydrated.ts';
 
 /** The block clock ticks once a minute (specification section 9). */
@@ -16,7 +16,8 @@ export function useBlockClock(): Date {
   const hydrated = useHydrated();
   const [now, setNow] = useState(() => (hydrated ? new Date() : renderedAt));
   useEffect(() => {
-    const tick = () => setNow(new Date());
+    // All widgets hear of it: in pieces, and not before they are taken over.
+    const tick = () => startTransition(() => setNow(new Date()));
     tick();
     const timer = setInterval(tick, BLOCK_CLOCK_MS);
     return () => clearInterval(timer);

@@ -28,8 +28,9 @@ import type { StoredValues } from './actor-logic/tab-storage.ts';
 import { evictOnPersonChange } from './evict-on-person-change.ts';
 import { typePolicies } from './type-policies.ts';
 
-interface StartedClient {
+interface TabClient {
   client: ApolloClient;
+  /** Not started yet: only starting makes calls. */
   root: Actor<typeof rootMachine>;
   host: HostCalls;
   stored: StoredValues;
@@ -37,14 +38,14 @@ interface StartedClient {
 }
 
 /**
- * Makes the tab's one client and starts the root of its actors. The links look at the actors, and the actors call
- * through the client: nothing is called before both are there, because only starting makes calls.
+ * Makes the tab's one client and the root of its actors. The links look at the actors, and the actors call through the
+ * client. Calls wait until the root is started.
  */
-export function startClient(
+export function createTabClient(
   state: EmbeddedState,
   i18n: I18n,
   navigate: (path: string) => void,
-): StartedClient {
+): TabClient {
   const actors = (): TabActors => tabActorsOf(root.getSnapshot());
   const sessionNow = () => actors().session.getSnapshot();
   const baseUrl = () => chooseBaseUrl({ session: sessionNow().context.baseURL, configured: state.apiBase });
@@ -74,7 +75,6 @@ export function startClient(
   evictOnPersonChange(actors().session, client.cache);
   const drafts = createDrafts(openStoredDrafts());
   tellDraftsOfPerson(actors().session, drafts);
-  root.start();
   return { client, root, host, stored, drafts };
 }
 

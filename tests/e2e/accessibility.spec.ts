@@ -12,7 +12,7 @@ const screens: Record<string, (shopper: Shopper) => Promise<void>> = {
   '/shop/slate': (shopper) => shopper.opens('/shop/slate'),
   'a product': (shopper) => shopper.opens(`/product/${coasters.slug}`),
   '/cart with a line': async (shopper) => {
-    await shopper.addsToCart(coasters);
+    await shopper.hasInCart(coasters);
     await shopper.opens('/cart');
     await expect(shopper.cartLine(coasters.name)).toBeVisible();
   },
@@ -106,7 +106,10 @@ for (const path of contentPages) {
         const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
         return Promise.allSettled(fades.map(({ finished }) => finished));
       });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const axe = new AxeBuilder({ page });
+      // The lamp changes colours and nothing else.
+      if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+      const { violations } = await axe.analyze();
       const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
       expect(found, colorScheme).toEqual([]);
     }

@@ -55,8 +55,7 @@ test('[RT-17, SEC-01] a password set in the account keeps this login, ends the o
   phone.email = shopper.email;
   await phone.opens('/login');
   await phone.logsIn();
-  await shopper.opens('/login');
-  await shopper.logsIn();
+  await shopper.isLoggedIn();
   await shopper.opens('/my-account');
   await expect(page.getByText('None: you log in by mail.')).toBeVisible();
   await shopper.button('Set a password').click();
@@ -82,8 +81,7 @@ test('[CHK-02] an address is added, edited, put away and taken out again in the 
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.opens('/login');
-  await shopper.logsIn();
+  await shopper.isLoggedIn();
   await shopper.opens('/my-account');
   const box = page.getByRole('region', { name: 'Your addresses' });
   await box.getByRole('button', { name: 'Add an address' }).click();
@@ -103,7 +101,7 @@ test('[CHK-02] an address is added, edited, put away and taken out again in the 
   await box.getByText('Addresses put away (1)').click();
   await box.getByRole('button', { name: 'Use again' }).click();
   await expect(box.getByText('The address can be used again.')).toBeVisible();
-  await shopper.addsToCart();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
   await expect(page.getByRole('radio', { name: /Augusta Byron.*Bundaberg/ })).toBeChecked();
 });
@@ -112,9 +110,9 @@ test('[CHK-13, A13] a consent given with an order stands in the account, and can
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await shopper.savesAddress();
   await page.getByRole('checkbox', { name: /^Please keep me up to date/ }).check();
   await shopper.orderButton().click();

@@ -9,9 +9,9 @@ const UNCONFIRMED = /422 .*address\/(create|update)/;
 
 /** From nothing to the address form of the checkout. */
 async function atAddressForm(shopper: Shopper): Promise<Record<'suburb' | 'state' | 'postcode', Locator>> {
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   const { page } = shopper;
   return {
     suburb: page.getByLabel('Suburb or town'),

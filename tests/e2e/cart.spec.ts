@@ -7,7 +7,7 @@ test('[CRT-01] a cart line shows picture, name, SKU code, add-ons, price, quanti
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart(coasters);
+  await shopper.hasInCart(coasters);
   await shopper.opens('/cart');
   const line = shopper.cartLine(coasters.name);
   await expect(line.locator('picture')).toBeVisible();
@@ -24,7 +24,7 @@ test('[CRT-01] a cart line shows picture, name, SKU code, add-ons, price, quanti
 
 test('[CRT-02] a quantity goes up and down by 1 and not below 1', async ({ shopper }) => {
   const { page } = shopper;
-  await shopper.addsToCart();
+  await shopper.hasInCart();
   await shopper.opens('/cart');
   const quantity = page.getByLabel(`Quantity of ${trivet.name}`);
   await expect(shopper.button('One less')).toBeDisabled();
@@ -42,7 +42,7 @@ test('[CRT-02] a quantity goes up and down by 1 and not below 1', async ({ shopp
 for (const typed of ['-1', '1.5']) {
   test(`[CRT-02] a typed quantity of ${typed} is refused in words, and not rounded`, async ({ shopper }) => {
     const { page } = shopper;
-    await shopper.addsToCart();
+    await shopper.hasInCart();
     await shopper.opens('/cart');
     const quantity = page.getByLabel(`Quantity of ${trivet.name}`);
     await quantity.fill(typed);
@@ -56,7 +56,7 @@ for (const typed of ['-1', '1.5']) {
 
 test('[CRT-03] a typed quantity beyond what can be bought becomes the most that can', async ({ shopper }) => {
   const { page } = shopper;
-  await shopper.addsToCart();
+  await shopper.hasInCart();
   await shopper.opens('/cart');
   const quantity = page.getByLabel(`Quantity of ${trivet.name}`);
   await quantity.fill('1000000000');
@@ -70,8 +70,7 @@ test('[CRT-04] a removed line is put back with its engraving by Undo, after othe
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart(coasters);
-  await shopper.addsToCart();
+  await shopper.hasInCart(coasters, trivet);
   await shopper.opens('/cart');
   await shopper.removes(coasters);
   const undo = shopper.undoOf(coasters);
@@ -92,7 +91,7 @@ test('[CRT-04] a typed quantity of 0 removes the line, and Undo brings its piece
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart();
+  await shopper.hasInCart();
   await shopper.opens('/cart');
   const quantity = page.getByLabel(`Quantity of ${trivet.name}`);
   await quantity.fill('3');
@@ -107,7 +106,7 @@ test('[CRT-04] a typed quantity of 0 removes the line, and Undo brings its piece
 
 test('[CRT-03] a quantity stops at what can be bought, and the reason stands there', async ({ shopper }) => {
   const { page } = shopper;
-  await shopper.addsToCart(lastStick);
+  await shopper.hasInCart(lastStick);
   await shopper.opens('/cart');
   await expect(page.getByText('No more than 1 can be bought')).toBeVisible();
   await expect(shopper.button('One more')).toBeDisabled();
@@ -117,8 +116,7 @@ test('[CRT-04] who removes the last line finds an empty cart and the way to the 
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart();
-  await shopper.addsToCart(coasters);
+  await shopper.hasInCart(trivet, coasters);
   await shopper.opens('/cart');
   await shopper.removes(trivet);
   await expect(shopper.productLink(trivet)).toBeHidden();
@@ -148,7 +146,7 @@ test('[CRT-08] an unknown promotion code gives a message and no discount; a good
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart();
+  await shopper.hasInCart();
   await shopper.opens('/cart');
   await page.getByLabel('Promotion code').fill('NONSENSE');
   await shopper.button('Apply').click();

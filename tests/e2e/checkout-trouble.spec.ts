@@ -68,9 +68,9 @@ test('[CHK-02] an address that could not be sent is still in the form and can be
 }) => {
   const { page } = shopper;
   consoleErrors.expect(/ERR_FAILED.*address\/create/);
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await page.route('**/address/create', (route) => route.abort());
   await shopper.savesAddress();
   await expect(
@@ -90,13 +90,13 @@ test('[CHK-01] a checkout that cannot be loaded says so and offers to try again'
 }) => {
   const { page } = shopper;
   consoleErrors.expect(/status of 501 .*\/sell\/address/);
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   // No answer of use, and yet the link is not lost, so that only the button tries again.
   await page.route('**/api/v1/sell/address', (route) =>
     route.fulfill({ status: 501, json: { text_code: 'LATER', message: 'Oops' } }),
   );
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await expect(page.getByText('We cannot reach the shop right now')).toBeVisible();
   const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeVisible();
@@ -111,9 +111,9 @@ test('[CHK-03] shipping that cannot be asked for says so and offers to try again
 }) => {
   const { page } = shopper;
   consoleErrors.expect(/ERR_FAILED.*shippingQuote/);
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await page.route('**/shippingQuote', (route) => route.abort());
   await shopper.savesAddress();
   await expect(page.getByText('We could not ask what shipping costs.')).toBeVisible();
@@ -174,7 +174,7 @@ test('[TOK-16, A78] without a connection a quantity waits, the screen says so, a
 }) => {
   const { page } = shopper;
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
-  await shopper.addsToCart();
+  await shopper.hasInCart();
   await shopper.opens('/cart');
   await expect(shopper.cartLink(1)).toBeVisible();
   await shopper.context.setOffline(true);
@@ -229,9 +229,9 @@ test('[CHK-02, A78] without a connection an address that is saved says so at its
 }) => {
   const { page } = shopper;
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await shopper.fillsInAddress();
   await shopper.context.setOffline(true);
   await shopper.button('Save and use this address').click();

@@ -19,9 +19,9 @@ test('[RT-12, CHK-01] the checkout asks for address, shipping, payment, note and
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart(coasters);
+  await shopper.isLoggedIn();
+  await shopper.hasInCart(coasters);
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
   for (const step of ['Delivery address', 'Shipping', 'Payment'])
     await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
@@ -41,9 +41,9 @@ test('[CHK-02] an address that is not complete says so at each field and keeps w
 }) => {
   const { page } = shopper;
   consoleErrors.expect(/422 .*address\/create/);
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   const save = shopper.button('Save and use this address');
   await page.getByLabel('Company').fill('Byron & Daughters');
   await save.click();
@@ -70,9 +70,9 @@ test('[CHK-02] a saved address can be put away and taken out again, and another 
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await shopper.savesAddress();
   const home = page.getByRole('radio', { name: /Ada Byron.*Bundaberg/ });
   await expect(home).toBeChecked();
@@ -96,9 +96,9 @@ test('[GEN-03, GEN-04, GEN-05, GEN-06, CHK-03] delivery is free in Gladstone 468
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await shopper.savesAddress(gladstone);
   await expect(page.getByText(LOCAL_DELIVERY, { exact: true })).toBeVisible();
   await expect(page.getByText(STANDARD_POST, { exact: true })).toBeVisible();
@@ -117,9 +117,9 @@ test('[GEN-03, GEN-04, GEN-05, GEN-06, CHK-03] delivery is free in Gladstone 468
 });
 
 test('[CHK-04] choosing a way of shipping changes the shipping amount and the total', async ({ shopper }) => {
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await shopper.savesAddress();
   const summary = shopper.page.getByRole('complementary', { name: 'Cart summary' });
   await shopper.choosesShipping(STANDARD_POST);
@@ -138,7 +138,8 @@ for (const [price, words, post] of [
     const { page } = shopper;
     const slug = `table-${price}`;
     new ShopOwner(shop.dataDir).putsOnSale({ slug, name: `Table ${price}`, price });
-    await shopper.addsToCart({ slug, name: `Table ${price}`, options: [] });
+    await shopper.isLoggedIn();
+    await shopper.hasInCart({ slug, name: `Table ${price}`, options: [] });
     await shopper.opens('/cart');
     await expect(page.getByText('Total (AUD)')).toBeVisible();
     if (words === null) await expect(page.getByText(/more for free/)).toBeHidden();
@@ -146,7 +147,6 @@ for (const [price, words, post] of [
     const isFree = page.getByText('Standard Post is free for this order');
     await expect(isFree).toBeVisible({ visible: words === null });
     await shopper.opens('/checkout');
-    await shopper.logsIn();
     await shopper.savesAddress();
     await expect(page.getByText(post, { exact: true })).toBeVisible();
     await expect(page.getByText('Express Post $14.10', { exact: true })).toBeVisible();
@@ -186,9 +186,9 @@ test('[CHK-01, CHK-02] pressed too early, the order button says what is missing 
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   const press = shopper.button('Order and pay');
   await press.click();
   await expect(page.getByText('The delivery address is not complete yet.')).toBeVisible();
@@ -246,9 +246,9 @@ test('[CHK-04, GEN-03] the cheapest way is chosen at first, and the shopper’s 
 }) => {
   const { page } = shopper;
   const summary = page.getByRole('complementary', { name: 'Cart summary' });
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await shopper.savesAddress(gladstone);
   await expect(shopper.orderButton()).toHaveText('Order and pay $22.00');
   await expect(page.getByRole('radio', { name: LOCAL_DELIVERY })).toBeChecked();
@@ -261,7 +261,7 @@ test('[CHK-04, GEN-03] the cheapest way is chosen at first, and the shopper’s 
   await shopper.ends('Pay');
   await expect(shopper.cartLink(0)).toBeVisible();
 
-  await shopper.addsToCart();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
   await expect(page.getByRole('radio', { name: 'Express Post $14.10' })).toBeChecked();
   await expect(shopper.orderButton()).toHaveText('Order and pay $36.10');

@@ -1,5 +1,5 @@
 import { expect, test } from '../testkit/fixtures.ts';
-import { coasters, trivet } from '../testkit/shopper.ts';
+import { coasters } from '../testkit/shopper.ts';
 
 const product = `/product/${coasters.slug}`;
 
@@ -104,9 +104,9 @@ test('[SEC-05] what a customer has typed is gone after the logout', async ({ sho
 
 test('[CHK-02] a half-typed address is there again after a reload, its form open', async ({ shopper }) => {
   const { page } = shopper;
-  await shopper.addsToCart(trivet);
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await shopper.fillsInAddress();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');

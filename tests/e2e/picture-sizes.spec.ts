@@ -3,11 +3,19 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { trivet } from '../testkit/shopper.ts';
 
 /** px */
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Density and window: each window, and each density where it is at home. */
+const SCREENS = [
+  [1, PHONE],
+  [2, PHONE],
+  [3, PHONE],
+  [2, TABLET],
+  [1, DESKTOP],
+  [2, DESKTOP],
+] as const;
 const MAX_DENSITY = 2;
 
 /** The pictures that stand on the screen now: where, how wide (px), and the width of the file that was chosen of those offered. */
@@ -42,40 +50,31 @@ function problemOf(
     : [`${file} for ${Math.round(width)} px at ${density}, not ${best} of ${offered.join()}`];
 }
 
-for (const deviceScaleFactor of [1, 2, 3]) {
-  for (const viewport of WINDOWS) {
-    test(`[IMG-06, IMG-07, A46, A90] pictures are as wide as they stand, ${deviceScaleFactor} x ${viewport.width} px`, async ({
-      newShopper,
-    }) => {
-      const shopper = await newShopper({ viewport, deviceScaleFactor });
-      const { page } = shopper;
-      await shopper.addsToCart(trivet);
-      const problems: string[] = [];
-      const known = new Set<string>();
-      let seen = 0;
-      for (const path of [
-        '/',
-        '/shop',
-        '/shop/slate',
-        '/product/engraved-slate-coasters',
-        '/cart',
-        '/about',
-      ]) {
-        await shopper.opens(path);
-        const shownHere: string[] = [];
-        for (let screen = 0; screen < 3; screen++) {
-          const found = () => shownPictures(page);
-          await expect.poll(async () => (await found()).filter(({ chosen }) => !(chosen > 0))).toEqual([]);
-          const shown = await found();
-          seen += shown.length;
-          shownHere.push(...shown.map(({ file }) => file));
-          problems.push(...shown.flatMap((picture) => problemOf(picture, deviceScaleFactor, known)));
-          await page.evaluate(() => window.scrollBy({ top: window.innerHeight, behavior: 'instant' }));
-        }
-        shownHere.forEach((file) => known.add(file));
+for (const [deviceScaleFactor, viewport] of SCREENS) {
+  test(`[IMG-06, IMG-07, A46, A90] pictures are as wide as they stand, ${deviceScaleFactor} x ${viewport.width} px`, async ({
+    newShopper,
+  }) => {
+    const shopper = await newShopper({ viewport, deviceScaleFactor });
+    const { page } = shopper;
+    await shopper.addsToCart(trivet);
+    const problems: string[] = [];
+    const known = new Set<string>();
+    let seen = 0;
+    for (const path of ['/', '/shop', '/shop/slate', '/product/engraved-slate-coasters', '/cart', '/about']) {
+      await shopper.opens(path);
+      const shownHere: string[] = [];
+      for (let screen = 0; screen < 3; screen++) {
+        const found = () => shownPictures(page);
+        await expect.poll(async () => (await found()).filter(({ chosen }) => !(chosen > 0))).toEqual([]);
+        const shown = await found();
+        seen += shown.length;
+        shownHere.push(...shown.map(({ file }) => file));
+        problems.push(...shown.flatMap((picture) => problemOf(picture, deviceScaleFactor, known)));
+        await page.evaluate(() => window.scrollBy({ top: window.innerHeight, behavior: 'instant' }));
       }
-      expect(seen).toBeGreaterThan(15);
-      expect([...new Set(problems)].map((problem) => problem.replace(/^.*\/assets\/i\/\w+/, ''))).toEqual([]);
-    });
-  }
+      shownHere.forEach((file) => known.add(file));
+    }
+    expect(seen).toBeGreaterThan(15);
+    expect([...new Set(problems)].map((problem) => problem.replace(/^.*\/assets\/i\/\w+/, ''))).toEqual([]);
+  });
 }

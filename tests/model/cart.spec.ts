@@ -117,7 +117,7 @@ test('[CRT-07] the cart shows what its machine says, on every edge that /cart of
   for (const walk of walks) {
     await startsAfresh(page);
     // An earlier walk may have emptied the cart.
-    await shopper.addsToCart();
+    await shopper.hasInCart();
     const calls = await HeldCalls.of(page, /\/sell\/cart\/(getCart|cartUpdate|cartRemove|cartRestore)$/);
     await shopper.opens('/cart');
     await calls.goesThrough();

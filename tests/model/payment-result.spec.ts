@@ -12,6 +12,9 @@ type Result = SnapshotFrom<typeof paymentResultMachine>;
 
 const EDGES = 22;
 
+/** No pause between two questions is longer. */
+const LONGEST_PAUSE_MS = 15_000;
+
 const words: Record<'busy' | 'paid' | 'failed' | 'retryable', string> = {
   busy: 'One moment, we are asking about your payment …',
   paid: 'Payment Successful. Please check your email for your invoice.',
@@ -35,15 +38,18 @@ test('[CHK-09, A14, A74] the return from the payment page says what its machine 
   consoleErrors.expect(/ERR_FAILED.*\/checkPaid/);
   // The paid order that the test makes up.
   consoleErrors.expect(/404.*\/order\/order-1/);
-  await shopper.opens('/login');
-  await shopper.logsIn();
+  await shopper.isLoggedIn();
   const { page } = shopper;
+  await page.clock.install();
   const calls = await HeldCalls.of(page, '**/checkPaid*');
   const orderIsAnswered = page.waitForResponse('**/order/order-1', { timeout: 0 });
   const drivers: Record<string, (event: AnyEventObject) => Promise<void>> = {
     'xstate.done.actor.checkPaid': (event) => calls.isAnswered(event['output']),
     'xstate.error.actor.checkPaid': () => calls.breaks(),
-    'xstate.after.pollPause.paymentResult.checking.pausing': () => calls.comes(),
+    'xstate.after.pollPause.paymentResult.checking.pausing': async () => {
+      await page.clock.fastForward(LONGEST_PAUSE_MS);
+      await calls.comes();
+    },
     'check.retry': () => shopper.button('Ask again').click(),
   };
   const model = { ...paymentResultModel, inputs: [{ token: 'payum-1' }] };

@@ -9,10 +9,10 @@ import { Shopper } from './shopper.ts';
 interface WorkerFixtures {
   /** The built shop on SQLite, one for each worker. Tests share it, so each makes what it needs. */
   shop: ShopProcess;
+  outbox: Outbox;
 }
 
 interface TestFixtures {
-  outbox: Outbox;
   /** What the browser's console said was wrong; what is not expected, or is expected and missing, fails the test. */
   consoleErrors: ConsoleErrors;
   /** A shopper with a fresh browser. */
@@ -33,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
-  outbox: ({ shop }, use) => use(new Outbox(shop.dataDir)),
+  outbox: [({ shop }, use) => use(new Outbox(shop.dataDir)), { scope: 'worker' }],
   consoleErrors: [
     async ({}, use) => {
       const consoleErrors = new ConsoleErrors();

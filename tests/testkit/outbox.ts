@@ -15,6 +15,8 @@ export interface Mail extends ReadMail {
 /** The mails that a shop without a mail server writes into its data folder. */
 export class Outbox {
   readonly #folder: string;
+  /** A mail is written once, and read once. */
+  readonly #read = new Map<string, Promise<Mail>>();
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'outbox');
@@ -24,13 +26,20 @@ export class Outbox {
   async to(address: string): Promise<Mail[]> {
     const names = await readdir(this.#folder).catch(() => []);
     const files = names.filter((name) => name.endsWith('.eml')).sort();
-    const mails = await Promise.all(
-      files.map(async (file) => ({
-        ...(await readMail(await readFile(join(this.#folder, file), 'utf8'))),
-        file,
-      })),
-    );
+    const mails = await Promise.all(files.map((file) => this.#mail(file)));
     return mails.filter((mail) => mail.to.includes(address));
+  }
+
+  #mail(file: string): Promise<Mail> {
+    const known = this.#read.get(file);
+    if (known) return known;
+    const mail = this.#parse(file);
+    this.#read.set(file, mail);
+    return mail;
+  }
+
+  async #parse(file: string): Promise<Mail> {
+    return { ...(await readMail(await readFile(join(this.#folder, file), 'utf8'))), file };
   }
 
   /** Waits until at least `count` mails to an address are there, and gives the newest. */

@@ -1,18 +1,10 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { storeSession } from '../../src/machines/session/session-storage.ts';
+import { printStamped } from '../../src/lib/storage/stamped-text.ts';
 import type { Mail, Outbox } from './outbox.ts';
-
-/** What goes into the cart, in the words of the product's page. */
-export interface Piece {
-  slug: string;
-  name: string;
-  /** Options to choose, one of each variation. */
-  options: readonly string[];
-  /** Text add-ons by label. */
-  texts?: Readonly<Record<string, string>>;
-  /** Drop-down add-ons by label. */
-  lists?: Readonly<Record<string, string>>;
-}
+import { ShopCalls } from './shop-calls.ts';
+import type { Piece } from './shop-calls.ts';
 
 /** $36.00, made to order, with an engraving and its lettering. */
 export const coasters: Piece = {
@@ -50,6 +42,17 @@ export const bundaberg = {
 /** Where the shop delivers by itself, for nothing. */
 export const gladstone = { ...bundaberg, 'Suburb or town': 'Gladstone', Postcode: '4680' };
 
+/** `bundaberg`, as the shop's call takes it. */
+const inBundaberg = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  street_address: '1 Goondoon Street',
+  city: 'Bundaberg',
+  state: 'QLD',
+  postcode: '4670',
+  country: 'Australia',
+};
+
 export const STANDARD_POST = 'Standard Post $10.60';
 
 /** The buttons of the test payment page. */
@@ -62,17 +65,43 @@ export class Shopper {
   /** An address that no other shopper has, unless it is set to that of somebody who is known. */
   email: string;
   readonly #outbox: Outbox;
+  readonly #calls: ShopCalls;
 
   constructor(context: BrowserContext, page: Page, outbox: Outbox, email = newEmail()) {
     this.context = context;
     this.page = page;
     this.email = email;
     this.#outbox = outbox;
+    this.#calls = new ShopCalls(context.request, outbox);
   }
 
   /** The same shopper in a second tab. */
   async inAnotherTab(): Promise<Shopper> {
     return new Shopper(this.context, await this.context.newPage(), this.#outbox, this.email);
+  }
+
+  /** Has put these pieces into the cart on an earlier visit, after `isLoggedIn` into that of the account; a trivet unless told. */
+  async hasInCart(...pieces: readonly Piece[]): Promise<void> {
+    for (const piece of pieces.length === 0 ? [trivet] : pieces) await this.#calls.addToCart(piece);
+  }
+
+  /** Has logged in on an earlier visit, and is so still. */
+  async isLoggedIn(): Promise<void> {
+    const { fingerprint, ...tokens } = await this.#calls.logIn(this.email);
+    const text = storeSession({
+      ...tokens,
+      redirect_after_login: null,
+      auth_fingerprint: fingerprint,
+      oauth2_state: null,
+      baseURL: null,
+    });
+    await this.#stores('session', printStamped({ stamp: Date.now(), text }));
+  }
+
+  /** Writes into the browser's storage as a page of the shop would. */
+  async #stores(key: string, value: string): Promise<void> {
+    await this.page.goto('/robots.txt');
+    await this.page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
   }
 
   /** Opens a path of the shop, as if typed into the address bar, and waits until the page can be used. */
@@ -196,12 +225,12 @@ export class Shopper {
     return this.page.getByRole('button', { name: /^Order and pay \$/ });
   }
 
-  /** From nothing to a checkout that only waits for its order button. */
+  /** Logged in, with a piece in the cart and a saved address: a checkout that only waits for its order button. */
   async preparesOrder(piece: Piece = trivet): Promise<void> {
-    await this.addsToCart(piece);
+    await this.isLoggedIn();
+    await this.hasInCart(piece);
+    await this.#calls.saveAddress(inBundaberg);
     await this.opens('/checkout');
-    await this.logsIn();
-    await this.savesAddress();
     await this.choosesShipping();
   }
 

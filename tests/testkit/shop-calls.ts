@@ -1,0 +1,125 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { restSchemas } from '../../server/generated/rest-schemas.ts';
+import type { RestCalls } from '../../server/generated/rest-schemas.ts';
+import type { Outbox } from './outbox.ts';
+
+const FINGERPRINT_SIZE = 16;
+
+/** What goes into the cart, in the words of the product's page. */
+export interface Piece {
+  slug: string;
+  name: string;
+  /** Options to choose, one of each variation. */
+  options: readonly string[];
+  /** Text add-ons by label. */
+  texts?: Readonly<Record<string, string>>;
+  /** Drop-down add-ons by label. */
+  lists?: Readonly<Record<string, string>>;
+}
+
+/** What a browser keeps of a login. */
+export interface Login {
+  access_token: string;
+  refresh_token: string;
+  fingerprint: string;
+}
+
+interface NamedRow {
+  id: number;
+  name: string;
+}
+
+interface Product {
+  skus: { id: number; skuVariations: { name: string }[] }[];
+  productAddons: { addon: NamedRow & { addonDropdownOptions: NamedRow[] } }[];
+}
+
+const PRODUCT = `query ($slug: String!) {
+  sellProduct(url: $slug) {
+    skus { id skuVariations { name } }
+    productAddons { addon { id name addonDropdownOptions { id name } } }
+  }
+}`;
+
+/** The row of that name. Throws when there is none. */
+function named<Row extends NamedRow>(rows: readonly Row[], name: string): Row {
+  const row = rows.find((one) => one.name === name);
+  if (!row) throw new Error(`there is no "${name}" among ${rows.map((one) => one.name).join(', ')}`);
+  return row;
+}
+
+/**
+ * The shop's own calls, made with a shopper's cookies but without a page: what a journey starts from need not be
+ * clicked together, where another journey does just that.
+ */
+export class ShopCalls {
+  readonly #request: APIRequestContext;
+  readonly #outbox: Outbox;
+  #login: Login | null = null;
+
+  constructor(request: APIRequestContext, outbox: Outbox) {
+    this.#request = request;
+    this.#outbox = outbox;
+  }
+
+  /** Adds one piece to the account's cart after `logIn`, else to that of the shopper's cookie. */
+  async addToCart(piece: Piece): Promise<void> {
+    const { skus, productAddons } = await this.#product(piece.slug);
+    const sku = skus.find(({ skuVariations }) =>
+      skuVariations.every(({ name }) => piece.options.includes(name)),
+    );
+    if (!sku) throw new Error(`${piece.slug} has no ${piece.options.join(', ')}`);
+    const addons = productAddons.map(({ addon }) => addon);
+    const texts = Object.entries(piece.texts ?? {}).map(([label, text]) => ({
+      id: named(addons, label).id,
+      value: [text],
+    }));
+    const lists = Object.entries(piece.lists ?? {}).map(([label, choice]) => {
+      const { id, addonDropdownOptions } = named(addons, label);
+      return { id, value: [String(named(addonDropdownOptions, choice).id)] };
+    });
+    await this.#call('cartAdd', { sku: sku.id, qty: 1, addons: [...texts, ...lists] });
+  }
+
+  /** Logs in with the code of a login mail. */
+  async logIn(email: string): Promise<Login> {
+    const fingerprint = crypto.randomUUID().slice(0, FINGERPRINT_SIZE);
+    const before = (await this.#outbox.to(email)).length;
+    await this.#call('userSendLoginLink', { email, fingerprint });
+    const code = await this.#outbox.loginCode(email, before + 1);
+    const pair = await this.#call('userLoginRecoveryCode', { email, code, fingerprint });
+    if (!pair) throw new Error(`the code of ${email} was refused`);
+    this.#login = { ...pair, fingerprint };
+    return this.#login;
+  }
+
+  /** Saves an address for who is logged in. */
+  async saveAddress(address: RestCalls['addressCreate']['input']['address']): Promise<void> {
+    await this.#call('addressCreate', { address });
+  }
+
+  async #product(slug: string): Promise<Product> {
+    const answer = await this.#post('/graphql', { query: PRODUCT, variables: { slug } });
+    const { sellProduct } = (await answer.json()).data;
+    if (!sellProduct) throw new Error(`there is no product ${slug}`);
+    return sellProduct;
+  }
+
+  async #call<Name extends keyof RestCalls>(
+    name: Name,
+    data: RestCalls[Name]['input'],
+  ): Promise<RestCalls[Name]['answer']> {
+    const answer = await this.#post(restSchemas[name].url, data);
+    if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  async #post(url: string, data: object): Promise<APIResponse> {
+    const { cookies } = await this.#request.storageState();
+    const headers: Record<string, string> = {};
+    const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value;
+    if (token !== undefined) headers['x-xsrf-token'] = token;
+    if (this.#login) headers['authorization'] = `Bearer ${this.#login.access_token}`;
+    return this.#request.post(url, { data, headers });
+  }
+}

@@ -24,6 +24,12 @@ const screens: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.button('Set a password').click();
     await expect(shopper.page.getByLabel('Code')).toBeFocused();
   },
+  '/order of a paid order': async (shopper) => {
+    await shopper.goesToPayment(coasters);
+    await shopper.ends('Pay');
+    await shopper.page.getByRole('link', { name: 'See your order' }).click();
+    await expect(shopper.page.getByText('In the workshop')).toBeVisible();
+  },
   '/login': (shopper) => shopper.opens('/login'),
   'the 404 screen': (shopper) => shopper.opens('/no-such-page'),
 };
@@ -85,6 +91,7 @@ const contentPages = [
   '/blog/no-two-slates',
   '/contact',
   '/shipping-and-returns',
+  '/search',
   '/search/slate',
   '/signup',
   '/forgotpassword',

@@ -80,6 +80,31 @@ for (const width of [390, 768, 1440, 2200])
     }
   });
 
+test('on a phone nothing covers a heading, nor the letters of it that hang below the line', async ({
+  newShopper,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 .*no-such-page/);
+  const shopper = await newShopper({ viewport: { width: 390, height: 844 } });
+  const { page } = shopper;
+  for (const path of ['/cart', '/checkout', '/login', '/shop', '/search', '/contact', '/no-such-page']) {
+    await shopper.opens(path);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading, path).toBeVisible();
+    // A letter's box is higher than its line where lines stand close.
+    const gap = await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { fontSize } = getComputedStyle(element);
+      const { bottom } = range.getBoundingClientRect();
+      const hanging = bottom + 0.1 * Number.parseFloat(fontSize);
+      const after = document.elementFromPoint(element.getBoundingClientRect().left + 20, hanging);
+      return after === null || after === element || after.contains(element) ? 'free' : after.outerHTML;
+    });
+    expect(gap, path).toBe('free');
+  }
+});
+
 test('on a phone the price of a product is on the first screen, whatever its name', async ({
   page,
   request,

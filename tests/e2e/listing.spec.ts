@@ -166,6 +166,21 @@ test.describe('sorting and filtering', () => {
     await expect(page.locator('summary').filter({ hasText: 'Filter' })).toBeFocused();
   });
 
+  test('[SHP-05] on a desk the prices can be chosen without a press on Filter, on a phone they are behind it', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await shopper.opens('/shop/specials');
+    const under = page.getByText(/^Under \$\d+/);
+    await expect(under).toBeVisible();
+    await under.click();
+    await expect(page).toHaveURL(/[?&]price=0-\d+/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shopper.opens('/shop/specials');
+    await expect(under).toBeHidden();
+  });
+
   test('[SHP-05] without JavaScript they are a plain form', async ({ newShopper }) => {
     const { page } = await newShopper({ javaScriptEnabled: false });
     await page.goto('/shop/specials');

@@ -148,8 +148,12 @@ test('[PRD-11, A55] a file that is refused says why, one that arrives goes along
   await expect(page.getByText('We can take PNG, JPEG, WebP, SVG and PDF files.')).toBeVisible();
   await input.setInputFiles({
     ...LOGO,
-    buffer: Buffer.from('<svg viewBox="0 0 9 9"><path d="M1 8C1 3 3 1 8 1z"/></svg>'),
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M1 8C1 3 3 1 8 1z"/></svg>',
+    ),
   });
+  const preview = page.locator('img[src^="blob:"]');
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(9);
   await expect(page.getByText('The file has arrived.')).toBeVisible();
   await expect(page.getByRole('radio', { name: '50' })).toBeChecked();
   await shopper.button('Add to cart').click();

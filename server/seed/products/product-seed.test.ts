@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishTexts } from '../../generated/text-codes.ts';
 import { photosOf } from '../seeded-pictures.ts';
 import type { GroupSeed } from '../groups/group-seed.ts';
 import { productTree } from '../groups/product-tree.ts';
@@ -36,6 +37,14 @@ describe('the goods as a whole', () => {
     const ranges = addonLibrary.font.options.map(({ characters }) => parseRanges(characters));
     expect(ranges).not.toContain(null);
     expect(ranges).toHaveLength(6);
+  });
+
+  it('say of every file add-on which kinds are taken, as the refusal of others does', () => {
+    const kinds = (text = '') => text.match(/PNG|JPEG|WebP|SVG|PDF/g);
+    const files = Object.values(addonLibrary).filter(({ type }) => type === 'file');
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files)
+      expect(kinds('hint' in file ? file.hint : '')).toEqual(kinds(englishTexts.FILE_TYPE_REFUSED));
   });
 
   it('[RT-02] the four latest dates belong to four products', () => {

@@ -23,6 +23,8 @@ test('[FRM-13, FRM-17, FRM-19, ERR-09] what is sent at /contact reaches the shop
   const message = await fillsInContact(shopper);
   await shopper.button('Send').click();
   await expect(shopper.page.getByText(THANKS)).toBeVisible();
+  // The only copy that the sender has.
+  await expect(shopper.page.getByRole('definition').filter({ hasText: message })).toBeVisible();
   const mails = await outbox.to(SHOP_MAILBOX);
   const mail = mails.find(({ text }) => text.includes(message));
   expect(mail?.text).toContain(shopper.email);

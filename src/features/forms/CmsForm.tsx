@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { FormErrorSummary } from '../../components/ui/FormErrorSummary.tsx';
 import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
-import { toAnswers } from './form-answers.ts';
+import { toAnswers, typedTexts } from './form-answers.ts';
 import type { FormValues } from './form-answers.ts';
 import { fieldsOf, formItems } from './form-items.ts';
 import type { FormFieldItem } from './form-items.ts';
@@ -29,7 +29,7 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
   const check = useFieldCheck();
   const anchor = `form-${form.url}`;
   const submission = useFormSubmission({ form, fields, controls, anchor: `#${anchor}` });
-  const { failure } = submission.snapshot.context;
+  const { failure, answers } = submission.snapshot.context;
   const { task, prepare, renew } = useBotTask(form);
   const trap = useRef<HTMLInputElement>(null);
 
@@ -60,7 +60,7 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
     if (failure?.reason === 'refused' && failure.fields) showRefused(failure.fields);
   }, [failure]);
 
-  if (sent) return <FormSent onAgain={submission.again} />;
+  if (sent) return <FormSent sent={typedTexts(fields, answers)} onAgain={submission.again} />;
   const errorOf = (field: FormFieldItem) => errors[field.key]?.message;
   const faults = fields.flatMap((field) => {
     const message = errorOf(field);

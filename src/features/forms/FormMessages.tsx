@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import type { Failure } from '../../lib/failure.ts';
+import type { TypedText } from './form-answers.ts';
 
 /** Said before a form that only users may send, to a visitor who is none (A66). */
 export function LoginNotice({ onLogIn }: { onLogIn: () => void }) {
@@ -30,8 +31,14 @@ export function FormFailure({ failure }: { failure: Failure | null }) {
   );
 }
 
-/** Stands in the form's place once it was sent; takes the focus, so that it is read out. */
-export function FormSent({ onAgain }: { onAgain: () => void }) {
+interface FormSentProps {
+  /** What was sent, by the labels of its fields: the sender gets no mail of it, since anybody's address may be typed. */
+  sent: readonly TypedText[];
+  onAgain: () => void;
+}
+
+/** Stands in the form's place once it was sent, with what was; takes the focus, so that it is read out. */
+export function FormSent({ sent, onAgain }: FormSentProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -42,6 +49,17 @@ export function FormSent({ onAgain }: { onAgain: () => void }) {
           <Trans>Send another message</Trans>
         </Button>
       </Alert>
+      <p className="mt-6 font-semibold">
+        <Trans>This is what you wrote:</Trans>
+      </p>
+      <dl className="mt-2 space-y-3">
+        {sent.map(({ key, label, text }) => (
+          <div key={key}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="whitespace-pre-wrap wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

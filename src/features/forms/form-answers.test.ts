@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromAnswers, toAnswers } from './form-answers.ts';
+import { fromAnswers, toAnswers, typedTexts } from './form-answers.ts';
 import { sampleField } from '../../test/form-samples.ts';
 
 const tick = sampleField('checkbox', { key: 'question1', name: 'terms' });
@@ -22,4 +22,20 @@ test('[FRM-16] answers find their controls again, and unknown ones are left out'
   const answers = toAnswers([tick, line], { question1: true, question2: 'Kim' });
   expect(fromAnswers([tick, line], { ...answers, gone: 'x' })).toEqual({ question1: true, question2: 'Kim' });
   expect(fromAnswers([tick, line], { terms: 0 })).toEqual({ question1: false });
+});
+
+test('[FRM-13] what was sent is shown by its labels: no password, no box, nothing blank, a choice in its words', () => {
+  const size = sampleField('select', {
+    name: 'size',
+    label: 'Size',
+    options: [{ value: 's', label: 'Small' }],
+  });
+  const secret = sampleField('password', { name: 'secret', label: 'Secret' });
+  const name = sampleField('text', { name: 'name', label: 'Name' });
+  const note = sampleField('textarea', { name: 'note', label: 'Note' });
+  const answers = { terms: 1, size: 's', secret: 'hush', name: ' Kim ', note: ' ' };
+  expect(typedTexts([tick, size, secret, name, note], answers)).toEqual([
+    { key: size.key, label: 'Size', text: 'Small' },
+    { key: name.key, label: 'Name', text: 'Kim' },
+  ]);
 });

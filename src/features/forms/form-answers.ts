@@ -24,3 +24,17 @@ export function fromAnswers(fields: readonly FormFieldItem[], answers: FormAnswe
     ]),
   );
 }
+
+/** What stands in a field, in words. */
+export type TypedText = Pick<FormFieldItem, 'key' | 'label'> & { text: string };
+
+/** What of the answers was typed or chosen in words, by label; passwords, boxes and what is blank are left out. */
+export function typedTexts(fields: readonly FormFieldItem[], answers: FormAnswers): TypedText[] {
+  return fields
+    .filter(({ kind }) => kind !== 'password' && kind !== 'checkbox')
+    .map(({ key, name, label, options }) => {
+      const given = String(answers[name] ?? '').trim();
+      return { key, label, text: options.find(({ value }) => value === given)?.label ?? given };
+    })
+    .filter(({ text }) => text !== '');
+}

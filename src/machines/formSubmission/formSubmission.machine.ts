@@ -164,7 +164,6 @@ export const formSubmissionMachine = setup({
               {
                 guard: { type: 'isSuccess', params: ({ event }) => event.output },
                 target: '#formSubmission.sent',
-                actions: { type: 'keepAnswers', params: {} },
               },
               {
                 target: '#formSubmission.idle',
@@ -180,9 +179,9 @@ export const formSubmissionMachine = setup({
       },
     },
     sent: {
-      description: '‘Thank you, your message has been sent’.',
+      description: '‘Thank you, your message has been sent’, and what it said.',
       tags: 'sent',
-      on: { 'form.reset': 'idle' },
+      on: { 'form.reset': { target: 'idle', actions: { type: 'keepAnswers', params: {} } } },
     },
     redirecting: {
       description: 'Stored; the browser is leaving for the payment page.',

@@ -26,11 +26,12 @@ export async function registerDocuments(
   installErrorPages(scope);
   registerRawCode(scope, services);
   registerBackOffice(scope, services.environment);
-  registerCartForms(scope, services);
   registerMailbox(scope, services.environment);
   registerSandboxPayment(scope, services.sandbox);
   const built = storefrontRoot === null ? null : await openStorefront(scope, services, storefrontRoot);
-  await registerPages(scope, services, storefront ?? built);
+  const shown = storefront ?? built;
+  registerCartForms(scope, services, shown);
+  await registerPages(scope, services, shown);
 }
 
 async function openStorefront(

@@ -50,6 +50,8 @@ async function start(): Promise<void> {
   await yieldNow();
   const state = readEmbeddedState(document);
   const locale = toLocale(state.locale);
+  // The answer to a form: a reload asks for its screen and sends nothing again.
+  if (state.url !== null) history.replaceState(null, '', state.url);
   const hydrationData = hydrateRouter(state.router);
   const widgetTypes = Object.values(hydrationData?.loaderData ?? {}).flatMap(widgetTypesOf);
   const [i18n] = await Promise.all([loadI18n(locale), loadMatchedRoutes(), loadWidgets(widgetTypes)]);

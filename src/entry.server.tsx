@@ -7,10 +7,15 @@ import type { RouteHandle } from './app/route-handle.ts';
 import { createServerClient } from './app/server-client.ts';
 import { copyShell } from './app/shell-loader.ts';
 import { spelledPath } from './app/spelled-path.ts';
-import type { Cart } from './graphql/generated/types.ts';
+import type { Cart, RefusalAnswer } from './graphql/generated/types.ts';
+import { refusalOf, restErrorFrom } from './graphql/rest-error.ts';
 import { createRouteContext } from './graphql/route-context.ts';
+import type { RefusedForm } from './graphql/route-context.ts';
+import { loadI18n } from './i18n/load-messages.ts';
 import type { Locale } from './i18n/locales.ts';
+import { createRefusalLocalizer } from './i18n/localize-refusals.ts';
 import { shownLocale } from './i18n/shown-locale.ts';
+import { failureOf } from './lib/failure.ts';
 import { notFoundKind } from './lib/not-found.ts';
 
 /** What the host says of the page that it wants. */
@@ -24,6 +29,8 @@ export interface RenderRequest {
   fetch: typeof globalThis.fetch;
   /** The visitor's own cart; null on a page for everybody. */
   cart: Cart | null;
+  /** A form of the visitor's that was not taken; null on a page that was asked for. */
+  refused: (Pick<RefusedForm, 'values'> & { status: number; answer: RefusalAnswer }) | null;
   /** Another host for the calls; null: the one that renders. */
   apiBase: string | null;
   /** Takes what a loader or a component threw that is no answer to the visitor. */
@@ -60,6 +67,11 @@ export async function cleanUrl(request: UrlRequest): Promise<string> {
   return url.href;
 }
 
+const pathAndQuery = (href: string) => {
+  const { pathname, search } = new URL(href);
+  return pathname + search;
+};
+
 const handleOf = (url: URL) => {
   const match = matchRoutes(routes, url.pathname)?.at(-1);
   return { handle: match?.route.handle as RouteHandle | undefined, params: match?.params ?? {} };
@@ -86,7 +98,8 @@ async function cleanQuery(url: URL, request: UrlRequest): Promise<URLSearchParam
 /** Renders one URL anonymously: the loaders fill the Apollo cache, then React writes plain HTML. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const client = createServerClient(request);
-  const requestContext = createRouteContext(client, request.cart);
+  const refused = await refusedFormOf(request);
+  const requestContext = createRouteContext(client, { cart: request.cart, refused });
   const context = await handler.query(new Request(request.url), { requestContext });
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';
@@ -95,7 +108,9 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const errors = Object.values(context.errors ?? {});
   for (const error of errors) if (!isRouteErrorResponse(error)) request.report(error);
   const [kind] = errors.map(notFoundKind);
-  if (!kind) return { kind: 'page', ...(await renderPage({ ...request, handler, context, client })) };
+  const postedFrom = refused ? pathAndQuery(request.url) : null;
+  const page = { ...request, handler, context, client, url: postedFrom };
+  if (!kind) return { kind: 'page', ...(await renderPage(page)) };
   return {
     kind: 'missing',
     key: `${kind} ${screenOf(context)}`,
@@ -103,9 +118,18 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       // Of nothing but the frame, so that nobody reads what somebody else has asked for.
       const frame = createServerClient(request);
       copyShell(client, frame);
-      return renderPage({ ...request, handler, context, client: frame });
+      return renderPage({ ...page, client: frame });
     },
   };
+}
+
+/** With the words of the visitor's language. */
+async function refusedFormOf({ refused, locale }: RenderRequest): Promise<RefusedForm | null> {
+  if (!refused) return null;
+  const { status, answer, values } = refused;
+  const localize = createRefusalLocalizer(await loadI18n(locale));
+  const words = await localize(JSON.stringify(answer));
+  return { failure: failureOf(refusalOf(restErrorFrom(status, words))), values };
 }
 
 function screenOf({ matches }: StaticHandlerContext): string {

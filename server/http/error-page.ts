@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { html } from '../lib/html.ts';
-import type { Html } from '../lib/html.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -8,8 +7,6 @@ const POLICY =
 interface ErrorText {
   title: string;
   message: string;
-  /** What else there is to read. */
-  details?: Html;
 }
 
 const MISSING: ErrorText = {
@@ -30,7 +27,7 @@ function textOf(status: number): ErrorText {
   return status === 404 ? MISSING : REFUSED;
 }
 
-const pageOf = ({ title, message, details }: ErrorText) =>
+const pageOf = ({ title, message }: ErrorText) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -52,7 +49,6 @@ const pageOf = ({ title, message, details }: ErrorText) =>
         <main>
           <h1>${title}</h1>
           <p>${message}</p>
-          ${details}
           <p><a href="/">Take me home</a></p>
         </main>
       </body>

@@ -3,23 +3,35 @@ import type { CartAccess, ShownCart } from '../domain/carts/cart-reader.ts';
 import { sendErrorPage } from '../http/error-page.ts';
 import { isOwnRequest } from '../http/own-request.ts';
 import { setSessionCookies } from '../http/xsrf.ts';
-import { html } from '../lib/html.ts';
 import { success } from '../lib/outcome.ts';
 import type { Outcome, Refusal } from '../lib/outcome.ts';
-import { fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';
-import { anonymous } from '../lib/viewer.ts';
+import { inEnglish, told } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import { readCartForm } from './cart-form.ts';
 import type { CartRequest } from './cart-form.ts';
+import { cookieCart } from './own-page.ts';
+import { RefusedFormPages } from './refused-form-pages.ts';
+import type { Storefront } from './storefront.ts';
 
 /** More than every text of a product, none of which is long. */
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** The guest's cart that a browser's cookie opens; who is logged in only a script can say. */
-export const cookieCart = (request: FastifyRequest): CartAccess => ({
-  viewer: anonymous,
-  session: request.cookies['cart'] ?? null,
-});
+const foreign: Refusal = { status: 403, ...told('XSRF') };
+const unreadable: Refusal = { status: 400, ...told('REQUEST_INVALID') };
+
+type SendRefused = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  wanted: CartRequest | null,
+) => unknown;
+
+/** The words alone. */
+const sendRefusalPage = (reply: FastifyReply, refusal: Refusal) =>
+  sendErrorPage(reply, refusal.status, {
+    title: 'Your cart is as it was',
+    message: inEnglish(refusal),
+  });
 
 type Added = Extract<CartRequest, { action: 'add' }>;
 
@@ -36,25 +48,20 @@ function answer(services: Services, access: CartAccess, wanted: CartRequest): Pr
   return services.carts.remove(access, wanted.line).then(success);
 }
 
-/** Says what was refused, and everything that was typed: a browser may have forgotten it on the way back. */
-function sendRefused(reply: FastifyReply, refusal: Refusal, wanted: CartRequest): FastifyReply {
-  const reasons = Object.values(fieldsInEnglish(refusal.fields ?? {}));
-  const typed = wanted.action === 'add' ? wanted.addons.flatMap(({ value }) => value) : [];
-  const list = (lines: string[]) =>
-    lines.length > 0 && html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
-  return sendErrorPage(reply, refusal.status, {
-    title: 'Your cart is as it was',
-    message: reasons.length > 0 ? 'Please go back and change this:' : inEnglish(refusal),
-    details: html`${list(reasons)}${typed.length > 0 && html`<p>This is what you wrote:</p>`}${list(typed)}
-      <p><a href="/cart">To your cart</a></p>`,
-  });
-}
-
 /**
  * Takes the native posts of the shop's forms, where a page has no script or its script has not come: adding on a
- * product's page, changing and removing in the cart. Answers 303 to the cart; 403 to what no page of ours has sent.
+ * product's page, changing and removing in the cart. Answers 303 to the cart; what is refused is answered with the page that the form
+ * stands on, 403 to what no page of ours has sent.
+ * @param storefront null: there are no pages, and the words stand alone
  */
-export function registerCartForms(app: FastifyInstance, services: Services): void {
+export function registerCartForms(
+  app: FastifyInstance,
+  services: Services,
+  storefront: Storefront | null,
+): void {
+  const refusedPages = storefront && new RefusedFormPages(app, services, storefront);
+  const sendRefused: SendRefused = (request, reply, refusal, wanted) =>
+    refusedPages?.send(request, reply, refusal, wanted) ?? sendRefusalPage(reply, refusal);
   void app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -63,13 +70,14 @@ export function registerCartForms(app: FastifyInstance, services: Services): voi
     );
     // In place of the header of our scripts, which a form cannot send.
     scope.post('/cart', { config: { xsrf: false } }, async (request, reply) => {
-      if (!isOwnRequest(services.environment, request)) return sendErrorPage(reply, 403);
+      // No page is rendered for strangers, and none for who asks so often.
+      if (!isOwnRequest(services.environment, request)) return sendRefusalPage(reply, foreign);
+      const limited = await services.rateLimits.limit('cartAdd', { request, reply });
+      if (limited) return sendRefusalPage(reply, limited.refusal);
       const wanted = readCartForm(request.body);
-      if (!wanted) return sendErrorPage(reply, 400);
-      const refusal = await services.rateLimits.limit('cartAdd', { request, reply });
-      if (refusal) return sendRefused(reply, refusal.refusal, wanted);
+      if (!wanted) return sendRefused(request, reply, unreadable, null);
       const outcome = await answer(services, cookieCart(request), wanted);
-      if (!outcome.ok) return sendRefused(reply, outcome.refusal, wanted);
+      if (!outcome.ok) return sendRefused(request, reply, outcome.refusal, wanted);
       const { sessionKey } = outcome.value;
       if (sessionKey) setSessionCookies(reply, { cart: sessionKey });
       return reply.header('cache-control', 'no-store').redirect('/cart', 303);

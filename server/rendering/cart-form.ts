@@ -2,7 +2,7 @@ import type { AddonValues } from '../domain/products/addon-rules.ts';
 import type { VariationChoice } from '../domain/products/sku-rules.ts';
 import { isRowId } from '../lib/row-id.ts';
 
-/** What a form of the shop asks of the cart when its page has no script. */
+/** What a form of the shop asks of the cart when its page has no script; a `qty` that is no number is NaN. */
 export type CartRequest =
   | { action: 'add'; product: number; variations: VariationChoice[]; addons: AddonValues[]; qty: number }
   | { action: 'update'; line: number; qty: number }
@@ -16,12 +16,11 @@ const MAX_FIELDS = 200;
 /** Reads a posted form; null for one that no page of the shop has sent. */
 export function readCartForm(body: unknown): CartRequest | null {
   const form = new URLSearchParams(typeof body === 'string' ? body : '');
-  const number = (name: string) => Number(form.get(name) ?? Number.NaN);
+  const number = (name: string) => Number(form.get(name) || Number.NaN);
   if (form.size > MAX_FIELDS) return null;
   const [line, qty, product] = [number('line'), number('qty'), number('product')];
   const action = form.get('action');
   if (action === 'remove') return isRowId(line) ? { action, line } : null;
-  if (!Number.isInteger(qty)) return null;
   if (action === 'update') return isRowId(line) ? { action, line, qty } : null;
   if (action !== 'add' || !isRowId(product)) return null;
   const named = (prefix: string) =>

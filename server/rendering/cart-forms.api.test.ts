@@ -56,6 +56,8 @@ it('a form without script puts goods into the cart, which is shown to its browse
   expect(page.body).toContain('Slate Door Sign');
   expect(page.body).toContain('The Smiths');
   expect(page.body).toContain('Paying here needs JavaScript');
+  // The shop has no telephone until its owner says one.
+  expect(page.body).not.toContain('or call');
   const others = await cartPage({});
   expect(others.body).not.toContain('Slate Door Sign');
   expect(others.headers['cache-control']).toBe('public, no-cache');
@@ -70,15 +72,62 @@ it('its lines are changed and taken out the same way', async () => {
   expect((await cartPage(browser)).body).not.toContain('Slate Door Sign');
 });
 
-it('what is refused says why, and what was typed', async () => {
-  const tooLong = await post(theSign({ [`addon-${engraving}`]: 'The Smiths & sons' }));
-  expect(tooLong.statusCode).toBe(422);
-  expect(tooLong.body).toContain('Please go back and change this');
-  expect(tooLong.body).toContain('The Smiths &amp; sons');
+const tagsOf = (page: string, name: string) => page.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+const fieldOf = (page: string, name: string) =>
+  [...tagsOf(page, 'input'), ...tagsOf(page, 'textarea')].find((tag) => tag.includes(`name="${name}"`)) ?? '';
+
+it('what is refused comes as the page of its product, with why and with all that was typed', async () => {
+  const refused = await post(theSign({ [`addon-${engraving}`]: 'The Smiths & sons' }));
+  expect([refused.statusCode, refused.headers['cache-control']]).toEqual([422, 'private, no-store']);
+  expect(tagsOf(refused.body, 'header')).toHaveLength(1);
+  expect(tagsOf(refused.body, 'footer')).toHaveLength(1);
+  expect(refused.body).toContain('>7 characters too many<');
+  expect(refused.body).toMatch(/role="alert".*Your cart is as it was.*<h1/);
+  const field = fieldOf(refused.body, `addon-${engraving}`);
+  expect(field).toContain('value="The Smiths &amp; sons"');
+  expect(field).toContain('aria-invalid="true"');
+  expect(fieldOf(refused.body, 'qty')).toContain('value="2"');
+  expect(refused.body).toContain('href="/cart"');
+  // So that a reload or a link of it is the product's.
+  expect(refused.body).toContain(`"url":"/product/${goods.slug}","apollo"`);
+});
+
+it('more than there is, and half a piece, are refused in words, and nothing goes into a cart', async () => {
   const tooMany = await post(theSign({ qty: '4' }));
   expect([tooMany.statusCode, tooMany.cookies]).toEqual([422, []]);
-  const hostile = await post(theSign({ [`addon-${engraving}`]: '<img src=x onerror=alert(1)>' }));
+  expect(tooMany.body).toContain('Sorry, only 3 can be bought');
+  expect(fieldOf(tooMany.body, `addon-${engraving}`)).toContain('value="The Smiths"');
+  const half = await post(theSign({ qty: '0.5' }));
+  expect([half.statusCode, half.cookies]).toEqual([422, []]);
+  expect(half.body).toContain('whole number');
+});
+
+it('what is typed runs nothing on the page that gives it back', async () => {
+  const hostile = await post(theSign({ [`addon-${engraving}`]: '"><img src=x onerror=alert(1)>' }));
+  expect(hostile.statusCode).toBe(422);
   expect(hostile.body).not.toContain('<img src=x');
+});
+
+it('a change of the cart that is refused comes as the cart, with why', async () => {
+  const browser = cookiesOf(await post(theSign()));
+  const line = lineOf((await cartPage(browser)).body);
+  const tooMany = await post({ action: 'update', line, qty: '9' }, { ...ours, ...browser });
+  expect([tooMany.statusCode, tooMany.headers['cache-control']]).toEqual([422, 'private, no-store']);
+  expect(tooMany.body).toContain('Sorry, only 3 can be bought');
+  expect(tooMany.body).toContain('Shopping Cart');
+  expect(tooMany.body).toContain('The Smiths');
+  await post({ action: 'remove', line }, { ...ours, ...browser });
+  const gone = await post({ action: 'update', line, qty: '1' }, { ...ours, ...browser });
+  expect(gone.statusCode).toBe(404);
+  expect(gone.body).toContain('This is not in your cart any more');
+  expect(tagsOf(gone.body, 'footer')).toHaveLength(1);
+});
+
+it('a product that is not sold any more is refused as the cart', async () => {
+  const refused = await post(theSign({ product: '987654' }));
+  expect([refused.statusCode, refused.headers['cache-control']]).toEqual([404, 'private, no-store']);
+  expect(refused.body).toContain('Shopping Cart');
+  expect(refused.body).toContain('The Smiths');
 });
 
 it.each([
@@ -89,6 +138,7 @@ it.each([
 ])('a form of %s is refused', async (_who, headers) => {
   const posted = await post(theSign(), headers);
   expect([posted.statusCode, posted.headers['set-cookie']]).toEqual([403, undefined]);
+  expect(posted.body).toContain('This did not come from a page of the shop');
 });
 
 it('an older browser says by its origin that the form is ours', async () => {
@@ -100,10 +150,12 @@ it.each([
   ['nothing', {}],
   ['an unknown action', { action: 'empty' }],
   ['no product', { action: 'add', qty: '1' }],
-  ['half a piece', { action: 'add', product: '1', qty: '0.5' }],
   ['a line that is none', { action: 'remove', line: 'x' }],
 ])('a form with %s is answered 400', async (_what, fields: Record<string, string>) => {
-  expect((await post(fields)).statusCode).toBe(400);
+  const answer = await post(fields);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'private, no-store']);
+  expect(answer.body).toContain('This request cannot be read');
+  expect(tagsOf(answer.body, 'footer')).toHaveLength(1);
 });
 
 it('the cookie opens no cart of an account', async () => {

@@ -20,6 +20,8 @@ export interface PageQuestion {
   locale: ReturnType<StorefrontModule['localeOf']>;
   /** The visitor's own cart, for a page that nobody else gets. */
   cart?: Cart | null;
+  /** A form of the visitor's that was not taken. */
+  refused?: Parameters<StorefrontModule['render']>[0]['refused'];
 }
 
 type RenderedPage = Omit<Extract<Awaited<ReturnType<StorefrontModule['render']>>, { kind: 'page' }>, 'kind'>;
@@ -38,7 +40,7 @@ export class PageRenderer {
   }
 
   /** What loaders and components throw that is no answer to the visitor goes to the log. */
-  async render({ url, locale, cart = null }: PageQuestion): Promise<Rendered | Missing> {
+  async render({ url, locale, cart = null, refused = null }: PageQuestion): Promise<Rendered | Missing> {
     const { services, storefront, fetch, log } = this.#input;
     const { pathname } = new URL(url);
     const { key } = await services.shown.current();
@@ -48,6 +50,7 @@ export class PageRenderer {
       url,
       locale,
       cart,
+      refused,
       now: now.toISOString(),
       fetch,
       apiBase: services.environment.apiBase,

@@ -2,14 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cart } from '../generated/wire.ts';
 import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Services } from '../services.ts';
-import { cartWire } from '../wire/cart.ts';
-import { cookieCart } from './cart-form-routes.ts';
 import { canonicalPath, requestTarget, withLeftOut } from './canonical-path.ts';
 import { CleanUrls } from './clean-urls.ts';
 import { sendPage } from './packed-page.ts';
 import { HotPages } from './hot-pages.ts';
 import { PageCache } from './page-cache.ts';
-import type { Missing, Rendered } from './page-cache.ts';
+import { CART_PATH, ownCart, sendOwnPage } from './own-page.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { pageRule } from './page-rules.ts';
 import { createRenderFetch } from './render-fetch.ts';
@@ -21,29 +19,11 @@ import type { Storefront } from './storefront.ts';
  */
 const cacheControl = (isChosen: boolean) => `${isChosen ? 'private' : 'public'}, no-cache`;
 
-/** Its answer depends on a cart of the visitor's. */
-const CART_PATH = '/cart';
-
 type ShowPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   page: { url: string; version: string; cart: Cart | null },
 ) => unknown;
-
-/** A page with something of the visitor in it, which nobody may keep. */
-function sendOwnPage(request: FastifyRequest, reply: FastifyReply, rendered: Rendered | Missing) {
-  if (!('answer' in rendered) || rendered.answer.kind !== 'page') return reply.callNotFound();
-  reply.header('cache-control', 'private, no-store');
-  return sendPage(request, reply, rendered.answer);
-}
-
-/** What the cart of this browser's cookie holds; null on other screens, and while there is nothing in it. */
-async function ownCart({ cartReader, images }: Services, request: FastifyRequest, path: string) {
-  const access = cookieCart(request);
-  if (path !== CART_PATH || access.session === null) return null;
-  const cart = await cartReader.show(access);
-  return cart.lines.length > 0 ? cartWire(cart, images) : null;
-}
 
 /** Hot pages of this cache, which stand before `app`. */
 async function hotPagesOf(
@@ -123,7 +103,7 @@ export async function registerPages(
     const spelled = (await pathOf?.(canonical)) ?? canonical;
     if (spelled !== path) return reply.redirect(spelled + search, 301);
     if (showPage === null) return reply.callNotFound();
-    const cart = apiBase === null ? await ownCart(services, request, path) : null;
+    const cart = apiBase === null && path === CART_PATH ? await ownCart(services, request) : null;
     return showPage(request, reply, { url: new URL(path + search, publicUrl).href, version, cart });
   });
 }

@@ -40,6 +40,8 @@ interface PageInput {
   /** The instant of the render, ISO 8601 UTC. */
   now: string;
   apiBase: string | null;
+  /** Of the screen, where it answers a form that was posted to another; else null. */
+  url: string | null;
   /** Takes what a component throws. */
   report: (error: unknown) => void;
 }
@@ -59,7 +61,7 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
 }
 
 async function write({ handler, context, client, ...input }: PageInput): Promise<RenderedPage> {
-  const { locale, now, apiBase, report } = input;
+  const { locale, now, apiBase, url, report } = input;
   const { html, errors } = await htmlOf(
     <Document locale={locale}>
       <AppProviders
@@ -84,7 +86,7 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
   return {
     status: statusOf(context),
     html,
-    state: embeddedStateScript({ now, locale, apiBase, apollo: client.extract(), router }),
+    state: embeddedStateScript({ now, locale, apiBase, url, apollo: client.extract(), router }),
     modules: modulesOf(context, locale),
     whole: errors.length === 0 && isWhole(results),
     changesAt: nextChangeOf(results, Date.parse(now)),

@@ -14,6 +14,7 @@ const state: EmbeddedState = {
   now: '2026-11-21T08:00:00.000Z',
   locale: 'en',
   apiBase: null,
+  url: null,
   apollo: { ROOT_QUERY: { __typename: 'Query', motto: HOSTILE } },
   router: { loaderData: { root: null }, errors: null },
 };
@@ -54,6 +55,7 @@ test.each([
     now: '2026-11-21T09:00:00.000Z',
     locale: 'en',
     apiBase: null,
+    url: null,
     apollo: {},
     router: null,
   });

@@ -7,6 +7,8 @@ export interface EmbeddedState {
   locale: string;
   /** Another host for the calls, null for the page's own. */
   apiBase: string | null;
+  /** Path and query of the screen, where it answers a form that was posted to another; else null. */
+  url: string | null;
   apollo: NormalizedCacheObject;
   /** The router's hydration data, as the router understands it. */
   router: unknown;
@@ -36,18 +38,26 @@ export function readEmbeddedState(page: Document): EmbeddedState {
     return state;
   } catch (error) {
     console.error('The embedded state could not be read, starting without it', error);
-    return { now: new Date().toISOString(), locale: 'en', apiBase: null, apollo: {}, router: null };
+    return {
+      now: new Date().toISOString(),
+      locale: 'en',
+      apiBase: null,
+      url: null,
+      apollo: {},
+      router: null,
+    };
   }
 }
 
 function isEmbeddedState(value: unknown): value is EmbeddedState {
   if (typeof value !== 'object' || value === null) return false;
-  const { now, locale, apiBase, apollo, router }: Partial<Record<keyof EmbeddedState, unknown>> = value;
+  const { now, locale, apiBase, url, apollo, router }: Partial<Record<keyof EmbeddedState, unknown>> = value;
   return (
     typeof now === 'string' &&
     !Number.isNaN(Date.parse(now)) &&
     typeof locale === 'string' &&
     (apiBase === null || typeof apiBase === 'string') &&
+    (url === null || typeof url === 'string') &&
     typeof apollo === 'object' &&
     apollo !== null &&
     !Array.isArray(apollo) &&

@@ -131,6 +131,7 @@ test('[PRE-02] every screen arrives whole, with its data in one blob that can be
       'locale',
       'now',
       'router',
+      'url',
     ]);
   }
 });

@@ -28,6 +28,65 @@ test('[PRE-03] without script a product goes into the cart, is changed and taken
   await expect.poll(words).toContain('Your cart is empty');
 });
 
+test('[ATC-07, PRE-03] without script what is refused comes back in its form, with why, and goes in once it is mended', async ({
+  newShopper,
+  consoleErrors,
+}) => {
+  const shopper = await newShopper({ javaScriptEnabled: false });
+  const { page } = shopper;
+  consoleErrors.expect(/422/);
+  const tooLong = 'For Nan and Pop, who have been married for fifty years';
+  await shopper.reads(`/product/${coasters.slug}`);
+  await shopper.puts({ ...coasters, texts: { 'Engraving text': tooLong } });
+  const answered = page.waitForResponse('/cart');
+  await shopper.button('Add to cart').click();
+  expect((await answered).status()).toBe(422);
+  await expect(page.getByRole('heading', { level: 1, name: coasters.name })).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(page.getByRole('alert')).toContainText('Your cart is as it was');
+  const text = page.getByLabel('Engraving text');
+  await expect(text).toHaveValue(tooLong);
+  await expect(text).toHaveAccessibleDescription(/14 characters too many/);
+  await expect(page.getByRole('radio', { name: 'Round' })).toBeChecked();
+  await expect(page.getByLabel('Lettering').locator('option:checked')).toHaveText('Script');
+  await text.fill('For Nan & Pop — 50 years');
+  await shopper.button('Add to cart').click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(shopper.cartLine(coasters.name).first()).toContainText('For Nan & Pop — 50 years');
+
+  const quantity = page.getByLabel(/^Quantity of/);
+  await quantity.fill('99999');
+  await shopper.button('Change quantity').click();
+  await expect(page.getByRole('alert')).toContainText('Your cart is as it was');
+  await expect(page.getByRole('alert')).toContainText('Sorry, only 99 can be bought');
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  await expect(quantity).toHaveValue('1');
+});
+
+test('[ATC-07, PRD-04] a form that was refused before its script came is its product’s screen once it is there', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  consoleErrors.expect(/ERR_FAILED/);
+  const tooLong = 'For Nan and Pop, who have been married for fifty years';
+  await page.route('**/static/ProductForm-*.js', (route) => route.abort(), { times: 1 });
+  await shopper.reads(`/product/${coasters.slug}`);
+  await shopper.puts({ ...coasters, texts: { 'Engraving text': tooLong } });
+  await shopper.button('Add to cart').click();
+  await expect(page).toHaveURL(new RegExp(`/product/${coasters.slug}\\?Shape=Round$`));
+  await expect(shopper.cartLink(0)).toBeAttached();
+  const text = page.getByLabel('Engraving text');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(tooLong);
+  await expect(text).toHaveAccessibleDescription(/14 characters too many/);
+  await text.fill('For Nan & Pop — 50 years');
+  await expect(text).not.toHaveAccessibleDescription(/too many/);
+  await shopper.button('Add to cart').click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+});
+
 test('[CRT-13, PRE-03] a shopper whose script comes late sees the cart before it, and the same cart after', async ({
   shopper,
 }) => {

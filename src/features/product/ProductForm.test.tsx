@@ -100,6 +100,25 @@ test('[PRD-11, A54] the extras that the host refuses are marked, each until it c
   screen.getByText('Not this note');
 });
 
+test('[ATC-07] what was sent before the script and refused stands in the form with why, until it is changed', async () => {
+  const failure = {
+    reason: 'refused',
+    message: 'Please check',
+    textCode: null,
+    fields: { 'addons.1': 'Not these letters' },
+  } as const;
+  const values = { choices: {}, addonValues: { 1: ['Ada'], 2: ['Hello'] }, qty: 3 };
+  const { add, addToCart } = showForm({ refused: { failure, values } });
+  expect(screen.getByLabelText<HTMLInputElement>('Engraving').value).toBe('Ada');
+  expect(['Engraving', 'Gift note'].map(isMarked)).toEqual([true, false]);
+  screen.getByText('Not these letters');
+  screen.getByText('Please check');
+  await userEvent.type(screen.getByLabelText('Engraving'), '!');
+  expect(isMarked('Engraving')).toBe(false);
+  await add();
+  expect(addToCart.last().input.qty).toBe(3);
+});
+
 test('[A55] a file that the host has no more is sent again from the page, and added with its new id', async () => {
   const { add, refuse, keep, addToCart, upload } = showForm();
   const logo = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });

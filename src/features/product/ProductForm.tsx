@@ -13,6 +13,7 @@ import {
   problemToShow,
   wrongFields,
 } from '../../machines/productOptions/productOptions.selectors.ts';
+import type { RefusedForm } from '../../graphql/route-context.ts';
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
 import { AddedNotice } from './AddedNotice.tsx';
 import { AddonField } from './AddonField.tsx';
@@ -37,14 +38,18 @@ interface ProductFormProps {
   initial?: Partial<ProductFormValues>;
   /** The line of the cart that it edits; without it goods are added. */
   edited?: EditedLine | null;
+  /** What it was sent with before its script was there, and why the host did not take that. */
+  refused?: RefusedForm | null;
 }
 
 /** Price, options, add-ons and the way into the cart; a product without a price is quoted by e-mail (GEN-14). */
-export function ProductForm({ product, onSkuChange, choicesUrl, initial, edited = null }: ProductFormProps) {
+export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }: ProductFormProps) {
+  const { edited = null, refused = null, initial = refused?.values ?? undefined } = startsWith;
   const { t } = useLingui();
   const hydrated = useHydrated();
   const fields = useRef<HTMLFormElement>(null);
-  const form = useProductForm(product, onSkuChange, { fields, choicesUrl, initial, edited });
+  const failure = refused?.failure ?? null;
+  const form = useProductForm(product, onSkuChange, { fields, choicesUrl, initial, edited, failure });
   const { started, options, adding, send } = form;
   const { result, choices, addonValues, tried, qty, alert } = options.context;
   if (product.price === null) return <QuotedByMail />;

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Actor } from 'xstate';
+import type { Failure } from '../../lib/failure.ts';
 import type { CartAddition } from '../../machines/addToCart/addToCart.machine.ts';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 import { useEmitToCart } from '../../state/cart.ts';
@@ -11,14 +12,15 @@ import type { EditedLine } from './use-edited-line.ts';
 /**
  * The machine of the button that adds what the options make, or saves it into the line that is edited; after that it
  * goes back to the cart, where the line has the focus.
+ * @param failure of a try before this one
  * @param onDone hears of what was added, null when a line was saved
  */
 export function useCartButton(
   options: Actor<typeof productOptionsMachine>,
-  edited: EditedLine | null,
+  { edited, failure }: { edited: EditedLine | null; failure: Failure | null },
   onDone: (added: CartAddition | null) => void,
 ) {
-  const [button, send, actor] = useMachine(useScreenMachine('addToCart'));
+  const [button, send, actor] = useMachine(useScreenMachine('addToCart'), { input: { failure } });
   const navigate = useNavigate();
   useEffect(() => {
     const subscription = options.on('*', send);

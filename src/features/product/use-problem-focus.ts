@@ -12,7 +12,7 @@ function leadToProblem(form: HTMLFormElement | null): void {
 
 /**
  * Leads to the first field that is marked as wrong, into the middle of the screen and with the focus, whenever a press
- * was refused.
+ * was refused, also one of before the script was there.
  * @param refusals how many presses were refused here
  * @param failure what the host said to the last one that went through
  */
@@ -21,10 +21,13 @@ export function useProblemFocus(
   refusals: number,
   failure: Failure | null,
 ): void {
-  const answered = useRef({ refusals, failure });
+  const answered = useRef<{ refusals: number; failure: Failure | null }>(null);
   useEffect(() => {
-    const before = answered.current;
+    const before = answered.current ?? { refusals, failure: null };
+    // What was refused before the script may be under repair already.
+    const isMended = answered.current === null && form.current?.contains(document.activeElement);
     answered.current = { refusals, failure };
+    if (isMended) return;
     const isRefused = failure !== before.failure && failure?.reason === 'refused';
     if (refusals !== before.refusals || isRefused) leadToProblem(form.current);
   }, [form, refusals, failure]);

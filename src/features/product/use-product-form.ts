@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
+import type { Failure } from '../../lib/failure.ts';
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
@@ -23,13 +24,15 @@ interface ProductFormInput {
   initial: Partial<ProductFormValues> | undefined;
   /** The line of the cart that is edited. */
   edited: EditedLine | null;
+  /** Why the host did not take what the form starts with; null when that was not sent yet. */
+  failure: Failure | null;
 }
 
 /** The two machines of a product screen, tied together and to the form's fields: options decide what is added and when. */
 export function useProductForm(
   product: ProductForm_ProductFragment,
   onSkuChange: (sku: number) => void,
-  { fields, choicesUrl, initial, edited }: ProductFormInput,
+  { fields, choicesUrl, initial, edited, failure }: ProductFormInput,
 ) {
   const [options, sendOptions, optionsActor] = useMachine(useScreenMachine('productOptions'), {
     input: {
@@ -42,7 +45,7 @@ export function useProductForm(
   const say = (choices: Record<string, string>) => choicesUrl?.say(choices);
   useFieldValues(fields, options, optionsActor, say);
   const forget = useKeptValues(optionsActor, edited, say);
-  const adding = useCartButton(optionsActor, edited, (added) => {
+  const adding = useCartButton(optionsActor, { edited, failure }, (added) => {
     if (added) sendOptions({ type: 'addition.done', addition: added });
     forget();
     if (fields.current && optionsActor.getSnapshot().context.isCleared)

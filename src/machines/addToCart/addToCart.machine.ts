@@ -62,6 +62,8 @@ function addedGoods({ items }: Cart, asked: CartAddition | null): AddedGoods | n
 export const addToCartMachine = setup({
   types: {
     context: {} as AddToCartContext,
+    /** Of a try before the script was there. */
+    input: {} as Pick<AddToCartContext, 'failure'>,
     events: {} as AddToCartEvent,
     /** For the cart machine, which takes the answered cart. */
     emitted: {} as { type: 'cart.receive'; cart: Cart; line?: number },
@@ -80,14 +82,14 @@ export const addToCartMachine = setup({
   },
 }).createMachine({
   id: 'addToCart',
-  context: {
+  context: ({ input: { failure } }) => ({
     line: null,
     isLineGone: false,
     asked: null,
     added: null,
     checkoutNow: false,
-    failure: null,
-  },
+    failure,
+  }),
   on: {
     'cart.add': {
       guard: { type: 'isAddable', params: ({ event }) => event.addition },

@@ -15,7 +15,8 @@ const addition: CartAddition = { sku: 31, qty: 2, addons: [{ id: 1, value: ['For
 
 function startButton() {
   const addToCart = heldWork<Cart, CartAddition>();
-  const button = createActor(addToCartMachine.provide({ actors: { addToCart: addToCart.logic } }));
+  const machine = addToCartMachine.provide({ actors: { addToCart: addToCart.logic } });
+  const button = createActor(machine, { input: { failure: null } });
   const emitted: AnyEventObject[] = [];
   button.on('*', (event) => emitted.push(event));
   button.start();

@@ -6,7 +6,7 @@ import { addToCartMachine } from './addToCart.machine.ts';
 
 export const addToCartModel: MachineModel<typeof addToCartMachine> = {
   machine: addToCartMachine,
-  inputs: [undefined],
+  inputs: [{ failure: null }],
   events: [
     { type: 'cart.add', addition: { sku: 31, qty: 1, addons: [] } },
     { type: 'options.change' },

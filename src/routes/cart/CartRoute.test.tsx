@@ -10,8 +10,8 @@ import { blankCart, toCartState } from '../../machines/cart/cart-state.ts';
 import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
-import { Component as CartRoute } from './CartRoute.tsx';
+import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import { Component as CartRoute, loader } from './CartRoute.tsx';
 
 /** Shows a cart with these lines; the host takes a line out, or puts it back, when the test says so. */
 async function showsCart(...names: string[]) {
@@ -34,13 +34,12 @@ async function showsLines(lines: CartItem[]) {
       mergePending: false,
     },
   }).start();
-  renderScreen(
+  const element = (
     <CartProvider shared={{ actor, anonymous: actor.getSnapshot() }}>
       <CartRoute />
-    </CartProvider>,
-    createAnsweringClient({}).client,
-    { path: '/cart' },
+    </CartProvider>
   );
+  renderRoutes([{ path: '/cart', loader, element }], createAnsweringClient({}).client, { path: '/cart' });
   await screen.findByRole('heading', { name: 'Shopping Cart' });
   return {
     async answers() {

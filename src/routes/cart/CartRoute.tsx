@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { renderedCartOf } from '../../graphql/route-context.ts';
+import { ownVisitOf } from '../../graphql/route-context.ts';
 import { useCart } from '../../state/cart.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { SplitLayout } from '../../components/layout/SplitLayout.tsx';
@@ -16,10 +16,11 @@ import { hasUnmakeable } from '../../machines/cart/cart-state.ts';
 import { goodsOf } from '../../machines/cart/cart.selectors.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
+import { RefusedForm } from '../../features/cart/RefusedForm.tsx';
 import { OrderWithoutScript } from './OrderWithoutScript.tsx';
 
-/** What the visitor's cookie holds, where the host has rendered this page for it. */
-export const loader = ({ context }: LoaderFunctionArgs) => renderedCartOf(context);
+/** What the visitor's cookie holds, and what a form of his was refused with, where this page was rendered for that. */
+export const loader = ({ context }: LoaderFunctionArgs) => ownVisitOf(context);
 
 /** `/cart`: heading 'Shopping Cart' and the cart block (RT-11). */
 export function Component() {
@@ -38,10 +39,17 @@ export function Component() {
 function CartBlock() {
   const hydrated = useHydrated();
   const hasItems = useCart((snapshot) => snapshot.context.cart.hasCartItems);
-  const rendered = useLoaderData<typeof loader>();
-  if (!hydrated) return <CartBeforeScript cart={rendered} wayOn={<OrderWithoutScript />} />;
+  const { cart, refused } = useLoaderData<typeof loader>();
+  if (!hydrated)
+    return (
+      <>
+        {refused && <RefusedForm {...refused} />}
+        <CartBeforeScript cart={cart} wayOn={<OrderWithoutScript />} />
+      </>
+    );
   return (
     <>
+      {refused && <RefusedForm {...refused} />}
       <CartNotice />
       {hasItems ? <FilledCart /> : <EmptyCart />}
     </>

@@ -7,11 +7,19 @@ export function OrderWithoutScript() {
   const { organisation_email: email = '', organisation_phone: phone = '' } = data?.domainCurrent ?? {};
   return (
     <p className="mt-6 rounded-cut border border-kerf bg-surface p-5">
-      <Trans>
-        Paying here needs JavaScript, which is switched off. Write to <a href={`mailto:${email}`}>{email}</a>{' '}
-        or call <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>, tell us what stands in this cart,
-        and we take your order.
-      </Trans>
+      {phone === '' ? (
+        <Trans>
+          Paying here needs JavaScript, which is switched off. Write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>, tell us what stands in this cart, and we take your order.
+        </Trans>
+      ) : (
+        <Trans>
+          Paying here needs JavaScript, which is switched off. Write to{' '}
+          <a href={`mailto:${email}`}>{email}</a> or call{' '}
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>, tell us what stands in this cart, and we
+          take your order.
+        </Trans>
+      )}
     </p>
   );
 }

@@ -1,13 +1,16 @@
-import { useParams } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import type { ScreenModule } from '../../lib/screen-module.ts';
 import { orElsewhere } from '../../features/redirects/or-elsewhere.ts';
-import { clientOf } from '../../graphql/route-context.ts';
+import { clientOf, ownVisitOf } from '../../graphql/route-context.ts';
 import { photoSource } from '../../features/product/photo-source.ts';
 import { notFound } from '../../lib/not-found.ts';
 import { ProductPageDocument, useProductPageQuery } from './ProductPage.generated.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
-/** Preloads a product; an unknown slug is the shop's own 404 (GRD-14). */
+/**
+ * Preloads a product; an unknown slug is the shop's own 404 (GRD-14). Gives what a form of it was refused with, where
+ * that was sent without script.
+ */
 export const loader = orElsewhere(async ({ context, params }) => {
   const url = params['slug'] ?? '';
   const { data } = await clientOf(context).query({
@@ -15,7 +18,7 @@ export const loader = orElsewhere(async ({ context, params }) => {
     variables: { url },
   });
   if (!data?.sellProduct) throw notFound('shop');
-  return null;
+  return ownVisitOf(context).refused;
 });
 
 /** The photo that the product opens with. */
@@ -29,5 +32,6 @@ export const firstPictures: ScreenModule['firstPictures'] = ({ client, params })
 export function Component() {
   const url = useParams()['slug'] ?? '';
   const { data } = useProductPageQuery({ variables: { url } });
-  return data?.sellProduct ? <ProductScreen key={url} product={data.sellProduct} /> : null;
+  const refused = useLoaderData<typeof loader>();
+  return data?.sellProduct ? <ProductScreen key={url} product={data.sellProduct} refused={refused} /> : null;
 }

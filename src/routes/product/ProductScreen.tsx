@@ -2,13 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { Badge } from '../../components/ui/Badge.tsx';
+import { RefusedForm } from '../../features/cart/RefusedForm.tsx';
 import { chosenPhoto } from '../../features/product/chosen-photo.ts';
 import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
 import { ProductForm } from '../../features/product/ProductForm.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { useChoicesUrl } from '../../features/product/use-choices-url.ts';
 import { useEditedLine } from '../../features/product/use-edited-line.ts';
+import type { RefusedForm as Refused } from '../../graphql/route-context.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
@@ -19,7 +22,9 @@ import type { ProductPageQuery } from './ProductPage.generated.ts';
 type Product = NonNullable<ProductPageQuery['sellProduct']>;
 
 /** A product: picture at the start, then name, price, options and the way into the cart; below, its words. */
-export function ProductScreen({ product }: { product: Product }) {
+export function ProductScreen({ product, refused }: { product: Product; refused: Refused | null }) {
+  // With its script the form itself leads to what was refused.
+  const hydrated = useHydrated();
   const [chosenSku, setChosenSku] = useState(0);
   const choicesUrl = useChoicesUrl(product);
   const line = useLineInUrl();
@@ -30,6 +35,7 @@ export function ProductScreen({ product }: { product: Product }) {
       <PageHead title={product.title} description={product.meta_description} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: productJsonLd(product) }} />
       <div className="width-grid py-4 sm:py-6">
+        {refused && !hydrated && <RefusedForm failure={refused.failure} values={null} />}
         <ProductBreadcrumbs product={product} />
         <div className="mt-3 grid gap-4 sm:mt-6 sm:gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
           <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
@@ -61,6 +67,7 @@ export function ProductScreen({ product }: { product: Product }) {
               onSkuChange={setChosenSku}
               choicesUrl={choicesUrl}
               edited={edited}
+              refused={refused}
             />
             {product.price !== null && <ProductDelivery price={product.price} />}
           </div>

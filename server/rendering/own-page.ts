@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CartAccess } from '../domain/carts/cart-reader.ts';
+import type { Cart } from '../generated/wire.ts';
+import { anonymous } from '../lib/viewer.ts';
+import type { Services } from '../services.ts';
+import { cartWire } from '../wire/cart.ts';
+import { sendPage } from './packed-page.ts';
+import type { Missing, Rendered } from './page-cache.ts';
+
+/** Its answer depends on a cart of the visitor's. */
+export const CART_PATH = '/cart';
+
+/** The guest's cart that a browser's cookie opens; who is logged in only a script can say. */
+export const cookieCart = (request: FastifyRequest): CartAccess => ({
+  viewer: anonymous,
+  session: request.cookies['cart'] ?? null,
+});
+
+/** What the cart of this browser's cookie holds; null while there is nothing in it. */
+export async function ownCart(
+  { cartReader, images }: Services,
+  request: FastifyRequest,
+): Promise<Cart | null> {
+  const access = cookieCart(request);
+  if (access.session === null) return null;
+  const cart = await cartReader.show(access);
+  return cart.lines.length > 0 ? cartWire(cart, images) : null;
+}
+
+/**
+ * Sends a page with something of the visitor in it, which nobody may keep.
+ * @param status another one than the page's own
+ */
+export function sendOwnPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rendered: Rendered | Missing,
+  status?: number,
+): unknown {
+  if (!('answer' in rendered) || rendered.answer.kind !== 'page') return reply.callNotFound();
+  const { answer } = rendered;
+  reply.header('cache-control', 'private, no-store');
+  return sendPage(request, reply, { ...answer, status: status ?? answer.status });
+}

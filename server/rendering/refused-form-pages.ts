@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalAsWire } from '../http/refusal.ts';
+import type { Refusal } from '../lib/outcome.ts';
+import type { Services } from '../services.ts';
+import type { CartRequest } from './cart-form.ts';
+import { CART_PATH, ownCart, sendOwnPage } from './own-page.ts';
+import { PageRenderer } from './page-renderer.ts';
+import type { PageQuestion } from './page-renderer.ts';
+import { createRenderFetch } from './render-fetch.ts';
+import type { Storefront } from './storefront.ts';
+
+type Refused = NonNullable<PageQuestion['refused']>;
+
+/** What stood in a product's form, as the storefront has it; a quantity that is none is left out. */
+function valuesOf(wanted: CartRequest | null): Refused['values'] {
+  if (wanted?.action !== 'add') return null;
+  const { variations, addons, qty } = wanted;
+  return {
+    choices: Object.fromEntries(variations.map(({ name, value }) => [name, value[0] ?? ''])),
+    addonValues: Object.fromEntries(addons.map(({ id, value }) => [id, value])),
+    ...(qty >= 1 && Number.isInteger(qty) && { qty }),
+  };
+}
+
+/** Pages of the shop that answer a form which was not taken: its own screen, with why and with all that was typed. */
+export class RefusedFormPages {
+  readonly #services: Services;
+  readonly #storefront: Storefront;
+  readonly #fetch: typeof globalThis.fetch;
+  readonly #renderer: PageRenderer;
+
+  constructor(app: FastifyInstance, services: Services, storefront: Storefront) {
+    this.#services = services;
+    this.#storefront = storefront;
+    this.#fetch = createRenderFetch(app, services.environment.apiBase);
+    this.#renderer = new PageRenderer({ services, storefront, fetch: this.#fetch, log: app.log });
+  }
+
+  /** @param wanted null: nobody can tell, or it is none of ours */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: Refusal,
+    wanted: CartRequest | null,
+  ): Promise<unknown> {
+    const { environment } = this.#services;
+    const { localeOf } = await this.#storefront.load();
+    const { status, retryAfter: _, ...words } = refusal;
+    const refused = { status, answer: refusalAsWire(words), values: valuesOf(wanted) };
+    const locale = localeOf(request.cookies['locale'], environment.previewLocales);
+    const cart = wanted ? await ownCart(this.#services, request) : null;
+    const render = (path: string) =>
+      this.#renderer.render({ url: new URL(path, environment.publicUrl).href, locale, cart, refused });
+    const product = await this.#productPath(wanted);
+    const ofProduct = product && (await render(product));
+    const isThere = ofProduct && 'answer' in ofProduct && ofProduct.answer.kind === 'page';
+    return sendOwnPage(request, reply, isThere ? ofProduct : await render(CART_PATH), status);
+  }
+
+  /** With what was chosen; null where the form was none of a product that is sold. */
+  async #productPath(wanted: CartRequest | null): Promise<string | null> {
+    if (wanted?.action !== 'add') return null;
+    const [product] = await this.#services.products.byIds([wanted.product]);
+    if (!product) return null;
+    const { apiBase, publicUrl } = this.#services.environment;
+    const url = new URL(`/product/${encodeURIComponent(product.details.slug)}`, publicUrl);
+    for (const { name, value } of wanted.variations) url.searchParams.set(name, value[0] ?? '');
+    const { cleanUrl } = await this.#storefront.load();
+    const { pathname, search } = new URL(await cleanUrl({ url: url.href, fetch: this.#fetch, apiBase }));
+    return pathname + search;
+  }
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '../../components/ui/Alert.tsx';
+import type { RefusedForm as Refused } from '../../graphql/route-context.ts';
+
+/** Why the host did not take a form that was sent without script, and what was typed into it. */
+export function RefusedForm({ failure, values }: Refused) {
+  if (failure.reason !== 'refused') return null;
+  const reasons = Object.values(failure.fields ?? {});
+  const typed = Object.values(values?.addonValues ?? {}).flat();
+  return (
+    <div className="mb-6">
+      <Alert tone="dng" closable={false} title={<Trans>Your cart is as it was</Trans>}>
+        <p>{reasons.length > 0 ? reasons.join(' ') : failure.message}</p>
+        {typed.length > 0 && (
+          <>
+            <p className="mt-2">
+              <Trans>This is what you wrote:</Trans>
+            </p>
+            <p className="whitespace-pre-line">{typed.join('\n')}</p>
+          </>
+        )}
+      </Alert>
+    </div>
+  );
+}

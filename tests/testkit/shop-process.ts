@@ -56,10 +56,10 @@ process.once('exit', () => running.forEach(killGroup));
 function start(
   args: readonly string[],
   variables: Record<string, string>,
-  command: string = process.execPath,
+  { command = process.execPath, root = projectRoot } = {},
 ): Started {
   const child = spawn(command, args, {
-    cwd: projectRoot,
+    cwd: root,
     env: bareEnvironment(variables),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -102,6 +102,8 @@ export interface ShopOptions {
   variables?: Record<string, string>;
   /** What to run; the built shop by default. */
   script?: string[];
+  /** The folder that the shop stands in; this project by default. */
+  root?: string;
 }
 
 /** Starts the built shop on a free port and waits for its first answer. Rejects with its output when there is none. */
@@ -110,7 +112,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const variables = { PORT: String(port), DATA_DIR: dataDir, ...options.variables };
-  const started = start(options.script ?? ['server/main.ts'], variables);
+  const started = start(options.script ?? ['server/main.ts'], variables, { root: options.root });
   await untilOpen(started, url);
   const stop = () => {
     started.child.kill('SIGTERM');
@@ -141,11 +143,9 @@ export async function startShopInVain(
   const started =
     fileKilobytes === undefined
       ? start(['server/main.ts'], variables)
-      : start(
-          ['-c', `ulimit -f ${fileKilobytes}; exec "$0" server/main.ts`, process.execPath],
-          variables,
-          'bash',
-        );
+      : start(['-c', `ulimit -f ${fileKilobytes}; exec "$0" server/main.ts`, process.execPath], variables, {
+          command: 'bash',
+        });
   const impatience = setTimeout(() => killGroup(started.child), OPEN_WITHIN_MS);
   const code = await started.exit;
   clearTimeout(impatience);

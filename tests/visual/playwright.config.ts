@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { projectRoot } from '../../scripts/run-tool.ts';
+import journeys from '../../playwright.config.ts';
+
+const folder = join(projectRoot, 'test-results', 'visual');
+
+/** Pictures of the screens, compared with those in `test-results/visual/before` (docs/testing.md). */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: join(folder, 'now'),
+  snapshotPathTemplate: join(folder, 'before', '{arg}{ext}'),
+  // One shop, and one order of its orders: both sides give the same numbers.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 300_000,
+  reporter: [['list'], ['html', { outputFolder: join(folder, 'report'), open: 'never' }]],
+  expect: {
+    timeout: 20_000,
+    // A browser takes a larger picture that it has to the one that it should load: a few pixels of it may differ.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.1, maxDiffPixels: 300 },
+  },
+});

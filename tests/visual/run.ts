@@ -1,0 +1,72 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { generation, prepare, storefront } from '../../scripts/prepare.ts';
+import { projectRoot } from '../../scripts/run-tool.ts';
+
+/* Does the shop look as it did in an earlier commit? `npm run test:visual [-- commit]` (docs/testing.md). */
+
+const results = join(projectRoot, 'test-results', 'visual');
+
+/** Runs a script on this Node, its words among ours; whether it went well. */
+const runs = (args: readonly string[], root: string, environment: Record<string, string> = {}) =>
+  new Promise<boolean>((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: 'inherit',
+    });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
+
+/** What stood in a commit, in a folder of its own that uses the packages of this one. */
+function checkOut(commit: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-before-'));
+  const archive = join(folder, 'commit.tar');
+  execFileSync('git', ['archive', '--format=tar', `--output=${archive}`, commit], { cwd: projectRoot });
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
+  rmSync(archive);
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Takes the pictures of the shop in `root`; as those to compare with, or to be compared. */
+const photograph = (root: string, ...options: string[]) =>
+  runs(
+    [
+      join(projectRoot, 'node_modules', '.bin', 'playwright'),
+      'test',
+      '--config=tests/visual/playwright.config.ts',
+      ...options,
+    ],
+    projectRoot,
+    { SHOP_ROOT: root },
+  );
+
+/** @returns what went wrong, or null */
+async function compareWith(commit: string): Promise<string | null> {
+  rmSync(results, { recursive: true, force: true });
+  console.log(`· Building the shop of ${commit} …`);
+  const before = checkOut(commit);
+  try {
+    if (!(await runs(['scripts/build.ts'], before))) return `${commit} cannot be built with these packages`;
+    console.log(`· Taking its pictures …`);
+    if (!(await photograph(before, '--update-snapshots=all', '--reporter=line')))
+      return `today's journeys do not go through the shop of ${commit}`;
+  } finally {
+    rmSync(before, { recursive: true, force: true });
+  }
+  const problem = await prepare([generation, storefront]);
+  if (problem !== null) return problem;
+  console.log('· Comparing the shop as it stands here …');
+  if (await photograph(projectRoot, '--update-snapshots=none')) return null;
+  return `The look has changed: open ${relative(process.cwd(), join(results, 'report', 'index.html'))}`;
+}
+
+const problem = await compareWith(process.argv[2] ?? 'HEAD~1');
+if (problem !== null) {
+  console.error(`✗ ${problem}`);
+  process.exitCode = 1;
+} else console.log('✓ Every screen looks as before');

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { projectRoot } from '../../scripts/run-tool.ts';
+import { test as journey, expect } from '../testkit/fixtures.ts';
+import { startShop } from '../testkit/shop-process.ts';
+import { coasters, lastStick, trivet } from '../testkit/shopper.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+
+const WIDTHS = [390, 1440];
+const HEIGHT = 900;
+/** px; Chromium draws nothing new beyond 16,384. */
+const MAX_PICTURE_HEIGHT = 8_000;
+
+/** The journeys' `test`, against the shop that stands in `SHOP_ROOT`. */
+const test = journey.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({
+  shop: [
+    async ({}, use) => {
+      const shop = await startShop({ root: process.env['SHOP_ROOT'] ?? projectRoot });
+      await use(shop);
+      await shop.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  shopper: async ({ newShopper }, use) => use(await newShopper({ reducedMotion: 'reduce' })),
+});
+
+/** Goes down the whole screen, so that its lazy pictures load, and comes back to its top. */
+async function loadsAllPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isSeen = (image: HTMLImageElement) => image.getClientRects().length > 0;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+    const images = [...document.images].filter(isSeen);
+    await Promise.allSettled(images.map((image) => image.decode()));
+  });
+  const unloaded = () =>
+    page
+      .locator('img:visible')
+      .evaluateAll((images) =>
+        images.flatMap((image) => ((image as HTMLImageElement).complete ? [] : [image.outerHTML])),
+      );
+  await expect.poll(unloaded).toEqual([]);
+}
+
+/** The screen that is open, at both widths and under both lamps. One that changed does not keep the others from being seen. */
+async function isPhotographed(shopper: Shopper, name: string, isReady?: () => Promise<void>) {
+  const { page } = shopper;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await shopper.opens(page.url());
+    await isReady?.();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await loadsAllPictures(page);
+      const total = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < total; y += MAX_PICTURE_HEIGHT) {
+        const clip = { x: 0, y, width, height: Math.min(MAX_PICTURE_HEIGHT, total - y) };
+        const part = y === 0 ? '' : `-from-${y}`;
+        await expect
+          .soft(page)
+          .toHaveScreenshot(`${name}-${width}-${colorScheme}${part}.png`, { fullPage: true, clip });
+      }
+    }
+  }
+}
+
+const screens = {
+  home: '/',
+  shop: '/shop',
+  group: '/shop/slate',
+  product: `/product/${coasters.slug}`,
+  login: '/login',
+  widgets: '/demo_asdf',
+  'page-not-found': '/no-such-page',
+  'group-not-found': '/shop/no-such-group',
+};
+
+for (const [name, path] of Object.entries(screens))
+  test(`${path} looks as before`, async ({ shopper, consoleErrors }) => {
+    if (path.includes('no-such')) consoleErrors.expect(/404 /);
+    await shopper.opens(path);
+    await isPhotographed(shopper, name);
+  });
+
+test('cart, checkout, success and order look as before', async ({ shopper }) => {
+  const { page } = shopper;
+  shopper.email = 'ada@shopper.example';
+  for (const piece of [coasters, trivet, lastStick]) await shopper.addsToCart(piece);
+  await shopper.opens('/cart');
+  await isPhotographed(shopper, 'cart', () => expect(shopper.cartLine(trivet.name)).toBeVisible());
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  await shopper.savesAddress();
+  await shopper.choosesShipping();
+  await isPhotographed(shopper, 'checkout', () => shopper.choosesShipping());
+  await shopper.orders();
+  await shopper.ends('Pay');
+  const order = page.getByRole('link', { name: 'See your order' });
+  await expect(order).toBeVisible();
+  await isPhotographed(shopper, 'success', () =>
+    expect(page.getByText('1 Goondoon Street').or(page.getByText('For Nan')).first()).toBeVisible(),
+  );
+  await order.click();
+  await expect(page).toHaveURL(/\/order\//);
+  await isPhotographed(shopper, 'order', () => expect(page.getByText('1 Goondoon Street')).toBeVisible());
+});

@@ -168,7 +168,10 @@ function createPayments(
 }
 
 interface OrderParts
-  extends Ground, Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts' | 'marketing' | 'products'> {
+  extends
+    Ground,
+    Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts' | 'marketing' | 'products'>,
+    Pick<Pictures, 'images'> {
   payments: PaymentManager;
   cartReader: CartReader;
   addresses: AddressManager;

@@ -102,7 +102,13 @@ async function serve(
   const wanted = read();
   if (!renditions.find(wanted.hash)) throw notFound();
   const tag = `"${wanted.hash.slice(0, 20)}-${wanted.aspect}-${wanted.width}-${wanted.format}"`;
-  reply.headers({ 'cache-control': ONE_YEAR, etag: tag, 'x-content-type-options': 'nosniff' });
+  reply.headers({
+    'cache-control': ONE_YEAR,
+    etag: tag,
+    'x-content-type-options': 'nosniff',
+    // Mails are read in pages of other origins, and their pictures are these.
+    'cross-origin-resource-policy': 'cross-origin',
+  });
   const known = request.headers['if-none-match'];
   if (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*'))
     return reply.code(304).send();

@@ -22,28 +22,40 @@ export function itemTexts(lines: OrderLineRow[]): string[] {
   );
 }
 
-const row = 'padding:8px 0;border-bottom:1px solid #D9CBB8;vertical-align:top';
+const row = 'padding:12px 0;border-bottom:1px solid #D9CBB8;vertical-align:top';
 const table = 'width:100%;border-collapse:collapse';
+const picture = 'display:block;width:64px;height:48px;border-radius:3px';
 
-/** The same as a table; line breaks of an engraving stay. */
-export function itemTable(lines: OrderLineRow[]): Html {
-  const rows = lines.map(
-    (line) =>
-      html`<tr>
-        <td style="${row}">
-          ${line.qty} × ${line.name}<br /><small>${line.code}</small>${addonTexts(line).map(
-            (text) => html`<br /><span style="white-space:pre-line">${text}</span>`,
-          )}
-        </td>
-        <td style="${row};text-align:right">${formatCents(line.unit_cents * line.qty)}</td>
-      </tr>`,
-  );
+/** The same as a table, with the picture of each by its SKU; line breaks of an engraving stay. */
+export function itemTable(lines: OrderLineRow[], pictures: ReadonlyMap<number, string>): Html {
+  const rows = lines.map((line) => {
+    const url = pictures.get(line.sku_id);
+    return html`<tr>
+      <td class="line" style="${row};width:76px">
+        ${url !== undefined && html`<img src="${url}" width="64" height="48" alt="" style="${picture}" />`}
+      </td>
+      <td class="line" style="${row};word-break:break-word">
+        ${line.qty} × ${line.name}<br /><small class="soft" style="color:#6B5B4C">${line.code}</small>${addonTexts(
+          line,
+        ).map((text) => html`<br /><span style="white-space:pre-line">${text}</span>`)}
+      </td>
+      <td class="line" style="${row};padding-left:12px;text-align:right;white-space:nowrap">
+        ${formatCents(line.unit_cents * line.qty)}
+      </td>
+    </tr>`;
+  });
   return html`<table role="presentation" style="${table}">
     ${rows}
   </table>`;
 }
 
-function totals(i18n: I18n, order: OrderRow): { label: string; amount: string }[] {
+interface TotalEntry {
+  label: string;
+  amount: string;
+  kind: 'part' | 'total' | 'tax';
+}
+
+function totals(i18n: I18n, order: OrderRow): TotalEntry[] {
   const words = {
     subtotal: i18n._({ id: 'mail.order.subtotal', message: 'Subtotal' }),
     discount: i18n._({ id: 'mail.order.discount', message: 'Discount' }),
@@ -53,33 +65,40 @@ function totals(i18n: I18n, order: OrderRow): { label: string; amount: string }[
     tax: i18n._({ id: 'mail.order.tax', message: 'GST included' }),
   };
   const code = order.promotion_code === null ? '' : ` (${order.promotion_code})`;
-  const entries: [string, number, boolean][] = [
-    [words.subtotal, order.subtotal_cents, true],
-    [`${words.discount}${code}`, -order.discount_cents, order.discount_cents > 0],
-    [order.shipping_name, order.shipping_cents, true],
-    [words.priority, order.priority_cents, order.priority_cents > 0],
-    [words.surcharge, order.surcharge_cents, order.surcharge_cents > 0],
-    [words.total, order.total_cents, true],
-    [words.tax, order.tax_cents, order.tax_cents > 0],
+  const entries: [string, number, boolean, TotalEntry['kind']][] = [
+    [words.subtotal, order.subtotal_cents, true, 'part'],
+    [`${words.discount}${code}`, -order.discount_cents, order.discount_cents > 0, 'part'],
+    [order.shipping_name, order.shipping_cents, true, 'part'],
+    [words.priority, order.priority_cents, order.priority_cents > 0, 'part'],
+    [words.surcharge, order.surcharge_cents, order.surcharge_cents > 0, 'part'],
+    [words.total, order.total_cents, true, 'total'],
+    [words.tax, order.tax_cents, order.tax_cents > 0, 'tax'],
   ];
   return entries
     .filter(([, , shown]) => shown)
-    .map(([label, cents]) => ({ label, amount: formatCents(cents) }));
+    .map(([label, cents, , kind]) => ({ label, amount: formatCents(cents), kind }));
 }
 
 /** `Subtotal: $25.00` and so on, down to the GST. */
 export const totalTexts = (i18n: I18n, order: OrderRow): string[] =>
   totals(i18n, order).map(({ label, amount }) => `${label}: ${amount}`);
 
+const totalStyles: Record<TotalEntry['kind'], string> = {
+  part: 'padding:4px 0',
+  total: 'padding:8px 0;font-size:20px;font-weight:700;border-bottom:1px solid #D9CBB8',
+  tax: 'padding:8px 0 0;font-size:14px;color:#6B5B4C',
+};
+
+/** The same as a table: the total stands out above a rule, and what tax is in it below. */
 export function totalTable(i18n: I18n, order: OrderRow): Html {
-  const rows = totals(i18n, order).map(
-    ({ label, amount }) =>
-      html`<tr>
-        <td style="padding:4px 0">${label}</td>
-        <td style="padding:4px 0;text-align:right">${amount}</td>
-      </tr>`,
-  );
-  return html`<table role="presentation" style="${table};margin:8px 0 16px">
+  const rows = totals(i18n, order).map(({ label, amount, kind }) => {
+    const name = kind === 'tax' ? 'soft' : 'line';
+    return html`<tr>
+      <td class="${name}" style="${totalStyles[kind]}">${label}</td>
+      <td class="${name}" style="${totalStyles[kind]};text-align:right;white-space:nowrap">${amount}</td>
+    </tr>`;
+  });
+  return html`<table role="presentation" style="${table};margin:12px 0 24px">
     ${rows}
   </table>`;
 }

@@ -23,13 +23,15 @@ export interface MailedOrder {
   shop: ShopIdentity;
   /** The shop's own URL, without a slash at its end. */
   publicUrl: string;
+  /** The URL of each SKU's picture, by its id; those that have none are left out. */
+  pictures: ReadonlyMap<number, string>;
 }
 
 const numberOf = ({ order }: MailedOrder) => ({ number: String(orderNumber(order.id)) });
 
 /** The shopper's confirmation of a paid order, with the link to it (CHK-14). */
 export function confirmationMail(mailed: MailedOrder): Mail {
-  const { order, lines, shop, publicUrl } = mailed;
+  const { order, lines, shop, publicUrl, pictures } = mailed;
   const i18n = mailI18n(order.locale);
   const link = `${publicUrl}/order/${order.public_id}`;
   const address = fromJson<CleanAddress>(order.address);
@@ -44,7 +46,7 @@ export function confirmationMail(mailed: MailedOrder): Mail {
     say.times,
     `${say.button}:\n${link}`,
   ].join('\n\n');
-  const body = html`${mailParagraph(say.thanks)}${itemTable(lines)}${totalTable(i18n, order)}
+  const body = html`${mailParagraph(say.thanks)}${itemTable(lines, pictures)}${totalTable(i18n, order)}
     <p style="margin:16px 0 0"><strong>${say.deliverTo}</strong></p>
     ${htmlParagraphs(addressLines(address))}${order.note !== null && mailParagraph(`${say.note} ${order.note}`)}
     ${mailParagraph(say.times)}${mailButton(say.button, link)}`;
@@ -80,7 +82,7 @@ function confirmationWords(i18n: I18n, mailed: MailedOrder) {
  * workshop, priority orders first (CHK-14, A12). `waiting` contains the order itself.
  */
 export function shopOrderMail(mailed: MailedOrder, waiting: OrderRow[]): Mail {
-  const { order, lines, shop, publicUrl } = mailed;
+  const { order, lines, shop, publicUrl, pictures } = mailed;
   const i18n = mailI18n(SHOP_LOCALE);
   const address = fromJson<CleanAddress>(order.address);
   const say = shopWords(i18n, mailed);
@@ -96,7 +98,7 @@ export function shopOrderMail(mailed: MailedOrder, waiting: OrderRow[]): Mail {
     `${publicUrl}/order/${order.public_id}`,
     [say.waiting, ...queue].join('\n'),
   ].join('\n\n');
-  const body = html`${itemTable(lines)}${totalTable(i18n, order)}${htmlParagraphs(recipient)}
+  const body = html`${itemTable(lines, pictures)}${totalTable(i18n, order)}${htmlParagraphs(recipient)}
     ${order.note !== null && mailParagraph(`${say.note} ${order.note}`)}
     ${mailButton(say.button, `${publicUrl}/order/${order.public_id}`)}
     <p style="margin:16px 0 0"><strong>${say.waiting}</strong></p>

@@ -190,6 +190,35 @@ describe('mails about an order', () => {
     expect(mails[1]).toMatchObject({ replyTo: shopper.email });
   });
 
+  it('[CHK-14] the mails show each piece, its SKU first, in a picture that a mail program can load', async () => {
+    const { database } = world.services;
+    const [first, second] = await database.selectFrom('product_photos').select('hash').limit(2).execute();
+    if (!first || !second) throw new Error('no photos');
+    const shopper = await createShopper(world);
+    const goods = await putOnSale(world, { photoHash: first.hash });
+    await shopper.add(goods);
+    const unseen = await putOnSale(world);
+    await shopper.add(unseen);
+    const own = { product_id: goods.productId, name: 'own', hash: second.hash, sort_order: 2 };
+    const { id } = await database
+      .insertInto('product_photos')
+      .values(own)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database.updateTable('skus').set({ photo_id: id }).where('id', '=', goods.skuId).execute();
+    const { payment, order_id } = await shopper.submit();
+    await endPayment(world, payment, 'pay');
+
+    const { answer: order } = await world.rest('orderView', { id: order_id ?? '' });
+    for (const { html } of await mailsAbout(order.number)) {
+      const urls = [...html.matchAll(/<img\s+src="([^"]+)"/g)].map(([, url]) => url ?? '');
+      expect(urls).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\/assets\/i\/.+\/4x3\/150\./)]);
+      expect(urls[0]).toContain(world.services.images.record(second.hash, { aspect: '4x3', width: 150 }).url);
+      const { statusCode, headers } = await world.app.inject({ url: new URL(urls[0] ?? '').pathname });
+      expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+    }
+  });
+
   it('[GEN-12] a priority order says so, and comes first in the list of what waits (A12)', async () => {
     await changeBusiness(world, 'priority_fee_cents', 500);
     const plain = await orderFor(9, 1);

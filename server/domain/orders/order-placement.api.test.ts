@@ -54,8 +54,8 @@ async function checkedDraft(): Promise<OrderDraft> {
 }
 
 function placement(): OrderPlacement {
-  const { database, clock, mailer, payments, marketing, environment } = world.services;
-  const input = { database, clock, mailer, payments, marketing, publicUrl: environment.publicUrl };
+  const { database, clock, mailer, payments, marketing, environment, images } = world.services;
+  const input = { database, clock, mailer, payments, marketing, images, publicUrl: environment.publicUrl };
   return new OrderPlacement({ ...input, settlement: new OrderSettlement(input) });
 }
 

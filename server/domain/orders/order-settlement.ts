@@ -2,10 +2,12 @@ import type { Transaction } from 'kysely';
 import { toFlag, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { ImageLookup } from '../../images/image-lookup.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import type { PaymentSubject, PaymentManager, SettlementSteps } from '../../payments/payment-manager.ts';
 import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
+import { picturesOfSkus } from '../products/sku-picture-store.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';
 import { countPromisedUse, giveUseBack } from '../promotions/promotion-store.ts';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
@@ -16,6 +18,9 @@ import type { OrderLineRow, OrderRow } from './order-store.ts';
 
 export const ORDER_PURPOSE = 'order';
 
+/** Shown half as wide, for screens of two pixels a point. */
+const MAIL_PICTURE = { aspect: '4x3', width: 150 };
+
 /** How many waiting orders the shop's mail lists. */
 const WAITING_LISTED = 20;
 
@@ -24,6 +29,7 @@ export interface SettlementInput {
   clock: () => Date;
   payments: PaymentManager;
   publicUrl: string;
+  images: Pick<ImageLookup, 'record'>;
   mailer: {
     queue(handle: Database, mail: Mail): Promise<void>;
     identity(): Promise<ShopIdentity>;
@@ -128,7 +134,24 @@ export class OrderSettlement implements PaymentSubject {
 
   async #mailed(trx: Database, orderId: number, shop: ShopIdentity): Promise<MailedOrder> {
     const order = await this.#order(trx, orderId);
-    return { order, lines: await orderLines(trx, orderId), shop, publicUrl: this.#input.publicUrl };
+    const lines = await orderLines(trx, orderId);
+    return {
+      order,
+      lines,
+      shop,
+      publicUrl: this.#input.publicUrl,
+      pictures: await this.#pictures(trx, lines),
+    };
+  }
+
+  async #pictures(trx: Database, lines: OrderLineRow[]): Promise<Map<number, string>> {
+    const { images, publicUrl } = this.#input;
+    const hashes = await picturesOfSkus(
+      trx,
+      lines.map(({ sku_id }) => sku_id),
+    );
+    const urlOf = (hash: string) => new URL(images.record(hash, MAIL_PICTURE).url, publicUrl).href;
+    return new Map([...hashes].map(([skuId, hash]) => [skuId, urlOf(hash)]));
   }
 
   async #order(db: Database, orderId: number): Promise<OrderRow> {

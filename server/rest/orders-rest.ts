@@ -22,9 +22,9 @@ export function ordersRest({ orders, images, environment, rateLimits }: Services
         });
         return orderSubmissionWire(outcome);
       },
-      async orderView({ id }, { reply }) {
+      async orderView({ id }, { reply, viewer }) {
         reply.header('cache-control', 'no-store');
-        return mapOutcome(await orders.view(id), (order) => orderWire(order, images));
+        return mapOutcome(await orders.view(id, viewer), (order) => orderWire(order, images));
       },
     },
   };

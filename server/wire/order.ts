@@ -6,10 +6,12 @@ import type {
   OrderAddress,
   OrderAgainNote,
   OrderItem,
+  OrderMaking,
   OrderSubmission,
   OrderSummary,
   OrderView,
 } from '../generated/wire.ts';
+import type { MakingDays } from '../domain/shipping/arrival.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import { toDollars } from '../lib/money.ts';
 import type { Outcome, Refusal } from '../lib/outcome.ts';
@@ -40,8 +42,17 @@ export function orderWire(order: PicturedOrderNode, images: ImageLookup): OrderV
     total_tax: toDollars(order.tax_cents),
     arrives_from: order.arrives_from,
     arrives_by: order.arrives_by,
+    making: order.making && makingWire(order.making),
+    buyer: order.buyer,
   };
 }
+
+const makingWire = ({ cut, posted }: MakingDays): OrderMaking => ({
+  cut_from: cut.from,
+  cut_by: cut.by,
+  posted_from: posted.from,
+  posted_by: posted.by,
+});
 
 function itemWire(line: PicturedLineNode, images: ImageLookup): OrderItem {
   return {

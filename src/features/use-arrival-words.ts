@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { dayRange } from '../lib/day-in-words.ts';
 
 /** The days of an arrival, `YYYY-MM-DD`; null where nothing is said of it. */
 interface Arrival {
@@ -6,19 +7,12 @@ interface Arrival {
   arrives_by?: string | null;
 }
 
-const days = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
 /** When something arrives, e.g. `arrives Mon 30 Nov – Thu 3 Dec`; null where nothing is said of it. */
 export function useArrivalWords(): (arrival: Arrival) => string | null {
   const { t } = useLingui();
   return ({ arrives_from: from, arrives_by: by }) => {
     if (!from || !by) return null;
-    const when = from === by ? days.format(new Date(from)) : days.formatRange(new Date(from), new Date(by));
+    const when = dayRange(from, by);
     return t({ message: `arrives ${when}`, comment: 'When a parcel arrives, e.g. Mon 30 Nov – Thu 3 Dec' });
   };
 }

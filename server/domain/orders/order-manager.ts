@@ -4,14 +4,21 @@ import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
+import type { AccountManager } from '../accounts/account-manager.ts';
 import type { ProductManager } from '../products/product-manager.ts';
+import type { SettingsManager } from '../settings/settings-manager.ts';
+import { makingDaysOf } from '../shipping/arrival.ts';
+import type { MakingDays } from '../shipping/arrival.ts';
+import { dayOf } from '../shipping/calendar-day.ts';
+import type { Viewer } from '../../lib/viewer.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { tryAll } from '../../lib/try-all.ts';
 import { orderNode, picturedLineNode } from './order-node.ts';
-import type { PicturedOrderNode } from './order-node.ts';
+import type { OrderNode, PicturedOrderNode } from './order-node.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderLines, overdueOrderIds } from './order-store.ts';
+import type { OrderRow } from './order-store.ts';
 import type { OrderSubmissions, SubmittedFrom, SubmittedOrder } from './order-submission.ts';
 
 export interface OrderManagerInput {
@@ -22,6 +29,8 @@ export interface OrderManagerInput {
   settlement: OrderSettlement;
   submissions: OrderSubmissions;
   products: Pick<ProductManager, 'skusForSale'>;
+  settings: Pick<SettingsManager, 'business'>;
+  accounts: Pick<AccountManager, 'userById'>;
 }
 
 /** Orders, as the rest of the host sees them. */
@@ -40,8 +49,8 @@ export class OrderManager {
     return this.#input.submissions.submit(user, args, from);
   }
 
-  /** By its random id, for whoever holds it. */
-  async view(publicId: string): Promise<Outcome<PicturedOrderNode>> {
+  /** By its random id, for whoever holds it; only who ordered it is told so. */
+  async view(publicId: string, viewer: Viewer): Promise<Outcome<PicturedOrderNode>> {
     const { database, settlement, products } = this.#input;
     const found = await findOrderByPublicId(database, publicId);
     if (!found) return notFound('ORDER_NOT_FOUND');
@@ -50,7 +59,23 @@ export class OrderManager {
     const lines = await orderLines(database, order.id);
     const skus = await products.skusForSale([...new Set(lines.map(({ sku_id }) => sku_id))]);
     const pictured = lines.map((line) => picturedLineNode(line, skus));
-    return success({ ...orderNode(order, lines), lines: pictured });
+    const node = orderNode(order, lines);
+    const isBuyer = viewer.kind === 'user' && viewer.userId === order.user_id;
+    return success({
+      ...node,
+      lines: pictured,
+      making: order.status === 'paid' ? await this.#makingDays(order) : null,
+      buyer: isBuyer ? { first_name: await this.#firstName(node) } : null,
+    });
+  }
+
+  async #makingDays({ created_at }: OrderRow): Promise<MakingDays> {
+    const { min_making_days: min, max_making_days: max } = await this.#input.settings.business();
+    return makingDaysOf(dayOf(new Date(created_at)), { min, max });
+  }
+
+  async #firstName({ user_id, address }: OrderNode): Promise<string> {
+    return (await this.#input.accounts.userById(user_id))?.first_name || address.first_name;
   }
 
   /**

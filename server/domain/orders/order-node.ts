@@ -2,6 +2,7 @@ import { fromJson } from '../../db/columns.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
+import type { MakingDays } from '../shipping/arrival.ts';
 import type { OrderLineRow, OrderRow } from './order-store.ts';
 
 /** What was ordered, as it was then. */
@@ -18,6 +19,10 @@ export interface OrderNode extends Omit<OrderRow, 'address'> {
 /** An order as it is shown. */
 export interface PicturedOrderNode extends OrderNode {
   lines: PicturedLineNode[];
+  /** Null unless it is in the workshop. */
+  making: MakingDays | null;
+  /** Who ordered it; null for everybody else. */
+  buyer: { first_name: string } | null;
 }
 
 /** What a list says of an order. */

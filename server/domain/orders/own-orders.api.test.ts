@@ -135,3 +135,34 @@ it('[GRD-16] nobody pays, puts away or orders again what is not his', async () =
   expect(tokenOf(payment)).not.toBe('');
   expect((await account(owner)).orders).toMatchObject([{ id, status: 'awaitingPayment' }]);
 });
+
+it('[A14] only who ordered is greeted on the page of an order', async () => {
+  const shopper = await createShopper(world);
+  const { id } = await paidOrder(shopper);
+  const view = async (token?: string) =>
+    (await world.rest('orderView', { id }, token === undefined ? {} : { token })).answer.buyer;
+  expect(await view()).toBeNull();
+  expect(await view((await createShopper(world)).token)).toBeNull();
+  const { address } = (await world.rest('orderView', { id })).answer;
+  expect(await view(shopper.token)).toEqual({ first_name: address.first_name });
+  await world.services.database
+    .updateTable('users')
+    .set({ first_name: 'Augusta' })
+    .where('id', '=', shopper.userId)
+    .execute();
+  expect(await view(shopper.token)).toEqual({ first_name: 'Augusta' });
+});
+
+it('[A14] an order in the workshop says when it is cut and posted, as the owner has set it; others say nothing', async () => {
+  world.now.current = new Date('2026-11-27T02:00:00Z');
+  const shopper = await createShopper(world);
+  const { id, payment } = await order(shopper);
+  const making = async () => (await world.rest('orderView', { id })).answer.making;
+  expect(await making()).toBeNull();
+  await endPayment(world, payment, 'pay');
+  const days = { cut_from: '2026-11-30', cut_by: '2026-12-01', posted_from: '2026-12-01' };
+  expect(await making()).toEqual({ ...days, posted_by: '2026-12-02' });
+  await world.services.settings.change('business.max_making_days', '5');
+  expect(await making()).toMatchObject({ cut_by: '2026-12-03', posted_by: '2026-12-04' });
+  await world.services.settings.change('business.max_making_days', '3');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalOf } from './arrival.ts';
+import { arrivalOf, makingDaysOf } from './arrival.ts';
 import { dayOf } from './calendar-day.ts';
 import { nationalHolidays } from './national-holidays.ts';
 
@@ -27,6 +27,23 @@ describe('the days on which a parcel arrives', () => {
   it('[A44] the day is that of the workshop, wherever the host stands', () => {
     expect(dayOf(new Date('2026-11-22T13:59:59Z'))).toBe('2026-11-22');
     expect(dayOf(new Date('2026-11-22T14:00:00Z'))).toBe('2026-11-23');
+  });
+});
+
+describe('the days on which an order is made', () => {
+  it.each([
+    [{ min: 2, max: 3 }, ['2026-11-30', '2026-12-01', '2026-12-01', '2026-12-02']],
+    [{ min: 1, max: 1 }, ['2026-11-30', '2026-11-30', '2026-11-30', '2026-11-30']],
+    [{ min: 0, max: 0 }, ['2026-11-27', '2026-11-27', '2026-11-27', '2026-11-27']],
+    [{ min: 0, max: 4 }, ['2026-11-30', '2026-12-02', '2026-11-27', '2026-12-03']],
+  ])('[A14] ordered on a Friday, with a making time of %o', (span, days) => {
+    const { cut, posted } = makingDaysOf('2026-11-27', span);
+    expect([cut.from, cut.by, posted.from, posted.by]).toEqual(days);
+  });
+
+  it('[GEN-05] posting ends on the day from which the arrival is reckoned', () => {
+    const onTheDay = { min: 0, max: 0 };
+    expect(makingDaysOf('2026-12-18', making).posted).toEqual(arrivalOf('2026-12-18', making, onTheDay));
   });
 });
 

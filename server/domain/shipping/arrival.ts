@@ -24,6 +24,27 @@ export function arrivalOf(today: string, making: Span, transit: Span): Arrival {
   };
 }
 
+/** When an order is cut, and when it is posted. */
+export interface MakingDays {
+  cut: Arrival;
+  posted: Arrival;
+}
+
+/**
+ * The days of making what was ordered `today`, reckoned as its arrival is: posting is what making ends with, and cutting
+ * goes on from the first business day after the order to the one before the last day of posting.
+ */
+export function makingDaysOf(today: string, making: Span): MakingDays {
+  const firstDay = Math.min(1, making.max);
+  return {
+    cut: {
+      from: afterBusinessDays(today, firstDay),
+      by: afterBusinessDays(today, Math.max(firstDay, making.max - 1)),
+    },
+    posted: { from: afterBusinessDays(today, making.min), by: afterBusinessDays(today, making.max) },
+  };
+}
+
 /** The last of so many business days after a day. */
 function afterBusinessDays(day: string, count: number): string {
   let reached = day;

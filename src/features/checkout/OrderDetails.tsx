@@ -1,66 +1,86 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useArrivalWords } from '../use-arrival-words.ts';
 import { usePostageWords } from '../use-postage-words.ts';
 import { addressLines } from './address-lines.ts';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderOffcut } from './OrderOffcut.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
 import { useOrderStatusLabels } from './order-status-labels.ts';
 import type { OrderViewQuery } from './OrderView.generated.ts';
 
 type Order = OrderViewQuery['orderView'];
 
-interface OrderDetailsProps {
-  order: Order;
-  /** Level of its heading on its page. */
-  level?: 1 | 2;
-}
-
-/** An order as it was placed: what, where to, how much, and where it stands (A88). */
-export function OrderDetails({ order, level = 1 }: OrderDetailsProps) {
-  const Heading = `h${level}` as const;
-  const Subheading = level === 1 ? 'h2' : 'h3';
+/** An order as it was placed: where it stands, what, how much, where to, and what can be done about it (A88). */
+export function OrderDetails({ order, actions }: { order: Order; actions: ReactNode }) {
   const { i18n } = useLingui();
   const statusLabels = useOrderStatusLabels();
-  const arrival = useArrivalWords()(order);
+  const isPaid = order.status === 'paid' || order.status === 'dispatched';
   return (
     <article>
-      <Heading className={`font-display font-bold ${level === 1 ? 'text-4xl' : 'text-2xl'}`}>
+      <h1 className="font-display text-4xl font-bold">
         <Trans>Order {order.number}</Trans>
-      </Heading>
-      <p className="mt-2 text-ink-soft">
-        {dayInWords(order.created_at, i18n.locale)} · <strong>{statusLabels[order.status]}</strong>
-      </p>
-      {arrival && (order.status === 'paid' || order.status === 'dispatched') && (
-        <p className="mt-1 font-semibold">
-          {order.shipping_name}: {arrival}
-        </p>
-      )}
-      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+      </h1>
+      <p className="mt-2 text-ink-soft">{dayInWords(order.created_at, i18n.locale)}</p>
+      <OrderState order={order} />
+      <div className="mt-2 grid gap-x-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div>
           <OrderLines items={order.items} />
           <OrderSums order={order} />
+          <p className="mt-1 hidden text-end font-semibold print:block">
+            {isPaid ? <Trans>Paid in full</Trans> : statusLabels[order.status]}
+          </p>
         </div>
-        <div className="mt-8">
-          <Subheading className="font-display text-xl font-semibold">
-            <Trans>Delivery address</Trans>
-          </Subheading>
-          <address className="mt-2 not-italic">
-            {order.address.first_name} {order.address.last_name}
-            {addressLines(order.address).map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
+        <div className="mt-8 space-y-8">
+          {actions}
+          <section>
+            <h2 className="font-display text-xl font-semibold">
+              <Trans>Delivery address</Trans>
+            </h2>
+            <address className="mt-2 wrap-anywhere not-italic">
+              {order.address.first_name} {order.address.last_name}
+              {addressLines(order.address).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </section>
           {order.note && (
-            <p className="mt-6 whitespace-pre-wrap">
+            <p className="wrap-anywhere whitespace-pre-wrap">
               <Trans>Your note: {order.note}</Trans>
             </p>
           )}
+          {isPaid && <OrderOffcut number={order.number} />}
         </div>
       </div>
     </article>
+  );
+}
+
+/** How far the order is and when it arrives, or why it goes no further. */
+function OrderState({ order }: { order: Order }) {
+  const statusLabels = useOrderStatusLabels();
+  const arrival = useArrivalWords()(order);
+  if (order.status === 'failed' || order.status === 'cancelled' || order.status === 'expired') {
+    return (
+      <p className="mt-4">
+        <strong>{statusLabels[order.status]}</strong>.{' '}
+        <Trans>We make an order once it is paid, and this one was not.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <OrderProgress order={order} />
+      {arrival && order.status !== 'awaitingPayment' && (
+        <p className="mt-4 font-semibold">
+          {order.shipping_name}: {arrival}
+        </p>
+      )}
+    </>
   );
 }
 

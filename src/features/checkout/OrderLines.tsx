@@ -10,16 +10,20 @@ export function OrderLines({ items }: { items: OrderViewQuery['orderView']['item
   return (
     <ul className="mt-6 divide-y divide-kerf border-y border-kerf">
       {items.map((item) => (
-        <li key={item.id} className="grid grid-cols-[4.5rem_1fr_auto] gap-4 py-4">
+        <li
+          key={item.id}
+          className="grid break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-4 py-4"
+        >
           {item.img ? <Picture image={item.img} alt="" slot="orderLine" /> : <span />}
           <div className="min-w-0">
-            <p className="font-semibold">
+            <p className="font-semibold wrap-anywhere">
               {item.qty} × {item.product_name}
             </p>
             <p className="text-sm text-ink-soft">{item.code}</p>
             {item.addons.map((addon) => (
-              <p key={addon.id} className="text-sm wrap-break-word">
-                {addon.name}: <AddonValues values={addon.value} files={addon.files} load={loadFile} />
+              <p key={addon.id} className="mt-1 wrap-anywhere">
+                <span className="text-sm text-ink-soft">{addon.name}:</span>{' '}
+                <AddonValues values={addon.value} files={addon.files} load={loadFile} />
               </p>
             ))}
           </div>

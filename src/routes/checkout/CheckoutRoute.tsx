@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { RequireLogin } from '../../features/account/RequireLogin.tsx';
+import { CheckoutHeading } from './CheckoutHeading.tsx';
 import { CheckoutPaymentResult } from './CheckoutPaymentResult.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 
@@ -10,14 +11,24 @@ export function Component() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const token = query.get('payum_token');
+  const fallback = (
+    <>
+      <CheckoutHeading />
+      <div className="wood-grain h-96 rounded-cut" aria-hidden="true" />
+    </>
+  );
   return (
     <div className="width-grid py-8">
       <PageHead title={t`Checkout`} noindex />
-      <h1 className="mb-8 font-display text-4xl font-bold">
-        <Trans>Checkout</Trans>
-      </h1>
-      <RequireLogin fallback={<div className="wood-grain h-96 rounded-cut" aria-hidden="true" />}>
-        {token === null ? <CheckoutForm /> : <CheckoutPaymentResult key={token} token={token} />}
+      <RequireLogin fallback={fallback}>
+        {token === null ? (
+          <>
+            <CheckoutHeading />
+            <CheckoutForm />
+          </>
+        ) : (
+          <CheckoutPaymentResult key={token} token={token} />
+        )}
       </RequireLogin>
     </div>
   );

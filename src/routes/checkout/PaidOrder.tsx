@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { Alert } from '../../components/ui/Alert.tsx';
+import { AppLink } from '../../components/ui/AppLink.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { OrderDetails } from '../../features/checkout/OrderDetails.tsx';
+import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
+import { OrderLines } from '../../features/checkout/OrderLines.tsx';
+import { OrderOffcut } from '../../features/checkout/OrderOffcut.tsx';
 import { useOrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
+import { NextSteps } from '../../features/checkout/NextSteps.tsx';
 import { ResultHeading } from './ResultHeading.tsx';
 
-/** The order is paid: its number, what was ordered, where it goes and when it arrives (A14). `id` is the order's. */
+/** The order is paid: thanks, its number, what happens to it on which days, and what will be made (A14). `id` is the order's. */
 export function PaidOrder({ id }: { id: string | null }) {
   const { data } = useOrderViewQuery({
     variables: { id: id ?? '' },
@@ -13,24 +16,52 @@ export function PaidOrder({ id }: { id: string | null }) {
     ssr: false,
     fetchPolicy: 'network-only',
   });
+  const order = data?.orderView;
+  const name = order?.buyer?.first_name;
   return (
-    <div className="space-y-8">
-      <Alert tone="suc" closable={false}>
-        <ResultHeading>
-          <Trans>Payment Successful. Please check your email for your invoice.</Trans>
-        </ResultHeading>
-        <div className="mt-3 flex flex-wrap gap-3">
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+      <div>
+        <div className="flex items-start gap-4">
+          <SuccessCheck className="size-11 shrink-0 text-suc [--burn:600ms]" />
+          <div className="min-w-0">
+            <ResultHeading level={1}>
+              {name ? <Trans>Thank you, {name}</Trans> : <Trans>Thank you</Trans>}
+            </ResultHeading>
+            <p className="mt-3 text-lg">
+              <Trans>Payment Successful. Please check your email for your invoice.</Trans>
+            </p>
+          </div>
+        </div>
+        {order && (
+          <section className="mt-10">
+            <h2 className="font-display text-2xl font-bold">
+              <Trans>Order {order.number}</Trans>
+            </h2>
+            <NextSteps order={order} />
+          </section>
+        )}
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           {id !== null && (
             <ButtonLink href={`/order/${id}`} variant="primary">
               <Trans>See your order</Trans>
             </ButtonLink>
           )}
-          <ButtonLink href="/shop">
+          <AppLink href="/shop" className="inline-flex min-h-11 items-center underline underline-offset-4">
             <Trans>Back to the shop</Trans>
-          </ButtonLink>
-        </div>
-      </Alert>
-      {data && <OrderDetails order={data.orderView} level={2} />}
+          </AppLink>
+        </p>
+      </div>
+      {order && (
+        <>
+          <OrderOffcut number={order.number} className="self-start lg:mt-4" />
+          <section>
+            <h2 className="font-display text-2xl font-bold">
+              <Trans>What we make for you</Trans>
+            </h2>
+            <OrderLines items={order.items} />
+          </section>
+        </>
+      )}
     </div>
   );
 }

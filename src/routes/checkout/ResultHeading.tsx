@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+interface ResultHeadingProps {
+  children: ReactNode;
+  /** 1: the heading of the screen; 2: one below it. */
+  level?: 1 | 2;
+}
+
 /** What became of a payment, as a heading that takes the focus: whoever comes back from paying begins here. */
-export function ResultHeading({ children }: { children: ReactNode }) {
+export function ResultHeading({ children, level = 2 }: ResultHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const Heading = `h${level}` as const;
+  const look = level === 1 ? 'font-display text-4xl font-bold wrap-anywhere' : 'font-semibold';
   return (
-    <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+    <Heading ref={heading} tabIndex={-1} className={`${look} outline-none`}>
       {children}
-    </h2>
+    </Heading>
   );
 }

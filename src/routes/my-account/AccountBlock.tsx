@@ -25,7 +25,7 @@ export function AccountBlock({ page }: { page: number }) {
   if (!data) return <div className="wood-grain mt-6 h-64 rounded-cut" role="status" aria-busy="true" />;
   const account = data.userMyAccount;
   return (
-    <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="mt-6 grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
       <AccountOrders account={account} onChange={() => void refetch()} />
       <aside className="space-y-10">
         <AccountPerson account={account} onChange={() => void refetch()} />

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
+import { OrderAgainButton } from '../../features/account/OrderAgainButton.tsx';
 import { useOrderStatusLabels } from '../../features/checkout/order-status-labels.ts';
 import type { OrderStatus } from '../../graphql/generated/types.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
-import { OrderAgainButton } from './OrderAgainButton.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
 import { UnpaidOrder } from './UnpaidOrder.tsx';
 

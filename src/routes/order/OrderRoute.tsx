@@ -5,9 +5,11 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { OrderDetails } from '../../features/checkout/OrderDetails.tsx';
 import { useOrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
+import { PrintHead } from '../../features/site/PrintHead.tsx';
 import { RestError } from '../../graphql/rest-error.ts';
 import { loggedInPerson } from '../../machines/session/session.selectors.ts';
 import { useSession } from '../../state/session.ts';
+import { OrderActions } from './OrderActions.tsx';
 
 /** `/order/{random id}`: the plain order page that the order mail links. Private, so it is not rendered ahead. */
 export function Component() {
@@ -25,7 +27,8 @@ function OrderScreen() {
   return (
     <div className="width-grid py-8">
       <PageHead title={t`Your order`} noindex />
-      {data && <OrderDetails order={data.orderView} />}
+      <PrintHead />
+      {data && <OrderDetails order={data.orderView} actions={<OrderActions order={data.orderView} />} />}
       {!data && !error && <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />}
       {error && (
         <Alert tone="wrn" closable={false} title={<OrderProblem error={error} />}>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { useFailureMessage } from '../../features/account/use-server-errors.ts';
+import { useFailureMessage } from './use-server-errors.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
 import { useOrderAgainMutation } from './OrderAgain.generated.ts';
 import type { OrderAgainMutation } from './OrderAgain.generated.ts';

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { dayRange } from '../../lib/day-in-words.ts';
+import { useArrivalWords } from '../use-arrival-words.ts';
+import type { NextSteps_OrderFragment } from './NextSteps.generated.ts';
+
+/** What happens to an order that was just paid: cut, packed and posted, each with its days. */
+export function NextSteps({ order }: { order: NextSteps_OrderFragment }) {
+  const { t } = useLingui();
+  const arrival = useArrivalWords()(order);
+  const { making, shipping_name } = order;
+  if (!making) return null;
+  const lastDay = dayRange(making.posted_by, making.posted_by);
+  const posted = dayRange(making.posted_from, making.posted_by);
+  const steps: { title: string; days: string; words: ReactNode }[] = [
+    {
+      title: t`Cut`,
+      days: dayRange(making.cut_from, making.cut_by),
+      words: <Trans>We read your words once more, then the laser starts.</Trans>,
+    },
+    { title: t`Packed`, days: posted, words: <Trans>By hand, with the leaf from the O.</Trans> },
+    {
+      title: t`Posted`,
+      days: t({
+        message: `by ${lastDay}`,
+        comment: 'The last day on which an order is posted, e.g. by Wed 25 Nov',
+      }),
+      words: arrival === null ? shipping_name : `${shipping_name}: ${arrival}`,
+    },
+  ];
+  return (
+    <ol aria-label={t`What happens next`} className="mt-4 grid gap-6 [--step-gap:1.5rem] sm:grid-cols-3">
+      {steps.map(({ title, days, words }) => (
+        <li key={title} className="kerf-step kerf-step-tall ps-8 sm:ps-0 sm:pt-6">
+          <h3 className="font-display text-lg font-semibold">{title}</h3>
+          <p className="font-semibold">{days}</p>
+          <p className="mt-1 text-sm text-ink-soft">{words}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

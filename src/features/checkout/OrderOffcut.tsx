@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { offcutOf } from './offcut-shapes.ts';
+
+/** The offcut that travels with an order, lying in the letter that it fell out of. The same number has the same one. */
+export function OrderOffcut({ number, className = '' }: { number: number; className?: string }) {
+  const { shape, turn, isMirrored } = offcutOf(number);
+  return (
+    <figure className={`flex items-center gap-5 break-inside-avoid ${className}`}>
+      <svg
+        viewBox="-20 -24 88 96"
+        className="w-28 shrink-0"
+        aria-hidden="true"
+        fill="none"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
+        <g className="fill-ply stroke-edge" strokeWidth="1">
+          <path fillRule="evenodd" d={LETTER_O} />
+        </g>
+        <g
+          transform={`rotate(${turn} 24 24)${isMirrored ? ' translate(48 0) scale(-1 1)' : ''}`}
+          className="stroke-scorch"
+        >
+          <path d={shape.outline} strokeWidth="2.4" paintOrder="stroke" className="fill-ply" />
+          {shape.lines && <path d={shape.lines} strokeWidth="1.2" />}
+        </g>
+      </svg>
+      <figcaption className="text-sm text-ink-soft">
+        <Trans>This was inside a letter O. It travels in your parcel.</Trans>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A bold O of our display face, as far as an O goes. */
+const LETTER_O =
+  'M24-22C51-22 66-4 66 24C66 52 51 70 24 70C-3 70-18 52-18 24C-18-4-3-22 24-22ZM24-10C5-10-6 2-6 24C-6 46 5 58 24 58C43 58 54 46 54 24C54 2 43-10 24-10Z';

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { dayRange } from './day-in-words.ts';
+
+it('says a range of days, and a day by itself in the same words', () => {
+  expect(dayRange('2026-11-30', '2026-12-03').replaceAll(/\s/g, ' ')).toBe('Mon 30 Nov – Thu 3 Dec');
+  expect(dayRange('2026-11-26', '2026-11-26')).toBe('Thu 26 Nov');
+});

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { useSiteSettingsQuery } from '../../features/site/SiteSettings.generated.ts';
+import { OrderAgainButton } from '../../features/account/OrderAgainButton.tsx';
+import type { OrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
+
+/** What can be done about an order: its buyer pays it or orders it again; before it is cut, words can be put right. */
+export function OrderActions({ order }: { order: OrderViewQuery['orderView'] }) {
+  const { id, number, status, buyer } = order;
+  const isUncut = status === 'awaitingPayment' || status === 'paid';
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 empty:hidden print:hidden">
+      {buyer && status === 'awaitingPayment' && (
+        <ButtonLink href="/my-account" variant="primary">
+          <Trans>Pay it in your account</Trans>
+        </ButtonLink>
+      )}
+      {buyer && status !== 'awaitingPayment' && <OrderAgainButton id={id} number={number} />}
+      {isUncut && <SpellingLink number={number} />}
+    </div>
+  );
+}
+
+/** Leads to the shop's mailbox, or where it has named none, to its contact page. */
+function SpellingLink({ number }: { number: number }) {
+  const { data } = useSiteSettingsQuery({ fetchPolicy: 'cache-only' });
+  const email = data?.domainCurrent.organisation_email ?? '';
+  const href = email === '' ? '/contact' : `mailto:${email}?subject=${number}`;
+  return (
+    <AppLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <Trans>Spelling mistake? Write to us before we cut</Trans>
+    </AppLink>
+  );
+}

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../testkit/fixtures.ts';
+import { coasters, trivet } from '../testkit/shopper.ts';
+
+test('[A88, SEC-06] the page of an order says where it stands, and only its buyer orders it again there', async ({
+  shopper,
+  newShopper,
+}) => {
+  const { page } = shopper;
+  await shopper.goesToPayment(coasters);
+  await shopper.opens('/my-account');
+  await page.getByRole('link', { name: /^Order \d+$/ }).click();
+  const steps = page.getByRole('list', { name: 'Where your order is' }).getByRole('listitem');
+  await expect(steps).toHaveText(['Waiting for payment', 'In the workshop', 'Posted']);
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('link', { name: 'Pay it in your account' }).click();
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await shopper.ends('Pay');
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(steps).toHaveText([/^Paid$/, /^In the workshop\w{3} \d+/, /^Postedby \w{3} \d+/]);
+  await expect(page.locator('[aria-current=step]')).toHaveText(/^In the workshop/);
+  const spelling = page.getByRole('link', { name: 'Spelling mistake? Write to us before we cut' });
+  await expect(spelling).toHaveAttribute('href', /^mailto:.+\?subject=\d+$/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  const stranger = await newShopper();
+  await stranger.opens(page.url());
+  await expect(stranger.page.getByText('For Nan & Pop — 50 years')).toBeVisible();
+  await expect(stranger.page.getByRole('button', { name: /^Order again/ })).toBeHidden();
+
+  await page.getByRole('button', { name: /^Order again/ }).click();
+  await expect(page.getByText('One piece was put into your cart.')).toBeVisible();
+});
+
+test('[A88] an order that was cancelled is not made, and says so', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.goesToPayment(trivet);
+  await shopper.ends('Cancel');
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
+  await shopper.opens('/my-account');
+  await page.getByRole('link', { name: /^Order \d+$/ }).click();
+  await expect(page.getByText('We make an order once it is paid, and this one was not.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Where your order is' })).toBeHidden();
+});

@@ -12,7 +12,7 @@ import { Document } from './Document.tsx';
 import { htmlOf } from './html-of.server.ts';
 import { dehydrateRouter } from './router-state.ts';
 import type { RouteHandle } from './route-handle.ts';
-import { idleScreenMachines } from './idle-machines.server.ts';
+import { idleScreenMachines } from './screen-machines.ts';
 import { SCREEN_ROUTE } from './screen-route.ts';
 
 /** A page as HTML. */
@@ -101,7 +101,7 @@ function statusOf({ statusCode, errors }: StaticHandlerContext): number {
 function modulesOf({ matches, loaderData }: StaticHandlerContext, locale: Locale): string[] {
   const ofRoutes = matches.flatMap(({ route }) => {
     const handle = route.handle as RouteHandle | undefined;
-    return handle ? [handle.module, handle.machines].filter((module) => module !== undefined) : [];
+    return handle ? [handle.module] : [];
   });
   const ofWidgets = Object.values(loaderData).flatMap(widgetModulesOf);
   // The messages too: a page hydrates with them, and must not wait for them behind its pictures.

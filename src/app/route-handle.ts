@@ -5,8 +5,6 @@ import type { LayoutName } from './use-layout.ts';
 export interface RouteHandle {
   /** Source module, so that the host can preload its chunk. */
   module: string;
-  /** The source module of machines that come with it. */
-  machines?: string;
   /** The frame around the screen; `default` unless it is named, null for none, e.g. around what is printed (GRD-12). */
   layout?: LayoutName | null;
   /** Any text makes a URL of it, so that there is no end of its pages, e.g. of searches. */

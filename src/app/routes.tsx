@@ -5,7 +5,6 @@ import { PAGE_QUERY_KEY } from '../widgets/page-params.ts';
 import { PageError } from './PageError.tsx';
 import { RootError } from './RootError.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { addMachines } from './screen-machines.ts';
 import type { QueryQuestion, RouteHandle } from './route-handle.ts';
 import { SCREEN_ROUTE } from './screen-route.ts';
 import { shellLoader } from './shell-loader.ts';
@@ -25,15 +24,6 @@ const screenCode =
     load().catch((cause: unknown) => {
       throw new NetworkError('The code of the screen did not arrive', { cause });
     });
-
-const CHECKOUT_MACHINES = 'src/app/checkout-machines.ts';
-
-/** A screen's code together with that of the machines of checkout and account. */
-async function withCheckoutMachines<Module>(screen: Promise<Module>): Promise<Module> {
-  const [module, { checkoutMachines }] = await Promise.all([screen, import('./checkout-machines.ts')]);
-  addMachines(checkoutMachines);
-  return module;
-}
 
 /** Each screen is its own chunk; `handle.module` names it for the host. */
 const screens = {
@@ -62,8 +52,8 @@ const screens = {
     handle: { module: 'src/routes/cart/CartRoute.tsx' },
   },
   checkout: {
-    lazy: screenCode(() => withCheckoutMachines(import('../routes/checkout/CheckoutRoute.tsx'))),
-    handle: { module: 'src/routes/checkout/CheckoutRoute.tsx', machines: CHECKOUT_MACHINES },
+    lazy: screenCode(() => import('../routes/checkout/CheckoutRoute.tsx')),
+    handle: { module: 'src/routes/checkout/CheckoutRoute.tsx' },
   },
   order: {
     lazy: screenCode(() => import('../routes/order/OrderRoute.tsx')),
@@ -82,8 +72,8 @@ const screens = {
     handle: { module: 'src/routes/forgot-password/ForgotPasswordRoute.tsx' },
   },
   myAccount: {
-    lazy: screenCode(() => withCheckoutMachines(import('../routes/my-account/MyAccountRoute.tsx'))),
-    handle: { module: 'src/routes/my-account/MyAccountRoute.tsx', machines: CHECKOUT_MACHINES },
+    lazy: screenCode(() => import('../routes/my-account/MyAccountRoute.tsx')),
+    handle: { module: 'src/routes/my-account/MyAccountRoute.tsx' },
   },
   logout: {
     lazy: screenCode(() => import('../routes/logout/LogoutRoute.tsx')),

@@ -1,84 +1,48 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ScreenMachines } from '../state/screen-machines.ts';
+import { addToCartMachine } from '../machines/addToCart/addToCart.machine.ts';
+import { addressBookMachine } from '../machines/addressBook/addressBook.machine.ts';
 import type { cartMachine } from '../machines/cart/cart.machine.ts';
+import { checkoutMachine } from '../machines/checkout/checkout.machine.ts';
+import { fileUploadMachine } from '../machines/fileUpload/fileUpload.machine.ts';
+import { formSubmissionMachine } from '../machines/formSubmission/formSubmission.machine.ts';
+import { pageLoadMachine } from '../machines/pageLoad/pageLoad.machine.ts';
+import { paymentResultMachine } from '../machines/paymentResult/paymentResult.machine.ts';
+import { productOptionsMachine } from '../machines/productOptions/productOptions.machine.ts';
+import { provideAddressBook } from './actor-logic/address-actors.ts';
+import { provideCheckout } from './actor-logic/checkout-actors.ts';
 import { provideFormSubmission } from './actor-logic/form-actors.ts';
 import type { HostCalls } from './actor-logic/host-calls.ts';
 import { providePageLoad } from './actor-logic/page-actors.ts';
+import { providePaymentResult } from './actor-logic/payment-actors.ts';
 import { provideAddToCart, provideFileUpload, provideProductOptions } from './actor-logic/product-actors.ts';
 
-/** What screens' machines do their work with. */
-interface ScreenWork {
-  host: HostCalls;
-  cart: ActorRefFrom<typeof cartMachine>;
-}
-
-/** How each machine is given its work. */
-export type MachineMakers = {
-  [Name in keyof ScreenMachines]: (work: ScreenWork) => ScreenMachines[Name];
+/** The screens' machines for a render on the server, where no work is ever started. */
+export const idleScreenMachines: ScreenMachines = {
+  productOptions: productOptionsMachine,
+  addToCart: addToCartMachine,
+  addressBook: addressBookMachine,
+  checkout: checkoutMachine,
+  fileUpload: fileUploadMachine,
+  formSubmission: formSubmissionMachine,
+  pageLoad: pageLoadMachine,
+  paymentResult: paymentResultMachine,
 };
 
-/** The key of the cart of now. */
-const sessionOf =
-  ({ cart }: ScreenWork) =>
-  () =>
-    cart.getSnapshot().context.cart.sessionKey;
-
-const makers: Partial<MachineMakers> = {
-  productOptions: ({ host }) => provideProductOptions(host),
-  addToCart: (work) => provideAddToCart(work.host, sessionOf(work)),
-  fileUpload: (work) => provideFileUpload(work.host, sessionOf(work)),
-  formSubmission: ({ host }) => provideFormSubmission(host),
-  pageLoad: ({ host }) => providePageLoad(host),
-};
-
-/** Adds machines whose code comes with their screens (`src/app/checkout-machines.ts`). */
-export function addMachines(more: Partial<MachineMakers>): void {
-  Object.assign(makers, more);
-}
-
-function createFinder(work: ScreenWork) {
-  const made: Partial<ScreenMachines> = {};
-  return <Name extends keyof ScreenMachines>(name: Name): ScreenMachines[Name] => {
-    const known: ScreenMachines[Name] | undefined = made[name];
-    if (known) return known;
-    const maker: MachineMakers[Name] | undefined = makers[name];
-    if (!maker) throw new Error(`the code of ${name} has not been loaded`);
-    const fresh = maker(work);
-    made[name] = fresh;
-    return fresh;
-  };
-}
-
-/** The screens' machines with their real work, each made when a screen first asks for it. */
+/** The screens' machines with their real work. */
 export function provideScreenMachines(
   host: HostCalls,
   cart: ActorRefFrom<typeof cartMachine>,
 ): ScreenMachines {
-  const machine = createFinder({ host, cart });
+  const session = () => cart.getSnapshot().context.cart.sessionKey;
   return {
-    get productOptions() {
-      return machine('productOptions');
-    },
-    get addToCart() {
-      return machine('addToCart');
-    },
-    get addressBook() {
-      return machine('addressBook');
-    },
-    get checkout() {
-      return machine('checkout');
-    },
-    get fileUpload() {
-      return machine('fileUpload');
-    },
-    get formSubmission() {
-      return machine('formSubmission');
-    },
-    get pageLoad() {
-      return machine('pageLoad');
-    },
-    get paymentResult() {
-      return machine('paymentResult');
-    },
+    productOptions: provideProductOptions(host),
+    addToCart: provideAddToCart(host, session),
+    fileUpload: provideFileUpload(host, session),
+    addressBook: provideAddressBook(host),
+    checkout: provideCheckout(host, cart),
+    formSubmission: provideFormSubmission(host),
+    pageLoad: providePageLoad(host),
+    paymentResult: providePaymentResult(host),
   };
 }

@@ -14,8 +14,7 @@ import { AppProviders } from '../app/AppProviders.tsx';
 import { createHostCalls } from '../app/actor-logic/host-calls.ts';
 import { pictureUrl } from './picture-url.ts';
 import { PageError } from '../app/PageError.tsx';
-import { checkoutMachines } from '../app/checkout-machines.ts';
-import { addMachines, provideScreenMachines } from '../app/screen-machines.ts';
+import { provideScreenMachines } from '../app/screen-machines.ts';
 import { typePolicies } from '../app/type-policies.ts';
 import { createApolloClient } from '../graphql/client.ts';
 import { createRouteContext } from '../graphql/route-context.ts';
@@ -28,8 +27,6 @@ import { PageRenderer } from '../page/PageRenderer.tsx';
 import type { PageRenderer_PageFragment } from '../page/PageRenderer.generated.ts';
 import { sampleBlock, samplePage } from './content-samples.ts';
 import './render.tsx';
-
-addMachines(checkoutMachines);
 
 /** What a host without network answers: data by the name of the operation; a name that is missing is a failure. */
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;

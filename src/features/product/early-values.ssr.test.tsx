@@ -10,8 +10,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnonymousActors } from '../../app/app-actors.ts';
 import { createHostCalls } from '../../app/actor-logic/host-calls.ts';
 import { AppProviders } from '../../app/AppProviders.tsx';
-import { checkoutMachines } from '../../app/checkout-machines.ts';
-import { addMachines, provideScreenMachines } from '../../app/screen-machines.ts';
+import { provideScreenMachines } from '../../app/screen-machines.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
 import type { CartAddition } from '../../machines/addToCart/addToCart.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
@@ -21,8 +20,6 @@ import { ScreenMachinesContext } from '../../state/screen-machines.ts';
 import { createAnsweringClient } from '../../test/render-content.tsx';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 import { ProductForm } from './ProductForm.tsx';
-
-addMachines(checkoutMachines);
 
 const extra = (
   id: number,

@@ -29,6 +29,29 @@ function precompressed(): Plugin {
   };
 }
 
+/** Browsers that know `light-dark()`, which every colour of the shop is written with. */
+const cssTarget = ['chrome128', 'edge128', 'firefox128', 'safari17.5', 'ios17.5'];
+
+/** Takes out of Tailwind's style sheet what it repeats for browsers older than these. */
+function withoutPolyfills(): Plugin {
+  const registeredProperties = /@layer properties \{\n {2}@supports[^]*?\n\}\n/;
+  const mixedColour =
+    /([\w-]+): [^;{}]*;\s*@supports \(color: color-mix\(in lab, red, red\)\) \{\s*(\1: [^{}]*?)\s*\}/g;
+  return {
+    name: 'without-polyfills',
+    apply: 'build',
+    // After Tailwind, which comes before it in the list.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (css) => ({
+        code: css.replace(registeredProperties, '').replace(mixedColour, '$2'),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** The libraries that every screen stands on: one file, which stays in browsers when only the shop changes. */
 const framework =
   /node_modules\/(@apollo|@lingui|@wry|@xstate|broadcast-channel|graphql|optimism|react|react-dom|react-router|rxjs|scheduler|tslib|xstate)\//;
@@ -48,7 +71,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    tailwindcss(),
+    tailwindcss({ optimize: false }),
+    withoutPolyfills(),
     precompressed(),
   ],
   // rxjs comes as ES5 otherwise: 1.6 kB of helpers on every page.
@@ -57,6 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     manifest: isSsrBuild !== true,
     target: 'es2023',
+    cssTarget,
     // `/assets` belongs to the image service.
     assetsDir: 'static',
     assetsInlineLimit: 0,

@@ -44,7 +44,10 @@ test('nothing moves when the fonts come', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto(PRODUCT, { waitUntil: 'load' });
+  const asked = page.waitForRequest('**/bricolage-*.woff2');
+  // Fonts that are on their way hold the end of loading back.
+  await page.goto(PRODUCT, { waitUntil: 'domcontentloaded' });
+  await asked;
   const top = () =>
     page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect());
   const before = await top();

@@ -30,8 +30,8 @@ function showBar(): () => void {
     hide = () => void bar.done();
   };
   // Without its code there is no bar: the navigation goes on.
-  import('nprogress').then(
-    ({ default: bar }) => setTimeout(() => start(bar)),
+  Promise.all([import('nprogress'), import('../../styles/progress-bar.css')]).then(
+    ([{ default: bar }]) => setTimeout(() => start(bar)),
     () => undefined,
   );
   return () => {

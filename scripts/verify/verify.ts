@@ -58,6 +58,9 @@ function planned(postgresUrl: string | null): Step[] {
     step('type check', generated, () => tool('tsc', ['--build', '--pretty', 'false'])),
     step('lint', generated, lint),
     step('build', [...generated, 'messages'], buildStorefront, 2),
+    step('size budgets', ['build'], () =>
+      tool('size-limit', ['--config', 'scripts/verify/size-budgets.config.ts']),
+    ),
     // The longest first, so that the two others stand beside it.
     ...(postgresUrl === null ? [] : [vitest(['api-postgres'], 'API tests on PostgreSQL', withPostgres)]),
     vitest(['unit', 'ssr'], 'unit and component tests'),

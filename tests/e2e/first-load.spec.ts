@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import budgets from '../../scripts/verify/size-budgets.config.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 
 const PRODUCT = '/product/slate-wall-clock';
@@ -23,6 +24,21 @@ async function fontsOf(page: Page): Promise<string[]> {
   );
   return urls.map((url) => /\/([a-z-]+?)-[\w-]{8}\.woff2$/.exec(url)?.[1] ?? url).sort();
 }
+
+test('a page names the scripts that its budget counts', async ({ request }) => {
+  const budgeted = {
+    '/': 'first script of /',
+    '/shop/slate': 'first script of a group',
+    [PRODUCT]: 'first script of a product',
+  };
+  for (const [url, name] of Object.entries(budgeted)) {
+    const html = await (await request.get(url)).text();
+    const files = budgets.find((budget) => budget.name === name)?.path ?? [];
+    const counted = files.flatMap((file) => /\/static\/[^/]+$/.exec(file)?.[0] ?? []);
+    const named = [...html.matchAll(/(?:href|src)="(\/static\/[^"]+\.js)"/g)].map(([, file]) => file);
+    expect([...named].sort(), url).toEqual(counted.sort());
+  }
+});
 
 test('an English page loads two small fonts and no other', async ({ page }) => {
   for (const url of pages) {

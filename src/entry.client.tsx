@@ -9,7 +9,6 @@ import { AppProviders } from './app/AppProviders.tsx';
 import { Document } from './app/Document.tsx';
 import { hydrateRouter } from './app/router-state.ts';
 import { routes } from './app/routes.tsx';
-import { provideScreenMachines } from './app/screen-machines.ts';
 import { createTabClient } from './app/tab-client.ts';
 import { tabActorsOf } from './machines/root/root.machine.ts';
 import { createRouteContext } from './graphql/route-context.ts';
@@ -19,6 +18,7 @@ import { readEmbeddedState } from './lib/embedded-state.ts';
 import { yieldNow } from './lib/yield-now.ts';
 import { widgetTypesOf } from './page/load-page.ts';
 import { loadWidgets } from './page/loaded-widgets.ts';
+import { createScreenMachines } from './state/screen-machines.ts';
 
 /** Loads the code of the matched routes, so that hydration finds it and shows no fallback. */
 async function loadMatchedRoutes(): Promise<void> {
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
             client={client}
             i18n={i18n}
             actors={shareActors(root)}
-            machines={provideScreenMachines(host, tabActorsOf(root.getSnapshot()).cart)}
+            machines={createScreenMachines({ host, cart: tabActorsOf(root.getSnapshot()).cart })}
             checkoutDraft={stored.checkoutDraft}
             drafts={drafts}
             renderedAt={state.now}

@@ -78,8 +78,8 @@ describe('fields that nobody reads', () => {
   });
 
   it('what machines are given may be read by all, and a field alone or excused stands', () => {
-    const load = "import { PageDocument } from '../../Page.generated.ts';";
-    const sources = { 'src/app/actor-logic/page.ts': load, 'src/a.ts': 'page.title;' };
+    const load = "import { PageDocument } from '../Page.generated.ts';";
+    const sources = { 'src/app/page-actors.ts': load, 'src/a.ts': 'page.title;' };
     expect(found({ ...sources, 'src/Page.graphql': query('id title') })).toEqual([]);
     expect(found({ ...sources, 'src/Page.graphql': query('success') })).toEqual([]);
     const excused = query('id\n    url # unread-ok: the cache redirects by it\n    name # unread-ok:');

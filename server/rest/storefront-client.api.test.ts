@@ -6,7 +6,7 @@ import type { AuthUserQuery } from '../../src/features/account/AuthUser.generate
 import { LoginRecoveryCodeDocument } from '../../src/features/account/LoginRecoveryCode.generated.ts';
 import { RefreshTokenDocument } from '../../src/features/account/RefreshToken.generated.ts';
 import type { RefreshTokenMutation } from '../../src/features/account/RefreshToken.generated.ts';
-import { CartAddDocument } from '../../src/features/cart/CartAdd.generated.ts';
+import { CartAddDocument } from '../../src/features/CartAdd.generated.ts';
 import { CartGetDocument } from '../../src/features/cart/CartGet.generated.ts';
 import { AddressCreateDocument } from '../../src/features/checkout/AddressCreate.generated.ts';
 import { OrderSubmitDocument } from '../../src/features/checkout/OrderSubmit.generated.ts';

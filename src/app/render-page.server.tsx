@@ -12,7 +12,7 @@ import { Document } from './Document.tsx';
 import { htmlOf } from './html-of.server.ts';
 import { dehydrateRouter } from './router-state.ts';
 import type { RouteHandle } from './route-handle.ts';
-import { idleScreenMachines } from './screen-machines.ts';
+import { idleScreenMachines } from './idle-screen-machines.server.ts';
 import { SCREEN_ROUTE } from './screen-route.ts';
 
 /** A page as HTML. */

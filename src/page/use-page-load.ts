@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { useConnectionRestore } from '../state/connectivity.ts';
 import { useScreenMachine } from '../state/screen-machines.ts';
+import { providePageLoad } from './page-actors.ts';
 import type { LoadedPage } from '../machines/pageLoad/pageLoad.machine.ts';
 import type { PageParams } from '../widgets/page-params.ts';
 import { prepareWidgets } from './load-page.ts';
@@ -28,7 +29,9 @@ export function usePageLoad(url: string, place: PageParams): PageLoad {
   const revalidator = useRevalidator();
   const { data } = usePageViewQuery({ variables: { url }, fetchPolicy: 'cache-only' });
   const page = data?.cognitoPage ?? null;
-  const [state, send, actor] = useMachine(useScreenMachine('pageLoad'), { input: { url, cached: page } });
+  const [state, send, actor] = useMachine(useScreenMachine(providePageLoad), {
+    input: { url, cached: page },
+  });
 
   /** Puts a reading into the cache when all that it needs is there; a page that is gone becomes the route's 404. */
   const show = useEffectEvent(async (reading: LoadedPage | null) => {

@@ -1,30 +1,34 @@
 import { createContext, use } from 'react';
-import type { addToCartMachine } from '../machines/addToCart/addToCart.machine.ts';
-import type { addressBookMachine } from '../machines/addressBook/addressBook.machine.ts';
-import type { checkoutMachine } from '../machines/checkout/checkout.machine.ts';
-import type { fileUploadMachine } from '../machines/fileUpload/fileUpload.machine.ts';
-import type { formSubmissionMachine } from '../machines/formSubmission/formSubmission.machine.ts';
-import type { pageLoadMachine } from '../machines/pageLoad/pageLoad.machine.ts';
-import type { paymentResultMachine } from '../machines/paymentResult/paymentResult.machine.ts';
-import type { productOptionsMachine } from '../machines/productOptions/productOptions.machine.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { HostCalls } from '../graphql/host-calls.ts';
+import type { cartMachine } from '../machines/cart/cart.machine.ts';
 
-/** The machines that live as long as a screen, with their real actors (supplied in `src/app`). */
-export interface ScreenMachines {
-  productOptions: typeof productOptionsMachine;
-  addToCart: typeof addToCartMachine;
-  addressBook: typeof addressBookMachine;
-  checkout: typeof checkoutMachine;
-  fileUpload: typeof fileUploadMachine;
-  formSubmission: typeof formSubmissionMachine;
-  pageLoad: typeof pageLoadMachine;
-  paymentResult: typeof paymentResultMachine;
+/** What the machines of screens work with: the host's calls and the tab's cart. */
+export interface ScreenWork {
+  host: HostCalls;
+  cart: ActorRefFrom<typeof cartMachine>;
+}
+
+/** Gives a machine its real work. It stands beside its screen (`…-actors.ts`), so that it is loaded with it. */
+type ProvideMachine<Machine> = (work: ScreenWork) => Machine;
+
+/** The machine of a provider, always the same one. */
+export type ScreenMachines = <Machine>(provide: ProvideMachine<Machine>) => Machine;
+
+/** The machines that live as long as a screen, each made when it is first asked for. */
+export function createScreenMachines(work: ScreenWork): ScreenMachines {
+  const made = new Map<unknown, unknown>();
+  return <Machine>(provide: ProvideMachine<Machine>) => {
+    if (!made.has(provide)) made.set(provide, provide(work));
+    return made.get(provide) as Machine;
+  };
 }
 
 export const ScreenMachinesContext = createContext<ScreenMachines | null>(null);
 
-/** A screen's machine, ready for `useMachine`. */
-export function useScreenMachine<Name extends keyof ScreenMachines>(name: Name): ScreenMachines[Name] {
+/** A screen's machine with its real work, ready for `useMachine`. */
+export function useScreenMachine<Machine>(provide: ProvideMachine<Machine>): Machine {
   const machines = use(ScreenMachinesContext);
-  if (!machines) throw new Error(`${name} is used outside ScreenMachinesContext`);
-  return machines[name];
+  if (!machines) throw new Error(`${provide.name} is used outside ScreenMachinesContext`);
+  return machines(provide);
 }

@@ -11,10 +11,10 @@ import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
 import { createAnonymousActors } from '../app/app-actors.ts';
 import { AppProviders } from '../app/AppProviders.tsx';
-import { createHostCalls } from '../app/actor-logic/host-calls.ts';
+import { createHostCalls } from '../graphql/host-calls.ts';
 import { pictureUrl } from './picture-url.ts';
 import { PageError } from '../app/PageError.tsx';
-import { provideScreenMachines } from '../app/screen-machines.ts';
+import { createScreenMachines } from '../state/screen-machines.ts';
 import { typePolicies } from '../app/type-policies.ts';
 import { createApolloClient } from '../graphql/client.ts';
 import { createRouteContext } from '../graphql/route-context.ts';
@@ -102,7 +102,7 @@ export function renderRoutes(
       client={client}
       i18n={i18n}
       actors={actors}
-      machines={provideScreenMachines(createHostCalls(client), actors.cart.actor)}
+      machines={createScreenMachines({ host: createHostCalls(client), cart: actors.cart.actor })}
       checkoutDraft={null}
       {...(drafts ? { drafts } : {})}
       renderedAt={renderedAt}

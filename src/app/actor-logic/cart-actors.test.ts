@@ -4,7 +4,7 @@ import { RestError } from '../../graphql/rest-error.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { createAnsweringClient } from '../../test/render-content.tsx';
 import { provideCart } from './cart-actors.ts';
-import { createHostCalls } from './host-calls.ts';
+import { createHostCalls } from '../../graphql/host-calls.ts';
 
 test('[APS-07] a way of shipping that the shop no longer has is let go in words, and the cart is there', async () => {
   const asked: unknown[] = [];

@@ -7,7 +7,7 @@ import { CartUpdateDocument } from '../../features/cart/CartUpdate.generated.ts'
 import type { CartGetQueryVariables } from '../../features/cart/CartGet.generated.ts';
 import { Refusal } from '../../lib/failure.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import type { HostCalls } from './host-calls.ts';
+import type { HostCalls } from '../../graphql/host-calls.ts';
 
 /**
  * The cart with what was chosen. A way of shipping that this browser remembers and the shop no longer has is let go, with

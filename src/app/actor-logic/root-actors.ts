@@ -5,7 +5,7 @@ import type { StartInTurn } from '../../graphql/links/start-queue.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import { rootMachine } from '../../machines/root/root.machine.ts';
 import { provideCart } from './cart-actors.ts';
-import type { HostCalls } from './host-calls.ts';
+import type { HostCalls } from '../../graphql/host-calls.ts';
 import { provideSession, provideTokenRefresh } from './session-actors.ts';
 import { createTabStorage } from './tab-storage.ts';
 import type { StoredValues } from './tab-storage.ts';

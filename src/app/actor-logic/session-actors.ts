@@ -10,7 +10,7 @@ import { withLock } from '../../lib/web-lock.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Credentials, StoredSession } from '../../machines/session/session.types.ts';
 import { tokenRefreshMachine } from '../../machines/tokenRefresh/tokenRefresh.machine.ts';
-import type { HostCalls } from './host-calls.ts';
+import type { HostCalls } from '../../graphql/host-calls.ts';
 
 interface SessionSurroundings {
   host: HostCalls;

@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { createAnonymousActors } from '../../app/app-actors.ts';
-import { createHostCalls } from '../../app/actor-logic/host-calls.ts';
+import { createHostCalls } from '../../graphql/host-calls.ts';
 import { AppProviders } from '../../app/AppProviders.tsx';
-import { provideScreenMachines } from '../../app/screen-machines.ts';
+import { createScreenMachines } from '../../state/screen-machines.ts';
 import { createAnsweringClient } from '../../test/render-content.tsx';
 import { LoginSteps } from './LoginSteps.tsx';
 import { RecoverEmailForm } from './RecoverEmailForm.tsx';
@@ -29,7 +29,7 @@ function inApp(form: ReactNode): ReactNode {
       client={client}
       i18n={setupI18n({ locale: 'en', messages: { en: {} } })}
       actors={actors}
-      machines={provideScreenMachines(createHostCalls(client), actors.cart.actor)}
+      machines={createScreenMachines({ host: createHostCalls(client), cart: actors.cart.actor })}
       checkoutDraft={null}
       renderedAt="2026-01-01T00:00:00.000Z"
     >

@@ -6,6 +6,7 @@ import { useCheckoutDraft } from '../../state/checkout-draft.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
+import { provideCheckout } from './checkout-actors.ts';
 import { readAddressDraft } from './address-draft.ts';
 import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
@@ -28,7 +29,7 @@ export function useCheckout(): Checkout {
   const cart = useCartRef();
   const draft = useCheckoutDraft();
   const drafts = useDrafts();
-  const [snapshot, send, actor] = useMachine(useScreenMachine('checkout'), {
+  const [snapshot, send, actor] = useMachine(useScreenMachine(provideCheckout), {
     input: {
       cart: cart.getSnapshot().context.cart,
       ...draft.read(),

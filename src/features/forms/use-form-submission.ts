@@ -6,6 +6,7 @@ import type { Actor, SnapshotFrom } from 'xstate';
 import { useDrafts } from '../../state/drafts.ts';
 import { useLoginRedirect } from '../../state/login-redirect.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
+import { provideFormSubmission } from './form-actors.ts';
 import { useSession } from '../../state/session.ts';
 import type {
   FormAnswers,
@@ -44,7 +45,7 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
   const { form, anchor } = options;
   const loggedIn = useSession(isLoggedIn);
   const goToLogin = useLoginRedirect();
-  const [snapshot, send, actor] = useMachine(useScreenMachine('formSubmission'), {
+  const [snapshot, send, actor] = useMachine(useScreenMachine(provideFormSubmission), {
     input: {
       form: {
         id: String(form.id),

@@ -16,7 +16,9 @@ import { heldWork } from '../../machines/testing/held-work.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
+import { provideAddToCart, provideFileUpload, provideProductOptions } from './product-actors.ts';
 import { ProductForm } from './ProductForm.tsx';
+import { replaceMachines } from '../../test/replace-machines.ts';
 import type { EditedLine } from './use-edited-line.ts';
 
 const extra = (id: number, name: string, type: string): AddonField_ProductAddonFragment => ({
@@ -47,14 +49,16 @@ function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
   function Machines({ children }: { children: ReactNode }) {
     const machines = use(ScreenMachinesContext);
     if (!machines) throw new Error('there are no machines');
-    const held = {
-      ...machines,
-      productOptions: machines.productOptions.provide({
-        actors: { searchSku: fromPromise(() => Promise.resolve(searchResult({ sku: 41 }))) },
-      }),
-      addToCart: machines.addToCart.provide({ actors: { addToCart: addToCart.logic } }),
-      fileUpload: machines.fileUpload.provide({ actors: { upload: upload.logic } }),
-    };
+    const options = machines(provideProductOptions).provide({
+      actors: { searchSku: fromPromise(() => Promise.resolve(searchResult({ sku: 41 }))) },
+    });
+    const button = machines(provideAddToCart).provide({ actors: { addToCart: addToCart.logic } });
+    const file = machines(provideFileUpload).provide({ actors: { upload: upload.logic } });
+    const held = replaceMachines(machines, [
+      [provideProductOptions, options],
+      [provideAddToCart, button],
+      [provideFileUpload, file],
+    ]);
     return <ScreenMachinesContext value={held}>{children}</ScreenMachinesContext>;
   }
   const product = {

@@ -8,17 +8,18 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { setupI18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnonymousActors } from '../../app/app-actors.ts';
-import { createHostCalls } from '../../app/actor-logic/host-calls.ts';
+import { createHostCalls } from '../../graphql/host-calls.ts';
 import { AppProviders } from '../../app/AppProviders.tsx';
-import { provideScreenMachines } from '../../app/screen-machines.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
 import type { CartAddition } from '../../machines/addToCart/addToCart.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
 import type { FoundSku, SkuSearch } from '../../machines/productOptions/productOptions.types.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
-import { ScreenMachinesContext } from '../../state/screen-machines.ts';
+import { createScreenMachines, ScreenMachinesContext } from '../../state/screen-machines.ts';
 import { createAnsweringClient } from '../../test/render-content.tsx';
+import { replaceMachines } from '../../test/replace-machines.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
+import { provideAddToCart, provideProductOptions } from './product-actors.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 const extra = (
@@ -90,11 +91,12 @@ function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
   function Machines({ children }: { children: ReactNode }) {
     const machines = use(ScreenMachinesContext);
     if (!machines) throw new Error('there are no machines');
-    const held = {
-      ...machines,
-      productOptions: machines.productOptions.provide({ actors: { searchSku: searchSku.logic } }),
-      addToCart: machines.addToCart.provide({ actors: { addToCart: addToCart.logic } }),
-    };
+    const options = machines(provideProductOptions).provide({ actors: { searchSku: searchSku.logic } });
+    const button = machines(provideAddToCart).provide({ actors: { addToCart: addToCart.logic } });
+    const held = replaceMachines(machines, [
+      [provideProductOptions, options],
+      [provideAddToCart, button],
+    ]);
     return <ScreenMachinesContext value={held}>{children}</ScreenMachinesContext>;
   }
   const element = (
@@ -108,7 +110,7 @@ function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
       client={client}
       i18n={setupI18n({ locale: 'en', messages: { en: {} } })}
       actors={actors}
-      machines={provideScreenMachines(createHostCalls(client), actors.cart.actor)}
+      machines={createScreenMachines({ host: createHostCalls(client), cart: actors.cart.actor })}
       checkoutDraft={null}
       renderedAt="2026-01-01T00:00:00.000Z"
     >

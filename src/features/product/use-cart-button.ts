@@ -7,6 +7,7 @@ import type { CartAddition } from '../../machines/addToCart/addToCart.machine.ts
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 import { useEmitToCart } from '../../state/cart.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
+import { provideAddToCart } from './product-actors.ts';
 import type { EditedLine } from './use-edited-line.ts';
 
 /**
@@ -20,7 +21,7 @@ export function useCartButton(
   { edited, failure }: { edited: EditedLine | null; failure: Failure | null },
   onDone: (added: CartAddition | null) => void,
 ) {
-  const [button, send, actor] = useMachine(useScreenMachine('addToCart'), { input: { failure } });
+  const [button, send, actor] = useMachine(useScreenMachine(provideAddToCart), { input: { failure } });
   const navigate = useNavigate();
   useEffect(() => {
     const subscription = options.on('*', send);

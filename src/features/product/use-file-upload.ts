@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useEmitToCart } from '../../state/cart.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
+import { provideFileUpload } from './product-actors.ts';
 import { FILE_UNDER_WAY } from '../../machines/productOptions/addon-problems.ts';
 
 /**
@@ -10,7 +11,7 @@ import { FILE_UNDER_WAY } from '../../machines/productOptions/addon-problems.ts'
  * `value` comes with is that of a file which the host has already.
  */
 export function useFileUpload(value: string, onChange: (value: string) => void) {
-  const [upload, send, actor] = useMachine(useScreenMachine('fileUpload'));
+  const [upload, send, actor] = useMachine(useScreenMachine(provideFileUpload));
   useEmitToCart(actor);
   useConnectionRestore(() => send({ type: 'connection.restore' }));
   const { file, id } = upload.context;

@@ -5,6 +5,7 @@ import type { Failure } from '../../lib/failure.ts';
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
+import { provideProductOptions } from './product-actors.ts';
 import { focusPersonal } from './form-fields.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { useUrlChoices } from './use-choices-url.ts';
@@ -34,7 +35,7 @@ export function useProductForm(
   onSkuChange: (sku: number) => void,
   { fields, choicesUrl, initial, edited, failure }: ProductFormInput,
 ) {
-  const [options, sendOptions, optionsActor] = useMachine(useScreenMachine('productOptions'), {
+  const [options, sendOptions, optionsActor] = useMachine(useScreenMachine(provideProductOptions), {
     input: {
       product,
       result: null,

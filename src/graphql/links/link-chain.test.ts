@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CartAddDocument } from '../../features/cart/CartAdd.generated.ts';
+import { CartAddDocument } from '../../features/CartAdd.generated.ts';
 import { CartGetDocument } from '../../features/cart/CartGet.generated.ts';
 import { AddressListDocument } from '../../features/checkout/AddressList.generated.ts';
 import { typePolicies } from '../../app/type-policies.ts';

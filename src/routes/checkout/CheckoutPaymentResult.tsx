@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEmitToCart } from '../../state/cart.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
+import { providePaymentResult } from '../../features/checkout/payment-actors.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
@@ -14,7 +15,7 @@ import { isWaitingForPayment } from '../../machines/paymentResult/paymentResult.
 
 /** What became of the payment: paid and the cart empty, or 'Payment Failed' and the cart kept (CHK-09, A14). */
 export function CheckoutPaymentResult({ token }: { token: string }) {
-  const [result, send, actor] = useMachine(useScreenMachine('paymentResult'), { input: { token } });
+  const [result, send, actor] = useMachine(useScreenMachine(providePaymentResult), { input: { token } });
   useEmitToCart(actor);
   useConnectionRestore(() => send({ type: 'connection.restore' }));
   const { payment, isCancelled } = result.context;

@@ -12,13 +12,14 @@ import { useFormOpening } from '../../features/checkout/use-form-opening.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
+import { provideAddressBook } from '../../features/checkout/address-actors.ts';
 import { AccountAddress } from './AccountAddress.tsx';
 import { AddressBookStatus } from './AddressBookStatus.tsx';
 
 /** The addresses of the account: to be added, edited, put away and taken out again (CHK-02). */
 export function AccountAddresses() {
   const drafts = useDrafts();
-  const [snapshot, send] = useMachine(useScreenMachine('addressBook'), {
+  const [snapshot, send] = useMachine(useScreenMachine(provideAddressBook), {
     input: { typed: readAddressDraft(drafts, null) === null ? null : 'new' },
   });
   useConnectionRestore(() => send({ type: 'connection.restore' }));

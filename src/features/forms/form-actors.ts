@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
-import { FormChallengeDocument } from '../../features/forms/FormChallenge.generated.ts';
-import { FormSubmitDocument } from '../../features/forms/FormSubmit.generated.ts';
+import { FormChallengeDocument } from './FormChallenge.generated.ts';
+import { FormSubmitDocument } from './FormSubmit.generated.ts';
 import { toBase64Url } from '../../lib/base64-url.ts';
 import { formSubmissionMachine } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { FormSending, FormTask } from '../../machines/formSubmission/formSubmission.machine.ts';
-import type { HostCalls } from './host-calls.ts';
+import type { ScreenWork } from '../../state/screen-machines.ts';
 
 /** A CMS form with its real sending: the bot check's work is done here, while the form says that it is sending. */
-export function provideFormSubmission(host: HostCalls): typeof formSubmissionMachine {
+export function provideFormSubmission({ host }: ScreenWork): typeof formSubmissionMachine {
   const askTask = async (id: string): Promise<FormTask> => {
     const { formChallenge } = await host.query(FormChallengeDocument, { id });
     return { ...formChallenge, receivedAt: performance.now() };
@@ -31,7 +31,7 @@ export function provideFormSubmission(host: HostCalls): typeof formSubmissionMac
 
 /** Does the work that a task asks for, and waits until it may be handed in. */
 async function proofOf({ token, difficulty, min_seconds, receivedAt }: FormTask) {
-  const { proveWork } = await import('../../features/forms/proof-of-work.ts');
+  const { proveWork } = await import('./proof-of-work.ts');
   const nonce = await proveWork(token, difficulty);
   const early = receivedAt + min_seconds * 1000 - performance.now();
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import { pageLoadMachine } from '../../machines/pageLoad/pageLoad.machine.ts';
-import { PageViewDocument } from '../../page/PageView.generated.ts';
-import type { HostCalls } from './host-calls.ts';
+import { pageLoadMachine } from '../machines/pageLoad/pageLoad.machine.ts';
+import { PageViewDocument } from './PageView.generated.ts';
+import type { ScreenWork } from '../state/screen-machines.ts';
 
 /** A page's load with its real reading, which goes past the cache: the machine decides what replaces the page. */
-export function providePageLoad(host: HostCalls): typeof pageLoadMachine {
+export function providePageLoad({ host }: ScreenWork): typeof pageLoadMachine {
   return pageLoadMachine.provide({
     actors: {
       loadPage: fromPromise(async ({ input }) => {

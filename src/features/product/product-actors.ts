@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
-import { CartAddonFileAddDocument } from '../../features/cart/CartAddonFileAdd.generated.ts';
-import { CartAddDocument } from '../../features/cart/CartAdd.generated.ts';
-import { CartEditDocument } from '../../features/cart/CartEdit.generated.ts';
-import { SearchSkuDocument } from '../../features/product/SearchSku.generated.ts';
+import { CartAddonFileAddDocument } from '../CartAddonFileAdd.generated.ts';
+import { CartAddDocument } from '../CartAdd.generated.ts';
+import { CartEditDocument } from '../CartEdit.generated.ts';
+import { SearchSkuDocument } from './SearchSku.generated.ts';
 import { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
-import type { HostCalls } from './host-calls.ts';
+import type { ScreenWork } from '../../state/screen-machines.ts';
 
 /** A product's options with their real search. */
-export function provideProductOptions(host: HostCalls): typeof productOptionsMachine {
+export function provideProductOptions({ host }: ScreenWork): typeof productOptionsMachine {
   return productOptionsMachine.provide({
     actors: {
       searchSku: fromPromise(async ({ input }) => {
@@ -22,12 +22,15 @@ export function provideProductOptions(host: HostCalls): typeof productOptionsMac
   });
 }
 
-/** The add-to-cart button with its real call; `session` is the cart's key (A05). */
-export function provideAddToCart(host: HostCalls, session: () => string | null): typeof addToCartMachine {
+/** The cart's key as it is when a call is made (A05). */
+const sessionOf = (cart: ScreenWork['cart']) => cart.getSnapshot().context.cart.sessionKey;
+
+/** The add-to-cart button with its real call. */
+export function provideAddToCart({ host, cart }: ScreenWork): typeof addToCartMachine {
   return addToCartMachine.provide({
     actors: {
       addToCart: fromPromise(async ({ input: { line, ...addition } }) => {
-        const variables = { ...addition, session: session() };
+        const variables = { ...addition, session: sessionOf(cart) };
         if (line !== undefined)
           return (await host.mutate(CartEditDocument, { ...variables, id: line })).cartEdit;
         const answer = await host.mutate(CartAddDocument, variables);
@@ -37,13 +40,13 @@ export function provideAddToCart(host: HostCalls, session: () => string | null):
   });
 }
 
-/** A file of an add-on with its real way to the host; `session` is the cart's key. */
-export function provideFileUpload(host: HostCalls, session: () => string | null): typeof fileUploadMachine {
+/** A file of an add-on with its real way to the host. */
+export function provideFileUpload({ host, cart }: ScreenWork): typeof fileUploadMachine {
   return fileUploadMachine.provide({
     actors: {
       upload: fromPromise(async ({ input: file }) => {
         if (!file) throw new Error('there is no file to send');
-        const answer = await host.mutate(CartAddonFileAddDocument, { file, session: session() });
+        const answer = await host.mutate(CartAddonFileAddDocument, { file, session: sessionOf(cart) });
         return answer.cartAddonFileAdd;
       }),
     },

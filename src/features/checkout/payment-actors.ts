@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import { CheckPaidDocument } from '../../features/checkout/CheckPaid.generated.ts';
+import { CheckPaidDocument } from './CheckPaid.generated.ts';
 import { toBase64Url } from '../../lib/base64-url.ts';
 import { paymentResultMachine } from '../../machines/paymentResult/paymentResult.machine.ts';
-import type { HostCalls } from './host-calls.ts';
+import type { ScreenWork } from '../../state/screen-machines.ts';
 
 /** The payment result with its real question. */
-export function providePaymentResult(host: HostCalls): typeof paymentResultMachine {
+export function providePaymentResult({ host }: ScreenWork): typeof paymentResultMachine {
   return paymentResultMachine.provide({
     actors: {
       checkPaid: fromPromise(async ({ input }) => {

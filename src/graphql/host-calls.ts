@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { refusalOf } from '../../graphql/rest-error.ts';
+import { refusalOf } from './rest-error.ts';
 
 type HostCall = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { CartGetDocument } from '../../features/cart/CartGet.generated.ts';
-import type { CartGetQuery } from '../../features/cart/CartGet.generated.ts';
-import { CartRemoveDocument } from '../../features/cart/CartRemove.generated.ts';
-import { CartUpdateDocument } from '../../features/cart/CartUpdate.generated.ts';
-import type { CartUpdateMutation } from '../../features/cart/CartUpdate.generated.ts';
-import { createAnsweringClient } from '../../test/render-content.tsx';
+import { CartGetDocument } from '../features/cart/CartGet.generated.ts';
+import type { CartGetQuery } from '../features/cart/CartGet.generated.ts';
+import { CartRemoveDocument } from '../features/cart/CartRemove.generated.ts';
+import { CartUpdateDocument } from '../features/cart/CartUpdate.generated.ts';
+import type { CartUpdateMutation } from '../features/cart/CartUpdate.generated.ts';
+import { createAnsweringClient } from '../test/render-content.tsx';
 import { createHostCalls } from './host-calls.ts';
 
 const cart = { __typename: 'Cart', item_count: 2 };

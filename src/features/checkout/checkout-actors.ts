@@ -1,21 +1,20 @@
 import { fromPromise, waitFor } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
-import { AddressListDocument } from '../../features/checkout/AddressList.generated.ts';
-import { OrderSubmitDocument } from '../../features/checkout/OrderSubmit.generated.ts';
-import { RequestShippingQuoteDocument } from '../../features/checkout/RequestShippingQuote.generated.ts';
-import { ShippingQuoteDocument } from '../../features/checkout/ShippingQuote.generated.ts';
-import { SurchargesDocument } from '../../features/checkout/Surcharges.generated.ts';
+import { AddressListDocument } from './AddressList.generated.ts';
+import { OrderSubmitDocument } from './OrderSubmit.generated.ts';
+import { RequestShippingQuoteDocument } from './RequestShippingQuote.generated.ts';
+import { ShippingQuoteDocument } from './ShippingQuote.generated.ts';
+import { SurchargesDocument } from './Surcharges.generated.ts';
 import { toBase64Url } from '../../lib/base64-url.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
-import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutContext, OrderRequest } from '../../machines/checkout/checkout.types.ts';
 import type { Destination } from '../../machines/checkout/shipping-choice.ts';
 import { saveAddress } from './address-actors.ts';
-import type { HostCalls } from './host-calls.ts';
+import type { HostCalls } from '../../graphql/host-calls.ts';
+import type { ScreenWork } from '../../state/screen-machines.ts';
 
-type CartActor = ActorRefFrom<typeof cartMachine>;
+type CartActor = ScreenWork['cart'];
 
 /** Asks the cart machine and waits for its answer, so that checkout and header show the same cart. */
 async function askCart(cart: CartActor, events: CartEvent[]): Promise<CartState> {
@@ -53,8 +52,8 @@ async function submitOrder(host: HostCalls, order: OrderRequest) {
   return answer.orderSubmit;
 }
 
-/** The checkout with its real work; `cart` is the tab's cart. */
-export function provideCheckout(host: HostCalls, cart: CartActor): typeof checkoutMachine {
+/** The checkout with its real work. */
+export function provideCheckout({ host, cart }: ScreenWork): typeof checkoutMachine {
   return checkoutMachine.provide({
     actors: {
       loadCheckout: fromPromise<Pick<CheckoutContext, 'cart' | 'addresses'>, void>(() =>

@@ -1,13 +1,14 @@
 import { fromPromise } from 'xstate';
-import { AddressCreateDocument } from '../../features/checkout/AddressCreate.generated.ts';
-import { AddressDisableDocument } from '../../features/checkout/AddressDisable.generated.ts';
-import { AddressEnableDocument } from '../../features/checkout/AddressEnable.generated.ts';
-import { AddressListDocument } from '../../features/checkout/AddressList.generated.ts';
-import { AddressUpdateDocument } from '../../features/checkout/AddressUpdate.generated.ts';
+import { AddressCreateDocument } from './AddressCreate.generated.ts';
+import { AddressDisableDocument } from './AddressDisable.generated.ts';
+import { AddressEnableDocument } from './AddressEnable.generated.ts';
+import { AddressListDocument } from './AddressList.generated.ts';
+import { AddressUpdateDocument } from './AddressUpdate.generated.ts';
 import { addressBookMachine } from '../../machines/addressBook/addressBook.machine.ts';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { AddressChange } from '../../machines/checkout/checkout.types.ts';
-import type { HostCalls } from './host-calls.ts';
+import type { HostCalls } from '../../graphql/host-calls.ts';
+import type { ScreenWork } from '../../state/screen-machines.ts';
 
 /** Adds or changes a saved address; it as it is from then on. */
 export async function saveAddress(host: HostCalls, input: AddressChange): Promise<SavedAddress> {
@@ -31,7 +32,7 @@ export async function saveAddress(host: HostCalls, input: AddressChange): Promis
 }
 
 /** The addresses of the account with their real work. */
-export function provideAddressBook(host: HostCalls): typeof addressBookMachine {
+export function provideAddressBook({ host }: ScreenWork): typeof addressBookMachine {
   return addressBookMachine.provide({
     actors: {
       loadAddresses: fromPromise<SavedAddress[], void>(

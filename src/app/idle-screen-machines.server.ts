@@ -1,0 +1,12 @@
+import type { HostCalls } from '../graphql/host-calls.ts';
+import { createScreenMachines } from '../state/screen-machines.ts';
+import { createAnonymousActors } from './app-actors.ts';
+
+const refuse = () => Promise.reject(new Error('A render on the server starts no work'));
+const idleHost: HostCalls = { query: refuse, mutate: refuse };
+
+/** The screens' machines for a render on the server, where no work is ever started. */
+export const idleScreenMachines = createScreenMachines({
+  host: idleHost,
+  cart: createAnonymousActors().cart.actor,
+});

@@ -70,15 +70,15 @@ const fonts = ['bricolage-english', 'figtree-english'].map((name) =>
 );
 
 const budgets: Budget[] = [
-  // Goal: 165 kB each; today 231, 219 and 236.
-  scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '233 kB'),
-  scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '221 kB'),
-  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '238 kB'),
-  // Goal: 10 kB; today 12.1.
+  // Goal: 165 kB each; today 222, 209 and 232.
+  scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '224 kB'),
+  scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '211 kB'),
+  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '234 kB'),
+  // Goal: 10 kB; today 12.4.
   {
     name: 'styles of every page',
     path: (chunkOf(ENTRY).css ?? []).map(inClient),
-    limit: '12.3 kB',
+    limit: '12.6 kB',
     brotli: true,
   },
   // The goal of 30 kB is reached.

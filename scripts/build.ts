@@ -1,6 +1,6 @@
-import { generation, prepare, storefront } from './prepare.ts';
+import { generation, host, prepare, storefront } from './prepare.ts';
 
-const problem = await prepare([generation, storefront]);
+const problem = await prepare([generation, storefront, host]);
 if (problem !== null) {
   console.error(`✗ ${problem}`);
   process.exitCode = 1;

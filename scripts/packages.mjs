@@ -86,6 +86,8 @@ export function handOver(root, args) {
     env: {
       // glibc keeps what each thread has used; with two arenas instead of eight a core most of it comes back.
       MALLOC_ARENA_MAX: '2',
+      // What was compiled and stripped of its types once is read from there: halves the time of a start.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
       ...process.env,
       PATH: `${join(root, BINARIES)}${delimiter}${process.env.PATH ?? ''}`,
     },

@@ -1,4 +1,5 @@
 import { generate, generatedIsFresh } from './generate.ts';
+import { buildHost, hostIsFresh } from './host.ts';
 import { secondsSince } from './run-tool.ts';
 import { buildStorefront, storefrontIsFresh } from './storefront.ts';
 
@@ -18,6 +19,12 @@ export const storefront: Preparation = {
   doing: 'Building the storefront',
   isFresh: () => storefrontIsFresh(),
   make: buildStorefront,
+};
+
+export const host: Preparation = {
+  doing: 'Building the host',
+  isFresh: () => hostIsFresh(),
+  make: buildHost,
 };
 
 /** Does what is stale, in order, and says so. Resolves to what went wrong, or null. */

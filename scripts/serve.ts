@@ -1,7 +1,7 @@
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { watchDocuments } from './generate.ts';
-import { generation, prepare, storefront } from './prepare.ts';
+import { generation, host, prepare, storefront } from './prepare.ts';
 import { projectRoot } from './run-tool.ts';
 
 function giveUp(problems: readonly string[]): void {
@@ -18,12 +18,10 @@ async function serve(dev: boolean): Promise<void> {
   const { readEnvironment } = await import('../server/environment.ts');
   const environment = readEnvironment(process.env);
   if (!environment.ok) return giveUp(environment.problems);
-  const notBuilt = dev ? null : await prepare([storefront]);
+  const notBuilt = dev ? null : await prepare([storefront, host]);
   if (notBuilt !== null) return giveUp([notBuilt]);
   if (dev) watchDocuments((line) => console.log(`· ${line}`));
-  // Halves the time that loading the shop takes from the second start on.
-  enableCompileCache(join(projectRoot, '.cache', 'compiled'));
-  await import('../server/main.ts');
+  await import(pathToFileURL(join(projectRoot, dev ? 'server/main.ts' : 'dist/host/main.js')).href);
 }
 
 await serve(process.argv.includes('--dev'));

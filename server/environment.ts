@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { localeValues } from './generated/contract-rules.ts';
 import type { Locale } from './generated/contract-rules.ts';
 import { isLoopback } from './lib/loopback.ts';
+import { inProject } from './lib/project-folder.ts';
 
 const gateways = ['sandbox'] as const;
 
@@ -92,7 +93,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const environment: Environment = {
     port,
     host,
-    dataDir: resolve(given('DATA_DIR') ?? join(import.meta.dirname, '..', 'data')),
+    dataDir: resolve(given('DATA_DIR') ?? inProject('data')),
     databaseUrl: checkUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: publicUrl.replace(/\/+$/, ''),
     apiBase: checkUrl('API_BASE', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,

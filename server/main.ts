@@ -14,6 +14,7 @@ import { keepHeapSmall } from './lib/shrink-heap.ts';
 import { hasMailbox } from './mail/mailbox-routes.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
+import { inProject } from './lib/project-folder.ts';
 
 /** Says what is wrong, one line for each problem, and leaves with exit code 1. */
 function fail(problems: string[]): never {
@@ -102,7 +103,7 @@ async function main(): Promise<void> {
   const connection = await connect(environment);
   await prepareDatabase(connection, environment);
   const services = await makeServices(environment, connection);
-  const storefrontRoot = join(import.meta.dirname, '..');
+  const storefrontRoot = inProject();
   if (!development && !existsSync(join(storefrontRoot, 'dist', 'server', 'entry.server.js'))) {
     fail(['the storefront is not built: use `npm start`, or `npm run build` first']);
   }

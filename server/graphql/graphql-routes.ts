@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection';
@@ -15,6 +14,7 @@ import { DOCUMENT_ID, knownDocuments } from './known-documents.ts';
 import { maxCost } from './query-cost.ts';
 import { asInvalid, maxLength, noRelatedsOfRelateds, refuseBrokenJson } from './query-guards.ts';
 import { resolvers } from './resolvers.ts';
+import { inProject } from '../lib/project-folder.ts';
 
 const MAX_DEPTH = 15;
 const MAX_ALIASES = 15;
@@ -22,7 +22,7 @@ const MAX_ALIASES = 15;
 const BODY_LIMIT_BYTES = 200_000;
 
 function yogaOf({ environment }: Services) {
-  const typeDefs = readFileSync(join(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8');
+  const typeDefs = readFileSync(inProject('schema.graphql'), 'utf8');
   const schema = createSchema<GraphqlContext>({ typeDefs, resolvers: withArgumentChecks(resolvers) });
   const { plugin: known, isKnown } = knownDocuments();
   const isDevelopment = environment.mode === 'development';

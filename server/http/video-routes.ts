@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
@@ -7,12 +7,13 @@ import type { Static } from 'typebox';
 import type { VideoManager } from '../domain/videos/video-manager.ts';
 import { notFound } from '../lib/outcome.ts';
 import { sendRefusal } from './refusal.ts';
+import { inProject } from '../lib/project-folder.ts';
 
 const VideoParams = Type.Object({ file: Type.String({ maxLength: 100 }) });
 /** A video keeps its URL when its owner replaces it, so it is asked for again, by its tag, after a day. */
 const ONE_DAY = 'public, max-age=86400';
 /** Clips that come with the shop. */
-const OWN_CLIPS = resolve(import.meta.dirname, '..', 'assets', 'videos');
+const OWN_CLIPS = inProject('server', 'assets', 'videos');
 
 /**
  * Serves videos at `/v/{id}.{ext}`, in byte ranges (IMG-04): 206 with `Content-Range`, 416 beyond the end, 304 by its

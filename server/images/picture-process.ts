@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
@@ -96,7 +97,7 @@ export class PictureProcess {
   #start(): ChildProcess {
     // Somebody waits for the first picture: what the host has compiled ahead, the process need not.
     const compiled = getCompileCacheDir();
-    const child = fork(new URL('./picture-process-main.ts', import.meta.url), {
+    const child = fork(new URL(`./picture-process-main${extname(import.meta.filename)}`, import.meta.url), {
       execArgv: [],
       // glibc keeps what each thread has used; with two arenas most of it comes back.
       env: {

@@ -3,6 +3,7 @@ import type { Original, ReadyRendition } from './original.ts';
 import type { ManifestPicture } from './picture-manifest.ts';
 import { readPictureManifest } from './picture-manifest.ts';
 import { parseAspect } from './image-sizes.ts';
+import { inProject } from '../lib/project-folder.ts';
 
 /** The pictures that the shop opens with. */
 export interface SeededOriginals {
@@ -12,7 +13,7 @@ export interface SeededOriginals {
 }
 
 /** The manifest of the pictures that the shop opens with. */
-export const SEEDED_MANIFEST = join(import.meta.dirname, '..', 'seed', 'pictures', 'manifest.json');
+export const SEEDED_MANIFEST = inProject('server', 'seed', 'pictures', 'manifest.json');
 
 /**
  * Reads the originals that a manifest lists; their files lie beside it.

@@ -5,8 +5,9 @@ import type { I18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { parsePo } from 'pofile-ts';
 import type { Locale } from '../generated/contract-rules.ts';
+import { inProject } from '../lib/project-folder.ts';
 
-const CATALOGUES = join(import.meta.dirname, '..', '..', 'locales', 'mails');
+const CATALOGUES = inProject('locales', 'mails');
 
 /** What the owner reads. */
 export const SHOP_LOCALE: Locale = 'en';

@@ -4,8 +4,9 @@ import type { Static, TObject } from 'typebox';
 import { Value } from 'typebox/value';
 import { parse } from 'yaml';
 import { fillAmounts } from './amounts.ts';
+import { inProject } from '../lib/project-folder.ts';
 
-const FOLDER = join(import.meta.dirname, 'prose');
+const FOLDER = inProject('server', 'seed', 'prose');
 const PARTS = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const BREAK = /^---$/m;
 

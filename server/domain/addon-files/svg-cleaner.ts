@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { refused, invalid, success } from '../../lib/outcome.ts';
@@ -36,10 +37,13 @@ export class SvgCleaner {
   }
 
   async #inThread(text: string): Promise<Outcome<string>> {
-    const thread = new Worker(new URL('./clean-svg-worker.ts', import.meta.url), {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-    });
+    const thread = new Worker(
+      new URL(`./clean-svg-worker${extname(import.meta.filename)}`, import.meta.url),
+      {
+        execArgv: [],
+        resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+      },
+    );
     let impatience: NodeJS.Timeout | undefined;
     try {
       return await new Promise<Outcome<string>>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { australianStateValues } from '../../generated/contract-rules.ts';
 import type { AustralianState } from '../../generated/contract-rules.ts';
+import { inProject } from '../../lib/project-folder.ts';
 
 /** A place that has a postcode, in the table's spelling. */
 export interface Locality {
@@ -15,7 +15,7 @@ export interface TableEntry extends Locality {
   key: string;
 }
 
-const FILE = join(import.meta.dirname, 'localities.txt');
+const FILE = inProject('server', 'domain', 'localities', 'localities.txt');
 
 /** Ways to write a word; the table has the second. */
 const wordForms: Readonly<Record<string, string>> = { mt: 'mount', saint: 'st', nth: 'north', sth: 'south' };

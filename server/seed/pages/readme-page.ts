@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { markdownAsHtml } from '../markdown.ts';
 import { pageHeading, textBlock } from './page-seed.ts';
 import type { PageSeed } from './page-seed.ts';
+import { inProject } from '../../lib/project-folder.ts';
 
-const FILE = join(import.meta.dirname, '..', '..', '..', 'README.md');
+const FILE = inProject('README.md');
 
 /** `/readme`: the README of the source, which may be missing where the shop was installed without it (A40). */
 export async function readmePage(): Promise<PageSeed> {

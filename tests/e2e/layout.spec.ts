@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
+import { coasters } from '../testkit/shopper.ts';
 
 const PRODUCT = '/product/engraved-slate-coasters';
 const ARTICLE = '/blog/no-two-slates';
@@ -103,6 +104,45 @@ test('on a phone nothing covers a heading, nor the letters of it that hang below
     });
     expect(gap, path).toBe('free');
   }
+});
+
+test('on a phone what can be done with a line of the cart begins where its words begin', async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper({ viewport: { width: 390, height: 844 } });
+  await shopper.addsToCart(coasters);
+  await shopper.opens('/cart');
+  const line = shopper.cartLine(coasters.name);
+  const lefts = await Promise.all(
+    [line.getByRole('heading'), line.getByRole('link', { name: /^Edit / }).getByText('Edit')].map((part) =>
+      part.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().left;
+      }),
+    ),
+  );
+  expect(Math.abs((lefts[1] ?? 0) - (lefts[0] ?? 0))).toBeLessThan(2);
+});
+
+test('on a phone the name at the foot takes no more than a tenth of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  const word = page.getByRole('contentinfo').locator('[aria-hidden=true]').last();
+  expect((await word.boundingBox())?.height).toBeLessThan(84.4);
+});
+
+test('the first screen of the shop has one button that stands out, and it leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const first = page.getByRole('group', { name: '1 of 3' }).getByRole('link');
+  await expect(first).toBeInViewport({ ratio: 1 });
+  // Filled, not outlined.
+  const [ground, around] = await first.evaluate((link) =>
+    [link, link.parentElement ?? link].map((element) => getComputedStyle(element).backgroundColor),
+  );
+  expect(ground).not.toMatch(/rgba\(.*, 0\)|transparent/);
+  expect(ground).not.toBe(around);
 });
 
 test('on a phone the price of a product is on the first screen, whatever its name', async ({

@@ -48,7 +48,12 @@ export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) 
               {subheading !== '' && <p className="mt-2 text-lg leading-snug">{subheading}</p>}
               <RichText html={content} className="mt-3" />
               {link && buttonText && (
-                <ButtonLink href={link} newTab={opensNewTab(slide.link_target)} className="mt-6">
+                <ButtonLink
+                  href={link}
+                  newTab={opensNewTab(slide.link_target)}
+                  variant="primary"
+                  className="mt-6 ring-1 ring-current/60"
+                >
                   {buttonText}
                 </ButtonLink>
               )}

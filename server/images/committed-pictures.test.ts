@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { imageSlots, widthsOf } from '../../src/rules/image-slots.ts';
+import { cutsOf, imageSlots, widthsOf } from '../../src/rules/image-slots.ts';
 import type { ImageSlot } from '../../src/rules/image-slots.ts';
 import { isServed } from './image-slots.ts';
 import { parseAspect } from './image-sizes.ts';
@@ -36,9 +36,19 @@ it.each<[string, ImageSlot, number]>([
   ['groups/', imageSlots.groupTile, 300],
   ['products/', imageSlots.card, 300],
   ['products/', imageSlots.productPhoto, 300],
-  ['slides/', imageSlots.gallerySlide, 800],
 ])('what pages show first of %s is there in all but the narrowest sizes', async (names, slot, least) => {
   const own = (await committed()).filter(({ name }) => name.startsWith(names));
   const widths = new Set(own.map(({ width }) => width));
   expect(widthsOf(slot).filter((width) => width >= least && !widths.has(width))).toEqual([]);
+});
+
+it('slides are there in every cut, in all but the narrowest sizes', async () => {
+  const own = (await committed()).filter(({ name }) => name.startsWith('slides/'));
+  const wanted = cutsOf(imageSlots.gallerySlide).flatMap(({ aspect, widths }) =>
+    widths.filter((width) => width >= 800).map((width) => `${aspect ?? '1920x700'} ${width}`),
+  );
+  for (const name of new Set(own.map((rendition) => rendition.name)))
+    expect(own.filter((one) => one.name === name).map(({ aspect, width }) => `${aspect} ${width}`)).toEqual(
+      wanted,
+    );
 });

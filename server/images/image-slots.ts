@@ -1,4 +1,5 @@
 import { imageSlots, widthsOf } from '../../src/rules/image-slots.ts';
+import type { ImageSlot } from '../../src/rules/image-slots.ts';
 import type { Aspect } from './image-sizes.ts';
 import { ASPECTS } from './image-sizes.ts';
 
@@ -14,7 +15,9 @@ const NAMED_FOR_ANY = [400, 600, 1184, 1920, 2000];
 
 const served = new Map<Aspect, ReadonlySet<number>>(
   ASPECTS.map((aspect) => {
-    const slots = Object.values(imageSlots).filter((slot) => slot.aspect === aspect || slot.aspect === 'any');
+    const slots = Object.values<ImageSlot>(imageSlots).filter(
+      (slot) => [aspect, 'any'].includes(slot.aspect) || slot.cuts?.some((cut) => cut.aspect === aspect),
+    );
     const computed = slots.flatMap((slot) => widthsOf(slot));
     return [aspect, new Set([...computed, ...NAMED_FOR_ANY, ...(NAMED[aspect] ?? [])])];
   }),

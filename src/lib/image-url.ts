@@ -23,6 +23,11 @@ export function aspectHeight(width: number, aspect: string): number | undefined 
   return across > 0 && down > 0 ? Math.max(1, Math.round((width * down) / across)) : undefined;
 }
 
+const ASPECT_IN_URL = /(\/assets\/i\/[^/]+\/)[^/]+(?=\/\d+\.[a-z]+)/;
+
+/** A canonical URL (A45) of the same picture cut to another aspect; a URL of another form stays. */
+export const imageCutTo = (url: string, aspect: string): string => url.replace(ASPECT_IN_URL, `$1${aspect}`);
+
 /**
  * The `srcset` of a canonical URL (A45) in these widths, px.
  * @returns undefined for a URL of another form, which has one size only

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageSlot } from './image-slots.ts';
-import { imageSlots, roundUpTo25, sizesOf, widthsOf } from './image-slots.ts';
+import { cutsOf, imageSlots, roundUpTo25, sizesOf, widthsOf } from './image-slots.ts';
 
 const slots = Object.entries<ImageSlot>(imageSlots);
 
@@ -42,6 +42,22 @@ describe('the widths of a slot', () => {
 
   it('[IMG-06] an owner may ask for less', () => {
     expect(widthsOf(imageSlots.galleryTile2, 400)).toEqual([175, 400]);
+  });
+});
+
+describe('the cuts of a slot', () => {
+  it('[IMG-07, A90] whose box is as its pictures are is one, with all widths', () => {
+    expect(cutsOf(imageSlots.card)).toEqual([
+      { media: null, aspect: null, widths: widthsOf(imageSlots.card) },
+    ]);
+  });
+
+  it('[IMG-07, A90] whose box is higher in narrow windows are cut to it there, and asked for as wide as it', () => {
+    expect(cutsOf(imageSlots.gallerySlide)).toEqual([
+      { media: '(width < 48rem)', aspect: '4x3', widths: [400, 800] },
+      { media: '(width < 64rem)', aspect: '16x9', widths: [800, 1550] },
+      { media: null, aspect: null, widths: [1550, 1920] },
+    ]);
   });
 });
 

@@ -13,6 +13,11 @@ export interface ImageSlot {
   widths: readonly SlotWidth[];
   /** The widest that is asked for, exactly as named, px (specification section 9); else twice the width on screen. */
   maxWidth?: number;
+  /**
+   * Its shape in windows of less than `below` rem, the narrowest first, where it is higher than its pictures: cut by the
+   * box alone they would have fewer pixels than they are wide.
+   */
+  cuts?: readonly { below: number; aspect: string }[];
 }
 
 const fixed = (rem: number, from = 0): SlotWidth => ({ from, rem });
@@ -62,7 +67,7 @@ export const imageSlots = {
   enlargedPhoto: { aspect: '4x3', widths: WINDOW, maxWidth: 2000 },
   testimonial: { aspect: '1x1', widths: [fixed(3)] },
   heroOverlay: { aspect: 'original', widths: [fixed(9)] },
-  background: { aspect: '16x9', widths: WINDOW, maxWidth: 1920 },
+  background: { aspect: '16x9', widths: WINDOW, maxWidth: 1920, cuts: [{ below: 30, aspect: '1x1' }] },
   callToAction: { aspect: '16x9', widths: [fixed(17.875, 64), share(48, 33, -4), share(0, 50, -3.75)] },
   imageWithContent: {
     aspect: '16x9',
@@ -76,7 +81,15 @@ export const imageSlots = {
   galleryTile4: { aspect: 'any', widths: columns(4, 1.5, 2) },
   galleryTile5: { aspect: 'any', widths: columns(5, 1.5, 2) },
   galleryTile6: { aspect: 'any', widths: columns(6, 1.5, 3) },
-  gallerySlide: { aspect: 'any', widths: WINDOW, maxWidth: 1920 },
+  gallerySlide: {
+    aspect: 'any',
+    widths: WINDOW,
+    maxWidth: 1920,
+    cuts: [
+      { below: 48, aspect: '4x3' },
+      { below: 64, aspect: '16x9' },
+    ],
+  },
   slideModal: { aspect: 'any', widths: [fixed(53, 60), share(0, 100, -3)], maxWidth: 1920 },
   galleryLightbox: { aspect: 'any', widths: WINDOW, maxWidth: 2000 },
 } satisfies Record<string, ImageSlot>;
@@ -98,12 +111,12 @@ export function roundUpTo25(width: number, max: number = Number.POSITIVE_INFINIT
   return Math.min(Math.ceil((width - 0.01) / STEP) * STEP, max);
 }
 
-/** How wide a slot's picture stands in the windows that are looked at, px. */
-function shownWidths({ widths }: ImageSlot): number[] {
+/** How wide a slot's picture stands in windows that are looked at, px. */
+function shownWidths({ widths }: ImageSlot, windows: readonly number[] = WINDOWS): number[] {
   return widths.flatMap(({ from, share: percent = 0, rem }, index) => {
     if (percent === 0) return [rem * REM];
     const end = widths[index - 1]?.from ?? Number.POSITIVE_INFINITY;
-    const within = WINDOWS.filter((window) => window >= from * REM && window < end * REM);
+    const within = windows.filter((window) => window >= from * REM && window < end * REM);
     return within.map((window) => (window * percent) / 100 + rem * REM);
   });
 }
@@ -122,6 +135,36 @@ export function widthsOf(slot: ImageSlot, limit: number = Number.POSITIVE_INFINI
     .map((width) => roundUpTo25(width, max));
   const rising = [...new Set([...computed, max])].sort((a, b) => a - b);
   return rising.filter((width, index) => (rising[index + 1] ?? Number.POSITIVE_INFINITY) > width * NEAR);
+}
+
+/** What a slot asks for in some windows. */
+export interface SlotCut {
+  /** Which windows; null: all that no other cut is for. */
+  media: string | null;
+  /** How the picture is cut there; null: as it is anyway. */
+  aspect: string | null;
+  /** Of the slot's, px. */
+  widths: number[];
+}
+
+/** A slot's cuts from the narrowest window to the widest, with the widths that each needs. */
+export function cutsOf(slot: ImageSlot, limit?: number): SlotCut[] {
+  const offered = widthsOf(slot, limit);
+  const { cuts = [] } = slot;
+  if (cuts.length === 0) return [{ media: null, aspect: null, widths: offered }];
+  const neededBetween = (from: number, below: number) => {
+    const windows = WINDOWS.filter((window) => window >= from * REM && window < below * REM);
+    const needed = shownWidths(slot, windows).flatMap((width) => [width, width * MAX_DENSITY]);
+    return [...new Set(needed.map((width) => offered.find((one) => one >= width) ?? offered.at(-1) ?? 0))];
+  };
+  return [
+    ...cuts.map(({ below, aspect }, index) => ({
+      media: `(width < ${below}rem)`,
+      aspect,
+      widths: neededBetween(cuts[index - 1]?.below ?? 0, below),
+    })),
+    { media: null, aspect: null, widths: neededBetween(cuts.at(-1)?.below ?? 0, Number.POSITIVE_INFINITY) },
+  ];
 }
 
 /** From so many pixels of the device for one of the page on a picture is told that it stands so much narrower. */

@@ -22,11 +22,18 @@ const MAX_DENSITY = 2;
 const shownPictures = (page: Page) =>
   page.locator('picture img').evaluateAll((images) =>
     images.flatMap((image) => {
-      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const box = image.getBoundingClientRect();
+      const { top, bottom, left, right } = box;
       const isSeen = bottom > 0 && top < window.innerHeight && right > 1 && left < window.innerWidth - 1;
-      if (!(image instanceof HTMLImageElement) || width === 0 || !isSeen || image.closest('[inert]'))
+      if (!(image instanceof HTMLImageElement) || box.width === 0 || !isSeen || image.closest('[inert]'))
         return [];
-      const widths = image.parentElement?.querySelector('source')?.srcset.match(/\d+(?=w\b)/g);
+      // A slide fills its box, which may be higher than the picture: what counts is how wide that is then.
+      const isSlide = image.closest('[aria-roledescription]') !== null;
+      const covering = (box.height * image.naturalWidth) / image.naturalHeight;
+      const width = isSlide ? Math.max(box.width, Math.floor(covering)) : box.width;
+      const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+      const path = new URL(image.currentSrc, location.href).pathname;
+      const widths = sources.find(({ srcset }) => srcset.includes(path))?.srcset.match(/\d+(?=w\b)/g);
       const chosen = /\/assets\/i\/\w+\/\w+\/(\d+)\.avif$/.exec(image.currentSrc)?.[1];
       return widths
         ? [{ file: image.currentSrc, width, chosen: Number(chosen), offered: widths.map(Number) }]
@@ -59,20 +66,22 @@ for (const [deviceScaleFactor, viewport] of SCREENS) {
     await shopper.addsToCart(trivet);
     const problems: string[] = [];
     const known = new Set<string>();
+    // Also what came near without being seen.
+    let fetched: string[] = [];
+    page.on('requestfinished', (request) => fetched.push(request.url()));
     let seen = 0;
     for (const path of ['/', '/shop', '/shop/slate', '/product/engraved-slate-coasters', '/cart', '/about']) {
       await shopper.opens(path);
-      const shownHere: string[] = [];
       for (let screen = 0; screen < 3; screen++) {
-        const found = () => shownPictures(page);
-        await expect.poll(async () => (await found()).filter(({ chosen }) => !(chosen > 0))).toEqual([]);
-        const shown = await found();
+        let shown: Awaited<ReturnType<typeof shownPictures>> = [];
+        const lacking = async () => (shown = await shownPictures(page)).filter(({ chosen }) => !(chosen > 0));
+        await expect.poll(lacking).toEqual([]);
         seen += shown.length;
-        shownHere.push(...shown.map(({ file }) => file));
         problems.push(...shown.flatMap((picture) => problemOf(picture, deviceScaleFactor, known)));
         await page.evaluate(() => window.scrollBy({ top: window.innerHeight, behavior: 'instant' }));
       }
-      shownHere.forEach((file) => known.add(file));
+      fetched.forEach((file) => known.add(file));
+      fetched = [];
     }
     expect(seen).toBeGreaterThan(15);
     expect([...new Set(problems)].map((problem) => problem.replace(/^.*\/assets\/i\/\w+/, ''))).toEqual([]);

@@ -35,6 +35,37 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Tray' })).toBeTruthy();
   });
 
+  it.each([
+    ['lazy', false],
+    ['above the fold', true],
+  ])('[IMG-07, A90] %s, is cut on the host for windows in which its box is higher', (_, priority) => {
+    const slide = { ...image, avif_url: '/assets/i/abc/1920x700/1920.avif' };
+    const { container } = renderWithApp(
+      <Picture image={slide} alt="" slot="gallerySlide" priority={priority} />,
+    );
+    const offered = Array.from(container.querySelectorAll('source[type="image/avif"]'), (one) => [
+      priority ? one.getAttribute('media') : one.getAttribute('data-media'),
+      one.getAttribute('srcset'),
+    ]);
+    expect(offered).toEqual([
+      ['(width < 48rem)', '/assets/i/abc/4x3/400.avif 400w, /assets/i/abc/4x3/800.avif 800w'],
+      ['(width < 64rem)', '/assets/i/abc/16x9/800.avif 800w, /assets/i/abc/16x9/1550.avif 1550w'],
+      [null, '/assets/i/abc/1920x700/1550.avif 1550w, /assets/i/abc/1920x700/1920.avif 1920w'],
+    ]);
+    const media = Array.from(container.querySelectorAll('source'), (one) => one.media);
+    expect(media.every((medium) => medium === 'not all')).toBe(!priority);
+  });
+
+  it('[IMG-07] of one size only, it is offered as it is', () => {
+    const one = { ...image, url: '/a.jpg', webp_url: '/a.webp', avif_url: '/a.avif' };
+    const { container } = renderWithApp(<Picture image={one} alt="" slot="gallerySlide" />);
+    expect(Array.from(container.querySelectorAll('source'), ({ srcset }) => srcset)).toEqual([
+      '/a.avif',
+      '/a.webp',
+      '/a.jpg',
+    ]);
+  });
+
   it('[IMG-06] asks for nothing wider than its slot', () => {
     renderWithApp(<Picture image={image} alt="Tray" slot="productPhoto" priority />);
     const srcset = screen.getByRole('img').getAttribute('srcset') ?? '';

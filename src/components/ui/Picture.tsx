@@ -1,8 +1,8 @@
 import { classNames } from '../../lib/class-names.ts';
 import type { ShopImage } from '../../lib/image-url.ts';
-import { aspectHeight, imageSrcSet } from '../../lib/image-url.ts';
-import { imageSlots, sizesOf, widthsOf } from '../../rules/image-slots.ts';
-import type { ImageSlotName } from '../../rules/image-slots.ts';
+import { aspectHeight, imageCutTo, imageSrcSet } from '../../lib/image-url.ts';
+import { cutsOf, imageSlots, sizesOf } from '../../rules/image-slots.ts';
+import type { ImageSlotName, SlotCut } from '../../rules/image-slots.ts';
 import { useSecondTry } from './use-second-try.ts';
 
 interface PictureProps {
@@ -52,7 +52,9 @@ export function Picture({
     className: classNames('block size-full object-cover', imgClassName),
   };
   const sizes = sizesOf(imageSlots[slot], !priority);
-  const sources = sourcesOf(image, widthsOf(imageSlots[slot], limit)).map((source) => ({ ...source, sizes }));
+  const sources = cutsOf(imageSlots[slot], limit)
+    .flatMap((cut) => sourcesOf(image, cut))
+    .map((source) => ({ ...source, sizes }));
   return (
     <span
       className={classNames('block overflow-hidden bg-ply bg-cover bg-center', className)}
@@ -69,7 +71,8 @@ export function Picture({
             ))}
             <img
               {...watch}
-              {...sources.at(-1)}
+              srcSet={sources.at(-1)?.srcSet}
+              sizes={sizes}
               src={url}
               alt={alt}
               {...shown}
@@ -88,20 +91,26 @@ export function Picture({
 interface LazyPictureProps extends ShownImage {
   image: ShopImage;
   alt: string;
-  sources: readonly { type?: string; srcSet: string; sizes: string }[];
+  sources: readonly { type?: string; media?: string; srcSet: string; sizes: string }[];
   watch: ReturnType<typeof useSecondTry>['watch'];
 }
 
 /**
- * A picture that waits until it is nearly seen: an inline script of the page then takes `media` away from its sources
+ * A picture that waits until it is nearly seen: an inline script of the page then gives its sources the `media` that is theirs
  * (server/http/lazy-pictures.ts), which React, for which nothing has changed, leaves so. Without script its twin loads.
  */
 function LazyPicture({ image, sources, watch, alt, className, ...size }: LazyPictureProps) {
   return (
     <>
       <picture className="contents">
-        {sources.map((source) => (
-          <source key={source.srcSet} media="not all" suppressHydrationWarning {...source} />
+        {sources.map(({ media, ...source }) => (
+          <source
+            key={source.srcSet}
+            {...source}
+            media="not all"
+            data-media={media}
+            suppressHydrationWarning
+          />
         ))}
         <img
           {...watch}
@@ -124,9 +133,16 @@ function LazyPicture({ image, sources, watch, alt, className, ...size }: LazyPic
   );
 }
 
-/** The files that a browser chooses from, the best format first. */
-const sourcesOf = ({ avif_url: avif, webp_url: webp, url }: ShopImage, widths: readonly number[]) => [
-  { type: 'image/avif', srcSet: imageSrcSet(avif, widths) ?? avif },
-  { type: 'image/webp', srcSet: imageSrcSet(webp, widths) ?? webp },
-  { srcSet: imageSrcSet(url, widths) ?? url },
-];
+/** The files that a browser chooses from, the best format first; none for a cut of a picture that has one size only. */
+function sourcesOf(image: ShopImage, { media, aspect, widths }: SlotCut) {
+  const formats = [
+    { type: 'image/avif', url: image.avif_url },
+    { type: 'image/webp', url: image.webp_url },
+    { url: image.url },
+  ];
+  return formats.flatMap(({ url, ...format }) => {
+    const srcSet = imageSrcSet(aspect === null ? url : imageCutTo(url, aspect), widths);
+    if (srcSet === undefined && aspect !== null) return [];
+    return [{ ...format, ...(media === null ? {} : { media }), srcSet: srcSet ?? url }];
+  });
+}

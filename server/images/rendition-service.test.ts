@@ -54,6 +54,18 @@ describe('a rendition', () => {
     expect(world.pictures.pid).toBeNull();
   });
 
+  it('in the size and format that its original has is the original, and needs no process', async () => {
+    const hash = await withPicture();
+    for (const aspect of ['4x3', 'original'] as const) {
+      const { path } = await ask({ hash, aspect, width: 400, format: 'avif' });
+      expect(path).toBe(join(world.seedFolder, 'places/bench.avif'));
+    }
+    expect(world.pictures.pid).toBeNull();
+    expect((await ask({ hash, aspect: '1x1', width: 400, format: 'avif' })).path).not.toContain(
+      world.seedFolder,
+    );
+  });
+
   it('that came with the shop is found too where the blank is the photo itself', async () => {
     world = await createPictureWorld();
     const hash = await world.draw('products/lantern/1', { ready: true, blank: true });

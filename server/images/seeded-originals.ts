@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Original, ReadyRendition } from './original.ts';
 import type { ManifestPicture } from './picture-manifest.ts';
 import { readPictureManifest } from './picture-manifest.ts';
-import { parseAspect } from './image-sizes.ts';
+import { aspectRatio, ASPECTS, heightFor, parseAspect } from './image-sizes.ts';
 import { inProject } from '../lib/project-folder.ts';
 
 /** The pictures that the shop opens with. */
@@ -33,7 +33,8 @@ export async function readSeededOriginals(manifestFile: string): Promise<SeededO
   for (const [name, { blank }] of Object.entries(pictures)) {
     const original = byName.get(name);
     if (!blank || !original || byHash.has(blank.hash)) continue;
-    byHash.set(blank.hash, { ...original, hash: blank.hash, file: join(folder, blank.file), ready: [] });
+    const file = join(folder, blank.file);
+    byHash.set(blank.hash, { ...original, hash: blank.hash, file, ready: asDrawn({ ...original, file }) });
   }
   return { byName, byHash };
 }
@@ -44,5 +45,13 @@ function originalOf(picture: ManifestPicture, folder: string): Original {
     const aspect = parseAspect(rendition.aspect);
     return aspect ? [{ ...rendition, aspect, file: join(folder, rendition.file) }] : [];
   });
-  return { hash, file: join(folder, file), width, height, placeholder, ready };
+  const drawn = { file: join(folder, file), width, height };
+  return { hash, ...drawn, placeholder, ready: [...ready, ...asDrawn(drawn)] };
+}
+
+/** In its own size an original is a rendition of itself. */
+function asDrawn({ file, ...size }: { file: string; width: number; height: number }): ReadyRendition[] {
+  if (!file.endsWith('.avif')) return [];
+  const own = ASPECTS.filter((aspect) => heightFor(size.width, aspectRatio(aspect, size)) === size.height);
+  return own.map((aspect) => ({ aspect, width: size.width, format: 'avif', file }));
 }

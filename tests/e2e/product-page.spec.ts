@@ -71,7 +71,7 @@ test('[PRD-02] photos are leafed through with the keys, and looked at closely in
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Pictures' });
   const image = dialog.locator('.yarl__slide_current .yarl__slide_image').first();
-  await expect(image).toHaveAttribute('src', /\/2000\.\w+$/);
+  await expect(image).toHaveAttribute('src', /\/2000\.avif$/);
   const scale = () =>
     image.evaluate((element) => {
       const wrapper = element.closest('.yarl__slide_wrapper') ?? element;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sampleImage } from '../../test/content-samples.ts';
 import { renderWithApp } from '../../test/render.tsx';
@@ -10,6 +10,29 @@ const slides = ['Front', 'Back', 'Lid'].map((title) => ({
   title,
   description: '',
 }));
+
+/** What the slide that is looked at asks for. */
+const shownSource = () =>
+  document.querySelector('.yarl__slide_current .yarl__slide_image')?.getAttribute('src');
+
+/** What stands there until that has come. */
+const atHand = () =>
+  document.querySelector('.yarl__slide_current img[aria-hidden=true]')?.getAttribute('src');
+
+test('[PRD-02, IMG-08] pictures are AVIF where the browser has taken one for the page, else WebP', async () => {
+  const { unmount } = renderWithApp(<Lightbox slides={slides} index={0} onClose={vi.fn()} />);
+  await waitFor(() => expect(shownSource()).toMatch(/\.webp$/));
+  expect(atHand()).toMatch(/\/175\.webp$/);
+  unmount();
+  const taken = document.createElement('img');
+  Object.defineProperty(taken, 'currentSrc', { value: 'https://shop.example/assets/i/abc/4x3/300.avif' });
+  document.body.append(taken);
+  renderWithApp(<Lightbox slides={slides} index={0} onClose={vi.fn()} />);
+  await waitFor(() => expect(shownSource()).toMatch(/\.avif$/));
+  // The page has shown it already.
+  expect(atHand()).toMatch(/\/175\.avif$/);
+  taken.remove();
+});
 
 test('[PRD-02] every slide and thumbnail of the viewer says which of how many it is', async () => {
   renderWithApp(<Lightbox slides={slides} index={1} onClose={vi.fn()} thumbnails />);

@@ -2,7 +2,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Lightbox as Viewer } from 'yet-another-react-lightbox';
 import type { ZoomRef } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
@@ -42,6 +42,7 @@ const CLOSEST = 2;
 export function Lightbox({ slides, index, onClose, onShow, captions = true, thumbnails }: LightboxProps) {
   const labels = useLabels();
   const zoom = useRef<ZoomRef>(null);
+  const [avif] = useState(takesAvif);
   useZoomKeys(zoom);
   useBackCloses(true, onClose);
   return (
@@ -57,12 +58,10 @@ export function Lightbox({ slides, index, onClose, onShow, captions = true, thum
       render={{ slideHeader: ({ slide }) => <Waiting src={slide.thumbnail} /> }}
       labels={labels}
       slides={slides.map(({ image, title, description }) => ({
-        src: image.webp_url,
-        thumbnail: smallest(image),
+        ...(avif ? avifOf(image) : webpOf(image)),
         alt: title,
         width: image.width,
         height: image.height,
-        srcSet: srcSetOf(image),
         ...(title === '' ? {} : { title }),
         ...(description === '' ? {} : { description }),
       }))}
@@ -110,17 +109,34 @@ const THUMBNAILS = {
 } as const;
 
 /** A picture for a thumbnail, sharp on every screen. */
-const smallest = (image: ShopImage) =>
-  imageSrcSet(image.webp_url, widthsOf(imageSlots.thumbnail))?.split(', ').at(-1)?.split(' ')[0] ??
-  image.webp_url;
+const smallest = (url: string) =>
+  imageSrcSet(url, widthsOf(imageSlots.thumbnail))?.split(', ').at(-1)?.split(' ')[0] ?? url;
 
-/** The sizes of a picture in the form that the viewer takes. */
-function srcSetOf(image: ShopImage) {
-  const sizes =
-    imageSrcSet(image.webp_url, widthsOf(imageSlots.galleryLightbox, image.width))?.split(', ') ?? [];
-  return sizes.map((size) => {
+/** Whether this browser shows AVIF: the viewer takes no `<picture>`, but the page under it has some. */
+const takesAvif = () => [...document.images].some(({ currentSrc }) => currentSrc.endsWith('.avif'));
+
+const lightboxWidths = ({ width }: ShopImage) => widthsOf(imageSlots.galleryLightbox, width);
+
+const webpOf = (image: ShopImage) => filesOf(image, image.webp_url, lightboxWidths(image));
+
+/** For small screens. */
+const SMALL_WIDTH = 800;
+
+/** At its largest an AVIF lies ready on the host and is small; those between would have to be made. */
+const avifOf = (image: ShopImage) =>
+  filesOf(
+    image,
+    image.avif_url,
+    lightboxWidths(image).filter((width) => width <= SMALL_WIDTH || width === image.width),
+  );
+
+/** The files of a picture in the form that the viewer takes. */
+function filesOf(image: ShopImage, url: string, widths: readonly number[]) {
+  const sizes = imageSrcSet(url, widths)?.split(', ') ?? [];
+  const srcSet = sizes.map((size) => {
     const [src = '', wide = ''] = size.split(' ');
     const width = Number.parseInt(wide, 10);
     return { src, width, height: Math.round((width * image.height) / image.width) };
   });
+  return { src: url, thumbnail: smallest(url), srcSet };
 }

@@ -82,7 +82,9 @@ it('what is refused comes as the page of its product, with why and with all that
   expect(tagsOf(refused.body, 'header')).toHaveLength(1);
   expect(tagsOf(refused.body, 'footer')).toHaveLength(1);
   expect(refused.body).toContain('>7 characters too many<');
-  expect(refused.body).toMatch(/role="alert".*Your cart is as it was.*<h1/);
+  expect(refused.body).toMatch(
+    /role="alert".*Your cart is as it was.*Please check what you have chosen and typed.*<h1/,
+  );
   const field = fieldOf(refused.body, `addon-${engraving}`);
   expect(field).toContain('value="The Smiths &amp; sons"');
   expect(field).toContain('aria-invalid="true"');

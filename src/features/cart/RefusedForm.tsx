@@ -5,7 +5,10 @@ import type { RefusedForm as Refused } from '../../graphql/route-context.ts';
 /** Why the host did not take a form that was sent without script, and what was typed into it. */
 export function RefusedForm({ failure, values }: Refused) {
   if (failure.reason !== 'refused') return null;
-  const reasons = Object.values(failure.fields ?? {});
+  // What is wrong with an add-on stands at its field.
+  const reasons = Object.entries(failure.fields ?? {})
+    .filter(([field]) => !field.startsWith('addons.'))
+    .map(([, reason]) => reason);
   const typed = Object.values(values?.addonValues ?? {}).flat();
   return (
     <div className="mb-6">

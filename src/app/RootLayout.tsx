@@ -6,6 +6,7 @@ import { ProgressBar } from '../components/layout/ProgressBar.tsx';
 import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts';
 import { isConnected } from '../machines/connectivity/connectivity.machine.ts';
 import { useConnectivity } from '../state/connectivity.ts';
+import { PrintHead } from './PrintHead.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { useFocusOnScreen } from './use-focus-on-screen.ts';
@@ -30,7 +31,12 @@ export function RootLayout() {
         </main>
       ) : (
         <PageFrame
-          notice={<OfflineBar offline={!connected} />}
+          notice={
+            <>
+              <OfflineBar offline={!connected} />
+              <PrintHead />
+            </>
+          }
           header={<ShopHeader />}
           footer={<ShopFooter />}
         >

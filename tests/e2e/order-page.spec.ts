@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
 import { coasters, trivet } from '../testkit/shopper.ts';
 
 test('[A88, SEC-06] the page of an order says where it stands, and only its buyer orders it again there', async ({
@@ -42,4 +43,35 @@ test('[A88] an order that was cancelled is not made, and says so', async ({ shop
   await page.getByRole('link', { name: /^Order \d+$/ }).click();
   await expect(page.getByText('We make an order once it is paid, and this one was not.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Where your order is' })).toBeHidden();
+});
+
+test('[SEC-07] sixty lines of long names fit a phone of 320 px, and text of twice the size', async ({
+  newShopper,
+  shop,
+}) => {
+  const shopper = await newShopper({ viewport: { width: 320, height: 640 } });
+  const { page } = shopper;
+  const overflow = () =>
+    page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('*')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+  await shopper.goesToPayment(coasters);
+  await shopper.ends('Pay');
+  await page.getByRole('link', { name: 'See your order' }).waitFor();
+  const success = page.url();
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(page).toHaveURL(/\/order\//);
+  const id = page.url().split('/').at(-1) ?? '';
+  new ShopOwner(shop.dataDir).lengthensOrder(id, 59, 'Donaudampfschiff'.repeat(8).slice(0, 120));
+  for (const url of [page.url(), success]) {
+    await shopper.opens(url);
+    await expect(page.getByText('Donaudampfschiff')).toHaveCount(59);
+    expect(await overflow()).toEqual([]);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow()).toEqual([]);
+  }
 });

@@ -164,6 +164,23 @@ export class ShopOwner {
     });
   }
 
+  /** Makes an order longer: so many lines like its first, each of this name. */
+  lengthensOrder(publicId: string, count: number, name: string): void {
+    this.#write((database) => {
+      const line = database
+        .prepare('select * from order_lines where order_id = (select id from orders where public_id = ?)')
+        .get(publicId);
+      if (!line) throw new Error(`there is no order ${publicId}`);
+      const { id: _id, ...kept } = line;
+      const rest = { ...kept, name, product_name: name };
+      const names = Object.keys(rest);
+      const insert = database.prepare(
+        `insert into order_lines (${names.join()}) values (${names.map(() => '?').join()})`,
+      );
+      for (let number = 1; number <= count; number += 1) insert.run(...Object.values(rest));
+    });
+  }
+
   /** Sends a path elsewhere. */
   redirects(from: string, to: string): void {
     this.#write((database) =>

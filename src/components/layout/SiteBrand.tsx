@@ -33,7 +33,7 @@ export function SiteBrand({ name, logo }: SiteBrandProps) {
 }
 
 /** The shop's mark, as the host draws it for icons: two boards joined finger in finger, and the beam's dot. */
-function JointMark() {
+export function JointMark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0">
       <path d="M3 3H23.6V9.2H15.6V17.2H23.6V22.8H15.6V30.8H23.6V37H3Z" className="fill-brand" />

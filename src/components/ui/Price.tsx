@@ -17,7 +17,7 @@ interface PriceProps {
 export function Price({ amount, fullAmount, size = 'md' }: PriceProps) {
   const reduced = typeof fullAmount === 'number' && fullAmount > amount;
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+    <span data-price="" className="inline-flex flex-wrap items-baseline gap-x-2">
       {reduced ? (
         <VisuallyHidden>
           <Trans>Special price</Trans>{' '}

@@ -26,14 +26,14 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
       <p className="mt-2 text-ink-soft">{dayInWords(order.created_at, i18n.locale)}</p>
       <OrderState order={order} />
       <div className="mt-2 grid gap-x-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-        <div>
+        <div className="min-w-0">
           <OrderLines items={order.items} />
           <OrderSums order={order} />
           <p className="mt-1 hidden text-end font-semibold print:block">
             {isPaid ? <Trans>Paid in full</Trans> : statusLabels[order.status]}
           </p>
         </div>
-        <div className="mt-8 space-y-8">
+        <div className="mt-8 min-w-0 space-y-8">
           {actions}
           <section>
             <h2 className="font-display text-xl font-semibold">

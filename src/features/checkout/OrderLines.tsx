@@ -10,12 +10,11 @@ export function OrderLines({ items }: { items: OrderViewQuery['orderView']['item
   return (
     <ul className="mt-6 divide-y divide-kerf border-y border-kerf">
       {items.map((item) => (
-        <li
-          key={item.id}
-          className="grid break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-4 py-4"
-        >
-          {item.img ? <Picture image={item.img} alt="" slot="orderLine" /> : <span />}
-          <div className="min-w-0">
+        <li key={item.id} className="flex break-inside-avoid flex-wrap gap-4 py-4">
+          <div className="w-18 shrink-0">
+            {item.img && <Picture image={item.img} alt="" slot="orderLine" />}
+          </div>
+          <div className="min-w-0 grow basis-[min(8rem,100%)]">
             <p className="font-semibold wrap-anywhere">
               {item.qty} × {item.product_name}
             </p>
@@ -27,7 +26,7 @@ export function OrderLines({ items }: { items: OrderViewQuery['orderView']['item
               </p>
             ))}
           </div>
-          <span className="price">{formatMoney(item.subtotal)}</span>
+          <span className="price ms-auto">{formatMoney(item.subtotal)}</span>
         </li>
       ))}
     </ul>

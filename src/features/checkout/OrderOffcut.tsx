@@ -5,10 +5,10 @@ import { offcutOf } from './offcut-shapes.ts';
 export function OrderOffcut({ number, className = '' }: { number: number; className?: string }) {
   const { shape, turn, isMirrored } = offcutOf(number);
   return (
-    <figure className={`flex items-center gap-5 break-inside-avoid ${className}`}>
+    <figure className={`flex flex-wrap items-center gap-5 break-inside-avoid ${className}`}>
       <svg
         viewBox="-20 -24 88 96"
-        className="w-28 shrink-0"
+        className="w-28 max-w-full shrink-0"
         aria-hidden="true"
         fill="none"
         strokeLinejoin="round"
@@ -25,7 +25,7 @@ export function OrderOffcut({ number, className = '' }: { number: number; classN
           {shape.lines && <path d={shape.lines} strokeWidth="1.2" />}
         </g>
       </svg>
-      <figcaption className="text-sm text-ink-soft">
+      <figcaption className="min-w-0 grow basis-[min(8rem,100%)] text-sm text-ink-soft">
         <Trans>This was inside a letter O. It travels in your parcel.</Trans>
       </figcaption>
     </figure>

@@ -20,7 +20,7 @@ export function PaidOrder({ id }: { id: string | null }) {
   const name = order?.buyer?.first_name;
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-      <div>
+      <div className="min-w-0">
         <div className="flex items-start gap-4">
           <SuccessCheck className="size-11 shrink-0 text-suc [--burn:600ms]" />
           <div className="min-w-0">
@@ -54,7 +54,7 @@ export function PaidOrder({ id }: { id: string | null }) {
       {order && (
         <>
           <OrderOffcut number={order.number} className="self-start lg:mt-4" />
-          <section>
+          <section className="min-w-0">
             <h2 className="font-display text-2xl font-bold">
               <Trans>What we make for you</Trans>
             </h2>

@@ -5,7 +5,6 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { OrderDetails } from '../../features/checkout/OrderDetails.tsx';
 import { useOrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
-import { PrintHead } from '../../features/site/PrintHead.tsx';
 import { RestError } from '../../graphql/rest-error.ts';
 import { loggedInPerson } from '../../machines/session/session.selectors.ts';
 import { useSession } from '../../state/session.ts';
@@ -27,7 +26,6 @@ function OrderScreen() {
   return (
     <div className="width-grid py-8">
       <PageHead title={t`Your order`} noindex />
-      <PrintHead />
       {data && <OrderDetails order={data.orderView} actions={<OrderActions order={data.orderView} />} />}
       {!data && !error && <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />}
       {error && (

@@ -6,7 +6,7 @@ import { useCart } from '../../state/cart.ts';
 export function ProductDelivery({ price }: { price: number }) {
   const goods = useCart(goodsOf);
   return (
-    <div className="mt-8 border-t border-kerf pt-6">
+    <div className="mt-8 border-t border-kerf pt-6 print:hidden">
       <DeliveryEstimate goods={goods + price} />
     </div>
   );

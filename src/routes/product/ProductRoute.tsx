@@ -33,5 +33,10 @@ export function Component() {
   const url = useParams()['slug'] ?? '';
   const { data } = useProductPageQuery({ variables: { url } });
   const refused = useLoaderData<typeof loader>();
-  return data?.sellProduct ? <ProductScreen key={url} product={data.sellProduct} refused={refused} /> : null;
+  if (!data?.sellProduct) return null;
+  return (
+    <div className="product-sheet">
+      <ProductScreen key={url} product={data.sellProduct} refused={refused} />
+    </div>
+  );
 }

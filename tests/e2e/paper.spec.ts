@@ -1,0 +1,47 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { coasters } from '../testkit/shopper.ts';
+
+test('[A14] an order on paper names the shop, its number, what was ordered and that it is paid', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.goesToPayment(coasters);
+  await shopper.ends('Pay');
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
+  const paper = page.locator('body');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(paper.getByText('Kerf & Grain').filter({ visible: true }).first()).toBeVisible();
+  await expect(paper.getByText(/^ABN/).filter({ visible: true })).toHaveCount(1);
+  await expect(paper.getByText('For Nan & Pop — 50 years')).toBeVisible();
+  await expect(paper.getByText('Paid in full')).toBeVisible();
+  await expect(paper.getByText('This was inside a letter O. It travels in your parcel.')).toBeVisible();
+  await expect(paper.getByRole('button')).toHaveCount(0);
+  // Paper is white, also for whoever has the lamp off.
+  const ink = await paper.evaluate((element) => getComputedStyle(element).color);
+  expect(ink).toBe('rgb(35, 26, 18)');
+});
+
+test('[A14] a product on paper is one sheet: picture, price, what it is, and where to find it', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens(`/product/${coasters.slug}`);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(coasters.name);
+  await expect(main.getByText('$36.00').first()).toBeVisible();
+  await expect(main.getByText('Natural slate, 5 to 7 mm', { exact: false })).toBeVisible();
+  await expect(page.getByText(`${new URL(page.url()).origin}/product/${coasters.slug}`)).toBeVisible();
+  for (const role of ['textbox', 'combobox', 'radio', 'navigation'] as const)
+    await expect(main.getByRole(role)).toHaveCount(0);
+  await expect(shopper.button('Add to cart')).toBeHidden();
+  await expect(main.getByText('Engraving text')).toBeHidden();
+  await expect(main.locator('video')).toBeHidden();
+  await expect(main.getByRole('button', { name: /^Show photo/ })).toHaveCount(0);
+  await expect(main.getByText('You may also be interested in:')).toBeHidden();
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

@@ -29,6 +29,7 @@ const accountOf = (person: string) => ({
     __typename: 'AccountSummary',
     user: { __typename: 'User', id: person.length, first_name: person, last_name: null, email: null },
     has_password: false,
+    marketing: null,
     credit_balance: 0,
     orders: [],
     order_count: 0,

@@ -3,11 +3,13 @@ import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { generation, prepare, storefront } from '../scripts/prepare.ts';
+import { generation, host, prepare, storefront } from '../scripts/prepare.ts';
 import { projectRoot } from '../scripts/run-tool.ts';
 import { startShop, temporaryFolder } from '../tests/testkit/shop-process.ts';
 import type { ShopProcess } from '../tests/testkit/shop-process.ts';
 import { measureAnswers } from './answer-times.ts';
+import { measureFirstRenders } from './first-render.ts';
+import type { RenderTimes } from './first-render.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import type { AnswerTimes } from './answer-times.ts';
 import { measureGroupClicks } from './click.ts';
@@ -161,7 +163,31 @@ function compareAnswers(name: string, many: AnswerTimes, few: AnswerTimes): Meas
   ];
 }
 
-/** Searching and leafing with many goods, held against the same questions before these were there. */
+function compareRenders(many: RenderTimes, few: RenderTimes): Measurement[] {
+  const what = 'the same with the seeded goods only';
+  const name = `product page, not cached, among ${MANY_GOODS} goods`;
+  return [
+    {
+      what: `${name}: pages`,
+      unit: '/s',
+      shop: many.pagesPerSecond,
+      yardstick: { what, value: few.pagesPerSecond },
+    },
+    { what: `${name}: p99`, unit: 'ms', shop: many.p99Ms, yardstick: { what, value: few.p99Ms } },
+  ];
+}
+
+/** In a process of its own, whose page cache is empty. */
+async function rendersAfresh(dataDir: string): Promise<RenderTimes> {
+  const shop = await startShop({ dataDir });
+  try {
+    return await measureFirstRenders(shop);
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Searching, leafing and rendering with many goods, held against the same questions before these were there. */
 async function measureManyGoods(seeded: ShopProcess): Promise<Measurement[]> {
   const searches = searchQuestions(QUESTIONS, MANY_GOODS);
   const listings = listingQuestions(QUESTIONS);
@@ -169,14 +195,17 @@ async function measureManyGoods(seeded: ShopProcess): Promise<Measurement[]> {
     search: await measureAnswers(seeded.url, searches),
     listing: await measureAnswers(seeded.url, listings),
   };
+  const rendered = await rendersAfresh(seeded.dataDir);
   await seeded.stop();
   await fillCatalogue(seeded.dataDir, MANY_GOODS);
-  const shop = await startShop({ dataDir: seeded.dataDir });
+  const { value: shop, ms } = await timed(() => startShop({ dataDir: seeded.dataDir }));
   try {
     const name = (what: string) => `${what} among ${MANY_GOODS} goods`;
     return [
       ...compareAnswers(name('search'), await measureAnswers(shop.url, searches), before.search),
       ...compareAnswers(name('listing'), await measureAnswers(shop.url, listings), before.listing),
+      ...compareRenders(await rendersAfresh(seeded.dataDir), rendered),
+      { what: `start, data folder with ${MANY_GOODS} goods`, unit: 'ms', shop: ms, yardstick: null },
     ];
   } finally {
     await shop.stop();
@@ -241,7 +270,7 @@ function writeResults(measurements: readonly Measurement[]): string {
   return file;
 }
 
-const problem = await prepare([generation, storefront]);
+const problem = await prepare([generation, storefront, host]);
 if (problem === null) {
   const measurements = await measureAll();
   say(`\n${asTable(measurements)}\n`);

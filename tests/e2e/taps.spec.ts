@@ -15,7 +15,7 @@ async function addsCoasters({ page }: Shopper, taps: TapCounter): Promise<void> 
   await taps.taps(page.locator('label').filter({ has: page.getByRole('radio', { name: 'Round' }) }));
   await taps.types(page.getByLabel('Engraving text'), 'For Nan & Pop');
   await taps.picks(page.getByLabel('Lettering'), 'Script');
-  await taps.taps(page.getByRole('button', { name: 'Add to cart' }));
+  await taps.taps(page.getByRole('button', { name: 'Add to cart', exact: true }));
   await expect(page.getByRole('status').filter({ hasText: 'Added to cart' })).toBeVisible();
 }
 

@@ -73,34 +73,44 @@ export function PhotoCarousel({ productName, photos, chosenPhotoId }: PhotoCarou
       aria-label={t`Photos of ${productName}`}
       onKeyDown={photos.length > 1 ? leaf : undefined}
     >
-      <div
-        ref={containerRef}
-        className={classNames(
-          // keen-slider counts from the left and marks where reading goes the other way.
-          'flex rounded-cut border border-kerf data-keen-slider-reverse:flex-row-reverse',
-          ready
-            ? 'touch-pan-y overflow-hidden'
-            : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
-        )}
-      >
-        {photos.map(({ id, photo }, index) => (
-          <button
-            key={id}
-            type="button"
-            inert={ready && index !== current}
-            aria-haspopup="dialog"
-            onClick={() => setOpened(index)}
-            className="group relative block w-full min-w-full shrink-0 cursor-zoom-in snap-start focus-visible:-outline-offset-4"
+      <div className="relative">
+        <div
+          ref={containerRef}
+          className={classNames(
+            // keen-slider counts from the left and marks where reading goes the other way.
+            'flex rounded-cut border border-kerf data-keen-slider-reverse:flex-row-reverse',
+            ready
+              ? 'touch-pan-y overflow-hidden'
+              : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
+          )}
+        >
+          {photos.map(({ id, photo }, index) => (
+            <button
+              key={id}
+              type="button"
+              inert={ready && index !== current}
+              aria-haspopup="dialog"
+              onClick={() => setOpened(index)}
+              className="group relative block w-full min-w-full shrink-0 cursor-zoom-in snap-start focus-visible:-outline-offset-4"
+            >
+              <Picture {...photoSource(photo)} alt={nameOf(index)} priority={index === first} />
+              <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-cut border border-kerf bg-surface/85 text-ink transition-colors group-hover:bg-surface">
+                <ZoomIn aria-hidden="true" className="size-5" />
+                <VisuallyHidden>
+                  <Trans>Enlarge</Trans>
+                </VisuallyHidden>
+              </span>
+            </button>
+          ))}
+        </div>
+        {photos.length > 1 && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute start-3 bottom-3 rounded-cut bg-surface/85 px-2 text-sm leading-6 tabular-nums sm:hidden"
           >
-            <Picture {...photoSource(photo)} alt={nameOf(index)} priority={index === first} />
-            <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-cut border border-kerf bg-surface/85 text-ink transition-colors group-hover:bg-surface">
-              <ZoomIn aria-hidden="true" className="size-5" />
-              <VisuallyHidden>
-                <Trans>Enlarge</Trans>
-              </VisuallyHidden>
-            </span>
-          </button>
-        ))}
+            {current + 1}/{photos.length}
+          </span>
+        )}
       </div>
       {photos.length > 1 && <PhotoThumbnails photos={photos} current={current} onShow={show} />}
       {opened !== null && (

@@ -4,20 +4,13 @@ import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Price } from '../../components/ui/Price.tsx';
-import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
 import { refusalOfAddon } from '../../machines/addToCart/addToCart.machine.ts';
 import { chosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
-import { quantityRule } from '../../graphql/generated/contract-rules.ts';
-import {
-  canChoose,
-  problemToShow,
-  wrongFields,
-} from '../../machines/productOptions/productOptions.selectors.ts';
 import type { RefusedForm } from '../../graphql/route-context.ts';
+import { canChoose, problemToShow } from '../../machines/productOptions/productOptions.selectors.ts';
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
-import { AddedNotice } from './AddedNotice.tsx';
 import { AddonField } from './AddonField.tsx';
-import { AddToCartButton } from './AddToCartButton.tsx';
+import { AddToCart } from './AddToCart.tsx';
 import { EditNotice } from './EditNotice.tsx';
 import { fieldNames } from './form-fields.ts';
 import { LookupFailure } from './LookupFailure.tsx';
@@ -51,8 +44,12 @@ export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }:
   const failure = refused?.failure ?? null;
   const form = useProductForm(product, onSkuChange, { fields, choicesUrl, initial, edited, failure });
   const { started, options, adding, send } = form;
-  const { result, choices, addonValues, tried, qty, alert } = options.context;
+  const { result, choices, addonValues, tried } = options.context;
   if (product.price === null) return <QuotedByMail />;
+  const price = {
+    amount: result?.price_each ?? product.price,
+    fullAmount: result?.sku ? result.full_price_each : product.full_price,
+  };
   return (
     <form
       ref={fields}
@@ -74,11 +71,7 @@ export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }:
       />
       <input type="hidden" name={fieldNames.product} value={product.id} />
       <div className="flex flex-wrap items-baseline justify-between gap-3" aria-live="polite">
-        <Price
-          size="lg"
-          amount={result?.price_each ?? product.price}
-          fullAmount={result?.sku ? result.full_price_each : product.full_price}
-        />
+        <Price size="lg" {...price} />
         <StockLine options={options} />
       </div>
       {product.variations.map(({ id, name, options: known }) => (
@@ -95,7 +88,6 @@ export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }:
           error={tried && !choices[name] ? t`Select options` : null}
         />
       ))}
-      {adding.context.line === null && <AddedNotice product={product} added={adding.context.added} />}
       {product.productAddons.map((offered) => (
         <AddonField
           key={offered.id}
@@ -108,21 +100,7 @@ export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }:
           refusal={refusalOfAddon(adding.context.failure, offered.addon.id)}
         />
       ))}
-      <div className="flex flex-wrap items-end gap-4">
-        <QuantityStepper
-          label={t`Quantity`}
-          name={fieldNames.qty}
-          value={qty}
-          onChange={(pieces) => send({ type: 'qty.change', qty: pieces })}
-          max={result?.available ?? quantityRule.maximum}
-        />
-        <AddToCartButton
-          adding={adding}
-          alert={alert}
-          wrong={wrongFields(options)}
-          onRetry={() => send({ type: 'button.press' })}
-        />
-      </div>
+      <AddToCart product={product} form={form} price={price} />
       {options.hasTag('failed') && <LookupFailure onRetry={() => send({ type: 'search.retry' })} />}
     </form>
   );

@@ -7,12 +7,18 @@ function leadToProblem(form: HTMLFormElement | null): void {
   // Of a group of radios the first one takes the focus.
   const control = field instanceof HTMLFieldSetElement ? field.querySelector('input') : field;
   control?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
+  if (field) field.scrollIntoView({ block: 'center' });
+  else leadToWords(form);
+}
+
+/** The words about a press may be far from the button that was pressed. */
+function leadToWords(form: HTMLFormElement | null): void {
+  form?.querySelector('[data-outcome]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
  * Leads to the first field that is marked as wrong, into the middle of the screen and with the focus, whenever a press
- * was refused, also one of before the script was there.
+ * was refused, also one of before the script was there; where no field is to blame, to the words about it.
  * @param refusals how many presses were refused here
  * @param failure what the host said to the last one that went through
  */
@@ -28,7 +34,9 @@ export function useProblemFocus(
     const isMended = answered.current === null && form.current?.contains(document.activeElement);
     answered.current = { refusals, failure };
     if (isMended) return;
-    const isRefused = failure !== before.failure && failure?.reason === 'refused';
-    if (refusals !== before.refusals || isRefused) leadToProblem(form.current);
+    const isFailed = failure !== null && failure !== before.failure;
+    if (refusals !== before.refusals || (isFailed && failure.reason === 'refused'))
+      leadToProblem(form.current);
+    else if (isFailed) leadToWords(form.current);
   }, [form, refusals, failure]);
 }

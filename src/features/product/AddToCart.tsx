@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useRef } from 'react';
+import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
+import { useMedia } from '../../components/ui/use-media.ts';
+import { quantityRule } from '../../graphql/generated/contract-rules.ts';
+import { wrongFields } from '../../machines/productOptions/productOptions.selectors.ts';
+import { AddedNotice } from './AddedNotice.tsx';
+import { AddingOutcome } from './AddingOutcome.tsx';
+import { AddToCartButton } from './AddToCartButton.tsx';
+import { fieldNames } from './form-fields.ts';
+import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
+import type { useProductForm } from './use-product-form.ts';
+
+const BuyBar = lazy(async () => ({ default: (await import('./BuyBar.tsx')).BuyBar }));
+
+/** Where the form stands below the pictures, so that its button is far from the top. */
+const ONE_COLUMN = '(width < 64rem)';
+
+interface AddToCartProps {
+  product: ProductForm_ProductFragment;
+  form: ReturnType<typeof useProductForm>;
+  /** Of one piece, dollars. */
+  price: { amount: number; fullAmount: number | null | undefined };
+}
+
+/** How many, the button, what became of its last press, and on phones the bar that stands in for the button. */
+export function AddToCart({ product, form, price }: AddToCartProps) {
+  const { t } = useLingui();
+  const { options, adding, send } = form;
+  const { result, qty, alert } = options.context;
+  const isEditing = adding.context.line !== null;
+  const button = useRef<HTMLDivElement>(null);
+  const isOneColumn = useMedia(ONE_COLUMN);
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <QuantityStepper
+          label={t`Quantity`}
+          name={fieldNames.qty}
+          value={qty}
+          onChange={(pieces) => send({ type: 'qty.change', qty: pieces })}
+          max={result?.available ?? quantityRule.maximum}
+        />
+        <AddToCartButton adding={adding} place={button} />
+      </div>
+      <AddingOutcome
+        adding={adding}
+        alert={alert}
+        wrong={wrongFields(options)}
+        inSheet={isOneColumn}
+        onRetry={() => send({ type: 'button.press' })}
+      />
+      {!isEditing && <AddedNotice product={product} added={adding.context.added} />}
+      {isOneColumn && (
+        <Suspense fallback={null}>
+          <BuyBar place={button} {...price} isEditing={isEditing} busy={adding.hasTag('busy')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

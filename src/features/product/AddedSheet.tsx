@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import { useCart } from '../../state/cart.ts';
+
+interface AddedSheetProps {
+  /** What was added, null when it is not known. */
+  sku: number | null;
+  /** That it was added, in words. */
+  children: ReactNode;
+}
+
+/** At the bottom edge of a phone: what was added, what the goods cost now, and the way on. */
+export function AddedSheet({ sku, children }: AddedSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const picture = useCart(({ context }) => context.cart.cartitems.find((item) => item.sku_id === sku)?.img);
+  const subtotal = useCart(({ context }) => context.cart.cartSubtotal);
+  useFocusHandOver(sheet);
+  return (
+    <div
+      ref={sheet}
+      className="bottom-bar sheet-in z-40 min-h-24 flex-wrap gap-x-3 px-4 font-normal shadow-sheet"
+    >
+      {picture && (
+        <span className="w-14">
+          <Picture image={picture} alt="" slot="summaryLine" className="rounded-cut border border-kerf" />
+        </span>
+      )}
+      <span className="min-w-0 grow basis-33">
+        <span className="block leading-tight font-semibold">{children}</span>
+        <span className="block text-sm text-ink-soft">
+          <Trans>Subtotal {formatMoney(subtotal)}</Trans>
+        </span>
+      </span>
+      <ButtonLink href="/checkout" variant="primary" className="px-4">
+        <Trans>Checkout now</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** When the sheet goes while the focus is in it, the 'Checkout now' that stays takes it over. */
+function useFocusHandOver(sheet: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    const outcome = element?.closest('[data-outcome]');
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      requestAnimationFrame(() =>
+        outcome?.querySelector<HTMLElement>(':scope > a')?.focus({ preventScroll: true }),
+      );
+    };
+  }, [sheet]);
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
+import type { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
+import type { ProductAlert } from '../../machines/productOptions/productOptions.types.ts';
+
+const AddedSheet = lazy(async () => ({ default: (await import('./AddedSheet.tsx')).AddedSheet }));
+
+interface AddingOutcomeProps {
+  adding: SnapshotFrom<typeof addToCartMachine>;
+  alert: ProductAlert | null;
+  /** The fields that something is wrong with, by name. */
+  wrong: readonly string[];
+  /** What was added is said at the bottom edge of the window instead. */
+  inSheet: boolean;
+  onRetry: () => void;
+}
+
+/**
+ * What became of the last press (ERR-13), and 'Checkout now' once something was added (ATC-01), in a row that is there
+ * beforehand, so that nothing moves.
+ */
+export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: AddingOutcomeProps) {
+  const { t } = useLingui();
+  const { failure, checkoutNow, line, added } = adding.context;
+  const isEditing = line !== null;
+  const isAdded = adding.hasTag('added');
+  const isInSheet = inSheet && isAdded && !isEditing;
+  const messages: Record<ProductAlert, string> = {
+    selectOptions: t`Select options`,
+    outOfStock: t`Out of stock`,
+    addedAlready: t`This is in your cart already. Type the next text, or press again to add one without.`,
+  };
+  return (
+    <div
+      data-outcome=""
+      className="mt-3! flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1"
+    >
+      <StatusMessage className="font-semibold empty:-me-4">
+        {isAdded && (
+          // Its words come at once; the sheet's code may take a moment.
+          <Suspense fallback={<Added />}>
+            {isInSheet ? (
+              <AddedSheet sku={added?.sku ?? null}>
+                <Added />
+              </AddedSheet>
+            ) : isEditing ? (
+              <Saved />
+            ) : (
+              <Added />
+            )}
+          </Suspense>
+        )}
+        {alert && <span className="text-dng">{messages[alert]}</span>}
+        {failure?.reason === 'refused' && <span className="text-dng">{failure.message}</span>}
+        {failure?.reason === 'unreachable' && (
+          <span className="text-dng">
+            <Trans>We cannot reach the shop. Your choice is kept.</Trans>{' '}
+            <button type="button" className="underline" onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </button>
+          </span>
+        )}
+      </StatusMessage>
+      {checkoutNow && !isEditing && !isInSheet && (
+        <ButtonLink href="/checkout" className="grow sm:grow-0">
+          <Trans>Checkout now</Trans>
+        </ButtonLink>
+      )}
+      {alert === 'selectOptions' && wrong.length > 0 && (
+        <p className="basis-full text-sm text-ink-soft">
+          <Trans>Please check: {wrong.join(', ')}</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Added() {
+  return (
+    <span className="inline-flex items-center gap-2 text-suc">
+      <SuccessCheck />
+      <Trans>Added to cart</Trans>
+    </span>
+  );
+}
+
+function Saved() {
+  return (
+    <span className="inline-flex items-center gap-2 text-suc">
+      <SuccessCheck />
+      <Trans>Changes saved</Trans>
+    </span>
+  );
+}

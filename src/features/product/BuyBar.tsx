@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { Price } from '../../components/ui/Price.tsx';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
+import { formatMoney } from '../../lib/money.ts';
+
+interface BuyBarProps {
+  /** Around the button that it stands in for. */
+  place: RefObject<HTMLElement | null>;
+  /** Dollars. */
+  amount: number;
+  fullAmount?: number | null | undefined;
+  isEditing: boolean;
+  busy: boolean;
+}
+
+/**
+ * Price and button at the bottom edge while the form's own button is out of sight. It stands behind that one, so that the
+ * keyboard comes to that one first; and it submits the same form.
+ */
+export function BuyBar({ place, amount, fullAmount, isEditing, busy }: BuyBarProps) {
+  const isAway = useIsAway(place);
+  return (
+    <div
+      data-bottom-bar=""
+      className={`bottom-bar z-30 min-h-16 justify-between transition-[translate,visibility] duration-150 ${isAway ? '' : 'invisible translate-y-full'}`}
+    >
+      <Price amount={amount} fullAmount={fullAmount} />
+      <Button type="submit" name="action" value="add" variant="primary" className="grow" busy={busy}>
+        <span>
+          {isEditing ? <Trans>Save changes</Trans> : <Trans>Add to cart</Trans>}
+          <VisuallyHidden> {formatMoney(amount)}</VisuallyHidden>
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+/** What the header and the bar itself cover is out of sight too. */
+const IN_SIGHT = { rootMargin: '-56px 0px -64px' };
+
+function useIsAway(place: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setAway(entries.at(-1)?.isIntersecting === false),
+      IN_SIGHT,
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isAway;
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testkit/fixtures.ts';
+import { coasters, trivet } from '../testkit/shopper.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The button at the bottom edge; the form's own is called by its words alone. */
+const barButton = (page: Page, price: string) => page.getByRole('button', { name: `Add to cart ${price}` });
+
+const topOf = (shopper: Shopper) =>
+  shopper.button('Add to cart').evaluate((button) => {
+    const { top, width } = button.getBoundingClientRect();
+    return { top: Math.round(top + scrollY), width: Math.round(width) };
+  });
+
+/** Adds up what moves by itself from now on. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shown = window as unknown as { shifts: number };
+    shown.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[])
+        if (!entry.hadRecentInput) shown.shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+
+test('on a phone the price and ‘Add to cart’ stand at the bottom edge while the button is out of sight', async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper(PHONE);
+  const { page } = shopper;
+  await shopper.opens(`/product/${coasters.slug}`);
+  await watchShifts(page);
+  const bar = barButton(page, '$36.00');
+  await expect(bar).toBeInViewport();
+  await shopper.button('Add to cart').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.getByRole('heading', { name: 'You may also be interested in:' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
+  expect(await shifts(page)).toBe(0);
+
+  // It is the form's: what is missing is led to.
+  await bar.tap();
+  await expect(page.getByRole('radio', { name: 'Round' })).toBeFocused();
+  await expect(page.getByRole('radiogroup', { name: 'Shape' })).toBeInViewport();
+});
+
+test('[ATC-01] on a phone a sheet says what was added and leads to the checkout, and nothing jumps', async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper(PHONE);
+  const { page } = shopper;
+  await shopper.opens(`/product/${trivet.slug}`);
+  await shopper.puts(trivet);
+  await watchShifts(page);
+  const before = await topOf(shopper);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await barButton(page, '$22.00').tap();
+  const sheet = page.getByRole('status').filter({ hasText: 'Added to cart' });
+  await expect(sheet.getByText('Subtotal $22.00')).toBeInViewport();
+  await expect(sheet.getByRole('link', { name: 'Checkout now' })).toBeInViewport();
+  expect(await topOf(shopper)).toEqual(before);
+  await expect(sheet).toBeHidden();
+  expect(await topOf(shopper)).toEqual(before);
+  expect(await shifts(page)).toBe(0);
+  await page.getByRole('link', { name: 'Checkout now' }).tap();
+  await expect(page).toHaveURL(/\/(checkout|login)/);
+});
+
+test('[ATC-02] what cannot be added is said where it is read, though the press came from the bottom edge', async ({
+  newShopper,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED.*cartAdd/);
+  const shopper = await newShopper(PHONE);
+  const { page } = shopper;
+  await shopper.opens(`/product/${trivet.slug}`);
+  await shopper.puts(trivet);
+  await page.route('**/cartAdd', (route) => route.abort());
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await barButton(page, '$22.00').tap();
+  await expect(page.getByText('We cannot reach the shop. Your choice is kept.')).toBeInViewport();
+});

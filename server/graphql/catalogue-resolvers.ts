@@ -1,7 +1,8 @@
 import { toCents, toDollars } from '../lib/money.ts';
 import type { ListingFacets } from '../domain/products/listing-filter.ts';
 import type { ProductFilter } from '../domain/products/product-manager.ts';
-import type { ProductFacets, ProductFilterInput, Resolvers } from '../generated/resolvers.ts';
+import type { LeastPostage } from '../domain/shipping/shipping-estimates.ts';
+import type { Postage, ProductFacets, ProductFilterInput, Resolvers } from '../generated/resolvers.ts';
 import { productWire } from '../wire/product.ts';
 
 const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
@@ -37,6 +38,12 @@ const facetsAsWire = (facets: ListingFacets | null): ProductFacets => ({
   personalised: facets?.personalised ?? 0,
 });
 
+const postageAsWire = ({ fromCents, freeOverCents, freePlace }: LeastPostage): Postage => ({
+  from: dollarsOrNull(fromCents),
+  free_over: dollarsOrNull(freeOverCents),
+  free_place: freePlace,
+});
+
 /** Products and what a listing of them can be narrowed down to. */
 export const catalogueResolvers: Resolvers = {
   Query: {
@@ -44,6 +51,8 @@ export const catalogueResolvers: Resolvers = {
       const node = await products.bySlug(url);
       return node && productWire(node, images);
     },
+    sellPostage: async (_root, _input, { services }) =>
+      postageAsWire(await services.shippingEstimates.least()),
     async sellProducts(_root, { group, byIsNew, filter, sort, first, offset }, { services }) {
       const page = { first: first ?? 12, offset: offset ?? 0, sort: sort ?? null };
       const nodes = await services.products.list(productFilter(group, byIsNew, filter), page);

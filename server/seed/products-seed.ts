@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { refreshListings } from '../domain/products/listing-store.ts';
 import { writeContent } from '../db/content-version.ts';
-import { toFlag } from '../db/columns.ts';
+import { toFlag, toJson } from '../db/columns.ts';
 import type { Database } from '../db/connection.ts';
 import type { Tables } from '../db/tables.ts';
 import { photosOf, sizeChartOf } from './seeded-pictures.ts';
@@ -10,7 +10,9 @@ import type { AddonSeed } from './products/addon-library.ts';
 import { allProducts } from './products/all-products.ts';
 import { contentOf } from './products/product-content.ts';
 import type { ProductSeed } from './products/product-seed.ts';
+import { sizesOf } from './products/product-sizes.ts';
 import { skusOf } from './products/sku-combinations.ts';
+import { swatchOf } from './products/swatches.ts';
 import { markSeeded, unseeded } from './seed-log.ts';
 
 type Handle = Transaction<Tables>;
@@ -68,7 +70,7 @@ async function insertAddon(transaction: Handle, code: string, addon: AddonSeed):
     .executeTakeFirstOrThrow();
   const options = (addon.options ?? []).map((option, sort_order) => ({
     addon_id: id,
-    ...(typeof option === 'string' ? { name: option, characters: null } : option),
+    ...(typeof option === 'string' ? { name: option, characters: null, font: null } : option),
     sort_order,
   }));
   if (options.length > 0) await transaction.insertInto('addon_options').values(options).execute();
@@ -108,6 +110,7 @@ async function insertProduct(
       blurb: seed.blurb,
       content: contentOf(seed),
       material: seed.material,
+      sizes: toJson(sizesOf(seed)),
       brand: seed.brand ?? null,
       badge: seed.badge ?? null,
       primary_group_id: need(groups, seed.groups[0]),
@@ -179,7 +182,12 @@ async function insertVariations(
       .values({ product_id: productId, name: variation.name, sort_order: index })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const options = variation.options.map(({ name }, sort_order) => ({ variation_id: id, name, sort_order }));
+    const options = variation.options.map(({ name }, sort_order) => ({
+      variation_id: id,
+      name,
+      sort_order,
+      ...swatchOf(name),
+    }));
     const rows = await transaction
       .insertInto('variation_options')
       .values(options)

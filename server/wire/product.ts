@@ -99,6 +99,7 @@ export function productWire(node: ProductNode, images: ImageLookup): ProductWire
         addon: addonWire(addon),
       })),
     variations: details.variations,
+    sizes: details.sizes,
     relateds: async () => (await node.relateds()).map((related) => productWire(related, images)),
   };
 }

@@ -55,12 +55,12 @@ export const imageSlots = {
   person: { aspect: '4x3', widths: [fixed(14.125, 64), share(40, 50, -2.25), share(0, 100, -3)] },
   productPhoto: {
     aspect: '4x3',
-    widths: [fixed(40.375, 80), share(64, 54.55, -3.25), share(0, 100, -3)],
+    widths: [fixed(43.167, 80), share(64, 58.33, -3.5), share(0, 100, -3)],
     maxWidth: 1184,
   },
   productVideo: {
     aspect: '16x9',
-    widths: [fixed(33.625, 80), share(64, 45.45, -2.73), share(0, 100, -3)],
+    widths: [fixed(43.167, 80), share(64, 58.33, -3.5), share(0, 100, -3)],
     maxWidth: 1184,
   },
   sizeChart: { aspect: '4x3', widths: [fixed(53, 56), fixed(38)], maxWidth: 1184 },

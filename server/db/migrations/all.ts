@@ -21,6 +21,7 @@ import { deliveryDaysMigration } from './020-delivery-days.ts';
 import { marketingChoicesMigration } from './021-marketing-choices.ts';
 import { watchedContentMigration } from './022-watched-content.ts';
 import { codeGuessesMigration } from './023-code-guesses.ts';
+import { swatchesAndSizesMigration } from './024-swatches-and-sizes.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -48,4 +49,5 @@ export const migrations: SchemaMigration[] = [
   marketingChoicesMigration,
   watchedContentMigration,
   codeGuessesMigration,
+  swatchesAndSizesMigration,
 ];

@@ -16,6 +16,8 @@ export interface ProductRow {
   size_chart_hash: string | null;
   /** What it is made of, in words; '' when nothing is said. */
   material: Generated<string>;
+  /** JSON: `SizeDetails[]` */
+  sizes: Generated<string>;
   enabled: Generated<Flag>;
   created_at: Instant;
   updated_at: Instant;
@@ -41,6 +43,10 @@ export interface VariationOptionRow {
   variation_id: number;
   name: string;
   sort_order: number;
+  /** `#RRGGBB`; null: a word says it all. */
+  swatch_colour: string | null;
+  /** One of `SwatchTexture`; null: plain. */
+  swatch_texture: string | null;
 }
 
 export interface SkuRow {
@@ -75,6 +81,8 @@ export interface AddonOptionRow {
   name: string;
   /** Of a lettering: the characters it has, `U+20-7E, U+A0-FF`; null: everything. */
   characters: string | null;
+  /** Of a lettering: one of `LetteringFont`; null: not known. */
+  font: string | null;
   sort_order: number;
 }
 

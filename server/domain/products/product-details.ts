@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { fromJson } from '../../db/columns.ts';
 import { cleanHtml } from '../pages/clean-html.ts';
 import type { ProductAddonRule } from './addon-rules.ts';
 import type { ProductAddonPart, ProductParts } from './product-store.ts';
@@ -12,6 +13,7 @@ export type SkuDetails = Omit<SkuOffer, 'available'>;
 export interface ProductAddonDetails extends ProductAddonRule {
   productAddonId: number;
   hint: string | null;
+  options: (ProductAddonRule['options'][number] & { font: string | null })[];
 }
 
 /** `hash` is the content hash of its picture, `name` what SKUs call it by. */
@@ -31,6 +33,20 @@ export interface VideoDetails {
   file: string | null;
 }
 
+interface OptionDetails {
+  id: number;
+  name: string;
+  swatch: { colour: string; texture: string } | null;
+}
+
+/** How large a piece is, mm; `name` is the option that is this large, '' for all. */
+export interface SizeDetails {
+  name: string;
+  outline: string;
+  width_mm: number;
+  height_mm: number;
+}
+
 /** All that a product is, but for its stock: good until the content version changes. */
 export interface ProductDetails {
   id: number;
@@ -47,7 +63,8 @@ export interface ProductDetails {
   primaryGroupId: number | null;
   groupIds: number[];
   photos: PhotoDetails[];
-  variations: { id: number; name: string; options: { id: number; name: string }[] }[];
+  variations: { id: number; name: string; options: OptionDetails[] }[];
+  sizes: SizeDetails[];
   skus: SkuDetails[];
   addons: ProductAddonDetails[];
   relatedIds: number[];
@@ -68,7 +85,7 @@ function addonDetails(part: ProductAddonPart, options: ProductAddonDetails['opti
     hint: part.hint,
     minQty: part.min_qty,
     maxQty: part.max_qty,
-    options: options.map(({ id, name, characters }) => ({ id, name, characters })),
+    options: options.map(({ id, name, characters, font }) => ({ id, name, characters, font })),
   };
 }
 
@@ -88,7 +105,11 @@ function variationsOf(options: ProductParts['options']): ProductDetails['variati
   return [...grouped(options, (option) => option.variation_id)].map(([id, own]) => ({
     id,
     name: own[0]?.variation ?? '',
-    options: own.map((option) => ({ id: option.id, name: option.name })),
+    options: own.map(({ id: optionId, name, swatch_colour: colour, swatch_texture: texture }) => ({
+      id: optionId,
+      name,
+      swatch: colour === null ? null : { colour, texture: texture ?? 'plain' },
+    })),
   }));
 }
 
@@ -130,6 +151,7 @@ export function assembleProducts(parts: ProductParts): Map<number, ProductDetail
     groupIds: (groups.get(row.id) ?? []).map((group) => group.group_id),
     photos: (photos.get(row.id) ?? []).map(({ id, name, hash }) => ({ id, name, hash })),
     variations: variationsOf(options.get(row.id) ?? []),
+    sizes: fromJson<SizeDetails[]>(row.sizes),
     skus: (skus.get(row.id) ?? []).map((sku) => skuDetails(sku, skuOptions.get(sku.id) ?? [])),
     addons: (addons.get(row.id) ?? []).map((part) =>
       addonDetails(part, addonOptions.get(part.addon_id) ?? []),

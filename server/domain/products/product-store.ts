@@ -13,7 +13,7 @@ import type {
 export interface ProductParts {
   products: Selectable<ProductRow>[];
   photos: Selectable<ProductPhotoRow>[];
-  options: { product_id: number; variation_id: number; variation: string; id: number; name: string }[];
+  options: ProductOptionPart[];
   skus: Omit<Selectable<SkuRow>, 'available' | 'enabled' | 'sort_order'>[];
   skuOptions: { sku_id: number; variation: string; name: string }[];
   addons: ProductAddonPart[];
@@ -21,6 +21,16 @@ export interface ProductParts {
   groups: { product_id: number; group_id: number }[];
   relateds: { product_id: number; related_id: number }[];
   videos: Selectable<VideoRow>[];
+}
+
+interface ProductOptionPart {
+  product_id: number;
+  variation_id: number;
+  variation: string;
+  id: number;
+  name: string;
+  swatch_colour: string | null;
+  swatch_texture: string | null;
 }
 
 export interface ProductAddonPart {
@@ -76,6 +86,8 @@ const readOptions = (database: Database, ids: Ids) =>
       'variations.name as variation',
       'variation_options.id',
       'variation_options.name',
+      'variation_options.swatch_colour',
+      'variation_options.swatch_texture',
     ])
     .where('variations.product_id', 'in', ids)
     .orderBy('variations.sort_order')

@@ -6,11 +6,18 @@ import { isPostcode } from '../addresses/address-rules.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { quotesFor, suburbsServed } from './shipping-rules.ts';
 import type { Quote } from './shipping-rules.ts';
-import { readTariff } from './shipping-store.ts';
+import { firstPlaceOf, readTariff } from './shipping-store.ts';
 
 export interface ShippingEstimate {
   suburbs: string[];
   quotes: Quote[];
+}
+
+/** What sending costs at least: the cheapest post, from which goods on it is free, and where it always is. */
+export interface LeastPostage {
+  fromCents: number | null;
+  freeOverCents: number | null;
+  freePlace: string | null;
 }
 
 /** What sending costs and when it arrives, before anybody has an address or a cart. */
@@ -32,5 +39,22 @@ export class ShippingEstimates {
     const tariff = await readTariff(database, await settings.business(), { postcode, now: clock() });
     const quotes = quotesFor(tariff, { postcode, suburb: place.suburb, country: 'AU' }, goodsCents);
     return success({ suburbs: suburbsServed(tariff), quotes });
+  }
+
+  /** The same in short, for whoever has named no place yet. */
+  async least(): Promise<LeastPostage> {
+    const { database, clock, settings } = this.#input;
+    const tariff = await readTariff(database, await settings.business(), { postcode: null, now: clock() });
+    const post = tariff.types.filter(({ regional, isPickUp }) => !regional && !isPickUp);
+    const amounts = post.map(({ amountCents }) => amountCents);
+    const free = tariff.types.filter(({ regional, amountCents }) => regional && amountCents === 0);
+    return {
+      fromCents: amounts.length === 0 ? null : Math.min(...amounts),
+      freeOverCents: post.some(({ freeAboveThreshold }) => freeAboveThreshold) ? tariff.freeOverCents : null,
+      freePlace: await firstPlaceOf(
+        database,
+        free.map(({ id }) => id),
+      ),
+    };
   }
 }

@@ -48,6 +48,18 @@ async function regionsOf(db: Database, postcode: string): Promise<ShippingRegion
   }));
 }
 
+/** The first place that one of these regional types serves, `Gladstone 4680`. */
+export async function firstPlaceOf(db: Database, types: readonly number[]): Promise<string | null> {
+  if (types.length === 0) return null;
+  const row = await db
+    .selectFrom('shipping_region_postcodes')
+    .select(['suburb', 'postcode'])
+    .where('shipping_type_id', 'in', types)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row ? `${row.suburb} ${row.postcode}` : null;
+}
+
 /** What shipping to a postcode costs today; null: the postcode is not known. */
 export async function readTariff(
   db: Database,

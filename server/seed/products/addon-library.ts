@@ -1,9 +1,10 @@
-import type { AddonType } from '../../generated/contract-rules.ts';
+import type { AddonType, LetteringFont } from '../../generated/contract-rules.ts';
 
 /** A lettering with the characters it has, as ranges of Unicode. */
 interface LetteringSeed {
   name: string;
   characters: string;
+  font: LetteringFont;
 }
 
 /** An add-on that products may use. `type` is one of A55; `cents` are added for each value given. */
@@ -74,12 +75,16 @@ export const addonLibrary = {
     type: 'dropdown',
     required: true,
     options: [
-      { name: 'Script', characters: EVERYDAY },
-      { name: 'Handwritten', characters: `${LATIN}, U+2665` },
-      { name: 'Serif', characters: `${LATIN}, U+370-3FF, U+400-4FF` },
-      { name: 'Slab', characters: LATIN },
-      { name: 'Rounded', characters: `${LATIN}, U+2665` },
-      { name: 'Stencil', characters: 'U+20-7E, U+2013-2014, U+2018-2019, U+201C-201D, U+2026' },
+      { name: 'Script', characters: EVERYDAY, font: 'script' },
+      { name: 'Handwritten', characters: `${LATIN}, U+2665`, font: 'hand' },
+      { name: 'Serif', characters: `${LATIN}, U+370-3FF, U+400-4FF`, font: 'serif' },
+      { name: 'Slab', characters: LATIN, font: 'slab' },
+      { name: 'Rounded', characters: `${LATIN}, U+2665`, font: 'round' },
+      {
+        name: 'Stencil',
+        characters: 'U+20-7E, U+2013-2014, U+2018-2019, U+201C-201D, U+2026',
+        font: 'stencil',
+      },
     ],
   },
   motif: {

@@ -4,10 +4,10 @@ import type { RadioGroupLook } from './RadioField.tsx';
 import { RadioField } from './RadioField.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A patch of the material: a picture's URL or a CSS colour. */
-interface Swatch {
-  image?: string;
-  colour?: string;
+/** A patch of the material: a colour (`#RRGGBB`) and what lies over it; an unknown texture is plain. */
+export interface Swatch {
+  colour: string;
+  texture?: string;
 }
 
 interface Choice {
@@ -28,9 +28,9 @@ interface ChoiceChipsProps extends RadioGroupLook {
 }
 
 const CHIP =
-  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-cut border border-edge bg-surface py-1.5 pe-4 transition-colors ' +
+  'relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-cut border border-edge bg-surface py-1.5 pe-4 transition-colors ' +
   'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-(--focus) hover:border-scorch ' +
-  'has-checked:border-scorch has-checked:bg-ply has-checked:shadow-[inset_0_0_0_1px_var(--scorch)] ' +
+  'has-checked:burnt-notch has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--ink)] ' +
   'in-aria-invalid:border-dng has-disabled:cursor-not-allowed has-disabled:opacity-55';
 
 /** One choice out of few: chips, or material swatches when the choices carry one. Native radios underneath. */
@@ -43,7 +43,7 @@ export function ChoiceChips({ options, name, defaultValue, onChange, ...field }:
             key={option.value}
             className={classNames(
               CHIP,
-              option.swatch ? 'ps-1.5' : 'ps-4',
+              option.swatch ? 'ps-2' : 'ps-4',
               option.unavailable && 'border-dashed text-ink-soft',
             )}
           >
@@ -73,18 +73,17 @@ export function ChoiceChips({ options, name, defaultValue, onChange, ...field }:
   );
 }
 
-function SwatchPatch({ image, colour }: Swatch) {
+const TEXTURES: Partial<Record<string, string>> = { wood: 'swatch-wood', metal: 'swatch-metal' };
+
+function SwatchPatch({ colour, texture = 'plain' }: Swatch) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
-        'size-8 shrink-0 rounded-cut bg-cover bg-center ring-1 ring-ink/20 ring-inset',
-        !image && !colour && 'wood-grain',
+        'size-7 shrink-0 overflow-hidden rounded-cut ring-1 ring-ink/25 ring-inset',
+        TEXTURES[texture],
       )}
-      style={{
-        backgroundColor: colour,
-        backgroundImage: image ? `url(${JSON.stringify(image)})` : undefined,
-      }}
+      style={{ backgroundColor: colour }}
     />
   );
 }

@@ -8,6 +8,7 @@ import { AddedNotice } from './AddedNotice.tsx';
 import { AddingOutcome } from './AddingOutcome.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { fieldNames } from './form-fields.ts';
+import { ProductPromises } from './ProductPromises.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import type { useProductForm } from './use-product-form.ts';
 
@@ -21,10 +22,12 @@ interface AddToCartProps {
   form: ReturnType<typeof useProductForm>;
   /** Of one piece, dollars. */
   price: { amount: number; fullAmount: number | null | undefined };
+  /** It is what the screen is for: on phones a bar stands in for the button. */
+  hasBar: boolean;
 }
 
 /** How many, the button, what became of its last press, and on phones the bar that stands in for the button. */
-export function AddToCart({ product, form, price }: AddToCartProps) {
+export function AddToCart({ product, form, price, hasBar }: AddToCartProps) {
   const { t } = useLingui();
   const { options, adding, send } = form;
   const { result, qty, alert } = options.context;
@@ -50,8 +53,9 @@ export function AddToCart({ product, form, price }: AddToCartProps) {
         inSheet={isOneColumn}
         onRetry={() => send({ type: 'button.press' })}
       />
+      <ProductPromises product={product} isStocked={(result?.available ?? null) !== null} />
       {!isEditing && <AddedNotice product={product} added={adding.context.added} />}
-      {isOneColumn && (
+      {hasBar && isOneColumn && (
         <Suspense fallback={null}>
           <BuyBar place={button} {...price} isEditing={isEditing} busy={adding.hasTag('busy')} />
         </Suspense>

@@ -63,8 +63,8 @@ const font = {
   name: 'Lettering',
   type: 'dropdown',
   addonDropdownOptions: [
-    { id: 3, name: 'Script', characters: 'U+20-7E' },
-    { id: 4, name: 'Slab', characters: 'U+20-17F' },
+    { id: 3, name: 'Script', characters: 'U+20-7E', font: null },
+    { id: 4, name: 'Slab', characters: 'U+20-17F', font: null },
   ],
 };
 

@@ -15,6 +15,8 @@ const PhotoViewer = lazy(async () => ({ default: (await import('./PhotoViewer.ts
 interface PhotoCarouselProps {
   productName: string;
   photos: readonly { id: number; photo: ShopImage }[];
+  /** How large the piece is, in words: said beside what is looked at closely. */
+  measures?: string;
   /** The photo of the chosen SKU; it is shown as soon as it changes (PRD-10). */
   chosenPhotoId: number | null;
 }
@@ -26,7 +28,7 @@ const SHOWN_THUMBNAIL = '[aria-current="true"]';
  * Photos to swipe or leaf through with the arrow keys, Home and End, with thumbnails when there is more than one; a
  * press opens the large one (PRD-02). Works by scrolling without script.
  */
-export function PhotoCarousel({ productName, photos, chosenPhotoId }: PhotoCarouselProps) {
+export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoId }: PhotoCarouselProps) {
   const { t } = useLingui();
   const chosen = photos.findIndex((photo) => photo.id === chosenPhotoId);
   const { containerRef, ready, first, current, show } = usePhotoSlider(chosen);
@@ -117,6 +119,7 @@ export function PhotoCarousel({ productName, photos, chosenPhotoId }: PhotoCarou
         <Suspense fallback={null}>
           <PhotoViewer
             photos={photos.map(({ photo }, index) => ({ image: photo, title: nameOf(index) }))}
+            measures={measures}
             index={opened}
             onShow={follow}
             onClose={close}

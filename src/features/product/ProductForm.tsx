@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
@@ -13,6 +13,8 @@ import { AddonField } from './AddonField.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import { EditNotice } from './EditNotice.tsx';
 import { fieldNames } from './form-fields.ts';
+import { LetteringPreview } from './LetteringPreview.tsx';
+import { engravedWords } from '../../machines/productOptions/form-values.ts';
 import { LookupFailure } from './LookupFailure.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { StockLine } from './StockLine.tsx';
@@ -83,24 +85,31 @@ export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }:
           options={known.map((option) => ({
             name: option.name,
             possible: canChoose(options, name, option.name),
+            swatch: option.swatch,
           }))}
           onChange={(option) => form.choose(name, option)}
           error={tried && !choices[name] ? t`Select options` : null}
         />
       ))}
       {product.productAddons.map((offered) => (
-        <AddonField
-          key={offered.id}
-          offered={offered}
-          defaultValues={started.addonValues[offered.addon.id] ?? []}
-          values={addonValues[offered.addon.id] ?? []}
-          onChange={(values) => send({ type: 'addon.fill', id: offered.addon.id, values })}
-          problem={problemToShow(options, offered.addon.id)}
-          lettering={chosenLettering(options.context)}
-          refusal={refusalOfAddon(adding.context.failure, offered.addon.id)}
-        />
+        <Fragment key={offered.id}>
+          <AddonField
+            offered={offered}
+            defaultValues={started.addonValues[offered.addon.id] ?? []}
+            values={addonValues[offered.addon.id] ?? []}
+            onChange={(values) => send({ type: 'addon.fill', id: offered.addon.id, values })}
+            problem={problemToShow(options, offered.addon.id)}
+            lettering={chosenLettering(options.context)}
+            refusal={refusalOfAddon(adding.context.failure, offered.addon.id)}
+          />
+          <LetteringPreview
+            offered={offered}
+            values={addonValues[offered.addon.id] ?? []}
+            words={engravedWords(product, addonValues)}
+          />
+        </Fragment>
       ))}
-      <AddToCart product={product} form={form} price={price} />
+      <AddToCart product={product} form={form} price={price} hasBar={choicesUrl !== undefined} />
       {options.hasTag('failed') && <LookupFailure onRetry={() => send({ type: 'search.retry' })} />}
     </form>
   );

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
-import { useMakingDays } from '../use-making-days.ts';
 
 /** Fewer than this are worth telling. */
 const LOW_STOCK = 6;
 
-/** What the choice's stock is, in words; nothing while options are missing. */
+/** What is short of the choice, in words beside its price; nothing while it can be had as told at the button. */
 export function StockLine({ options }: { options: SnapshotFrom<typeof productOptionsMachine> }) {
   const { result } = options.context;
   if (options.hasTag('outOfStock')) {
@@ -24,25 +23,11 @@ export function StockLine({ options }: { options: SnapshotFrom<typeof productOpt
       </span>
     );
   }
+  const available = result.available ?? null;
+  if (available === null || available >= LOW_STOCK) return null;
   return (
     <span className="text-sm text-ink-soft">
-      {(result.available ?? null) === null ? (
-        <MadeToOrder />
-      ) : (result.available ?? 0) < LOW_STOCK ? (
-        <Trans>Only {result.available} left</Trans>
-      ) : (
-        <InStock />
-      )}
+      <Trans>Only {available} left</Trans>
     </span>
   );
-}
-
-function MadeToOrder() {
-  const days = useMakingDays();
-  return days === null ? <Trans>Made to order</Trans> : <Trans>Made to order, posted in {days}</Trans>;
-}
-
-function InStock() {
-  const days = useMakingDays();
-  return days === null ? <Trans>In stock</Trans> : <Trans>In stock, posted in {days}</Trans>;
 }

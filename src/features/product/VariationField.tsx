@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceChips } from '../../components/ui/ChoiceChips.tsx';
+import type { Swatch } from '../../components/ui/ChoiceChips.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { fieldNames } from './form-fields.ts';
 
@@ -8,7 +9,7 @@ const MAX_CHIPS = 6;
 
 interface VariationFieldProps {
   name: string;
-  options: readonly { name: string; possible: boolean }[];
+  options: readonly { name: string; possible: boolean; swatch: Swatch | null }[];
   /** What the field starts with. */
   defaultValue: string;
   /** What is chosen now. */
@@ -49,6 +50,7 @@ export function VariationField({ name, options, value, ...field }: VariationFiel
         value: option.name,
         label: option.name,
         unavailable: !option.possible,
+        swatch: option.swatch ?? undefined,
       }))}
     />
   );

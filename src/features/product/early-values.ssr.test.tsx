@@ -63,8 +63,8 @@ const coasters = {
       id: 1,
       name: 'Shape',
       options: [
-        { id: 1, name: 'Round' },
-        { id: 2, name: 'Square' },
+        { id: 1, name: 'Round', swatch: null },
+        { id: 2, name: 'Square', swatch: null },
       ],
     },
   ],
@@ -72,7 +72,7 @@ const coasters = {
     extra(1, 'Engraving text', { max_length: 40 }),
     extra(2, 'Lettering', {
       type: 'dropdown',
-      addonDropdownOptions: [{ id: 8, name: 'Script', characters: null }],
+      addonDropdownOptions: [{ id: 8, name: 'Script', characters: null, font: null }],
     }),
     extra(3, 'Message', { type: 'textarea' }),
     extra(4, 'Gift wrap', { type: 'checkbox' }),

@@ -73,3 +73,14 @@ export function isOtherSearch(context: ProductOptionsContext, values: Partial<Pr
   const other = skuSearchOf({ ...context, ...knownValues(context.product, values) });
   return JSON.stringify(other) !== JSON.stringify(skuSearchOf(context));
 }
+
+/** What is typed to be engraved, line by line; '' while nothing is. */
+export function engravedWords(
+  { productAddons }: Pick<OfferedProduct, 'productAddons'>,
+  addonValues: ProductFormValues['addonValues'],
+): string {
+  const typed = productAddons.find(
+    (offered) => isPersonal(offered) && ['text', 'textarea'].includes(toAddonType(offered.addon.type)),
+  );
+  return (addonValues[typed?.addon.id ?? 0] ?? []).join('\n').trim();
+}

@@ -1,6 +1,7 @@
 import { useLoaderData, useParams } from 'react-router';
 import type { ScreenModule } from '../../lib/screen-module.ts';
 import { orElsewhere } from '../../features/redirects/or-elsewhere.ts';
+import { LeastPostageDocument } from '../../features/product/LeastPostage.generated.ts';
 import { clientOf, ownVisitOf } from '../../graphql/route-context.ts';
 import { photoSource } from '../../features/product/photo-source.ts';
 import { notFound } from '../../lib/not-found.ts';
@@ -13,10 +14,11 @@ import { ProductScreen } from './ProductScreen.tsx';
  */
 export const loader = orElsewhere(async ({ context, params }) => {
   const url = params['slug'] ?? '';
-  const { data } = await clientOf(context).query({
-    query: ProductPageDocument,
-    variables: { url },
-  });
+  const client = clientOf(context);
+  const [{ data }] = await Promise.all([
+    client.query({ query: ProductPageDocument, variables: { url } }),
+    client.query({ query: LeastPostageDocument }),
+  ]);
   if (!data?.sellProduct) throw notFound('shop');
   return ownVisitOf(context).refused;
 });

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
@@ -12,11 +12,13 @@ import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { useChoicesUrl } from '../../features/product/use-choices-url.ts';
 import { useEditedLine } from '../../features/product/use-edited-line.ts';
 import type { RefusedForm as Refused } from '../../graphql/route-context.ts';
+import { chosenSize } from './chosen-size.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
 import { SizeChart } from './SizeChart.tsx';
+import { SizeDrawing } from './SizeDrawing.tsx';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
 
 type Product = NonNullable<ProductPageQuery['sellProduct']>;
@@ -30,6 +32,7 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
   const line = useLineInUrl();
   const edited = useEditedLine(line, product.slug);
   const chosenPhotoId = chosenPhoto(product.skus, chosenSku, choicesUrl.choices);
+  const measures = useMeasures(chosenSize(product.sizes, choicesUrl.choices));
   return (
     <>
       <PageHead title={product.title} description={product.meta_description} />
@@ -37,11 +40,16 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
       <div className="width-grid py-4 sm:py-6">
         {refused && !hydrated && <RefusedForm failure={refused.failure} values={null} />}
         <ProductBreadcrumbs product={product} />
-        <div className="mt-3 grid gap-4 sm:mt-6 sm:gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
-          <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-            <PhotoCarousel productName={product.name} photos={product.photos} chosenPhotoId={chosenPhotoId} />
-          </div>
+        <div className="mt-3 grid gap-4 sm:mt-6 sm:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
           <div className="min-w-0">
+            <PhotoCarousel
+              productName={product.name}
+              photos={product.photos}
+              measures={measures}
+              chosenPhotoId={chosenPhotoId}
+            />
+          </div>
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="flex flex-wrap gap-2">
               {product.is_new && (
                 <Badge tone="beam">
@@ -55,7 +63,9 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
               )}
               {product.badge && <Badge>{product.badge}</Badge>}
             </div>
-            <h1 className="mt-2 font-display text-2xl leading-[1.1] font-bold sm:text-4xl">{product.name}</h1>
+            <h1 className="mt-2 font-display text-[1.75rem] leading-[1.1] font-bold wrap-break-word sm:text-4xl">
+              {product.name}
+            </h1>
             {product.brand && <p className="mt-1 text-sm text-ink-soft">{product.brand}</p>}
             <p className="mt-3 text-lg text-ink-soft">{product.blurb}</p>
             {product.size_chart_image && (
@@ -71,13 +81,14 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
             />
             {product.price !== null && <ProductDelivery price={product.price} />}
           </div>
+          <div className="mt-6 min-w-0 space-y-10 empty:hidden max-lg:border-t max-lg:border-kerf max-lg:pt-8 lg:mt-0">
+            {product.content !== '' && (
+              <div className="prose-shop" dangerouslySetInnerHTML={{ __html: product.content }} />
+            )}
+            <SizeDrawing sizes={product.sizes} choices={choicesUrl.choices} />
+          </div>
         </div>
-        <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-kerf pt-8 empty:hidden lg:grid-cols-[1.2fr_1fr]">
-          {product.content !== '' && (
-            <div className="prose-shop" dangerouslySetInnerHTML={{ __html: product.content }} />
-          )}
-          {product.video && <ProductVideo video={product.video} />}
-        </div>
+        {product.video && <ProductVideo video={product.video} />}
         {product.relateds.length > 0 && (
           <section className="mt-12 border-t border-kerf pt-8">
             <h2 className="mb-6 font-display text-2xl font-bold">
@@ -89,6 +100,14 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
       </div>
     </>
   );
+}
+
+/** A size in words, '' for none. */
+function useMeasures(size: Product['sizes'][number] | null): string {
+  const { t } = useLingui();
+  if (!size) return '';
+  const { outline, width_mm: width, height_mm: height } = size;
+  return outline === 'round' ? t`${width} mm across` : t`${width} × ${height} mm`;
 }
 
 /** The id of the line of the cart that the URL asks to edit (`?line=`), null for none. */

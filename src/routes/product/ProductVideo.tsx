@@ -11,11 +11,11 @@ export function ProductVideo({ video: { name, file, slate_image: slate } }: Prod
   if (file === null) return null;
   const url = ABSOLUTE_URL.test(file) ? file : `/v/${file}`;
   return (
-    <section>
+    <section className="mt-12 border-t border-kerf pt-8">
       <h2 className="mb-4 font-display text-2xl font-bold">
         <Trans>See it made</Trans>
       </h2>
-      <figure>
+      <figure className="grid gap-x-12 gap-y-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <video
           controls
           muted
@@ -28,7 +28,7 @@ export function ProductVideo({ video: { name, file, slate_image: slate } }: Prod
           <source src={url} />
           <a href={url}>{name}</a>
         </video>
-        <figcaption className="mt-2 text-sm text-ink-soft">{name}</figcaption>
+        <figcaption className="text-sm text-ink-soft">{name}</figcaption>
       </figure>
     </section>
   );

@@ -3,6 +3,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
+import { LeastPostageDocument } from '../../features/product/LeastPostage.generated.ts';
 import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
 import { ProductForm } from '../../features/product/ProductForm.tsx';
 import type { PageParams } from '../page-params.ts';
@@ -56,7 +57,11 @@ export const widget = defineWidget({
   Component: ProductViewWidget,
   async preload(settings, { client, place }) {
     const url = slugOf(settings, place);
-    if (url !== '') await client.query({ query: ProductViewDocument, variables: { url } });
+    if (url === '') return;
+    await Promise.all([
+      client.query({ query: ProductViewDocument, variables: { url } }),
+      client.query({ query: LeastPostageDocument }),
+    ]);
   },
   async handlesItem({ product }, { client, place }) {
     if (product !== '' || place.item === null) return false;

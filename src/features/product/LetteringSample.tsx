@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import './lettering-fonts.css';
+
+interface LetteringSampleProps {
+  /** One of `LetteringFont`; another is shown in the shop's own face. */
+  font: string;
+  /** What the lettering is called; it stands there until something is typed. */
+  name: string;
+  words: string;
+}
+
+/** Words in one of the workshop's letterings. */
+export function LetteringSample({ font, name, words }: LetteringSampleProps) {
+  const { t } = useLingui();
+  return (
+    <p
+      role="img"
+      aria-label={t`Your words in ${name}`}
+      className="-mt-3! flex min-h-16 items-center rounded-cut border border-kerf bg-ply px-4 py-2 text-[1.75rem] leading-tight wrap-anywhere whitespace-pre-line text-scorch"
+      style={{ fontFamily: `'Lettering ${font}', var(--font-of-display)` }}
+    >
+      {words || name}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Hammer, PencilLine, Truck } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../lib/money.ts';
+import { isPersonal } from '../../machines/productOptions/form-values.ts';
+import type { OfferedProduct } from '../../machines/productOptions/productOptions.types.ts';
+import { useMakingDays } from '../use-making-days.ts';
+import { useLeastPostageQuery } from './LeastPostage.generated.ts';
+
+interface ProductPromisesProps {
+  product: Pick<OfferedProduct, 'productAddons'>;
+  /** What was chosen lies on the shelf; null while nothing is chosen. */
+  isStocked: boolean;
+}
+
+/** What one wants to know beside the button: when it is posted, what that costs, and that words are cut as typed. */
+export function ProductPromises({ product, isStocked }: ProductPromisesProps) {
+  const days = useMakingDays();
+  const postage = usePostage();
+  return (
+    <ul className="mt-2! space-y-1 text-sm text-ink-soft">
+      {days !== null && (
+        <Promised icon={Hammer}>
+          {isStocked ? (
+            <Trans>In stock, posted in {days}</Trans>
+          ) : (
+            <Trans>Made to order, posted in {days}</Trans>
+          )}
+        </Promised>
+      )}
+      {postage !== '' && <Promised icon={Truck}>{postage}</Promised>}
+      {product.productAddons.some(isPersonal) && (
+        <Promised icon={PencilLine}>
+          <Trans>We engrave exactly what you type. Please read it twice.</Trans>
+        </Promised>
+      )}
+    </ul>
+  );
+}
+
+function Promised({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="mt-0.75 shrink-0 text-scorch" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
+/** Post from …, free over …, free in …; as much of it as there is. */
+function usePostage(): string {
+  const { t } = useLingui();
+  const { data } = useLeastPostageQuery({ fetchPolicy: 'cache-only' });
+  if (!data) return '';
+  const { from, free_over: freeOver, free_place: place } = data.sellPostage;
+  const over = freeOver === null ? '' : formatMoney(freeOver);
+  return [
+    from !== null && (from === 0 ? t`Post is free` : t`Post from ${formatMoney(from)}`),
+    from !== 0 && over !== '' && t`free over ${over}`,
+    from !== 0 && place !== null && t`free in ${place}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { coasters } from '../testkit/shopper.ts';
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+test('beside the button stand the days, the post and what becomes of the words, before anything is chosen', async ({
+  newShopper,
+}) => {
+  const reader = await newShopper({ ...DESKTOP, javaScriptEnabled: false });
+  await reader.reads(`/product/${coasters.slug}`);
+  const form = reader.page.locator('main form');
+  await expect(form.getByText('Made to order, posted in 2 to 3 business days')).toBeVisible();
+  await expect(form.getByText('Post from $10.60, free over $200.00, free in Gladstone 4680')).toBeVisible();
+  await expect(form.getByText('We engrave exactly what you type. Please read it twice.')).toBeVisible();
+  const fits = await form.getByRole('button', { name: 'Add to cart' }).evaluate((button) => {
+    const row = button.closest('form')?.getBoundingClientRect();
+    return Math.abs((row?.right ?? 0) - button.getBoundingClientRect().right);
+  });
+  expect(fits).toBeLessThan(2);
+});
+
+test('the size is drawn between measured lines, and follows what is chosen', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens(`/product/${coasters.slug}`);
+  await expect(page.getByRole('img', { name: 'Round: 100 mm wide, 100 mm high' })).toBeVisible();
+  await shopper.option('Square').click();
+  await expect(page.getByRole('img', { name: 'Square: 100 mm wide, 100 mm high' })).toBeVisible();
+});
+
+test('held against a bank card, the piece is drawn in its true size, which the browser remembers', async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper(DESKTOP);
+  const { page } = shopper;
+  await shopper.opens(`/product/${coasters.slug}`);
+  const opens = () => page.getByText('True size: hold your card to the screen').click();
+  await opens();
+  const slider = page.getByRole('slider', { name: 'Width of the card on your screen' });
+  await slider.fill('428');
+  const piece = page.getByRole('img', { name: 'The piece in its true size, 100 by 100 mm' });
+  // 428 px for 85.6 mm are 5 px for one.
+  await expect.poll(() => piece.evaluate((element: HTMLElement) => element.offsetWidth)).toBe(500);
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('429');
+  await page.reload();
+  await opens();
+  await expect(slider).toHaveValue('429');
+});
+
+test('colours and timbers show what they look like, and a lettering the words of the shopper', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/product/bamboo-usb-stick');
+  const patch = shopper.option('Walnut').locator('[aria-hidden]').first();
+  await expect(patch).toHaveCSS('background-color', 'rgb(107, 69, 40)');
+  expect(await patch.evaluate((element: HTMLElement) => element.offsetWidth)).toBe(28);
+
+  await shopper.opens(`/product/${coasters.slug}`);
+  await page.getByLabel('Engraving text').fill('For Nan & Pop');
+  await page.getByLabel('Lettering').selectOption('Slab');
+  const sample = page.getByRole('img', { name: 'Your words in Slab' });
+  await expect(sample).toHaveText('For Nan & Pop');
+  await expect(sample).toHaveCSS('font-size', '28px');
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check("28px 'Lettering slab'", 'For Nan')))
+    .toBe(true);
+});

@@ -11,13 +11,21 @@ interface PriceProps {
   /** The price before; shown struck through when it is above `amount`. */
   fullAmount?: number | null | undefined;
   size?: keyof typeof SIZES;
+  /** The price before stands under it. */
+  stacked?: boolean;
 }
 
 /** An amount, in one style everywhere (A51), with the full price struck through while it is on special. */
-export function Price({ amount, fullAmount, size = 'md' }: PriceProps) {
+export function Price({ amount, fullAmount, size = 'md', stacked = false }: PriceProps) {
   const reduced = typeof fullAmount === 'number' && fullAmount > amount;
   return (
-    <span data-price="" className="inline-flex flex-wrap items-baseline gap-x-2">
+    <span
+        data-price=""
+      className={classNames(
+        'inline-flex',
+        stacked ? 'min-h-11 flex-col justify-center leading-tight' : 'flex-wrap items-baseline gap-x-2',
+      )}
+    >
       {reduced ? (
         <VisuallyHidden>
           <Trans>Special price</Trans>{' '}

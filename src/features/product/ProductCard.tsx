@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import type { PointerEvent } from 'react';
 import { Badge } from '../../components/ui/Badge.tsx';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+
+const SecondPhoto = lazy(async () => ({ default: (await import('./SecondPhoto.tsx')).SecondPhoto }));
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
@@ -14,12 +17,17 @@ interface ProductCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A product in a grid: badges, picture, name, blurb, price and the way to its page (SHP-06). */
+/** A product in a grid: badges, picture, name, blurb, price and the way to its page (SHP-06); a mouse sees its next photo. */
 export function ProductCard({ product, priority = false, headingLevel = 3 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const href = `/product/${product.slug}`;
+  const [isHovered, setHovered] = useState(false);
+  // A finger that scrolls by asks for nothing.
+  const hover = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') setHovered(true);
+  };
   return (
-    <article className="card group relative flex h-full flex-col">
+    <article className="card group relative flex h-full flex-col" onPointerEnter={hover}>
       <div className="relative">
         {product.image && (
           <Picture
@@ -29,6 +37,11 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
             priority={priority}
             className="rounded-cut border border-kerf"
           />
+        )}
+        {isHovered && (
+          <Suspense fallback={null}>
+            <SecondPhoto slug={product.slug} />
+          </Suspense>
         )}
         <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
           {product.is_new && (
@@ -49,18 +62,23 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
             {product.name}
           </AppLink>
         </Heading>
-        <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{product.blurb}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
+        <p className="mt-1 line-clamp-2 text-sm text-ink-soft max-[30rem]:hidden">{product.blurb}</p>
+        <div className="mt-auto grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 pt-2">
           {product.price === null ? (
-            <span className="text-sm text-ink-soft">
+            <span className="flex min-h-11 items-center text-sm text-ink-soft">
               <Trans>Price by e-mail</Trans>
             </span>
           ) : (
-            <Price amount={product.price} fullAmount={product.full_price} />
+            <Price stacked amount={product.price} fullAmount={product.full_price} />
           )}
-          <ButtonLink href={href} variant="secondary" size="sm" tabIndex={-1} aria-hidden="true">
+          <AppLink
+            href={href}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="flex min-h-11 items-center text-sm underline decoration-kerf underline-offset-4 group-hover:decoration-scorch"
+          >
             <Trans>Details</Trans>
-          </ButtonLink>
+          </AppLink>
         </div>
       </div>
     </article>

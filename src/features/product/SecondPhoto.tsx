@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { imageSrcSet } from '../../lib/image-url.ts';
+import { imageSlots, sizesOf, widthsOf } from '../../rules/image-slots.ts';
+import { useCardPhotosQuery } from './CardPhotos.generated.ts';
+
+/** Over the photo of a card that the mouse is on: the next photo of the product, once it is there. Decorative. */
+export function SecondPhoto({ slug }: { slug: string }) {
+  const { data } = useCardPhotosQuery({ variables: { url: slug } });
+  const [isLoaded, setLoaded] = useState(false);
+  const photo = data?.sellProduct?.images[1];
+  if (!photo) return null;
+  const srcSet = imageSrcSet(photo.avif_url, widthsOf(imageSlots.card));
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSet} sizes={sizesOf(imageSlots.card, false)} />
+      <img
+        src={photo.webp_url}
+        alt=""
+        onLoad={() => setLoaded(true)}
+        className={`absolute inset-0 size-full rounded-cut object-cover opacity-0 transition-opacity duration-180 ${isLoaded ? 'group-hover:opacity-100' : ''}`}
+      />
+    </picture>
+  );
+}

@@ -186,12 +186,21 @@ test.describe('sorting and filtering', () => {
     await page.goto('/shop/specials');
     await page.getByLabel('Sort by').selectOption('Price, high to low');
     await page.getByText('Filter', { exact: true }).click();
-    await page.getByText('In stock').click();
+    await page.locator('label').filter({ hasText: 'Wood' }).click();
     await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page).toHaveURL(/sort=price-desc.*stock=1/);
-    await expect(page.getByRole('checkbox', { name: /^In stock/ })).toBeChecked();
+    await expect(page).toHaveURL(/sort=price-desc.*material=Wood/);
+    await expect(page.getByRole('checkbox', { name: /^Wood/ })).toBeChecked();
     const shown = prices(await page.getByRole('article').allInnerTexts());
     expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+  });
+
+  test('[SHP-05] a filter that would leave everything is not offered', async ({ newShopper }) => {
+    const { page } = await newShopper({ javaScriptEnabled: false });
+    await page.goto('/shop/slate');
+    await page.getByText('Filter', { exact: true }).click();
+    await expect(page.getByText('Price', { exact: true })).toBeVisible();
+    for (const name of ['Material', 'In stock', 'Can be personalised'])
+      await expect(page.getByText(name, { exact: true })).toHaveCount(0);
   });
 
   test('[SHP-05] filters that do not exist are ignored; those that leave nothing say so', async ({

@@ -2,6 +2,8 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Lightbox as Viewer } from 'yet-another-react-lightbox';
 import type { ZoomRef } from 'yet-another-react-lightbox';
@@ -55,7 +57,8 @@ export function Lightbox({ slides, index, onClose, onShow, captions = true, thum
       zoom={{ ref: zoom, scrollToZoom: true, pinchZoomV4: true, maxZoomPixelRatio: CLOSEST }}
       thumbnails={THUMBNAILS}
       carousel={{ finite: slides.length < 2 }}
-      render={{ slideHeader: ({ slide }) => <Waiting src={slide.thumbnail} /> }}
+      render={{ slideHeader: ({ slide }) => <Waiting src={slide.thumbnail} />, ...ICONS }}
+      styles={{ root: DARK }}
       labels={labels}
       slides={slides.map(({ image, title, description }) => ({
         ...(avif ? avifOf(image) : webpOf(image)),
@@ -96,6 +99,24 @@ function Waiting({ src }: { src: string | undefined }) {
     <img src={src} alt="" aria-hidden="true" className="absolute inset-0 size-full object-contain p-4" />
   );
 }
+
+const icon = (Icon: LucideIcon) => () => <Icon aria-hidden="true" size={24} strokeWidth={1.5} />;
+
+/** The shop's own icons. */
+const ICONS = {
+  iconPrev: icon(ChevronLeft),
+  iconNext: icon(ChevronRight),
+  iconClose: icon(X),
+  iconZoomIn: icon(ZoomIn),
+  iconZoomOut: icon(ZoomOut),
+};
+
+/** Pictures hang in the dark, whatever the lamp of the page. */
+const DARK = {
+  colorScheme: 'dark',
+  '--yarl__color_backdrop': 'var(--paper)',
+  '--yarl__thumbnails_container_background_color': 'var(--paper)',
+} as const;
 
 /** px */
 const THUMBNAILS = {

@@ -4,6 +4,8 @@ import { aspectHeight } from '../../lib/image-url.ts';
 
 interface PhotoViewerProps {
   photos: readonly { image: ShopImage; title: string }[];
+  /** How large the piece is, in words; '' when that is not known. */
+  measures: string;
   /** The photo that is looked at, from 0. */
   index: number;
   /** Asks for another photo to be the one that is looked at. */
@@ -15,12 +17,11 @@ interface PhotoViewerProps {
 const LARGE_WIDTH = 2000;
 
 /** A product's photos over the whole window, to be looked at closely (PRD-02). Its code comes when it is first opened. */
-export function PhotoViewer({ photos, index, onShow, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ photos, measures, index, onShow, onClose }: PhotoViewerProps) {
   return (
     <Lightbox
-      slides={photos.map(({ image, title }) => ({ image: enlarged(image), title, description: '' }))}
+      slides={photos.map(({ image, title }) => ({ image: enlarged(image), title, description: measures }))}
       index={index}
-      captions={false}
       thumbnails={photos.length > 1}
       onShow={onShow}
       onClose={onClose}

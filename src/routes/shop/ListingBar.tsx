@@ -61,7 +61,7 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
             </span>
           )}
         </summary>
-        <ListingFacets facets={facets} query={shown} onChange={change} />
+        <ListingFacets facets={facets} query={shown} count={count} onChange={change} />
         {chosen > 0 && (
           <Link
             to={withListingQuery(path, withoutChoices(shown))}

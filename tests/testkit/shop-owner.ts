@@ -89,6 +89,32 @@ export class ShopOwner {
     this.#write((database) => void insertProduct(database, offer));
   }
 
+  /** Puts a product on special sale that comes in so many options of one variation, each a SKU; it has no photo. */
+  putsOptionsOnSale(offer: Offer & { special: number; options: number }): void {
+    this.#write((database) => {
+      const product = insertProduct(database, offer);
+      database.prepare('delete from skus where product_id = ?').run(product);
+      const insert = (table: string, row: Record<string, string | number | bigint>) => {
+        const names = Object.keys(row);
+        const sql = `insert into ${table} (${names.join()}) values (${names.map(() => '?').join()})`;
+        return database.prepare(sql).run(...Object.values(row)).lastInsertRowid;
+      };
+      const variation = insert('variations', { product_id: product, name: 'Design', sort_order: 0 });
+      for (let sort_order = 0; sort_order < offer.options; sort_order += 1) {
+        const name = `Design number ${sort_order + 1}`;
+        const option = insert('variation_options', { variation_id: variation, name, sort_order });
+        const sku = insert('skus', {
+          product_id: product,
+          code: `${offer.slug}-${sort_order}`,
+          price_cents: offer.price,
+          special_price_cents: offer.special,
+          sort_order,
+        });
+        insert('sku_options', { sku_id: sku, option_id: option });
+      }
+    });
+  }
+
   /** Leaves a product its first photo only. */
   keepsOnePhoto(slug: string): void {
     this.#write((database) =>

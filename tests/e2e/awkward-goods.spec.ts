@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testkit/fixtures.ts';
+import { coasters, trivet } from '../testkit/shopper.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
+
+/** 120 letters, in words of any length. */
+const LONG_NAME =
+  'Commemorative-Personalised Grandparents’ Threehundredandsixtyfive-Days Perpetual Calendar of Jarrah with Bronze Pegs, XXL';
+const goods = { slug: 'awkward', name: LONG_NAME, price: 2_345_600, special: 1_234_500 };
+
+const windows = {
+  'a window of 320 px': { width: 320, textSize: 100 },
+  'text of 200 %': { width: 390, textSize: 200 },
+};
+
+/** What is wider than the window, cut off, or written over something else. */
+const problems = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().width > 2 &&
+      !element.closest('[inert], [data-bottom-bar], [data-sticky-bar], select, .sr-only');
+    const main = document.querySelector('main') as HTMLElement;
+    const written = [...main.querySelectorAll('*')].filter(
+      (element) =>
+        isSeen(element) && [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
+    );
+    const wordsOf = (element: Element) => element.textContent.trim().slice(0, 40);
+    const clipped = written.filter((element) => {
+      const { overflowX, webkitLineClamp } = getComputedStyle(element);
+      return (
+        overflowX !== 'visible' && webkitLineClamp === 'none' && element.scrollWidth > element.clientWidth + 1
+      );
+    });
+    const boxes = written.flatMap((element) =>
+      [...element.childNodes].flatMap((node) => {
+        if (!(node instanceof Text) || !node.data.trim()) return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map((box) => ({ element, box }));
+      }),
+    );
+    const over = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other) => {
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Lines of text may touch: their boxes hold the room for accents.
+        const isOver = wide > 2 && high > 8 && one.element !== other.element;
+        return isOver ? [`${wordsOf(one.element)} over ${wordsOf(other.element)}`] : [];
+      }),
+    );
+    const wide = document.documentElement.scrollWidth - window.innerWidth;
+    return [
+      ...(wide > 0 ? [`${wide} px wider than the window`] : []),
+      ...clipped.map((element) => `cut off: ${wordsOf(element)}`),
+      ...over,
+    ];
+  });
+
+for (const [name, { width, textSize }] of Object.entries(windows)) {
+  const opens = async (shopper: Shopper, path: string) => {
+    await shopper.opens(path);
+    await shopper.page.addStyleTag({ content: `html { font-size: ${textSize}% !important }` });
+    await shopper.page.evaluate(() => document.fonts.ready);
+  };
+
+  test(`nothing of goods with a long name, forty options, no photo and a price of five digits overlaps or is cut off in ${name}`, async ({
+    newShopper,
+    shop,
+  }) => {
+    const slug = `${goods.slug}-${width}`;
+    new ShopOwner(shop.dataDir).putsOptionsOnSale({ ...goods, slug, options: 40 });
+    new ShopOwner(shop.dataDir).putsOptionsOnSale({ ...goods, slug: `${slug}-one`, options: 1 });
+    const shopper = await newShopper({ viewport: { width, height: 700 } });
+    for (const path of [
+      `/product/${slug}`,
+      `/product/${slug}-one`,
+      `/product/${coasters.slug}`,
+      '/shop/slate',
+    ])
+      await test.step(path, async () => {
+        await opens(shopper, path);
+        expect(await problems(shopper.page), path).toEqual([]);
+      });
+  });
+
+  test(`nothing of a basket of sixty lines overlaps or is cut off in ${name}`, async ({ newShopper }) => {
+    const shopper = await newShopper({ viewport: { width, height: 700 } });
+    await shopper.addsToCart(trivet);
+    await shopper.page.route('**/sell/cart/getCart*', async (route) => {
+      const response = await route.fetch();
+      const cart = (await response.json()) as { items?: { id: number; name: string }[] };
+      const [line] = cart.items ?? [];
+      const items = line && Array.from({ length: 60 }, (_, id) => ({ ...line, id: id + 1, name: LONG_NAME }));
+      return route.fulfill({ response, json: { ...cart, ...(items && { items }) } });
+    });
+    await opens(shopper, '/cart');
+    await expect(shopper.page.getByRole('main').getByText(LONG_NAME)).toHaveCount(60);
+    expect(await problems(shopper.page)).toEqual([]);
+  });
+}

@@ -37,8 +37,8 @@ export function RootLayout() {
               <PrintHead />
             </>
           }
-          header={<ShopHeader />}
-          footer={<ShopFooter />}
+          header={<ShopHeader isReduced={layout === 'checkout'} />}
+          footer={<ShopFooter isReduced={layout === 'checkout'} />}
         >
           <Outlet />
           {layout === '404' && <WaysOn />}

@@ -11,8 +11,13 @@ import { useSession } from '../state/session.ts';
 import { shopMenu } from './shop-menu.ts';
 import { useSiteShellQuery } from './SiteShell.generated.ts';
 
+interface ShopHeaderProps {
+  /** Without menu and search: nothing leads away from paying. */
+  isReduced: boolean;
+}
+
 /** The header with the shop's menu, the person's account and the cart; a navigation alone does not render it. */
-export const ShopHeader = memo(function ShopHeader() {
+export const ShopHeader = memo(function ShopHeader({ isReduced }: ShopHeaderProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const { data: shell } = useSiteShellQuery();
@@ -27,10 +32,11 @@ export const ShopHeader = memo(function ShopHeader() {
     <SiteHeader
       siteName={settings.name}
       logo={siteLogo(settings)}
-      menu={shopMenu(shell.groupTree.data, shell.header.data)}
+      menu={isReduced ? [] : shopMenu(shell.groupTree.data, shell.header.data)}
       account={account}
       cart={{ href: '/cart', count: hydrated ? count : undefined }}
-      search={<SearchBox />}
+      search={isReduced ? undefined : <SearchBox />}
+      note={isReduced ? t`Secure checkout` : undefined}
     />
   );
 });

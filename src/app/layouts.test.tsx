@@ -34,6 +34,7 @@ async function opens(path: string) {
   const screens: RouteObject[] = [
     { path: 'plain', element: <h1>Screen</h1> },
     { path: 'named', handle: { layout: '404' }, element: <h1>Screen</h1> },
+    { path: 'pay', handle: { layout: 'checkout' }, element: <h1>Screen</h1> },
     { path: 'print', handle: { layout: null }, element: <h1>Screen</h1> },
     { path: 'shop', loader: refuse(notFound('shop')), element: null },
     { path: '*', loader: refuse(notFound('page')), element: null },
@@ -64,6 +65,7 @@ const LOST = { ...DEFAULT, waysOn: true };
 it.each([
   ['/plain', 'the default layout', DEFAULT],
   ['/named', 'the layout that it names', LOST],
+  ['/pay', 'the reduced layout, without a menu', { ...DEFAULT, menu: false }],
   ['/print', 'none, because it opts out', { home: false, menu: false, footer: false, waysOn: false }],
   ['/shop', 'the default layout, though there is no such product', DEFAULT],
   ['/nothing', 'the layout 404, because there is no such page', LOST],

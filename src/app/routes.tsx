@@ -53,7 +53,7 @@ const screens = {
   },
   checkout: {
     lazy: screenCode(() => import('../routes/checkout/CheckoutRoute.tsx')),
-    handle: { module: 'src/routes/checkout/CheckoutRoute.tsx' },
+    handle: { module: 'src/routes/checkout/CheckoutRoute.tsx', layout: 'checkout' },
   },
   order: {
     lazy: screenCode(() => import('../routes/order/OrderRoute.tsx')),

@@ -2,8 +2,11 @@ import { use } from 'react';
 import { isRouteErrorResponse, UNSAFE_DataRouterDataContext as RouterData, useMatches } from 'react-router';
 import { isNotFound } from '../lib/not-found.ts';
 
-/** `default`: header and footer with all their ways; `404`: those ways stand below the screen too, for who is lost. */
-export type LayoutName = 'default' | '404';
+/**
+ * `default`: header and footer with all their ways; `404`: those ways stand below the screen too, for who is lost;
+ * `checkout`: few ways, so that nothing leads away from paying.
+ */
+export type LayoutName = 'default' | '404' | 'checkout';
 
 const names = (handle: unknown): handle is { layout: LayoutName | null } =>
   typeof handle === 'object' && handle !== null && 'layout' in handle;

@@ -45,6 +45,8 @@ test('[CHK-02] an address that is not complete says so at each field and keeps w
   await shopper.hasInCart();
   await shopper.opens('/checkout');
   const save = shopper.button('Save and use this address');
+  await shopper.button('Add company or unit').click();
+  await expect(page.getByLabel('Company')).toBeFocused();
   await page.getByLabel('Company').fill('Byron & Daughters');
   await save.click();
   for (const label of REQUIRED)
@@ -265,4 +267,47 @@ test('[CHK-04, GEN-03] the cheapest way is chosen at first, and the shopper’s 
   await shopper.opens('/checkout');
   await expect(page.getByRole('radio', { name: 'Express Post $14.10' })).toBeChecked();
   await expect(shopper.orderButton()).toHaveText('Order and pay $36.10');
+});
+
+test('[CHK-01] on a phone the order stands above the steps in one line, and the bar says what is missing', async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper({ viewport: { width: 390, height: 844 } });
+  const { page } = shopper;
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await shopper.logsIn();
+  const summary = page.getByRole('complementary', { name: 'Cart summary' });
+  const line = summary.getByText('Your order (1)');
+  await expect(line).toBeInViewport();
+  await expect(summary.getByText('Southern Cross Cork Trivet')).toBeHidden();
+  await line.click();
+  await expect(summary.getByText('Southern Cross Cork Trivet')).toBeVisible();
+  await line.click();
+
+  const [first, last] = await Promise.all(
+    ['First name', 'Last name'].map((label) => page.getByLabel(label).boundingBox()),
+  );
+  expect(first?.y).toBe(last?.y);
+  await page.getByRole('button', { name: 'Say where to send it' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await shopper.savesAddress();
+  await shopper.choosesShipping();
+  await expect(page.getByRole('button', { name: 'Say where to send it' })).toHaveCount(0);
+});
+
+test('nothing leads away from paying but back: no menu, no search, one line at the foot', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.addsToCart();
+  await shopper.opens('/checkout');
+  await expect(page.getByText('Secure checkout')).toBeVisible();
+  await expect(shopper.cartLink(1)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: /search/i })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(
+    ['Shipping and returns', 'Privacy policy', 'Contact us'],
+    { useInnerText: true },
+  );
 });

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import { LockKeyhole, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '../ui/AppLink.tsx';
 import { CartLink } from './CartLink.tsx';
@@ -18,10 +18,12 @@ interface SiteHeaderProps {
   cart?: { href: string; count: number | undefined } | undefined;
   /** The search field. */
   search?: ReactNode;
+  /** What is done here, beside a padlock. */
+  note?: string | undefined;
 }
 
 /** The head of every page. All that it shows comes in by props. Its menu is a bar only where that fits on one line. */
-export function SiteHeader({ siteName, logo, menu, account, cart, search }: SiteHeaderProps) {
+export function SiteHeader({ siteName, logo, menu, account, cart, search, note }: SiteHeaderProps) {
   return (
     <header className="relative border-b border-kerf bg-paper print:hidden">
       <div className="width-grid flex min-h-16 flex-wrap items-center gap-x-2 py-2 max-lg:px-3 lg:min-h-20 lg:gap-x-6">
@@ -39,6 +41,12 @@ export function SiteHeader({ siteName, logo, menu, account, cart, search }: Site
           <div className="order-last w-full px-3 pt-1 pb-2 lg:order-none lg:mx-auto lg:max-w-md lg:flex-1 lg:basis-0 lg:p-0">
             {search}
           </div>
+        ) : null}
+        {note ? (
+          <p className="flex items-center gap-1.5 text-sm leading-tight text-ink-soft max-xs:max-w-22 lg:ms-auto">
+            <LockKeyhole aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
+            {note}
+          </p>
         ) : null}
         <div className="flex shrink-0 items-center lg:ms-auto lg:gap-1">
           {account ? (

@@ -1,24 +1,38 @@
 import type { ReactNode } from 'react';
+import { useMedia } from '../ui/use-media.ts';
 
 interface SplitLayoutProps {
   children: ReactNode;
   /** What must stay in sight, e.g. the sums of an order. */
   aside: ReactNode;
   asideLabel: string;
-  /** The aside in one line, kept at the bottom edge of phones, where the aside itself comes last. */
+  /** The aside in one line, kept at the bottom edge of phones, where the aside itself comes first. */
   compactAside?: ReactNode;
 }
 
 /** Work on the one side, its summary always in sight on the other; one column on phones. */
 export function SplitLayout({ children, aside, asideLabel, compactAside }: SplitLayoutProps) {
+  const isOneColumn = useMedia('(width < 64rem)');
+  const summary = (
+    <aside key="aside" aria-label={asideLabel} className="min-w-0 lg:col-start-2">
+      <div className="lg:sticky lg:top-6">{aside}</div>
+    </aside>
+  );
+  const work = (
+    <div key="work" className="min-w-0">
+      {children}
+    </div>
+  );
+  // Moved, not only painted elsewhere, so that the focus takes the way that one sees.
+  const isFirst = Boolean(compactAside) && isOneColumn;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,5fr)] lg:gap-12">
-      <div className="min-w-0">{children}</div>
-      <aside aria-label={asideLabel} className="min-w-0">
-        <div className="lg:sticky lg:top-6">{aside}</div>
-      </aside>
+      {isFirst ? [summary, work] : [work, summary]}
       {compactAside ? (
-        <div className="sticky bottom-0 z-20 -mx-6 border-t border-scorch bg-surface px-6 py-2 shadow-sheet lg:hidden">
+        <div
+          data-sticky-bar=""
+          className="sticky bottom-0 z-20 -mx-6 border-t border-scorch bg-surface px-6 py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] shadow-sheet lg:hidden"
+        >
           {compactAside}
         </div>
       ) : null}

@@ -21,6 +21,7 @@ import {
 } from './address-fields.ts';
 import type { AddressValues } from './address-fields.ts';
 import { useAddressDraft } from './address-draft.ts';
+import { AddresseeFields } from './AddresseeFields.tsx';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { CheckoutFailure } from './CheckoutFailure.tsx';
 import { ADDRESS_FORM_ID } from './lead-to-part.ts';
@@ -95,17 +96,7 @@ export function AddressForm(props: AddressFormProps) {
             <Trans>Edit this address</Trans>
           </h3>
         )}
-        <TextField {...field('first_name', t`First name`, 'given-name')} />
-        <TextField {...field('last_name', t`Last name`, 'family-name')} />
-        <TextField className="col-span-full" {...field('company', t`Company`, 'organization', false)} />
-        <TextField
-          className="col-span-full"
-          {...field('street_address', t`Street address`, 'address-line1')}
-        />
-        <TextField
-          className="col-span-full"
-          {...field('street_address_1', t`Unit, building`, 'address-line2', false)}
-        />
+        <AddresseeFields field={field} values={values} />
         <PlaceFields {...{ form, field }} typed={placeOf(values)} onChoose={take} />
         <TextField {...field('phone', t`Phone`, 'tel', false)} type="tel" inputMode="tel" />
         <p className="self-end pb-2 text-sm text-ink-soft">

@@ -16,3 +16,10 @@ export function editedAddressOf({ editedAddress, addresses }: CheckoutContext): 
 export function noteExcess({ note }: CheckoutForm): number {
   return Math.max(0, note.length - orderSubmitLimits.note.maxLength);
 }
+
+/** The first part of the order that is not settled yet; null when all are. */
+export function nextPart({ form }: CheckoutContext): 'address' | 'shipping' | 'payment' | null {
+  if (form.address === null) return 'address';
+  if (form.shipping_option_id === null) return 'shipping';
+  return form.paymentGateway === null ? 'payment' : null;
+}

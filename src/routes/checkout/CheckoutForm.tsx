@@ -9,6 +9,8 @@ import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
 import { CheckoutSteps } from '../../features/checkout/CheckoutSteps.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { NextPart } from './NextPart.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 import { orderTax, orderTotal, surchargeFor } from '../../machines/checkout/surcharges.ts';
 
 /** The steps of the checkout beside the cart summary. */
@@ -19,6 +21,7 @@ export function CheckoutForm() {
   const total = orderTotal(context);
   const surcharge = surchargeFor(context, context.form.paymentGateway);
   const lines = useCart((cart) => cart.context.cart.cartitems);
+  const count = useCart((cart) => cart.context.cart.cartitemCount);
   if (checkout.snapshot.hasTag('empty')) {
     return (
       <EmptyState
@@ -37,13 +40,18 @@ export function CheckoutForm() {
     <SplitLayout
       asideLabel={t`Cart summary`}
       compactAside={
-        <p className="flex items-baseline justify-between font-bold">
-          <Trans>Total (AUD)</Trans>
-          <span className="price text-lg">{formatMoney(total)}</span>
-        </p>
+        <div className="flex min-h-11 items-center justify-between gap-4">
+          <p className="leading-tight font-bold">
+            <span className="block text-sm font-normal text-ink-soft">
+              <Trans>Total (AUD)</Trans>
+            </span>
+            <span className="price text-lg">{formatMoney(total)}</span>
+          </p>
+          <NextPart checkout={checkout} />
+        </div>
       }
       aside={
-        <div className="space-y-5 rounded-cut border border-kerf bg-surface p-5 shadow-contact">
+        <OrderSummary count={count} total={total}>
           <CartSummary lines={lines} />
           <PromotionForm />
           <CartTotals
@@ -54,7 +62,7 @@ export function CheckoutForm() {
           <ButtonLink href="/cart" size="sm" fullWidth>
             <Trans>Change the cart</Trans>
           </ButtonLink>
-        </div>
+        </OrderSummary>
       }
     >
       <CheckoutSteps checkout={checkout} />

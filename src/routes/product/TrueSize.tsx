@@ -58,6 +58,7 @@ export function TrueSize({ outline, width, height }: TrueSizeProps) {
       <div
         role="region"
         aria-label={t`True size`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard, too
         tabIndex={0}
         className="space-y-4 overflow-x-auto overscroll-x-contain p-0.5"
       >

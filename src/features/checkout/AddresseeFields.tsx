@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '../../components/ui/TextField.tsx';
+import type { TextFieldProps } from '../../components/ui/TextField.tsx';
+import type { AddressValues } from './address-fields.ts';
+import { RareFields } from './RareFields.tsx';
+
+interface AddresseeFieldsProps {
+  /** What a field of this name takes. */
+  field: (
+    name: keyof AddressValues,
+    label: string,
+    autoComplete: string,
+    required?: boolean,
+  ) => TextFieldProps;
+  values: AddressValues;
+}
+
+/** Who it goes to, and at which door; the two names side by side on a phone, too. */
+export function AddresseeFields({ field, values }: AddresseeFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-4">
+        <TextField {...field('first_name', t`First name`, 'given-name')} />
+        <TextField {...field('last_name', t`Last name`, 'family-name')} />
+      </div>
+      <TextField className="col-span-full" {...field('street_address', t`Street address`, 'address-line1')} />
+      <RareFields
+        company={field('company', t`Company`, 'organization', false)}
+        unit={field('street_address_1', t`Unit, building`, 'address-line2', false)}
+        isFilled={values.company !== '' || values.street_address_1 !== ''}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { TextField } from '../../components/ui/TextField.tsx';
+import type { TextFieldProps } from '../../components/ui/TextField.tsx';
+
+interface RareFieldsProps {
+  company: TextFieldProps;
+  unit: TextFieldProps;
+  /** Something stands in one of them. */
+  isFilled: boolean;
+}
+
+/** What few addresses have, behind a button until somebody asks for it. */
+export function RareFields({ company, unit, isFilled }: RareFieldsProps) {
+  const [isAsked, setAsked] = useState(isFilled);
+  const isWrong = Boolean(company.error) || Boolean(unit.error);
+  if (!isAsked && !isFilled && !isWrong) {
+    return (
+      <div className="col-span-full -my-2">
+        <Button
+          variant="quiet"
+          size="md"
+          className="-ms-5"
+          onClick={() => {
+            setAsked(true);
+            requestAnimationFrame(() => document.getElementsByName(company.name ?? '')[0]?.focus());
+          }}
+        >
+          <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
+          <Trans>Add company or unit</Trans>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="col-span-full grid gap-4 @md:grid-cols-2">
+      <TextField {...company} />
+      <TextField {...unit} />
+    </div>
+  );
+}

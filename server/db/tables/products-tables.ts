@@ -16,7 +16,7 @@ export interface ProductRow {
   size_chart_hash: string | null;
   /** What it is made of, in words; '' when nothing is said. */
   material: Generated<string>;
-  /** JSON: `SizeDetails[]` */
+  /** JSON: `SizeDetails[]` of `domain/products/size-list.ts`. */
   sizes: Generated<string>;
   enabled: Generated<Flag>;
   created_at: Instant;

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
-import { fromJson } from '../../db/columns.ts';
 import { cleanHtml } from '../pages/clean-html.ts';
 import type { ProductAddonRule } from './addon-rules.ts';
 import type { ProductAddonPart, ProductParts } from './product-store.ts';
 import type { VideoRow } from '../../db/tables/products-tables.ts';
+import { readSizes } from './size-list.ts';
+import type { SizeDetails } from './size-list.ts';
 import type { SkuOffer } from './sku-rules.ts';
 
 /** A SKU but for its stock, which changes with every order. */
@@ -37,14 +38,6 @@ interface OptionDetails {
   id: number;
   name: string;
   swatch: { colour: string; texture: string } | null;
-}
-
-/** How large a piece is, mm; `name` is the option that is this large, '' for all. */
-export interface SizeDetails {
-  name: string;
-  outline: string;
-  width_mm: number;
-  height_mm: number;
 }
 
 /** All that a product is, but for its stock: good until the content version changes. */
@@ -151,7 +144,7 @@ export function assembleProducts(parts: ProductParts): Map<number, ProductDetail
     groupIds: (groups.get(row.id) ?? []).map((group) => group.group_id),
     photos: (photos.get(row.id) ?? []).map(({ id, name, hash }) => ({ id, name, hash })),
     variations: variationsOf(options.get(row.id) ?? []),
-    sizes: fromJson<SizeDetails[]>(row.sizes),
+    sizes: readSizes(row.sizes),
     skus: (skus.get(row.id) ?? []).map((sku) => skuDetails(sku, skuOptions.get(sku.id) ?? [])),
     addons: (addons.get(row.id) ?? []).map((part) =>
       addonDetails(part, addonOptions.get(part.addon_id) ?? []),

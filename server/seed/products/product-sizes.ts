@@ -1,4 +1,4 @@
-import type { SizeDetails } from '../../domain/products/product-details.ts';
+import type { SizeDetails } from '../../domain/products/size-list.ts';
 import type { ProductSeed } from './product-seed.ts';
 
 /** `100 × 100 mm`, `100 × 100 × 12 mm`, `82 mm across` and `82 mm across, 95 mm high`, in that order of groups. */

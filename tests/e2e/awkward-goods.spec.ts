@@ -17,10 +17,13 @@ const windows = {
 /** What is wider than the window, cut off, or written over something else. */
 const problems = (page: Page) =>
   page.evaluate(() => {
+    // What is for screen readers only is clipped to a pixel.
+    const isHiddenIn = (element: Element | null): boolean =>
+      element !== null && (element.clientWidth === 1 || isHiddenIn(element.parentElement));
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.getBoundingClientRect().width > 2 &&
-      !element.closest('[inert], [data-bottom-bar], [data-sticky-bar], select, .sr-only');
+      !isHiddenIn(element) &&
+      !element.closest('[inert], [data-bottom-bar], [data-sticky-bar], select');
     const main = document.querySelector('main') as HTMLElement;
     const written = [...main.querySelectorAll('*')].filter(
       (element) =>
@@ -61,7 +64,9 @@ const problems = (page: Page) =>
 for (const [name, { width, textSize }] of Object.entries(windows)) {
   const opens = async (shopper: Shopper, path: string) => {
     await shopper.opens(path);
-    await shopper.page.addStyleTag({ content: `html { font-size: ${textSize}% !important }` });
+    await shopper.page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, textSize);
     await shopper.page.evaluate(() => document.fonts.ready);
   };
 

@@ -44,7 +44,7 @@ export function SiteFooter({ siteName, blurb, columns, organisation, social, clo
   return (
     <footer className="finger-joint-top mt-24 bg-ply print:hidden">
       <div className="width-grid flex flex-wrap gap-x-16 gap-y-10 pt-14 pb-10">
-        <div className="max-w-xs min-w-56 grow">
+        <div className="max-w-xs min-w-[min(14rem,100%)] grow">
           <p className="display text-xl font-extrabold">{siteName}</p>
           {blurb ? <p className="mt-3">{blurb}</p> : null}
           {lines.length > 0 ? (

@@ -29,13 +29,13 @@ export function AddedSheet({ sku, children }: AddedSheetProps) {
           <Picture image={picture} alt="" slot="summaryLine" className="rounded-cut border border-kerf" />
         </span>
       )}
-      <span className="min-w-0 grow basis-33">
+      <span className="min-w-0 grow basis-24">
         <span className="block leading-tight font-semibold">{children}</span>
         <span className="block text-sm text-ink-soft">
           <Trans>Subtotal {formatMoney(subtotal)}</Trans>
         </span>
       </span>
-      <ButtonLink href="/checkout" variant="primary" className="px-4">
+      <ButtonLink href="/checkout" variant="primary" size="sm" className="min-h-11">
         <Trans>Checkout now</Trans>
       </ButtonLink>
     </div>

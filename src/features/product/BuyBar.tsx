@@ -25,9 +25,9 @@ export function BuyBar({ place, amount, fullAmount, isEditing, busy }: BuyBarPro
   return (
     <div
       data-bottom-bar=""
-      className={`bottom-bar z-30 min-h-16 justify-between transition-[translate,visibility] duration-150 ${isAway ? '' : 'invisible translate-y-full'}`}
+      className={`bottom-bar z-30 min-h-16 flex-wrap justify-between transition-[translate,visibility] duration-150 ${isAway ? '' : 'invisible translate-y-full'}`}
     >
-      <Price amount={amount} fullAmount={fullAmount} />
+      <Price stacked amount={amount} fullAmount={fullAmount} />
       <Button type="submit" name="action" value="add" variant="primary" className="grow" busy={busy}>
         <span>
           {isEditing ? <Trans>Save changes</Trans> : <Trans>Add to cart</Trans>}

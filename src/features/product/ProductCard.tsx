@@ -63,7 +63,7 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
           </AppLink>
         </Heading>
         <p className="mt-1 line-clamp-2 text-sm text-ink-soft max-[30rem]:hidden">{product.blurb}</p>
-        <div className="mt-auto grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 pt-2">
+        <div className="mt-auto flex flex-wrap items-start justify-between gap-x-2 pt-2">
           {product.price === null ? (
             <span className="flex min-h-11 items-center text-sm text-ink-soft">
               <Trans>Price by e-mail</Trans>

@@ -53,9 +53,12 @@ const problems = (page: Page) =>
         return isOver ? [`${wordsOf(one.element)} over ${wordsOf(other.element)}`] : [];
       }),
     );
-    const wide = document.documentElement.scrollWidth - window.innerWidth;
+    const isWide = document.documentElement.scrollWidth > window.innerWidth;
+    const widest = [...document.querySelectorAll('body *')]
+      .filter((element) => isSeen(element) && element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => `wider than the window: ${element.tagName} ${wordsOf(element)}`);
     return [
-      ...(wide > 0 ? [`${wide} px wider than the window`] : []),
+      ...(isWide ? widest.slice(0, 5) : []),
       ...clipped.map((element) => `cut off: ${wordsOf(element)}`),
       ...over,
     ];

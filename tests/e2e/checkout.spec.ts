@@ -302,6 +302,7 @@ test('nothing leads away from paying but back: no menu, no search, one line at t
   const { page } = shopper;
   await shopper.addsToCart();
   await shopper.opens('/checkout');
+  await shopper.logsIn();
   await expect(page.getByText('Secure checkout')).toBeVisible();
   await expect(shopper.cartLink(1)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);

@@ -48,7 +48,7 @@ export function SiteFooter({ siteName, blurb, columns, organisation, social, clo
           <p className="display text-xl font-extrabold">{siteName}</p>
           {blurb ? <p className="mt-3">{blurb}</p> : null}
           {lines.length > 0 ? (
-            <address className="mt-5 text-sm not-italic">
+            <address className="mt-5 text-sm not-italic wrap-anywhere">
               {lines.map((line) => (
                 <span key={line.text} className="block">
                   {line.href ? (

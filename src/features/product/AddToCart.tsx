@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
 import { quantityRule } from '../../graphql/generated/contract-rules.ts';
@@ -12,7 +13,7 @@ import { ProductPromises } from './ProductPromises.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import type { useProductForm } from './use-product-form.ts';
 
-const BuyBar = lazy(async () => ({ default: (await import('./BuyBar.tsx')).BuyBar }));
+const BuyBar = lazyPart(async () => (await import('./BuyBar.tsx')).BuyBar);
 
 /** Where the form stands below the pictures, so that its button is far from the top. */
 const ONE_COLUMN = '(width < 64rem)';

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
 import type { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import type { ProductAlert } from '../../machines/productOptions/productOptions.types.ts';
 
-const AddedSheet = lazy(async () => ({ default: (await import('./AddedSheet.tsx')).AddedSheet }));
+const AddedSheet = lazyPart(
+  async () => (await import('./AddedSheet.tsx')).AddedSheet,
+  ({ children }) => children,
+);
 
 interface AddingOutcomeProps {
   adding: SnapshotFrom<typeof addToCartMachine>;

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 
-const LetteringSample = lazy(async () => ({
-  default: (await import('./LetteringSample.tsx')).LetteringSample,
-}));
+const LetteringSample = lazyPart(async () => (await import('./LetteringSample.tsx')).LetteringSample);
 
 interface LetteringPreviewProps {
   offered: AddonField_ProductAddonFragment;

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
-const SecondPhoto = lazy(async () => ({ default: (await import('./SecondPhoto.tsx')).SecondPhoto }));
+const SecondPhoto = lazyPart(async () => (await import('./SecondPhoto.tsx')).SecondPhoto);
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment;

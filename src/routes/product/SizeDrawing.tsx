@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, CreditCard } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.ts';
 import type { SizeDrawing_ProductFragment } from './SizeDrawing.generated.ts';
 import { chosenSize } from './chosen-size.ts';
 
-const TrueSize = lazy(async () => ({ default: (await import('./TrueSize.tsx')).TrueSize }));
+const TrueSize = lazyPart(async () => (await import('./TrueSize.tsx')).TrueSize);
 
 interface SizeDrawingProps {
   sizes: SizeDrawing_ProductFragment['sizes'];

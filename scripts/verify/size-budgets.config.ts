@@ -70,15 +70,15 @@ const fonts = ['bricolage-english', 'figtree-english'].map((name) =>
 );
 
 const budgets: Budget[] = [
-  // Goal: 165 kB each; today 219, 206 and 229.
+  // Goal: 165 kB each; today 220, 207 and 233.
   scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '222 kB'),
   scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '209 kB'),
-  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '231 kB'),
-  // Goal: 10 kB; today 12.4.
+  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '235 kB'),
+  // Goal: 10 kB; today 13.1.
   {
     name: 'styles of every page',
     path: (chunkOf(ENTRY).css ?? []).map(inClient),
-    limit: '12.6 kB',
+    limit: '13.2 kB',
     brotli: true,
   },
   // The goal of 30 kB is reached.

@@ -2,8 +2,6 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Lightbox as Viewer } from 'yet-another-react-lightbox';
 import type { ZoomRef } from 'yet-another-react-lightbox';
@@ -13,6 +11,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { ShopImage } from '../../lib/image-url.ts';
 import { imageSrcSet } from '../../lib/image-url.ts';
 import { imageSlots, widthsOf } from '../../rules/image-slots.ts';
+import { DARK, ICONS } from './lightbox-look.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 
@@ -99,24 +98,6 @@ function Waiting({ src }: { src: string | undefined }) {
     <img src={src} alt="" aria-hidden="true" className="absolute inset-0 size-full object-contain p-4" />
   );
 }
-
-const icon = (Icon: LucideIcon) => () => <Icon aria-hidden="true" size={24} strokeWidth={1.5} />;
-
-/** The shop's own icons. */
-const ICONS = {
-  iconPrev: icon(ChevronLeft),
-  iconNext: icon(ChevronRight),
-  iconClose: icon(X),
-  iconZoomIn: icon(ZoomIn),
-  iconZoomOut: icon(ZoomOut),
-};
-
-/** Pictures hang in the dark, whatever the lamp of the page. */
-const NIGHT = '#16130f'; // style-ok: the page's own dark ground, which a token names only where the lamp is off
-const DARK = {
-  '--yarl__color_backdrop': NIGHT,
-  '--yarl__thumbnails_container_background_color': NIGHT,
-} as const;
 
 /** px */
 const THUMBNAILS = {

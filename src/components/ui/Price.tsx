@@ -20,7 +20,7 @@ export function Price({ amount, fullAmount, size = 'md', stacked = false }: Pric
   const reduced = typeof fullAmount === 'number' && fullAmount > amount;
   return (
     <span
-        data-price=""
+      data-price=""
       className={classNames(
         'inline-flex',
         stacked ? 'min-h-11 flex-col justify-center leading-tight' : 'flex-wrap items-baseline gap-x-2',

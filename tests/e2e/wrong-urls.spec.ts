@@ -18,7 +18,9 @@ test('[GRD-13, GRD-14, ERR-14] whoever is lost on a phone has the menu, the sear
     await shopper.opens(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('button', { name: 'Open search' }).click();
     await expect(page.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Gift Packs' })).toBeVisible();

@@ -17,7 +17,7 @@ export function CartLink({ href, count }: CartLinkProps) {
     <>
       <AppLink
         href={href}
-        className="relative inline-flex min-h-11 items-center gap-2 rounded-cut px-2.5 text-sm lg:-me-2.5 font-semibold transition-colors hover:bg-ink/8"
+        className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-cut px-2.5 text-sm lg:-me-2.5 font-semibold transition-colors hover:bg-ink/8"
       >
         <ShoppingBag aria-hidden="true" size={20} strokeWidth={1.5} />
         <span className="max-lg:sr-only">
@@ -25,7 +25,7 @@ export function CartLink({ href, count }: CartLinkProps) {
         </span>{' '}
         <span
           aria-hidden="true"
-          className={`price grid h-6 w-8 place-items-center rounded-cut text-xs font-bold ${count === undefined ? '' : count ? 'bg-scorch text-paper' : 'border border-kerf text-ink-soft'}`}
+          className={`price grid h-6 w-8 place-items-center rounded-cut text-xs font-bold max-lg:absolute max-lg:end-0 max-lg:top-0.5 max-lg:h-5 max-lg:w-auto max-lg:min-w-5 max-lg:px-1 ${count === undefined ? '' : count ? 'bg-scorch text-paper' : 'border border-kerf text-ink-soft max-lg:hidden'}`}
         >
           {count === undefined ? '' : count > SHOWN_UP_TO ? `${SHOWN_UP_TO}+` : count}
         </span>

@@ -1,12 +1,15 @@
 import { LockKeyhole, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { AppLink } from '../ui/AppLink.tsx';
 import { CartLink } from './CartLink.tsx';
 import { DesktopMenu } from './DesktopMenu.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import type { SiteLogo } from './SiteBrand.tsx';
 import { SiteBrand } from './SiteBrand.tsx';
 import type { MenuItem } from './menu-item.ts';
+import { useHeaderAway } from './use-header-away.ts';
 
 interface SiteHeaderProps {
   siteName: string;
@@ -22,11 +25,16 @@ interface SiteHeaderProps {
   note?: string | undefined;
 }
 
-/** The head of every page. All that it shows comes in by props. Its menu is a bar only where that fits on one line. */
+/**
+ * The head of every page. All that it shows comes in by props. Its menu is a bar only where that fits on one line; below,
+ * it is one row that goes away while somebody scrolls down and comes back when they scroll up.
+ */
 export function SiteHeader({ siteName, logo, menu, account, cart, search, note }: SiteHeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  useHeaderAway(header);
   return (
-    <header className="relative border-b border-kerf bg-paper print:hidden">
-      <div className="width-grid flex min-h-16 flex-wrap items-center gap-x-2 py-2 max-lg:px-3 lg:min-h-20 lg:gap-x-6">
+    <header ref={header} className="header-sticky border-b lg:relative border-kerf bg-paper print:hidden">
+      <div className="width-grid flex min-h-[3.4375rem] flex-wrap items-center gap-x-2 max-lg:gap-x-0 max-lg:px-3 lg:min-h-20 lg:gap-x-6 lg:py-2">
         {menu.length > 0 ? (
           <div className="lg:-ms-3 lg:-me-4 xl:hidden">
             <PhoneMenu items={menu} />
@@ -37,11 +45,7 @@ export function SiteHeader({ siteName, logo, menu, account, cart, search, note }
         >
           <SiteBrand name={siteName} logo={logo} />
         </div>
-        {search ? (
-          <div className="order-last w-full px-3 pt-1 pb-2 lg:order-none lg:mx-auto lg:max-w-md lg:flex-1 lg:basis-0 lg:p-0">
-            {search}
-          </div>
-        ) : null}
+        {search ? <HeaderSearch>{search}</HeaderSearch> : null}
         {note ? (
           <p className="flex items-center gap-1.5 text-sm leading-tight text-ink-soft max-xs:max-w-22 lg:ms-auto">
             <LockKeyhole aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />

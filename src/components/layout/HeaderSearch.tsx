@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search, X } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { IconButton } from '../ui/IconButton.tsx';
+
+/**
+ * The search of the header: a field where there is room, on phones and tablets an icon that opens it over the header. It
+ * is a native popover, so it opens without script; a browser that knows none shows the field below the row.
+ */
+export function HeaderSearch({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const { key } = useLocation();
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    sheet.current?.hidePopover?.();
+  }, [key]);
+  // In the press itself, or phones would not show their keyboard.
+  const openForTyping = (event: MouseEvent) => {
+    if (!sheet.current?.showPopover) return;
+    event.preventDefault();
+    sheet.current.showPopover();
+    sheet.current.querySelector('input')?.focus();
+  };
+  return (
+    <>
+      <IconButton
+        icon={Search}
+        label={t`Open search`}
+        popoverTarget={id}
+        onClick={openForTyping}
+        className="lg:hidden"
+      />
+      <div
+        ref={sheet}
+        id={id}
+        popover="auto"
+        className="header-search gap-1 bg-paper text-inherit max-lg:order-last max-lg:w-full lg:mx-auto lg:max-w-md lg:flex-1 lg:basis-0"
+      >
+        <div className="grow">{children}</div>
+        <IconButton
+          icon={X}
+          label={t`Close search`}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="lg:hidden"
+        />
+      </div>
+    </>
+  );
+}

@@ -23,8 +23,6 @@ export interface DrawnPicture extends PictureFile {
   height: number;
   /** average, `#rrggbb` */
   colour: string;
-  /** a data URI of a few hundred bytes */
-  placeholder: string;
   /** hash of the scene that it was drawn from */
   scene: string;
   renditions: Rendition[];

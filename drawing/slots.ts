@@ -11,6 +11,7 @@ const slots = (aspect: string, widths: readonly number[]): Slot[] =>
 const CARD = slots('4x3', [300, 350, 450, 600]);
 const MAIN_PHOTO = slots('4x3', [350, 725, 1184]);
 const SLIDE = [...slots('4x3', [800]), ...slots('16x9', [800, 1550]), ...slots('1920x700', [1550, 1920])];
+const BAND = slots('16x3', [600, 1450]);
 const PORTRAIT = slots('1x1', [50, 100]);
 
 /**
@@ -20,7 +21,7 @@ const PORTRAIT = slots('1x1', [50, 100]);
  */
 export function slotsOf(name: string, isMain: boolean): Slot[] {
   if (name.startsWith('slides/')) return SLIDE;
-  if (name.startsWith('groups/')) return CARD;
+  if (name.startsWith('groups/')) return [...CARD, ...BAND];
   if (name.startsWith('people/')) return PORTRAIT;
   if (!isMain) return [];
   return [...CARD, ...MAIN_PHOTO.filter(({ width }) => !CARD.some((card) => card.width === width))];

@@ -12,7 +12,6 @@ import type { Slot } from './slots.ts';
 
 const ORIGINAL = { quality: 56, effort: 3, chromaSubsampling: '4:2:0' } as const;
 const READY_MADE = { quality: 56, effort: 2, chromaSubsampling: '4:2:0' } as const;
-const PLACEHOLDER_WIDTH = 16;
 
 /**
  * Draws a picture and writes its files under `folder`. Of what has been drawn from the same scene already only
@@ -40,7 +39,6 @@ export async function takePicture(
     width,
     height,
     colour: isSame ? drawn.colour : await averageColour(pixels),
-    placeholder: isSame ? drawn.placeholder : await placeholderOf(pixels, height / width),
     scene: hash,
     renditions,
     ...(blank ? { blank } : {}),
@@ -93,14 +91,4 @@ async function averageColour(pixels: Sharp): Promise<string> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return `#${data.subarray(0, 3).toString('hex')}`;
-}
-
-/** The picture itself, as small as a thumbprint: browsers blur it when they stretch it. */
-async function placeholderOf(pixels: Sharp, ratio: number): Promise<string> {
-  const bytes = await pixels
-    .clone()
-    .resize(PLACEHOLDER_WIDTH, Math.max(1, Math.round(PLACEHOLDER_WIDTH * ratio)), { fit: 'fill' })
-    .webp({ quality: 40, effort: 6 })
-    .toBuffer();
-  return `data:image/webp;base64,${bytes.toString('base64')}`;
 }

@@ -1,4 +1,4 @@
-import type { Scene, SceneObject } from '../engine/scene.ts';
+import type { Art, Scene, SceneObject } from '../engine/scene.ts';
 
 /** The workshop's bench after a morning of cutting. */
 const bench: Scene = {
@@ -203,5 +203,101 @@ const slates: Scene = {
   props: [{ kind: 'pencils', at: [110, 150], turn: 8, colour: 'charcoal' }],
 };
 
+/** A leaf of one sheet of a material, as the laser leaves it there. */
+const sample = (
+  material: string,
+  at: [number, number],
+  turn: number,
+  art: Partial<Art> = {},
+): SceneObject => ({
+  shape: { kind: 'rounded-rect', w: 96, h: 96, r: 4 },
+  material,
+  thickness: 5,
+  at,
+  turn,
+  engraving: [{ motif: 'gum-leaf', size: 64, turn: -24, ...art }],
+});
+
+/** The same leaf in six materials: what a beam leaves in each. */
+const samples: Scene = {
+  setting: 'bench',
+  view: 'three-quarter',
+  light: 'window',
+  zoom: 1.12,
+  objects: [
+    sample('slate', [-112, -58], -4),
+    sample('walnut', [0, -62], 3),
+    sample('leather-tan', [112, -56], -2),
+    sample('cork', [-116, 52], 2),
+    sample('brushed-steel', [-2, 50], -3),
+    sample('bamboo', [114, 56], 5),
+  ],
+};
+
+/** What falls out of a sheet, and what is made of it: leaves, key rings, a bookmark. */
+const offcuts: Scene = {
+  setting: 'dark-timber',
+  view: 'three-quarter',
+  light: 'morning',
+  zoom: 1.1,
+  objects: [
+    {
+      shape: { kind: 'rect', w: 250, h: 170 },
+      material: 'plywood',
+      thickness: 4,
+      at: [-70, -30],
+      turn: -9,
+      cutouts: [
+        { text: 'O', font: 'display-bold', size: 150, at: [-66, 8] },
+        { text: 'G', font: 'display-bold', size: 150, at: [62, 8] },
+      ],
+    },
+    {
+      shape: { kind: 'bookmark', w: 34, h: 140 },
+      material: 'plywood',
+      thickness: 3,
+      at: [142, -30],
+      turn: 16,
+      engraving: [{ motif: 'wattle', size: 26, at: [0, 14] }],
+    },
+    {
+      shape: { kind: 'motif', motif: 'gum-leaf', w: 62 },
+      material: 'plywood',
+      thickness: 4,
+      at: [-150, 108],
+      turn: 30,
+    },
+    {
+      shape: { kind: 'motif', motif: 'gum-leaf', w: 54 },
+      material: 'walnut',
+      thickness: 4,
+      at: [-74, 124],
+      turn: -36,
+    },
+    {
+      shape: { kind: 'motif', motif: 'banksia', w: 60 },
+      material: 'plywood',
+      thickness: 4,
+      at: [16, 118],
+      turn: 12,
+    },
+    {
+      shape: { kind: 'disc', d: 46 },
+      material: 'plywood',
+      thickness: 4,
+      at: [96, 96],
+      engraving: [{ motif: 'star', size: 28 }],
+    },
+    {
+      shape: { kind: 'motif', motif: 'gum-leaf', w: 58 },
+      material: 'plywood',
+      thickness: 4,
+      at: [188, 84],
+      turn: 80,
+    },
+  ],
+  props: [{ kind: 'offcuts', at: [196, -120] }],
+};
+
 /** Where the shop's things are made, by name: for pages that tell of it. */
-export const PLACES: Record<string, Scene> = { bench, lid, slates };
+export const PLACES: Record<string, Scene> = { bench, lid, slates, samples, offcuts };

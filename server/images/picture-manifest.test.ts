@@ -9,7 +9,6 @@ const picture = {
   width: 2000,
   height: 1500,
   colour: '#b98d60',
-  placeholder: 'data:image/webp;base64,UklGRg==',
   scene: HASH,
   renditions: [
     { aspect: '4x3', width: 300, format: 'avif', file: 'products/cork-trivet/banksia-4x3-300.avif' },
@@ -30,7 +29,7 @@ const manifestOf = (difference: object, version: unknown = 1): string =>
   JSON.stringify({ version, pictures: { 'products/cork-trivet/banksia': { ...picture, ...difference } } });
 
 describe('the manifest of the pictures', () => {
-  it('gives each picture with its file, size, colour, placeholder, renditions and blank', () => {
+  it('gives each picture with its file, size, colour, renditions and blank', () => {
     expect(parsePictureManifest(manifestOf({})).pictures).toEqual({
       'products/cork-trivet/banksia': picture,
     });
@@ -46,11 +45,7 @@ describe('the manifest of the pictures', () => {
     ['a file outside its folder', manifestOf({ file: '../secret.avif' }), '/file'],
     ['a hash of another length', manifestOf({ hash: 'abc' }), '/hash'],
     ['a width of 30,000 px', manifestOf({ width: 30_000 }), '/width'],
-    [
-      'a placeholder that is a page',
-      manifestOf({ placeholder: 'https://example.com/a.png' }),
-      '/placeholder',
-    ],
+    ['a colour by its name', manifestOf({ colour: 'red' }), '/colour'],
     ['three corners', manifestOf({ blank: { ...picture.blank, corners: [[0, 0]] } }), '/corners'],
   ])('with %s is refused, and the fault is named', (_, text, fault) => {
     expect(() => parsePictureManifest(text)).toThrow(fault);

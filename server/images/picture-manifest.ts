@@ -34,7 +34,6 @@ const PictureSchema = Type.Object({
   width: Size,
   height: Size,
   colour: Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'average' }),
-  placeholder: Type.String({ pattern: '^data:image/', maxLength: 600 }),
   scene: Type.String({ description: 'hash of what it was drawn from' }),
   renditions: Type.Array(RenditionSchema),
   blank: Type.Optional(BlankSchema),

@@ -4,6 +4,7 @@ import type { ManifestPicture } from './picture-manifest.ts';
 import { readPictureManifest } from './picture-manifest.ts';
 import { aspectRatio, ASPECTS, heightFor, parseAspect } from './image-sizes.ts';
 import { inProject } from '../lib/project-folder.ts';
+import { placeholderForColour } from './placeholder.ts';
 
 /** The pictures that the shop opens with. */
 export interface SeededOriginals {
@@ -40,13 +41,13 @@ export async function readSeededOriginals(manifestFile: string): Promise<SeededO
 }
 
 function originalOf(picture: ManifestPicture, folder: string): Original {
-  const { hash, file, width, height, placeholder } = picture;
+  const { hash, file, width, height, colour } = picture;
   const ready = picture.renditions.flatMap((rendition): ReadyRendition[] => {
     const aspect = parseAspect(rendition.aspect);
     return aspect ? [{ ...rendition, aspect, file: join(folder, rendition.file) }] : [];
   });
   const drawn = { file: join(folder, file), width, height };
-  return { hash, ...drawn, placeholder, ready: [...ready, ...asDrawn(drawn)] };
+  return { hash, ...drawn, placeholder: placeholderForColour(colour), ready: [...ready, ...asDrawn(drawn)] };
 }
 
 /** In its own size an original is a rendition of itself. */

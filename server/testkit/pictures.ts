@@ -86,7 +86,6 @@ async function drawInto(
     width,
     height,
     colour: '#d9b67f',
-    placeholder: 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
     scene: hashOf(Buffer.from(name)),
     renditions: ready ? [{ ...READY, format: 'avif', file: readyFile }] : [],
     ...(blank ? { blank: { file, hash: hashOf(bytes), corners: CORNERS } } : {}),

@@ -28,6 +28,35 @@ const ASPECT_IN_URL = /(\/assets\/i\/[^/]+\/)[^/]+(?=\/\d+\.[a-z]+)/;
 /** A canonical URL (A45) of the same picture cut to another aspect; a URL of another form stays. */
 export const imageCutTo = (url: string, aspect: string): string => url.replace(ASPECT_IN_URL, `$1${aspect}`);
 
+/** A place where a picture stands in a cut of its own. */
+export interface PictureSlot {
+  /** With a ratio of its own. */
+  aspect: string;
+  /** px */
+  width: number;
+}
+
+/** `/assets/i/{hash}/{aspect}/{width}.{ext}` */
+const CANONICAL = /^(.*\/assets\/i\/[^/]+\/)[^/]+\/\d+(\.[a-z]+)$/;
+
+/** A canonical URL in another aspect and width (px); one of another form as it is. */
+export const urlInSlot = (url: string, { aspect, width }: PictureSlot): string =>
+  url.replace(CANONICAL, `$1${aspect === 'Square' ? '1x1' : aspect}/${width}$2`);
+
+/** The same picture in another aspect and width (px); as it is when its URL has another form or no ratio. */
+export function imageInSlot(image: ShopImage, slot: PictureSlot): ShopImage {
+  const height = aspectHeight(slot.width, slot.aspect);
+  if (height === undefined || !CANONICAL.test(image.url)) return image;
+  return {
+    ...image,
+    ...slot,
+    url: urlInSlot(image.url, slot),
+    webp_url: urlInSlot(image.webp_url, slot),
+    avif_url: urlInSlot(image.avif_url, slot),
+    height,
+  };
+}
+
 /**
  * The `srcset` of a canonical URL (A45) in these widths, px.
  * @returns undefined for a URL of another form, which has one size only

@@ -51,7 +51,13 @@ export const imageSlots = {
     aspect: '4x3',
     widths: [fixed(18.125, 80), share(64, 25, -1.875), share(40, 100 / 3, -2), share(0, 50, -2)],
   },
-  categoryBand: { aspect: '4x3', widths: [fixed(18)] },
+  /** Words are burnt into it: twice its pixels would not be seen. */
+  categoryBand: { aspect: '16x3', widths: [share(64, 100, 0), fixed(37.5)], maxWidth: 1450 },
+  materialSwatch: {
+    aspect: '1x1',
+    widths: [fixed(8.3125, 80), share(64, 12.5, -1.6875), share(0, 25, -1.3125)],
+  },
+  menuSwatch: { aspect: '1x1', widths: [fixed(4)] },
   person: { aspect: '4x3', widths: [fixed(14.125, 64), share(40, 50, -2.25), share(0, 100, -3)] },
   productPhoto: {
     aspect: '4x3',
@@ -73,6 +79,11 @@ export const imageSlots = {
     aspect: '16x9',
     widths: [fixed(31.875, 64), share(48, 54.5, -3), share(0, 100, -3)],
     maxWidth: 1920,
+  },
+  wideImageWithContent: {
+    aspect: '8x5',
+    widths: [fixed(43.458, 80), share(64, 58.33, -3.208), share(48, 54.5, -3), share(0, 100, -3)],
+    maxWidth: 1425,
   },
   galleryCover: { aspect: 'any', widths: [fixed(19.375, 64), share(40, 50, -2.25), share(0, 100, -3)] },
   galleryTile1: { aspect: 'any', widths: columns(1, 0, 1), maxWidth: 1920 },

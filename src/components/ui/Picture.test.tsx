@@ -76,7 +76,10 @@ describe('Picture', () => {
     const { container } = renderWithApp(<Picture image={image} alt="Tray" slot="card" />);
     const img = screen.getByRole('img');
     expect(img.dataset).toHaveProperty('lazy');
-    expect([img.getAttribute('src'), img.getAttribute('srcset')]).toEqual([image.placeholder, null]);
+    expect([img.getAttribute('src'), img.getAttribute('srcset')]).toEqual([
+      expect.stringMatching(/^data:image\/svg/),
+      null,
+    ]);
     expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['300', '225']);
     const sources = [...container.querySelectorAll('source')];
     expect(sources.map((source) => source.media)).toEqual(['not all', 'not all', 'not all']);

@@ -26,7 +26,7 @@ interface ShownImage {
   className: string;
 }
 
-/** Stands in a lazy picture that has no placeholder. */
+/** Stands in a picture that waits; what one sees is the ground of its box. */
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
@@ -57,10 +57,12 @@ export function Picture({
     .map((source) => ({ ...source, sizes }));
   return (
     <span
-      className={classNames('block overflow-hidden bg-ply bg-cover bg-center', className)}
+      className={classNames('picture-ground block overflow-hidden bg-ply', className)}
       style={{
         aspectRatio: `${image.width} / ${height}`,
-        backgroundImage: image.placeholder ? `url(${JSON.stringify(image.placeholder)})` : undefined,
+        backgroundImage: image.placeholder
+          ? `var(--faint-grain), url(${JSON.stringify(image.placeholder)})`
+          : undefined,
       }}
     >
       {isShown &&
@@ -115,7 +117,7 @@ function LazyPicture({ image, sources, watch, alt, className, ...size }: LazyPic
         <img
           {...watch}
           data-lazy=""
-          src={image.placeholder || NOTHING}
+          src={NOTHING}
           alt={alt}
           {...size}
           decoding="async"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../components/ui/Picture.tsx';
+import { Material } from '../../components/ui/Material.tsx';
 import type { ShopImage } from '../../lib/image-url.ts';
+import { imageInSlot } from '../../lib/image-url.ts';
 
 interface CategoryBandProps {
   /** The category's material. */
@@ -12,28 +13,26 @@ interface CategoryBandProps {
   children: ReactNode;
 }
 
-/** The head of a category: its name and words beside a swatch of its material. */
+/** As the host cuts it for the band. */
+const BAND = { aspect: '16x3', width: 1450 };
+
+/** The head of a category: its name burnt into its material from edge to edge, its words below. */
 export function CategoryBand({ image, heading, content, children }: CategoryBandProps) {
   return (
-    <header className="border-b border-kerf bg-ply">
-      <div className="width-grid grid items-center gap-6 py-8 md:grid-cols-[1fr_18rem] md:py-10">
-        <div>
-          {children}
-          <h1 className="mt-3 font-display text-4xl font-bold text-scorch">{heading}</h1>
-          {content !== '' && (
-            <div className="prose-shop mt-3" dangerouslySetInnerHTML={{ __html: content }} />
-          )}
-        </div>
-        {image && (
-          <Picture
-            image={image}
-            alt=""
-            slot="categoryBand"
-            priority
-            className="hidden rounded-cut border border-kerf md:block"
-          />
-        )}
+    <header>
+      <div className="width-grid py-3">{children}</div>
+      <div className="grid min-h-40 border-y border-kerf md:min-h-60">
+        <Material image={image && imageInSlot(image, BAND)} slot="categoryBand" priority>
+          <div className="width-grid py-6">
+            <h1 className="font-display text-4xl font-bold hyphens-auto md:text-5xl">{heading}</h1>
+          </div>
+        </Material>
       </div>
+      {content !== '' && (
+        <div className="width-grid pt-6">
+          <div className="prose-shop" dangerouslySetInnerHTML={{ __html: content }} />
+        </div>
+      )}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { buttonClass } from '../../components/ui/button-style.ts';
-import { Picture } from '../../components/ui/Picture.tsx';
+import { Material } from '../../components/ui/Material.tsx';
 import { wholeRows } from '../../components/ui/whole-rows.ts';
 import { shopHref } from './shop-url.ts';
 import type { ShopPrefix } from './shop-url.ts';
@@ -12,37 +12,35 @@ interface GroupTilesProps {
   prefix: ShopPrefix;
 }
 
-/** The groups below this one, each a tile: picture 4x3, name, button (SHP-04). */
+/** The groups below this one, each a tile: its material 4x3 with the name burnt in, and a button (SHP-04). */
 export function GroupTiles({ groups, prefix }: GroupTilesProps) {
   const grid = wholeRows('cards', groups.length);
   return (
     <ul className={grid.list}>
       {groups.map((group, index) => (
         <li key={group.id} className={grid.cell(index)}>
-          <div className="card group relative flex h-full flex-col">
-            {group.image ? (
-              <Picture
+          <div className="group relative flex h-full flex-col">
+            <div className="material-tile rounded-cut border border-kerf">
+              <Material
                 image={group.image}
-                alt=""
                 slot="groupTile"
-                priority={index < 4}
-                className="rounded-cut border border-kerf"
-              />
-            ) : (
-              <span
-                aria-hidden="true"
-                className="wood-grain block aspect-4/3 rounded-cut border border-kerf bg-ply"
-              />
-            )}
-            <div className="mt-3 min-w-0">
-              <h2 className="font-display text-xl font-semibold">{group.name}</h2>
-              <AppLink
-                href={shopHref(prefix, group.slug)}
-                className={`${buttonClass({ variant: 'secondary', size: 'sm' })} mt-2 after:absolute after:inset-0`}
+                // One that is two columns wide is measured, so that it asks for a wider file.
+                priority={index < 4 && grid.cell(index) === ''}
               >
-                <Trans>Shop {group.name}</Trans>
-              </AppLink>
+                <h2 className="px-3 py-4 text-center font-display text-xl font-semibold hyphens-auto">
+                  {group.name}
+                </h2>
+              </Material>
             </div>
+            <AppLink
+              href={shopHref(prefix, group.slug)}
+              className={buttonClass({
+                fullWidth: true,
+                className: 'mt-3 text-sm hyphens-auto after:absolute after:inset-0',
+              })}
+            >
+              <Trans>Shop {group.name}</Trans>
+            </AppLink>
           </div>
         </li>
       ))}

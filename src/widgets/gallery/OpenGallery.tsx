@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { imageInSlot } from '../setting-image.ts';
+import { imageInSlot } from '../../lib/image-url.ts';
 import { useGalleryViewQuery } from './GalleryView.generated.ts';
 import { SlidePicture } from './SlidePicture.tsx';
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
-import { imageInSlot } from '../setting-image.ts';
+import { imageInSlot } from '../../lib/image-url.ts';
 import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { opensNewTab } from './SlideLink.tsx';
 

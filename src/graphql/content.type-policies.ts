@@ -15,7 +15,7 @@ export const contentTypePolicies: TypePolicies = {
   Image: { ...embedded, fields: replaced('extra_aspects') },
   Group: { fields: { ...replaced('children', 'breadcrumbs'), image: picture } },
   Link: { fields: replaced('children') },
-  Page: { fields: replaced('rows', 'pageContents') },
+  Page: { fields: { ...replaced('rows', 'pageContents'), image: picture } },
   // The numbers of rows, blocks and widgets count within their page.
   PageRow: { ...embedded, fields: replaced('blocks') },
   PageBlock: { ...embedded, fields: replaced('widgets') },

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import type { MenuItem } from './menu-item.ts';
@@ -8,53 +9,59 @@ interface MenuPanelProps {
   pathname: string;
 }
 
-const LINE =
-  'inline-block py-1.5 decoration-scorch underline-offset-4 hover:underline aria-[current=page]:underline';
+const LINE = 'decoration-scorch underline-offset-4 hover:underline aria-[current=page]:underline';
 
-/** The sheet under the menu bar: branches as columns, plain entries together in the first. */
+/** The sheet under the menu bar: each child with a swatch of its material and what is below it, then all of them. */
 export function MenuPanel({ item, pathname }: MenuPanelProps) {
-  const plain = item.children.filter((child) => child.children.length === 0);
-  const branches = item.children.filter((child) => child.children.length > 0);
-  const link = (entry: MenuItem, className: string) => (
+  const link = (entry: MenuItem, className: string, words: ReactNode = entry.name) => (
     <AppLink
       href={entry.href}
       aria-current={entry.href === pathname ? 'page' : undefined}
       className={classNames(LINE, className)}
     >
-      {entry.name}
+      {words}
     </AppLink>
   );
   return (
     <div className="sheet-in absolute inset-x-0 top-full z-40 border-y border-kerf bg-surface shadow-sheet">
-      <div className="width-grid flex gap-x-14 py-8">
-        <ul className="shrink-0 space-y-0.5">
-          <li>
-            <AppLink href={item.href} className={classNames(LINE, 'display text-lg font-bold text-brand')}>
-              <Trans>Everything in {item.name}</Trans>
-            </AppLink>
-          </li>
-          {plain.map((entry) => (
-            <li key={entry.href}>{link(entry, 'font-semibold')}</li>
-          ))}
-        </ul>
-        <ul className="flex grow flex-wrap gap-x-14 gap-y-6">
-          {branches.map((branch) => (
-            <li key={branch.href}>
-              {link(branch, 'font-semibold')}
-              <ul
-                className={classNames(
-                  'mt-1 border-s border-kerf ps-4 text-sm',
-                  branch.children.length > 6 && 'columns-2 gap-x-10',
-                )}
-              >
-                {branch.children.map((entry) => (
-                  <li key={entry.href}>{link(entry, 'break-inside-avoid')}</li>
-                ))}
-              </ul>
+      <div className="width-grid py-6">
+        <ul className="grid grid-cols-5 gap-x-6 gap-y-4">
+          {item.children.map((child) => (
+            <li key={child.href}>
+              {link(
+                child,
+                'flex min-h-16 items-center gap-3 text-sm leading-tight font-semibold',
+                <>
+                  <Swatch url={child.swatch} />
+                  <span className="min-w-0">{child.name}</span>
+                </>,
+              )}
+              {child.children.length > 0 && (
+                <ul className="mt-1 border-s border-kerf ps-4 text-sm">
+                  {child.children.map((entry) => (
+                    <li key={entry.href}>{link(entry, 'inline-block py-1.5')}</li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>
+        {link(
+          item,
+          'display mt-2 inline-block py-1.5 text-lg font-bold text-brand',
+          <Trans>Everything in {item.name}</Trans>,
+        )}
       </div>
     </div>
+  );
+}
+
+/** A square of the material, loaded once the sheet is open; bare board where there is none. */
+function Swatch({ url }: { url: string | undefined }) {
+  const look = 'size-16 shrink-0 rounded-cut border border-kerf bg-ply object-cover';
+  return url ? (
+    <img src={url} alt="" width={64} height={64} loading="lazy" decoding="async" className={look} />
+  ) : (
+    <span aria-hidden="true" className={look} />
   );
 }

@@ -2,6 +2,8 @@
 export interface MenuItem {
   name: string;
   href: string;
+  /** URL of a swatch of its material, square. */
+  swatch?: string | undefined;
   children: readonly MenuItem[];
 }
 

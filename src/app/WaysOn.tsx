@@ -10,8 +10,10 @@ export function WaysOn() {
   const ways = shell ? shopMenu(shell.groupTree.data, shell.header.data) : [];
   if (ways.length === 0) return null;
   return (
-    <nav aria-label={t`Ways on`} className="width-grid py-10 xl:hidden">
-      <LinkChips centred links={ways} />
+    <nav aria-label={t`Ways on`} className="bg-ply py-10 xl:hidden">
+      <div className="width-grid">
+        <LinkChips centred links={ways} />
+      </div>
     </nav>
   );
 }

@@ -43,8 +43,8 @@ export function SiteFooter({ siteName, blurb, columns, organisation, social, clo
     .filter((column) => column.links.length > 0);
   return (
     <footer className="finger-joint-top mt-24 bg-ply print:hidden">
-      <div className="width-grid flex flex-wrap gap-x-16 gap-y-10 pt-14 pb-10">
-        <div className="max-w-xs min-w-[min(14rem,100%)] grow">
+      <div className="width-grid grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 md:grid-cols-4 lg:flex lg:gap-x-16">
+        <div className="col-span-full lg:max-w-xs lg:min-w-56 lg:grow">
           <p className="display text-xl font-extrabold">{siteName}</p>
           {blurb ? <p className="mt-3">{blurb}</p> : null}
           {lines.length > 0 ? (
@@ -64,7 +64,7 @@ export function SiteFooter({ siteName, blurb, columns, organisation, social, clo
           ) : null}
         </div>
         {shown.map((column) => (
-          <nav key={column.title} aria-label={column.title} className="min-w-32">
+          <nav key={column.title} aria-label={column.title} className="min-w-0 lg:min-w-32">
             <h2 className="text-base">{column.title}</h2>
             <ul className="mt-3 text-sm">
               {column.links.map((link) => (
@@ -88,20 +88,25 @@ export function SiteFooter({ siteName, blurb, columns, organisation, social, clo
   );
 }
 
-/** The name as wide as the board: bold letters of the display face average 0.55 em. */
+/** The mean width of a bold letter of the display face, em. */
+const LETTER = 0.48;
+/** Units of the drawing: as wide as the frame. */
+const WIDTH = 1000;
+
+/** The name exactly as wide as the frame, whatever it is: the room between its letters gives way. */
 function BurntName({ name }: { name: string }) {
-  const size = `min(9.5rem, ${Math.round(100 / (0.55 * Math.max(8, name.length)))}cqi)`;
+  const size = WIDTH / (LETTER * Math.max(8, name.length));
   return (
-    <div aria-hidden="true" className="wood-grain overflow-hidden pt-6">
+    <div aria-hidden="true" className="wood-grain overflow-hidden pt-6 pb-3">
       <div className="width-grid">
-        <div className="@container">
-          <p
-            className="burnt-deep display -mb-[0.12em] leading-none font-extrabold whitespace-nowrap select-none"
-            style={{ fontSize: size }}
-          >
+        <svg
+          viewBox={`0 0 ${WIDTH} ${Math.round(size)}`}
+          className="burnt-deep display block w-full font-extrabold select-none"
+        >
+          <text x={WIDTH / 2} y={size * 0.76} textAnchor="middle" textLength={WIDTH} fontSize={size}>
             {name}
-          </p>
-        </div>
+          </text>
+        </svg>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** Level of the title's heading on its page. */
+  /** Level of the title's heading on its page; the first: it is all of the screen, down to the footer. */
   level?: 1 | 2 | 3;
   /** One short human sentence. */
   children?: ReactNode;
@@ -10,13 +11,14 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A bare board with jointed edges where there is nothing to show: what happened, and what to do next. */
+/** A bare board with a jointed edge where there is nothing to show: what happened, and what to do next. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
+  const isScreen = level === 1;
   return (
-    <div className="finger-joint-top my-3 bg-ply">
-      <div className="finger-joint-bottom bg-ply">
-        <div className="wood-grain px-6 [--grain:16%] py-14 text-center md:py-20">
+    <div className={classNames('finger-joint-top bg-ply', isScreen ? 'board-screen mt-6' : 'my-3')}>
+      <div className={classNames('bg-ply', isScreen ? 'h-full' : 'finger-joint-bottom')}>
+        <div className="wood-grain grid h-full content-center px-6 [--grain:16%] py-14 text-center md:py-20">
           <Heading className="burnt-in mx-auto max-w-xl text-3xl">{title}</Heading>
           {children ? <div className="mx-auto mt-4 measure text-ink">{children}</div> : null}
           {action ? <div className="mt-8 flex flex-wrap justify-center gap-3">{action}</div> : null}

@@ -61,7 +61,8 @@ const scripts = (name: string, modules: readonly string[], limit: string): Budge
 const homeWidgets = [
   'src/widgets/gallery/GalleryWidget.tsx',
   'src/widgets/new-products-grid/NewProductsGridWidget.tsx',
-  'src/widgets/html/HtmlWidget.tsx',
+  'src/widgets/material-strip/MaterialStripWidget.tsx',
+  'src/widgets/image-with-content/ImageWithContentWidget.tsx',
   'src/widgets/testimonials/TestimonialGridWidget.tsx',
 ];
 

@@ -92,7 +92,7 @@ describe('galleries, voices and themes', () => {
       heading: 'Cut and engraved in Gladstone',
       overlay_color: 'white',
       link: '/shop',
-      link_button_text: 'See what we make',
+      link_button_text: 'Make one yours',
       link_target: null,
       image: { width: 1920, height: 700 },
     });

@@ -101,6 +101,10 @@ export const widgetRegistry: Record<WidgetType, WidgetEntry> = {
     module: 'src/widgets/product-view/ProductViewWidget.tsx',
     load: () => import('./product-view/ProductViewWidget.tsx'),
   },
+  'Sell/material_strip': {
+    module: 'src/widgets/material-strip/MaterialStripWidget.tsx',
+    load: () => import('./material-strip/MaterialStripWidget.tsx'),
+  },
 };
 
 /** The registry's key for an outer type name, null when it is not known. */

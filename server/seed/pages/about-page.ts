@@ -34,7 +34,7 @@ export async function readAboutPage(): Promise<PageSeed> {
         variables: {
           heading: 'What is on the bench',
           html: bench,
-          image: pictured('places/bench'),
+          image: pictured('places/offcuts'),
           image_align: 'right',
         },
       },

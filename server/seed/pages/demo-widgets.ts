@@ -128,6 +128,10 @@ const pictures: RowSeed[] = [
     variables: { heading: 'People', subheading: 'All of them' },
     limit: 64,
   }),
+  whole('Sell/material_strip', {
+    template: 'Sell/material_strip',
+    variables: { heading: 'Materials', group: 'laser-kut', limit: 4 },
+  }),
   whole('call_to_action', {
     template: 'call_to_action',
     variables: {

@@ -38,12 +38,12 @@ export const gallerySeeds: GallerySeed[] = [
     slides: [
       {
         heading: 'Cut and engraved in Gladstone',
-        subHeading: 'Three of us, two lasers, one bench',
+        subHeading: 'A family, two lasers, one long bench',
         content: '<p>We make each piece after you order it, and post it in 2 to 3 business days.</p>',
         image: 'slides/slide-workshop',
         overlay: 'white',
         link: '/shop',
-        button: 'See what we make',
+        button: 'Make one yours',
       },
       {
         heading: 'For a long Sunday lunch',

@@ -1,8 +1,8 @@
+import { pictured } from './page-seed.ts';
 import type { PageSeed } from './page-seed.ts';
 
 const workshop = [
-  '<h2>The workshop</h2>',
-  '<p>We are a family of three in Gladstone, Queensland: one of us draws, one runs the lasers, and one ties every parcel and answers every letter.</p>',
+  '<p>We are a family of three in Gladstone, Queensland: one of us draws, one runs the lasers, and one ties every parcel and answers every letter. From October to Christmas we are four.</p>',
   '<p>What began with a cutting board for a grandmother fills the whole shed today, and it still smells of warm timber.</p>',
   '<p>If something you have in mind is not in the shop, ask us, because most of what is in it began as somebody’s question.</p>',
   '<p>Is it to be something small? Here are <a href="/search/gift%20under%20%2440">gifts under $40</a>, many of them with a name on.</p>',
@@ -56,7 +56,25 @@ export const homePage: PageSeed = {
         lightbox_aspect: '4x3',
       },
     },
-    { name: 'Workshop', template: 'core/html', variables: { html: workshop } },
+    {
+      name: 'Choose a material',
+      template: 'Sell/material_strip',
+      fullWidth: true,
+      variables: { heading: 'Choose a material', group: 'laser-kut', limit: 8 },
+    },
+    {
+      name: 'Workshop',
+      template: 'image_with_content',
+      fullWidth: true,
+      variables: {
+        heading: 'The workshop',
+        html: workshop,
+        image: pictured('places/bench'),
+        image_align: 'right',
+        button_text: 'How we work',
+        button_link: '/about',
+      },
+    },
     {
       name: 'Testimonials',
       template: 'testimonial_grid',

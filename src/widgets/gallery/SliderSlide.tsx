@@ -19,6 +19,7 @@ interface SliderSlideProps {
 /** One slide: heading, sub heading, words, and a button only when both link and button text exist (GAL-05). */
 export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) {
   const { heading, sub_heading: subheading, content, link, link_button_text: buttonText } = slide;
+  const ground = overlayColour(slide.overlay_color);
   const says = heading !== '' || subheading !== '' || content !== '' || (link && buttonText);
   return (
     <div
@@ -33,14 +34,16 @@ export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) 
         slot="gallerySlide"
         priority={priority}
         pictureClassName="max-md:aspect-[4/3]! md:max-lg:aspect-[2/1]!"
+        // What a slide shows stands beside its panel: cut for a phone, that is what stays.
+        imgClassName="max-md:object-[78%_50%]"
       />
       {says && (
         <div className="grow items-center md:absolute md:inset-0 md:flex">
           <div className="h-full w-full max-w-7xl md:mx-auto md:h-auto md:px-6">
             <div
               className={classNames(
-                'h-full px-6 py-6 md:max-w-md md:rounded-cut md:p-8 md:shadow-sheet',
-                GROUND_CLASS[overlayColour(slide.overlay_color)],
+                'h-full px-6 py-6 max-md:relative max-md:mx-4 max-md:-mt-8 max-md:h-[calc(100%+2rem)] max-md:rounded-cut max-md:shadow-sheet md:max-w-md md:rounded-cut md:p-8 md:shadow-sheet',
+                GROUND_CLASS[ground],
                 overlayTextClass(slide.text_color),
               )}
             >
@@ -52,6 +55,8 @@ export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) 
                   href={link}
                   newTab={opensNewTab(slide.link_target)}
                   variant="primary"
+                  // On a white panel in the shop's own colour; on others it takes theirs.
+                  colour={priority && ground === 'wht' ? 'bnd' : undefined}
                   className="mt-6 ring-1 ring-current/60"
                 >
                   {buttonText}

@@ -4,6 +4,7 @@ import type { InferOutput } from 'valibot';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { imageInSlot } from '../../lib/image-url.ts';
 import { settingImage } from '../setting-image.ts';
 import { defineWidget } from '../widget-module.ts';
 import { WidgetLayoutContext } from '../widget-layout.ts';
@@ -20,14 +21,25 @@ const schema = object({
 });
 
 const SLOT = { aspect: '16x9', width: 1920 };
+/** In a block of full width: seven of its twelve columns. */
+const WIDE_SLOT = { aspect: '8x5', width: 1425 };
 
-/** image_with_content: a wide picture beside words; `image_align` right puts the picture last (WGT-08). */
+/**
+ * image_with_content: a wide picture beside words; `image_align` right puts the picture last (WGT-08). In a block of full
+ * width it is higher, and the words have five columns of twelve.
+ */
 function ImageWithContentWidget({ settings }: { settings: InferOutput<typeof schema> }) {
-  const { isFirst } = use(WidgetLayoutContext);
+  const { isFirst, wide } = use(WidgetLayoutContext);
   const Heading = isFirst ? 'h1' : 'h2';
   const image = settingImage(settings.image, settings.image_hashes?.['image'], SLOT);
   const shown = image && (
-    <Picture image={image} alt="" slot="imageWithContent" priority={isFirst} className="rounded-cut" />
+    <Picture
+      image={wide ? imageInSlot(image, WIDE_SLOT) : image}
+      alt=""
+      slot={wide ? 'wideImageWithContent' : 'imageWithContent'}
+      priority={isFirst}
+      className="rounded-cut"
+    />
   );
   const isLast = settings.image_align === 'right';
   return (
@@ -35,6 +47,7 @@ function ImageWithContentWidget({ settings }: { settings: InferOutput<typeof sch
       className={classNames(
         'grid items-center gap-6 py-6 md:gap-10 md:py-8',
         shown && (isLast ? 'md:grid-cols-[1fr_1.2fr]' : 'md:grid-cols-[1.2fr_1fr]'),
+        shown && wide && (isLast ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'),
       )}
     >
       {!isLast && shown}

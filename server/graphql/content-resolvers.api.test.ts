@@ -45,13 +45,14 @@ describe('the home page', () => {
     expect(await page('home')).toEqual(home);
   });
 
-  it('[RT-01, RT-03, ENT-08] has the slider, the newest products, a hidden grid, and words', async () => {
+  it('[RT-01, RT-03, ENT-08] has the slider, the newest products, a hidden grid, materials, and words', async () => {
     const blocks = (await page('/'))?.pageContents ?? [];
     expect(blocks.map((block) => [block.template, block.hidden])).toEqual([
       ['gallery', false],
       ['Sell/new_products_grid', false],
       ['gallery', true],
-      ['core/html', false],
+      ['Sell/material_strip', false],
+      ['image_with_content', false],
       ['testimonial_grid', false],
     ]);
     expect(blocks[0]).toMatchObject({

@@ -1,15 +1,17 @@
 import type { PageContentNode } from '../domain/pages/page-content.ts';
 import type { PageNode } from '../domain/pages/page-manager.ts';
-import { withPictures } from '../domain/pages/setting-pictures.ts';
+import { firstPicture, withPictures } from '../domain/pages/setting-pictures.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import type { BackgroundVideo, Page, PageContentBlock, PageRow } from '../generated/wire.ts';
 import type { ImageSpec } from '../images/image-spec.ts';
 import { pictureField } from './picture.ts';
+import type { PictureSize } from './picture.ts';
 import type { WireOf } from './wire-of.ts';
 
 export type PageWire = WireOf<Page>;
 
 const BACKGROUND: ImageSpec = { aspect: '16x9', width: 1920 };
+const LIST_PICTURE: ImageSpec = { aspect: '4x3', width: 600 };
 
 function backgroundVideoWire(
   video: NonNullable<PageContentNode['video']>,
@@ -56,6 +58,10 @@ export function pageWire(page: PageNode, pictures: ImageLookup): PageWire {
     sitemap_group_model,
     listed: page.listed,
     content: () => page.content(),
+    image: async (size?: PictureSize) => {
+      const settings = (await page.contents()).map((node) => node.settings);
+      return pictureField(pictures, firstPicture(settings, pictures), LIST_PICTURE)(size);
+    },
     created_at: page.created_at,
     updated_at: page.updated_at,
     rows: async () => (await page.rows()).map((row) => rowWire(row, pictures)),
@@ -67,6 +73,7 @@ export function pageWire(page: PageNode, pictures: ImageLookup): PageWire {
 export const pageSummaryWire = (page: PageNode, pictures: ImageLookup): PageWire => ({
   ...pageWire(page, pictures),
   content: '',
+  image: null,
   rows: [],
   pageContents: [],
 });

@@ -85,6 +85,8 @@ export const imageSlots = {
     widths: [fixed(43.458, 80), share(64, 58.33, -3.208), share(48, 54.5, -3), share(0, 100, -3)],
     maxWidth: 1425,
   },
+  newestArticle: { aspect: '16x9', widths: [fixed(77, 80), share(0, 100, -3)], maxWidth: 1920 },
+  article: { aspect: '4x3', widths: [fixed(24.333, 80), share(48, 33.333, -2.333), share(0, 100, -3)] },
   galleryCover: { aspect: 'any', widths: [fixed(19.375, 64), share(40, 50, -2.25), share(0, 100, -3)] },
   galleryTile1: { aspect: 'any', widths: columns(1, 0, 1), maxWidth: 1920 },
   galleryTile2: { aspect: 'any', widths: columns(2, 1.5, 2) },

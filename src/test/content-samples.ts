@@ -113,6 +113,7 @@ export function samplePage(more: Partial<PageData> = {}): PageData {
     sitemap_group_model: null,
     listed: true,
     content: '',
+    image: null,
     created_at: '2026-05-11T20:00:00.000Z',
     updated_at: '2026-11-20T00:00:00.000Z',
     rows: [],

@@ -74,6 +74,7 @@ for (const width of [390, 768, 1440, 2200])
       '/shop/slate',
       '/shop-christmas',
       '/about',
+      '/blog',
       PRODUCT,
     ]) {
       await page.goto(path);

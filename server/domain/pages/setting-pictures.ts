@@ -25,6 +25,14 @@ function hashOf(reference: unknown, pictures: ImageLookup): string | null {
   return name === null ? null : pictures.hashOf(name);
 }
 
+/** The reference of the first picture (`image`) that the settings of some widgets name; null when none does. */
+export function firstPicture(settings: readonly unknown[], pictures: ImageLookup): string | null {
+  const references = settings.map((own) =>
+    typeof own === 'object' && own !== null && 'image' in own ? own.image : null,
+  );
+  return references.filter((one) => typeof one === 'string').find((one) => hashOf(one, pictures)) ?? null;
+}
+
 function videoWithSlate(video: unknown, pictures: ImageLookup): unknown {
   if (typeof video !== 'object' || video === null || !('slate' in video)) return video;
   const known = hashOf(video.slate, pictures) !== null;

@@ -27,6 +27,11 @@ export async function readAboutPage(): Promise<PageSeed> {
     ...page,
     blocks: [
       hero,
+      {
+        name: 'Story heading',
+        template: 'heading',
+        variables: { heading: 'How it began', level: 'h2' },
+      },
       textBlock('Story', story),
       {
         name: 'Bench',

@@ -43,6 +43,7 @@ export async function readArticle(slug: string): Promise<PageSeed> {
       {
         name: 'Lead',
         template: 'image_with_content',
+        fullWidth: true,
         variables: {
           heading: '',
           html: markdownAsHtml(text.slice(0, body)),

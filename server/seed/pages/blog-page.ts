@@ -13,6 +13,11 @@ export const blogPage: PageSeed = {
   blocks: [
     pageHeading('From the bench'),
     textBlock('Lead', '<p>What we learn while we work, written down when the lasers are cooling.</p>'),
-    { name: 'Articles', template: 'blog_list', variables: { heading: '', subheading: '', group: 'blog' } },
+    {
+      name: 'Articles',
+      template: 'blog_list',
+      fullWidth: true,
+      variables: { heading: '', subheading: '', group: 'blog' },
+    },
   ],
 };

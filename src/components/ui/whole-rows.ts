@@ -43,6 +43,10 @@ const grids = {
       { columns: 4, wide: 'lg:col-span-2 lg:card-row' },
     ],
   },
+  articles: {
+    list: 'grid gap-x-8 gap-y-10 md:grid-cols-3',
+    steps: [{ columns: 3, wide: 'md:col-span-2 md:card-row' }],
+  },
   quotes: {
     list: 'grid gap-x-8 gap-y-10 md:grid-cols-3',
     steps: [{ columns: 3, wide: 'md:col-span-2' }],

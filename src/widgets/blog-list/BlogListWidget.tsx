@@ -1,8 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { wholeRows } from '../../components/ui/whole-rows.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
+import { imageInSlot } from '../../lib/image-url.ts';
 import { headlineOf } from '../article.ts';
 import { defineWidget, listed } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
@@ -17,6 +20,9 @@ const schema = object({
   group: text('blog'),
 });
 
+/** As the host cuts the picture of the newest. */
+const WIDE = { aspect: '16x9', width: 1920 };
+
 type Article = ArticlesQuery['cognitoPages'][number];
 
 interface BlogListWidgetProps {
@@ -27,34 +33,56 @@ interface BlogListWidgetProps {
 const newestFirst = (left: Article, right: Article) =>
   Date.parse(right.created_at) - Date.parse(left.created_at) || right.id - left.id;
 
-/** blog_list: the articles of a group, newest first (RT-05, A73). */
+/** blog_list: the articles of a group, newest first (RT-05, A73): the newest wide, the others in whole rows of three. */
 function BlogListWidget({ settings, context }: BlogListWidgetProps) {
   const { data } = useArticlesQuery();
   const articles = (data?.cognitoPages ?? []).filter((page) => page.sitemap_group_model === settings.group);
-  if (articles.length === 0) return null;
+  const [newest, ...others] = listed(articles.sort(newestFirst), context);
+  if (!newest) return null;
+  const level = settings.heading === '' ? 'h2' : 'h3';
+  const grid = wholeRows('articles', others.length);
   return (
     <div className="py-6 md:py-10">
       <WidgetHeader heading={settings.heading} subheading={settings.subheading} />
-      <ul className="divide-y divide-kerf">
-        {listed(articles.sort(newestFirst), context).map((article) => (
-          <li key={article.id}>
-            <ArticleEntry article={article} level={settings.heading === '' ? 'h2' : 'h3'} />
-          </li>
-        ))}
-      </ul>
+      <ArticleEntry article={newest} level={level} isNewest />
+      {others.length > 0 && (
+        <ul className={`${grid.list} mt-12`}>
+          {others.map((article, index) => (
+            <li key={article.id} className={grid.cell(index)}>
+              <ArticleEntry article={article} level={level} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-function ArticleEntry({ article, level: Heading }: { article: Article; level: 'h2' | 'h3' }) {
+interface ArticleEntryProps {
+  article: Article;
+  level: 'h2' | 'h3';
+  isNewest?: boolean;
+}
+
+function ArticleEntry({ article, level: Heading, isNewest = false }: ArticleEntryProps) {
   const { i18n } = useLingui();
+  const { image } = article;
   return (
-    <article className="group relative grid gap-x-8 gap-y-1 py-6 md:grid-cols-[9rem_1fr]">
-      <p className="pt-1 text-sm text-ink-soft">
-        <time dateTime={article.created_at}>{dayInWords(article.created_at, i18n.locale)}</time>
-      </p>
-      <div className="measure">
-        <Heading className="text-xl">
+    <article className="card group relative flex h-full flex-col">
+      {image && (
+        <Picture
+          image={isNewest ? imageInSlot(image, WIDE) : image}
+          alt=""
+          slot={isNewest ? 'newestArticle' : 'article'}
+          priority={isNewest}
+          className={`rounded-cut border border-kerf ${isNewest ? 'max-md:aspect-[4/3]! md:aspect-[21/9]!' : ''}`}
+        />
+      )}
+      <div className="mt-4 min-w-0">
+        <p className="text-sm text-ink-soft">
+          <time dateTime={article.created_at}>{dayInWords(article.created_at, i18n.locale)}</time>
+        </p>
+        <Heading className={`mt-1 ${isNewest ? 'text-3xl' : 'text-xl'}`}>
           <AppLink
             href={article.url}
             className="decoration-scorch decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -62,10 +90,7 @@ function ArticleEntry({ article, level: Heading }: { article: Article; level: 'h
             {headlineOf(article.name)}
           </AppLink>
         </Heading>
-        {article.meta_description !== '' && <p className="mt-2">{article.meta_description}</p>}
-        <p aria-hidden="true" className="mt-3 text-sm font-semibold text-brand">
-          <Trans>Read on</Trans>
-        </p>
+        {article.meta_description !== '' && <p className="mt-2 measure">{article.meta_description}</p>}
       </div>
     </article>
   );

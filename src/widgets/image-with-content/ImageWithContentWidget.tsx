@@ -53,7 +53,7 @@ function ImageWithContentWidget({ settings }: { settings: InferOutput<typeof sch
       {!isLast && shown}
       <div>
         {settings.heading !== '' && <Heading className="mb-4 text-3xl">{settings.heading}</Heading>}
-        <RichText html={settings.html} />
+        <RichText html={settings.html} className={wide ? 'text-lg' : ''} />
         <WidgetButton settings={settings} className="mt-6" />
       </div>
       {isLast && shown}

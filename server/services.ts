@@ -22,6 +22,7 @@ import { FormManager } from './domain/forms/form-manager.ts';
 import { GalleryManager } from './domain/galleries/gallery-manager.ts';
 import { GroupManager } from './domain/groups/group-manager.ts';
 import { LocalityManager } from './domain/localities/locality-manager.ts';
+import { Bench } from './domain/orders/bench.ts';
 import { OrderAgain } from './domain/orders/order-again.ts';
 import { OrderManager } from './domain/orders/order-manager.ts';
 import { OrderPlacement } from './domain/orders/order-placement.ts';
@@ -188,6 +189,7 @@ function createOrders(parts: OrderParts) {
     shippingEstimates: new ShippingEstimates(parts),
     orders: new OrderManager({ ...parts, settlement, submissions }),
     ownOrders: new OwnOrders({ ...parts, carts, settlement }),
+    bench: new Bench(parts),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { benchResolvers } from './bench-resolvers.ts';
 import { catalogueResolvers } from './catalogue-resolvers.ts';
 import { contentResolvers } from './content-resolvers.ts';
 import { searchResolvers } from './search-resolvers.ts';
@@ -7,5 +8,10 @@ import { searchResolvers } from './search-resolvers.ts';
 export const resolvers: Resolvers = {
   ...catalogueResolvers,
   ...contentResolvers,
-  Query: { ...catalogueResolvers.Query, ...contentResolvers.Query, ...searchResolvers.Query },
+  Query: {
+    ...catalogueResolvers.Query,
+    ...contentResolvers.Query,
+    ...searchResolvers.Query,
+    ...benchResolvers.Query,
+  },
 };

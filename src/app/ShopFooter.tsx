@@ -5,6 +5,7 @@ import { SiteFooter } from '../components/layout/SiteFooter.tsx';
 import { organisationLines } from '../features/site/site-settings.ts';
 import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts';
 import { footerColumns } from './footer-columns.ts';
+import { OnTheBench } from './OnTheBench.tsx';
 import { useSiteShellQuery } from './SiteShell.generated.ts';
 
 /** The paths of what one may want to read before paying, as far as the shop's links lead there. */
@@ -33,6 +34,7 @@ export const ShopFooter = memo(function ShopFooter({ isReduced }: ShopFooterProp
       columns={footerColumns(shell.footer.data)}
       organisation={organisationLines(settings, t`ABN`)}
       social={[]}
+      closing={<OnTheBench />}
     />
   );
 });

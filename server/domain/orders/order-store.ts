@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { orderStatusValues } from '../../generated/contract-rules.ts';
 import type { OrderStatus } from '../../generated/contract-rules.ts';
@@ -143,4 +144,30 @@ export async function changeOrderStatus(
     .where('status', 'in', statesBefore(status))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+const toMake = (db: Database, since: Instant) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .where('orders.status', '=', 'paid')
+    .where('orders.paid_at', '>=', since);
+
+/** The product that waits longest of what was paid since then and is not posted; undefined when there is none. */
+export async function nextToMake(db: Database, since: Instant): Promise<string | undefined> {
+  const line = await toMake(db, since)
+    .select('order_lines.product_name')
+    .orderBy('orders.paid_at')
+    .orderBy('order_lines.id')
+    .limit(1)
+    .executeTakeFirst();
+  return line?.product_name;
+}
+
+/** How many pieces were paid since then and are not posted. */
+export async function piecesToMake(db: Database, since: Instant): Promise<number> {
+  const { pieces } = await toMake(db, since)
+    .select((expression) => expression.fn.sum<number | string | null>('order_lines.qty').as('pieces'))
+    .executeTakeFirstOrThrow();
+  return Number(pieces ?? 0);
 }

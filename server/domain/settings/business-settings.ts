@@ -24,6 +24,8 @@ export interface BusinessSettings extends SurchargeSettings {
   voucher_valid_years: number;
   /** How much of the disk files may take that shoppers have sent and nobody has ordered yet. */
   max_unordered_files_mb: number;
+  /** Whether the footer says what is made now. */
+  show_bench: boolean;
   /** Slug of the list page shown on the home page; blank: none (A42). */
   home_list_page: string;
 }
@@ -44,5 +46,6 @@ export const defaultBusinessSettings: BusinessSettings = {
   voucher_limit_cents: 5000_00,
   voucher_valid_years: 3,
   max_unordered_files_mb: 2048,
+  show_bench: true,
   home_list_page: '',
 };

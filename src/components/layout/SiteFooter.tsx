@@ -23,7 +23,7 @@ interface SiteFooterProps {
   organisation: readonly { text: string; href?: string }[];
   /** The shop elsewhere; blank URLs are left out (SEO-09). */
   social: readonly FooterLink[];
-  /** The last line, e.g. the copyright. */
+  /** Stands last, with a line of its own above it. */
   closing?: ReactNode;
 }
 
@@ -79,11 +79,7 @@ export function SiteFooter({ siteName, blurb, columns, organisation, social, clo
         ))}
       </div>
       <BurntName name={siteName} />
-      {closing ? (
-        <div className="border-t border-scorch">
-          <div className="width-grid py-4 text-sm text-ink-soft">{closing}</div>
-        </div>
-      ) : null}
+      {closing}
     </footer>
   );
 }

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeBusiness, offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import { createShopper, endPayment } from '../../testkit/shopper.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const QUESTION = '{ sellBench { goods pieces } }';
+const bench = async () => (await world.graphql<{ sellBench: unknown }>(QUESTION)).sellBench;
+const days = (count: number) => count * 24 * 60 * 60 * 1_000;
+
+it('the bench shows what was paid and is not posted, by the name of the product, and what is on it is counted', async () => {
+  expect(await bench()).toBeNull();
+  const shopper = await createShopper(world);
+  const coasters = await putOnSale(world, { name: 'Slate Coasters' });
+  const text = await offerEngraving(world, coasters, {});
+  await shopper.add(coasters, 2, [{ id: text, value: ['For Ada Byron'] }]);
+  const first = await shopper.submit();
+  expect(await bench()).toBeNull();
+  await endPayment(world, first.payment, 'pay');
+  expect(await bench()).toEqual({ goods: 'Slate Coasters', pieces: 2 });
+  const other = await createShopper(world);
+  await other.add(await putOnSale(world, { name: 'Cork Trivet' }));
+  await endPayment(world, (await other.submit()).payment, 'pay');
+  expect(await bench()).toEqual({ goods: 'Slate Coasters', pieces: 3 });
+
+  await changeBusiness(world, 'show_bench', false);
+  expect(await bench()).toBeNull();
+  await changeBusiness(world, 'show_bench', true);
+
+  const { database } = world.services;
+  await database
+    .updateTable('orders')
+    .set({ status: 'dispatched' })
+    .where('public_id', '=', first.order_id ?? '')
+    .execute();
+  expect(await bench()).toEqual({ goods: 'Cork Trivet', pieces: 1 });
+  world.now.current = new Date(world.now.current.getTime() + days(8));
+  expect(await bench()).toBeNull();
+});

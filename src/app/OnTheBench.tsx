@@ -1,0 +1,42 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useBenchQuery } from './Bench.generated.ts';
+
+/** Asked for so far (px) before the end of the page is seen. */
+const AHEAD = '300px';
+
+/**
+ * The last line of the footer: what is on the bench, of real orders. It is no part of the cached page: it is asked for
+ * when somebody comes near, and nothing stands there while nothing is made.
+ */
+export function OnTheBench() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    // A browser that cannot tell does without.
+    if (!place.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const { data } = useBenchQuery({ skip: !isNear, context: { priority: 'low' } });
+  const bench = data?.sellBench;
+  return (
+    <div ref={place}>
+      {bench && (
+        <p className="border-t border-scorch">
+          <span className="width-grid flex items-baseline gap-3 py-4 text-sm">
+            <span aria-hidden="true" className="breathing-dot" />
+            <span>
+              <Trans>On the bench: {bench.goods}.</Trans>{' '}
+              <Plural value={bench.pieces} one="# piece before yours." other="# pieces before yours." />
+            </span>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -22,7 +22,7 @@ export function SeasonalSpecials({ aisle, page, query }: SeasonalSpecialsProps) 
         className="not-first:mt-14 not-first:border-t not-first:border-kerf not-first:pt-8"
       >
         <h2 id="christmas-specials" className="mb-6 font-display text-2xl font-bold">
-          <Trans>Christmas specials</Trans>
+          <Trans>Christmas pieces and specials</Trans>
         </h2>
         <GroupProducts
           aisle={aisle}

@@ -27,7 +27,7 @@ interface SiteFooterProps {
   closing?: ReactNode;
 }
 
-const LINK = 'inline-block py-1.5 decoration-scorch underline-offset-4 hover:underline';
+const LINK = 'inline-block py-1.5 wrap-anywhere decoration-scorch underline-offset-4 hover:underline';
 const present = (text: string) => text.trim() !== '';
 
 /** The foot of every page: a board jointed to it, with the shop's name burnt in. All that it shows comes in by props. */

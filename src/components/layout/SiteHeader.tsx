@@ -41,7 +41,7 @@ export function SiteHeader({ siteName, logo, menu, account, cart, search, note }
           </div>
         ) : null}
         <div
-          className={`min-w-0 flex-1 basis-0 lg:flex-none lg:basis-auto ${menu.length === 0 ? 'max-lg:ps-3' : ''}`}
+          className={`min-w-min flex-1 basis-0 lg:flex-none lg:basis-auto ${menu.length === 0 ? 'max-lg:ps-3' : ''}`}
         >
           <SiteBrand name={siteName} logo={logo} />
         </div>

@@ -71,15 +71,15 @@ const fonts = ['bricolage-english', 'figtree-english'].map((name) =>
 );
 
 const budgets: Budget[] = [
-  // Goal: 165 kB each; today 220, 207 and 233.
-  scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '222 kB'),
-  scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '209 kB'),
-  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '235 kB'),
-  // Goal: 10 kB; today 13.1.
+  // Goal: 165 kB each; today 223, 208 and 234.
+  scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '225 kB'),
+  scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '210 kB'),
+  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '236 kB'),
+  // Goal: 10 kB; today 14.
   {
     name: 'styles of every page',
     path: (chunkOf(ENTRY).css ?? []).map(inClient),
-    limit: '13.2 kB',
+    limit: '14 kB',
     brotli: true,
   },
   // The goal of 30 kB is reached.

@@ -52,7 +52,7 @@ export const imageSlots = {
     widths: [fixed(18.125, 80), share(64, 25, -1.875), share(40, 100 / 3, -2), share(0, 50, -2)],
   },
   /** Words are burnt into it: twice its pixels would not be seen. */
-  categoryBand: { aspect: '16x3', widths: [share(64, 100, 0), fixed(37.5)], maxWidth: 1450 },
+  categoryBand: { aspect: '16x3', widths: [share(37.5, 100, 0), fixed(37.5)], maxWidth: 1450 },
   materialSwatch: {
     aspect: '1x1',
     widths: [fixed(8.3125, 80), share(64, 12.5, -1.6875), share(0, 25, -1.3125)],

@@ -18,7 +18,11 @@ export function SiteBrand({ name, logo }: SiteBrandProps) {
       {logo ? (
         <picture>
           {logo.darkUrl ? <source srcSet={logo.darkUrl} media="(prefers-color-scheme: dark)" /> : null}
-          <img src={logo.url} alt={name} className="h-9 w-auto max-w-[min(13rem,35vw)] object-contain object-left lg:max-w-52" />
+          <img
+            src={logo.url}
+            alt={name}
+            className="h-9 w-auto max-w-[min(13rem,35vw)] object-contain object-left lg:max-w-52"
+          />
         </picture>
       ) : (
         <>

@@ -24,7 +24,7 @@ function HeadingWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { heading, level: Heading, centered } = settings;
   if (heading === '') return null;
   return (
-    <Heading className={classNames('pt-4 pb-1', SIZES[Heading], centered && 'text-center')}>
+    <Heading className={classNames('pt-4 pb-3', SIZES[Heading], centered && 'text-center')}>
       {heading}
     </Heading>
   );

@@ -12,12 +12,19 @@ export default defineConfig({
     outDir: 'dist/host',
     minify: false,
     rolldownOptions: {
+      // A call whose value nobody takes may still be there to throw: both would leave it out.
+      treeshake: false,
       input: [
         'server/main.ts',
         'server/images/picture-process-main.ts',
         'server/domain/addon-files/clean-svg-worker.ts',
       ],
-      output: { comments: false, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        minify: false,
+        comments: false,
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+      },
     },
   },
 });

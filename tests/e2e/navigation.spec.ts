@@ -1,10 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { persistedDocuments } from '../../server/generated/persisted-documents.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 
 const COASTERS = 'Engraved Slate Coasters, Set of Four';
 
-const isProductQuestion = (url: string) =>
-  url.includes('/graphql?') && url.includes('engraved-slate-coasters');
+/** By its hash; questions of one moment go together, and then in the body. */
+const isProductQuestion = (request: Request) =>
+  Object.entries(persistedDocuments).some(
+    ([hash, text]) =>
+      text.startsWith('query ProductPage(') && `${request.url()} ${request.postData() ?? ''}`.includes(hash),
+  );
 
 /** The group's link to the coasters, in a page whose script is at work: it has looked at the links in sight. */
 async function coastersLink(page: Page) {
@@ -18,11 +23,13 @@ test('a product on which a mouse rests is there before the press, picture and al
   const { page } = shopper;
   const link = await coastersLink(page);
   const picture = page.waitForResponse((response) => response.url().includes('/4x3/') && response.ok());
-  const answer = page.waitForResponse((response) => isProductQuestion(response.url()));
+  const answer = page.waitForResponse((response) => isProductQuestion(response.request()));
   await link.hover();
   await (await answer).finished();
   await picture;
-  await page.route('**/graphql**', (route) => route.abort());
+  await page.route('**/graphql**', (route) =>
+    isProductQuestion(route.request()) ? route.abort() : route.continue(),
+  );
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: COASTERS })).toBeVisible();
   await expect(shopper.button('Add to cart')).toBeVisible();
@@ -30,7 +37,7 @@ test('a product on which a mouse rests is there before the press, picture and al
 
 test('a product that the keyboard reaches is fetched, too', async ({ shopper }) => {
   const link = await coastersLink(shopper.page);
-  const answer = shopper.page.waitForResponse((response) => isProductQuestion(response.url()));
+  const answer = shopper.page.waitForResponse((response) => isProductQuestion(response.request()));
   await link.focus();
   expect((await answer).ok()).toBe(true);
 });
@@ -39,11 +46,12 @@ test('a prefetch that fails is no error: the press asks again', async ({ shopper
   consoleErrors.expect(/ERR_FAILED.*\/graphql/);
   const { page } = shopper;
   const link = await coastersLink(page);
-  await page.route(
-    (url) => isProductQuestion(url.href),
-    (route) => route.abort(),
-    { times: 1 },
-  );
+  let isBroken = true;
+  await page.route('**/graphql**', (route) => {
+    if (!isBroken || !isProductQuestion(route.request())) return route.continue();
+    isBroken = false;
+    return route.abort();
+  });
   const failed = page.waitForEvent('requestfailed');
   await link.hover();
   await failed;
@@ -59,8 +67,8 @@ test('who saves data is fetched nothing before the press', async ({ shopper }) =
   );
   await shopper.opens('/shop/slate');
   const link = page.getByRole('link', { name: COASTERS });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
   await link.hover();
   await link.focus();
   await page.getByRole('link', { name: 'Contact' }).first().focus();

@@ -20,7 +20,7 @@ it('the HTML escapes what it is given, and is complete without pictures or style
   const { html } = loginMail({ locale: 'en', shopName, code: '012345', link: null, minutes: 15 });
   expect(html).toContain('Kerf &amp; &lt;Beam&gt;');
   expect(html).not.toContain('<Beam>');
-  expect(html).not.toMatch(/<(img|link|style|script)\b/);
+  expect(html).not.toMatch(/<(img|link|script)\b|url\(|@import/);
   expect(html).not.toContain('href');
 });
 

@@ -17,7 +17,7 @@ it('[ENT-06] a page has exactly its fields', async () => {
   const { data } = (await world.rest('pageOne', { url: '/' })).answer;
   const own = ['id', 'name', 'slug', 'url', 'title', 'meta_description', 'sitemap_model'];
   const more = ['sitemap_group_model', 'content', 'rows', 'updated_at', 'pageContents'];
-  expect(fields(data)).toEqual(sorted(...own, ...more, 'listed', 'created_at'));
+  expect(fields(data)).toEqual(sorted(...own, ...more, 'listed', 'created_at', 'image'));
 });
 
 it('[ENT-12] a voucher theme has its fields, and so has the block of vouchers', async () => {

@@ -79,7 +79,7 @@ const budgets: Budget[] = [
   {
     name: 'styles of every page',
     path: (chunkOf(ENTRY).css ?? []).map(inClient),
-    limit: '14 kB',
+    limit: '14.2 kB',
     brotli: true,
   },
   // The goal of 30 kB is reached.

@@ -77,7 +77,7 @@ test('[PRD-06, PRD-13, SEC-06] on a phone a press with nothing chosen leads to t
   await expect(page.getByLabel('Lettering')).toBeFocused();
   await page.getByLabel('Lettering').selectOption('Script');
   await shopper.button('Add to cart').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Added to cart' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
   await expect(page.getByText(/^Please check/)).toBeHidden();
 });
 

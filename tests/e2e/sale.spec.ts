@@ -43,7 +43,8 @@ test('[GEN-01, ATC-01, ATC-05, CRT-01, CHK-03, CHK-09, CHK-13, CHK-14, GRD-02, C
   await expect(page.getByLabel(OPT_IN)).not.toBeChecked();
   await page.getByLabel(OPT_IN).check();
 
-  await expect(page.getByText('Total (AUD)', { exact: true })).toBeVisible();
+  const summary = page.getByRole('complementary', { name: 'Cart summary' });
+  await expect(summary.getByText('Total (AUD)', { exact: true })).toBeVisible();
   const total = /\$[\d.]+/.exec((await shopper.orderButton().textContent()) ?? '')?.[0];
   await shopper.orders();
   await expect(page.getByText(`${total} AUD`, { exact: true })).toBeVisible();

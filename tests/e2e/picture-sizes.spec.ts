@@ -8,7 +8,6 @@ const DESKTOP = { width: 1440, height: 900 };
 
 /** Density and window: each window, and each density where it is at home. */
 const SCREENS = [
-  [1, PHONE],
   [2, PHONE],
   [3, PHONE],
   [2, TABLET],

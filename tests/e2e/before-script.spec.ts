@@ -94,8 +94,7 @@ async function holdPictures(page: Page): Promise<{ release: () => void; scripts:
   return { release, scripts };
 }
 
-// Of three whole runs one lost the press; alone it never does.
-test.fixme('[IMG-09, ATC-01] no script is asked for before the first picture, and the first touch asks at once: a press counts', async ({
+test('[IMG-09, ATC-01] no script is asked for before the first picture, and the first touch asks at once: a press counts', async ({
   shopper,
 }) => {
   const { page } = shopper;

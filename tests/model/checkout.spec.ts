@@ -203,8 +203,7 @@ function checksOf(shopper: Shopper, held: Held): Record<string, (state: Checkout
   };
 }
 
-// The screen's machine starts anew while its first call is under way, and the walk waits for an answer to the other.
-test.fixme('[CHK-05, CHK-06, CHK-07, CHK-08] the checkout shows what its machine says, on every edge with one saved address', async ({
+test('[CHK-05, CHK-06, CHK-07, CHK-08] the checkout shows what its machine says, on every edge with one saved address', async ({
   shopper,
   consoleErrors,
 }) => {

@@ -30,8 +30,7 @@ async function check({ page }: Shopper, calls: HeldCalls, state: Result): Promis
   if (state.matches({ checking: 'asking' })) await calls.comes();
 }
 
-// The screen's machine starts anew while its first call is under way, and the walk waits for an answer to the other.
-test.fixme('[CHK-09, A14, A74] the return from the payment page says what its machine says, on every edge', async ({
+test('[CHK-09, A14, A74] the return from the payment page says what its machine says, on every edge', async ({
   shopper,
   consoleErrors,
 }) => {

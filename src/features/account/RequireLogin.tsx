@@ -39,6 +39,8 @@ export function RequireLogin({ fallback, children }: RequireLoginProps) {
     session.send({ type: 'redirect.remember', path: `${pathname}${search}${hash}` });
     void navigate('/login', { replace: true });
   }, [mustLogIn, isOpening, session, navigate, pathname, search, hash]);
+  // Before that the tab's actors, whom the screen asks, do not run yet.
+  if (!hydrated || !loggedIn) return fallback;
   // Another person's screen is another screen: nothing that it holds is carried over.
-  return loggedIn ? <Fragment key={person}>{children}</Fragment> : fallback;
+  return <Fragment key={person}>{children}</Fragment>;
 }

@@ -94,6 +94,26 @@ async function holdPictures(page: Page): Promise<{ release: () => void; scripts:
   return { release, scripts };
 }
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+])
+  test(`[ATC-01] the button stays under the finger while the script takes over what was chosen, ${viewport.width} px`, async ({
+    newShopper,
+  }) => {
+    const shopper = await newShopper({ viewport });
+    const { page } = shopper;
+    const releaseScripts = await holdScripts(page);
+    await shopper.reads(`/product/${coasters.slug}`);
+    await shopper.puts(coasters);
+    const topOfButton = () =>
+      shopper.button('Add to cart').evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+    const before = await topOfButton();
+    releaseScripts();
+    await expect(page.getByRole('img', { name: 'Your words in Script' })).toBeVisible();
+    expect(await topOfButton()).toBeCloseTo(before, 0);
+  });
+
 test('[IMG-09, ATC-01] no script is asked for before the first picture, and the first touch asks at once: a press counts', async ({
   shopper,
 }) => {

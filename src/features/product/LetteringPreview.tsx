@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
@@ -12,13 +13,25 @@ interface LetteringPreviewProps {
   words: string;
 }
 
-/** Below the list of letterings: the chosen one, in the shopper's own words. The font comes when it is chosen. */
+/**
+ * Below the list of letterings: the chosen one, in the shopper's own words. The font comes when it is chosen; room for
+ * two lines is there from the beginning, so that nothing moves away under a finger.
+ */
 export function LetteringPreview({ offered, values, words }: LetteringPreviewProps) {
-  const chosen = offered.addon.addonDropdownOptions.find(({ id }) => String(id) === values[0]);
-  if (!chosen?.font) return null;
+  const letterings = offered.addon.addonDropdownOptions.filter(({ font }) => font);
+  if (letterings.length === 0) return null;
+  const chosen = letterings.find(({ id }) => String(id) === values[0]);
   return (
-    <Suspense fallback={<div className="-mt-3! h-16" />}>
-      <LetteringSample font={chosen.font} name={chosen.name} words={words} />
-    </Suspense>
+    <div className="-mt-3! flex min-h-23 items-center rounded-cut border border-kerf bg-ply px-4 py-2">
+      {chosen?.font ? (
+        <Suspense fallback={null}>
+          <LetteringSample font={chosen.font} name={chosen.name} words={words} />
+        </Suspense>
+      ) : (
+        <p className="text-sm text-ink-soft noscript:invisible">
+          <Trans>Choose a lettering to see your words in it.</Trans>
+        </p>
+      )}
+    </div>
   );
 }

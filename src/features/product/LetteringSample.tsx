@@ -16,7 +16,7 @@ export function LetteringSample({ font, name, words }: LetteringSampleProps) {
     <p
       role="img"
       aria-label={t`Your words in ${name}`}
-      className="-mt-3! flex min-h-16 items-center rounded-cut border border-kerf bg-ply px-4 py-2 text-[1.75rem] leading-tight wrap-anywhere whitespace-pre-line text-scorch"
+      className="min-w-0 text-[1.75rem] leading-tight wrap-anywhere whitespace-pre-line text-scorch"
       style={{ fontFamily: `'Lettering ${font}', var(--font-of-display)` }}
     >
       {words || name}

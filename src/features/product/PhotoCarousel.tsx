@@ -80,7 +80,7 @@ export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoI
           ref={containerRef}
           className={classNames(
             // keen-slider counts from the left and marks where reading goes the other way.
-            'flex rounded-cut border border-kerf data-keen-slider-reverse:flex-row-reverse',
+            'flex rounded-cut outline -outline-offset-1 outline-kerf data-keen-slider-reverse:flex-row-reverse',
             ready
               ? 'touch-pan-y overflow-hidden'
               : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',

@@ -62,7 +62,7 @@ test('[ATC-01] on a phone a sheet says what was added and leads to the checkout,
   await expect(sheet.getByText('Subtotal $22.00')).toBeInViewport();
   await expect(sheet.getByRole('link', { name: 'Checkout now' })).toBeInViewport();
   expect(await topOf(shopper)).toEqual(before);
-  await expect(sheet).toBeHidden();
+  await expect(sheet.getByText('Subtotal $22.00')).toBeHidden();
   expect(await topOf(shopper)).toEqual(before);
   expect(await shifts(page)).toBeCloseTo(0, 3);
   await page.getByRole('link', { name: 'Checkout now' }).tap();

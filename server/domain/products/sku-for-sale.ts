@@ -1,6 +1,6 @@
 import type { ProductAddonRule } from './addon-rules.ts';
 import type { ProductDetails, SkuDetails } from './product-details.ts';
-import { availableOf, skuPrice } from './sku-rules.ts';
+import { availableOf, photoOfSku, skuPrice } from './sku-rules.ts';
 
 /** A SKU as a cart or an order needs it. */
 export interface SkuForSale {
@@ -26,7 +26,6 @@ export interface SkuForSale {
 
 export function skuForSaleOf(product: ProductDetails, sku: SkuDetails, available: number): SkuForSale {
   const price = skuPrice(sku);
-  const photo = product.photos.find(({ id }) => id === sku.photoId) ?? product.photos[0];
   return {
     id: sku.id,
     code: sku.code,
@@ -39,7 +38,7 @@ export function skuForSaleOf(product: ProductDetails, sku: SkuDetails, available
     onSpecial: price.onSpecial,
     stockTracked: sku.stockTracked,
     available: availableOf({ stockTracked: sku.stockTracked, available }),
-    imageHash: photo?.hash ?? null,
+    imageHash: photoOfSku(product.photos, sku.photoId)?.hash ?? null,
     addons: product.addons,
   };
 }

@@ -126,3 +126,11 @@ export function searchSku(search: SkuSearch): SkuFound {
     reason: null,
   };
 }
+
+/** The photo that stands for a SKU: its own, else the first of its product's; `photos` in the owner's order. */
+export function photoOfSku<Photo extends { id: number }>(
+  photos: readonly Photo[],
+  photoId: number | null,
+): Photo | undefined {
+  return photos.find(({ id }) => id === photoId) ?? photos[0];
+}

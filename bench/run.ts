@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { generation, host, prepare, storefront } from '../scripts/prepare.ts';
+import { generation, prepare, production } from '../scripts/prepare.ts';
 import { projectRoot } from '../scripts/run-tool.ts';
 import { startShop, temporaryFolder } from '../tests/testkit/shop-process.ts';
 import type { ShopProcess } from '../tests/testkit/shop-process.ts';
@@ -270,7 +270,7 @@ function writeResults(measurements: readonly Measurement[]): string {
   return file;
 }
 
-const problem = await prepare([generation, storefront, host]);
+const problem = await prepare([generation, ...production]);
 if (problem === null) {
   const measurements = await measureAll();
   say(`\n${asTable(measurements)}\n`);

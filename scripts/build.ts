@@ -1,6 +1,6 @@
-import { generation, host, prepare, storefront } from './prepare.ts';
+import { generation, prepare, production } from './prepare.ts';
 
-const problem = await prepare([generation, storefront, host]);
+const problem = await prepare([generation, ...production]);
 if (problem !== null) {
   console.error(`✗ ${problem}`);
   process.exitCode = 1;

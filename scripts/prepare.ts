@@ -1,7 +1,7 @@
 import { generate, generatedIsFresh } from './generate.ts';
-import { buildHost, hostIsFresh } from './host.ts';
+import { host } from './host.ts';
 import { secondsSince } from './run-tool.ts';
-import { buildStorefront, storefrontIsFresh } from './storefront.ts';
+import { storefront } from './storefront.ts';
 
 interface Preparation {
   doing: string;
@@ -15,25 +15,16 @@ export const generation: Preparation = {
   make: () => generate(),
 };
 
-export const storefront: Preparation = {
-  doing: 'Building the storefront',
-  isFresh: () => storefrontIsFresh(),
-  make: buildStorefront,
-};
-
-export const host: Preparation = {
-  doing: 'Building the host',
-  isFresh: () => hostIsFresh(),
-  make: buildHost,
-};
+/** What `npm start` runs. */
+export const production: readonly Preparation[] = [storefront, host];
 
 /** Does what is stale, in order, and says so. Resolves to what went wrong, or null. */
 export async function prepare(steps: readonly Preparation[]): Promise<string | null> {
-  for (const { doing, isFresh, make } of steps) {
-    if (isFresh()) continue;
-    console.log(`· ${doing} …`);
+  for (const step of steps) {
+    if (step.isFresh()) continue;
+    console.log(`· ${step.doing} …`);
     const began = performance.now();
-    const problem = await make();
+    const problem = await step.make();
     if (problem !== null) return problem;
     console.log(`  done (${secondsSince(began)})`);
   }

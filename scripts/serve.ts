@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { watchDocuments } from './generate.ts';
-import { generation, host, prepare, storefront } from './prepare.ts';
+import { generation, prepare, production } from './prepare.ts';
 import { projectRoot } from './run-tool.ts';
 
 function giveUp(problems: readonly string[]): void {
@@ -18,7 +18,7 @@ async function serve(dev: boolean): Promise<void> {
   const { readEnvironment } = await import('../server/environment.ts');
   const environment = readEnvironment(process.env);
   if (!environment.ok) return giveUp(environment.problems);
-  const notBuilt = dev ? null : await prepare([storefront, host]);
+  const notBuilt = dev ? null : await prepare(production);
   if (notBuilt !== null) return giveUp([notBuilt]);
   if (dev) watchDocuments((line) => console.log(`· ${line}`));
   await import(pathToFileURL(join(projectRoot, dev ? 'server/main.ts' : 'dist/host/main.js')).href);

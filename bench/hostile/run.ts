@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { generation, prepare, storefront } from '../../scripts/prepare.ts';
+import { generation, prepare, production } from '../../scripts/prepare.ts';
 import { startShop } from '../../tests/testkit/shop-process.ts';
 import type { ShopProcess } from '../../tests/testkit/shop-process.ts';
 import { memoryOf } from '../memory.ts';
@@ -109,7 +109,7 @@ async function measure(shop: ShopProcess): Promise<string[]> {
 }
 
 async function run(): Promise<string[]> {
-  const problem = await prepare([generation, storefront]);
+  const problem = await prepare([generation, ...production]);
   if (problem !== null) return [problem];
   say('· Starting the shop on a fresh database …');
   const shop = await startShop({ script: ['scripts/start.mjs'] });

@@ -5,8 +5,8 @@ import { generate } from '../generate.ts';
 import { lint } from '../lint/run.ts';
 import { extractMessages } from '../messages.ts';
 import { projectRoot, runTool, secondsSince } from '../run-tool.ts';
-import { buildStorefront } from '../storefront.ts';
-import { buildHost } from '../host.ts';
+import { storefront } from '../storefront.ts';
+import { host } from '../host.ts';
 import { findChromium } from './chromium.ts';
 import { installTools } from './install-tools.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
@@ -58,7 +58,7 @@ function planned(postgresUrl: string | null): Step[] {
     step('messages', generated, extractMessages),
     step('type check', generated, () => tool('tsc', ['--build', '--pretty', 'false'])),
     step('lint', generated, lint),
-    step('build', [...generated, 'messages'], async () => (await buildStorefront()) ?? buildHost(), 2),
+    step('build', [...generated, 'messages'], async () => (await storefront.make()) ?? host.make(), 2),
     step('size budgets', ['build'], () =>
       tool('size-limit', ['--config', 'scripts/verify/size-budgets.config.ts']),
     ),

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { generation, prepare, storefront } from '../../scripts/prepare.ts';
+import { generation, prepare, production } from '../../scripts/prepare.ts';
 import { projectRoot } from '../../scripts/run-tool.ts';
 
 /* Does the shop look as it did in an earlier commit? `npm run test:visual [-- commit]` (docs/testing.md). */
@@ -58,7 +58,7 @@ async function compareWith(commit: string): Promise<string | null> {
   } finally {
     rmSync(before, { recursive: true, force: true });
   }
-  const problem = await prepare([generation, storefront]);
+  const problem = await prepare([generation, ...production]);
   if (problem !== null) return problem;
   console.log('· Comparing the shop as it stands here …');
   if (await photograph(projectRoot, '--update-snapshots=none')) return null;

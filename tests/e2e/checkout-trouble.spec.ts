@@ -44,13 +44,13 @@ for (const [trouble, answer, complaint, words] of [
     'the connection breaks for a moment',
     'abort',
     /ERR_FAILED.*submitOrder/,
-    /^Sorry, something went wrong: the shop did not answer, but it can be reached again\./,
+    /^Sorry, something went wrong: the shop did not confirm the order, but it can be reached again\./,
   ],
   [
     'the shop answers 500',
     'fulfill',
     /500.*submitOrder/,
-    /^Sorry, something went wrong: the shop did not answer\./,
+    /^Sorry, something went wrong: the shop did not confirm the order\./,
   ],
 ] as const) {
   test(`[CHK-07, ERR-05] when ${trouble}, ordering says ‘something went wrong’, keeps the form and works the next time`, async ({
@@ -226,7 +226,7 @@ test('[ERR-05, A78] without a connection the order says so in a sentence, until 
   // The total is asked for right after the order, and gets no answer either.
   const totalFails = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/getCart'));
   await shopper.orderButton().click();
-  const complaint = page.getByText(/^Sorry, something went wrong: the shop did not answer\./);
+  const complaint = page.getByText(/^Sorry, something went wrong: the shop did not confirm the order\./);
   await expect(complaint).toBeVisible();
   await totalFails;
   await shopper.context.setOffline(false);

@@ -200,6 +200,12 @@ test('[PRE-05] a database that is damaged is one clear line that names DATA_DIR'
   rmSync(dataDir, { recursive: true });
 });
 
+test('a folder that cannot be made is one clear line that names DATA_DIR', async () => {
+  const { code, output } = await startShopInVain({ DATA_DIR: '/dev/null/shop', PORT: '0' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^✗ DATA_DIR: .*\n$/);
+});
+
 test('a disk that is full is one clear line that names DATA_DIR, and says so', async () => {
   const dataDir = temporaryFolder();
   const { code, output } = await startShopInVain({ DATA_DIR: dataDir, PORT: '0' }, { fileKilobytes: 300 });

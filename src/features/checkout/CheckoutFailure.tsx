@@ -17,9 +17,9 @@ export function CheckoutFailure({ failure }: { failure: Failure }) {
 
   function unsaid({ of, reason, isOver }: Failure): string {
     if (of === 'order' && reason === 'unreachable' && isOver)
-      return t`Sorry, something went wrong: the shop did not answer, but it can be reached again. Please press once more; what is ordered once is not ordered twice.`;
+      return t`Sorry, something went wrong: the shop did not confirm the order, but it can be reached again. Please press once more; what is ordered once is not ordered twice.`;
     if (of === 'order' && reason === 'unreachable')
-      return t`Sorry, something went wrong: the shop did not answer. Please press again; what is ordered once is not ordered twice.`;
+      return t`Sorry, something went wrong: the shop did not confirm the order. Please press again; what is ordered once is not ordered twice.`;
     if (of === 'order' || reason === 'refused') return t`Sorry, something went wrong. Please try again.`;
     return t`We cannot reach the shop right now. What you typed is kept, please try again.`;
   }

@@ -9,7 +9,7 @@ const slots = (aspect: string, widths: readonly number[]): Slot[] =>
 
 // What is narrower is asked for by few devices, and made in a moment.
 const CARD = slots('4x3', [300, 350, 450, 600]);
-const MAIN_PHOTO = slots('4x3', [350, 725, 1184]);
+const MAIN_PHOTO = slots('4x3', [400, 800, 1184]);
 const SLIDE = [...slots('4x3', [800]), ...slots('16x9', [800, 1550]), ...slots('1920x700', [1550, 1920])];
 const BAND = slots('16x3', [600, 1450]);
 const PORTRAIT = slots('1x1', [50, 100]);

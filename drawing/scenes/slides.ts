@@ -1,6 +1,9 @@
 import type { Scene } from '../engine/scene.ts';
 
-/** Home slides, 1920x700, quiet on the left where the words stand. */
+/**
+ * Home slides, 1920x700, quiet on the left where the words stand. Phones see the middle 4x3, tablets the right half of the
+ * middle 16x9: what must be whole stands between 46 and 74 % of the width.
+ */
 export const SLIDES: Record<string, Scene> = {
   'slide-workshop': {
     frame: '1920x700',
@@ -19,9 +22,9 @@ export const SLIDES: Record<string, Scene> = {
         cutouts: [
           { motif: 'gum-leaf', size: 62, at: [-112, -70] },
           { motif: 'gum-leaf', size: 62, at: [-30, -74], turn: 40 },
-          { motif: 'heart', size: 54, at: [-108, 22] },
+          { motif: 'heart', size: 54, at: [104, 44] },
           { motif: 'koala', size: 66, at: [82, -58] },
-          { text: 'Ruby', font: 'script', size: 62, at: [56, 50] },
+          { text: 'Ruby', font: 'script', size: 62, at: [-66, 46] },
         ],
       },
       {
@@ -72,7 +75,7 @@ export const SLIDES: Record<string, Scene> = {
     view: 'three-quarter',
     light: 'window',
     zoom: 1.1,
-    look: [-150, 0],
+    look: [-98, 0],
     objects: [
       {
         shape: { kind: 'gift-box', w: 200, h: 150 },
@@ -95,15 +98,15 @@ export const SLIDES: Record<string, Scene> = {
         material: 'acacia',
         thickness: 14,
         turn: 8,
-        at: [110, 70],
+        at: [32, 72],
         engraving: [{ text: 'Welcome home', font: 'script', size: 26, at: [-46, 0] }],
         extras: [{ kind: 'hole', at: [132, 0], size: 9 }],
       },
       {
         shape: { kind: 'tag', w: 50, h: 84 },
         material: 'plywood',
-        turn: -34,
-        at: [-98, 96],
+        turn: -20,
+        at: [222, -6],
         engraving: [
           { motif: 'heart', size: 20, at: [0, -2] },
           { text: 'for you', font: 'hand', size: 14, at: [0, 24] },
@@ -115,7 +118,7 @@ export const SLIDES: Record<string, Scene> = {
       },
     ],
     props: [
-      { kind: 'wattle', at: [-250, 60], turn: -12, scale: 1.2 },
+      { kind: 'wattle', at: [-232, 88], turn: -12, scale: 1.2 },
       { kind: 'candle', at: [232, -60] },
     ],
   },

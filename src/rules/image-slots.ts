@@ -61,7 +61,7 @@ export const imageSlots = {
   person: { aspect: '4x3', widths: [fixed(14.125, 64), share(40, 50, -2.25), share(0, 100, -3)] },
   productPhoto: {
     aspect: '4x3',
-    widths: [fixed(43.167, 80), share(64, 58.33, -3.5), share(0, 100, -3)],
+    widths: [fixed(43.167, 80), share(64, 58.33, -3.5), share(40, 100, -3), share(0, 100, 0)],
     maxWidth: 1184,
   },
   productVideo: {

@@ -44,6 +44,7 @@ const TEXT_PAIRS = [
   ...[...CODES, 'brand', 'beam'].map((code) => [`on-${code}`, code]),
   ...['bnd', 'sec', 'suc', 'inf', 'wrn', 'dng'].map((code) => ['on-ground', `ground-${code}`]),
   ['paper', 'scorch'],
+  ['on-wht', 'lit-panel'],
 ] as [string, string][];
 const LINE_PAIRS = GROUNDS.flatMap((ground) => [
   ['edge', ground],

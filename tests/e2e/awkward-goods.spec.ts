@@ -93,8 +93,6 @@ for (const [name, { width, textSize }] of Object.entries(windows)) {
       });
   });
 
-  // The stepper of a line is wider than a phone at 200 %.
-  if (textSize > 100) continue;
   test(`nothing of a basket of sixty lines overlaps or is cut off in ${name}`, async ({ newShopper }) => {
     const shopper = await newShopper({ viewport: { width, height: 700 } });
     await shopper.addsToCart(trivet);

@@ -15,7 +15,7 @@ import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { tryAll } from '../../lib/try-all.ts';
 import { orderNode, picturedLineNode } from './order-node.ts';
-import type { OrderNode, PicturedOrderNode } from './order-node.ts';
+import type { PicturedOrderNode } from './order-node.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderLines, overdueOrderIds } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
@@ -59,13 +59,12 @@ export class OrderManager {
     const lines = await orderLines(database, order.id);
     const skus = await products.skusForSale([...new Set(lines.map(({ sku_id }) => sku_id))]);
     const pictured = lines.map((line) => picturedLineNode(line, skus));
-    const node = orderNode(order, lines);
     const isBuyer = viewer.kind === 'user' && viewer.userId === order.user_id;
     return success({
-      ...node,
+      ...orderNode(order, lines),
       lines: pictured,
       making: order.status === 'paid' ? await this.#makingDays(order) : null,
-      buyer: isBuyer ? { first_name: await this.#firstName(node) } : null,
+      buyer: isBuyer ? { first_name: await this.#firstName(order) } : null,
     });
   }
 
@@ -74,8 +73,9 @@ export class OrderManager {
     return makingDaysOf(dayOf(new Date(created_at)), { min, max });
   }
 
-  async #firstName({ user_id, address }: OrderNode): Promise<string> {
-    return (await this.#input.accounts.userById(user_id))?.first_name || address.first_name;
+  /** The account's; an address may be somebody else's, so that its name greets nobody. */
+  async #firstName({ user_id }: OrderRow): Promise<string> {
+    return (await this.#input.accounts.userById(user_id))?.first_name ?? '';
   }
 
   /**

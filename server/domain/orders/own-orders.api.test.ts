@@ -143,8 +143,8 @@ it('[A14] only who ordered is greeted on the page of an order', async () => {
     (await world.rest('orderView', { id }, token === undefined ? {} : { token })).answer.buyer;
   expect(await view()).toBeNull();
   expect(await view((await createShopper(world)).token)).toBeNull();
-  const { address } = (await world.rest('orderView', { id })).answer;
-  expect(await view(shopper.token)).toEqual({ first_name: address.first_name });
+  // What is sent to Ada may be a present from somebody whose name nobody knows.
+  expect(await view(shopper.token)).toEqual({ first_name: '' });
   await world.services.database
     .updateTable('users')
     .set({ first_name: 'Augusta' })

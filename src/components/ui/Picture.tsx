@@ -16,7 +16,6 @@ interface PictureProps {
   /** The largest picture above the fold: loaded at once and first (IMG-09). */
   priority?: boolean;
   className?: string;
-  imgClassName?: string;
 }
 
 /** How the `<img>` of either kind stands. */
@@ -34,22 +33,14 @@ const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3
  * never changes size. One that does not come, or cannot be decoded, is asked for once more, then logged and left out;
  * its box stays (ERR-16).
  */
-export function Picture({
-  image,
-  alt,
-  slot,
-  limit,
-  priority = false,
-  className,
-  imgClassName,
-}: PictureProps) {
+export function Picture({ image, alt, slot, limit, priority = false, className }: PictureProps) {
   const { url } = image;
   const { isShown, watch } = useSecondTry(url);
   const height = aspectHeight(image.width, image.aspect) ?? image.height;
   const shown = {
     width: image.width,
     height,
-    className: classNames('block size-full object-cover', imgClassName),
+    className: 'block size-full object-cover',
   };
   const sizes = sizesOf(imageSlots[slot], !priority);
   const sources = cutsOf(imageSlots[slot], limit)

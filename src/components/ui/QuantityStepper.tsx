@@ -71,8 +71,8 @@ export function QuantityStepper({
   };
   const said = refused ? t`Please enter a whole number, ${min} or more` : reason;
   return (
-    <div className="inline-block">
-      <div className="inline-flex h-11 items-center rounded-cut border border-edge bg-surface">
+    <div className="inline-block max-w-full">
+      <div className="inline-flex min-h-11 max-w-full items-center rounded-cut border border-edge bg-surface [&>button]:size-[44px]">
         <IconButton
           icon={Minus}
           label={t`One less`}
@@ -96,7 +96,7 @@ export function QuantityStepper({
           onChange={(event) => take(event.target.value)}
           onKeyDown={steer}
           onBlur={settle}
-          className="price h-full w-14 [appearance:textfield] border-x border-kerf bg-transparent text-center [&::-webkit-inner-spin-button]:appearance-none"
+          className="price w-14 min-w-0 shrink self-stretch [appearance:textfield] border-x border-kerf bg-transparent text-center [&::-webkit-inner-spin-button]:appearance-none"
         />
         <IconButton
           icon={Plus}

@@ -44,7 +44,7 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
           onChange={(value) => cart.send({ type: 'line.update', id: line.id, qty: value })}
           onZero={remove}
         />
-        <div className="-mx-3 flex gap-1">
+        <div className="-mx-3 flex flex-wrap gap-1">
           <ButtonLink
             href={`${href}?line=${line.id}`}
             variant="quiet"

@@ -7,7 +7,7 @@ import { formatMoney } from '../../lib/money.ts';
 
 /** How a line of the cart lays out its picture, its words and what can be done with it. */
 export const CART_LINE =
-  'grid grid-cols-[minmax(2rem,5rem)_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-kerf py-5 first:pt-0 sm:grid-cols-[7rem_1fr_auto]';
+  'grid grid-cols-[clamp(2rem,23.4%,5rem)_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-kerf py-5 first:pt-0 sm:grid-cols-[7rem_1fr_auto]';
 
 /** The picture of a line; nothing where it has none. */
 export function CartLinePicture({ image }: { image: CartItem['img'] }) {

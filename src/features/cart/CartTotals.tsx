@@ -19,12 +19,12 @@ function Row({
     <div
       className={
         strong
-          ? 'flex items-baseline justify-between gap-4 border-t border-scorch pt-3 text-lg font-bold'
-          : 'flex items-baseline justify-between gap-4'
+          ? 'flex flex-wrap items-baseline justify-between gap-x-4 border-t border-scorch pt-3 text-lg font-bold'
+          : 'flex flex-wrap items-baseline justify-between gap-x-4'
       }
     >
       <dt>{label}</dt>
-      <dd className="price">{children}</dd>
+      <dd className="price ms-auto">{children}</dd>
     </div>
   );
 }

@@ -75,12 +75,12 @@ export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoI
       aria-label={t`Photos of ${productName}`}
       onKeyDown={photos.length > 1 ? leaf : undefined}
     >
-      <div className="relative">
+      <div className="relative max-sm:-mx-6">
         <div
           ref={containerRef}
           className={classNames(
             // keen-slider counts from the left and marks where reading goes the other way.
-            'flex rounded-cut outline -outline-offset-1 outline-kerf data-keen-slider-reverse:flex-row-reverse',
+            'flex outline -outline-offset-1 sm:rounded-cut outline-kerf data-keen-slider-reverse:flex-row-reverse',
             ready
               ? 'touch-pan-y overflow-hidden'
               : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',

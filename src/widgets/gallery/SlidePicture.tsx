@@ -14,7 +14,6 @@ interface SlidePictureProps {
   priority?: boolean;
   className?: string;
   pictureClassName?: string;
-  imgClassName?: string;
 }
 
 const FULL = 100;
@@ -28,7 +27,6 @@ export function SlidePicture({
   priority,
   className,
   pictureClassName,
-  imgClassName,
 }: SlidePictureProps) {
   const { image, image_opacity: opacity, image_saturation: saturation, overlay_color: overlay } = slide;
   if (!image) return null;
@@ -43,7 +41,6 @@ export function SlidePicture({
           limit={limit}
           priority={priority}
           className={pictureClassName}
-          imgClassName={imgClassName}
         />
       </span>
     </span>

@@ -33,21 +33,19 @@ export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) 
         alt=""
         slot="gallerySlide"
         priority={priority}
-        pictureClassName="max-md:aspect-[4/3]! md:max-lg:aspect-[2/1]!"
-        // What a slide shows stands beside its panel: cut for a phone, that is what stays.
-        imgClassName="max-md:object-[78%_50%]"
+        pictureClassName="max-md:aspect-[4/3]! md:max-lg:aspect-[16/9]!"
       />
       {says && (
         <div className="grow items-center md:absolute md:inset-0 md:flex">
           <div className="h-full w-full max-w-7xl md:mx-auto md:h-auto md:px-6">
             <div
               className={classNames(
-                'h-full px-6 py-6 max-md:relative max-md:mx-4 max-md:-mt-8 max-md:h-[calc(100%+2rem)] max-md:rounded-cut max-md:shadow-sheet md:max-w-md md:rounded-cut md:p-8 md:shadow-sheet',
+                'slide-panel h-full px-6 py-6 max-md:relative max-md:mx-4 max-md:-mt-8 max-md:h-[calc(100%+2rem)] max-md:rounded-cut max-md:shadow-sheet md:max-w-80 md:rounded-cut md:shadow-sheet lg:max-w-md lg:p-8',
                 GROUND_CLASS[ground],
                 overlayTextClass(slide.text_color),
               )}
             >
-              {heading !== '' && <h2 className="text-3xl">{heading}</h2>}
+              {heading !== '' && <h2 className="text-3xl md:max-lg:text-2xl">{heading}</h2>}
               {subheading !== '' && <p className="mt-2 text-lg leading-snug">{subheading}</p>}
               <RichText html={content} className="mt-3" />
               {link && buttonText && (

@@ -11,7 +11,7 @@ const PHOTO_PICTURE: ImageSpec = { aspect: '4x3', width: 1184 };
 
 /** Who works here (ENT-15). */
 export function personWire(person: PersonNode, images: ImageLookup, slot = PERSON_PICTURE): WireOf<Person> {
-  const { photo_hash, sort_order: _order, ...fields } = person;
+  const { photo_hash, sort_order: _order, enabled: _enabled, ...fields } = person;
   return { ...fields, photo: pictureField(images, photo_hash, slot) };
 }
 

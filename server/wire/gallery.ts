@@ -21,7 +21,7 @@ const THEME_PICTURE: ImageSpec = { aspect: '16x9', width: 400 };
 
 /** A slide (ENT-13). */
 export function slideWire(slide: SlideNode, images: ImageLookup, slot = SLIDE_PICTURE): WireOf<Slide> {
-  const { gallery_id: _gallery, sort_order: _order, image_hash, ...fields } = slide;
+  const { gallery_id: _gallery, sort_order: _order, enabled: _enabled, image_hash, ...fields } = slide;
   return { ...fields, image: pictureField(images, image_hash, slot) };
 }
 

@@ -22,6 +22,7 @@ import { marketingChoicesMigration } from './021-marketing-choices.ts';
 import { watchedContentMigration } from './022-watched-content.ts';
 import { codeGuessesMigration } from './023-code-guesses.ts';
 import { swatchesAndSizesMigration } from './024-swatches-and-sizes.ts';
+import { switchedEntriesMigration } from './025-switched-entries.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -50,4 +51,5 @@ export const migrations: SchemaMigration[] = [
   watchedContentMigration,
   codeGuessesMigration,
   swatchesAndSizesMigration,
+  switchedEntriesMigration,
 ];

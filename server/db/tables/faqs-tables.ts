@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Flag } from '../columns.ts';
 
 export interface FaqRow {
   id: Generated<number>;
@@ -8,6 +9,7 @@ export interface FaqRow {
   content: string;
   group_slug: string | null;
   sort_order: number;
+  enabled: Generated<Flag>;
 }
 
 export interface FaqsTables {

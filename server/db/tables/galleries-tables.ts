@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from '../columns.ts';
+import type { Flag, Instant } from '../columns.ts';
 
 export interface GalleryRow {
   id: Generated<number>;
@@ -9,6 +9,7 @@ export interface GalleryRow {
   sub_heading: string;
   group_slug: string | null;
   sort_order: number;
+  enabled: Generated<Flag>;
 }
 
 export interface SlideRow {
@@ -26,6 +27,7 @@ export interface SlideRow {
   link_button_text: string | null;
   link_target: string | null;
   sort_order: number;
+  enabled: Generated<Flag>;
 }
 
 export interface TestimonialRow {
@@ -36,6 +38,7 @@ export interface TestimonialRow {
   image_hash: string | null;
   rating: Generated<number>;
   group_slug: string | null;
+  enabled: Generated<Flag>;
   created_at: Instant;
 }
 
@@ -44,6 +47,7 @@ export interface VoucherThemeRow {
   name: string;
   image_hash: string | null;
   sort_order: number;
+  enabled: Generated<Flag>;
 }
 
 export interface GalleriesTables {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from '../columns.ts';
+import type { Flag, Instant } from '../columns.ts';
 
 /** Nested set: in one tree (`root`), `lft` and `rgt` of a node enclose those of everything below it. */
 export interface GroupRow {
@@ -14,6 +14,8 @@ export interface GroupRow {
   lft: number;
   rgt: number;
   level: number;
+  /** 0: neither it nor what is below it is shown. */
+  enabled: Generated<Flag>;
   created_at: Instant;
   updated_at: Instant;
 }

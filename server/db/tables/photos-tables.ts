@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Flag } from '../columns.ts';
 
 export interface PhotoRow {
   id: Generated<number>;
@@ -6,6 +7,7 @@ export interface PhotoRow {
   description: string;
   image_hash: string | null;
   sort_order: number;
+  enabled: Generated<Flag>;
 }
 
 export interface PhotosTables {

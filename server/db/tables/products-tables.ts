@@ -103,6 +103,7 @@ export interface VideoRow {
   length_s: number | null;
   slate_hash: string | null;
   file: string | null;
+  enabled: Generated<Flag>;
 }
 
 /**

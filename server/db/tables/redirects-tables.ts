@@ -1,9 +1,13 @@
-import type { Instant } from '../columns.ts';
+import type { Generated } from 'kysely';
+import type { Flag, Instant } from '../columns.ts';
 
 /** Whoever asks for `from_path` is sent to `to_path`. */
 export interface RedirectRow {
+  id: Generated<number>;
+  /** Unique. */
   from_path: string;
   to_path: string;
+  enabled: Generated<Flag>;
   created_at: Instant;
 }
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Flag } from '../columns.ts';
 
 export interface LinkRow {
   id: Generated<number>;
@@ -9,6 +10,7 @@ export interface LinkRow {
   link: string;
   icon: string | null;
   sort_order: number;
+  enabled: Generated<Flag>;
 }
 
 export interface SettingsTables {

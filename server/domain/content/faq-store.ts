@@ -10,7 +10,7 @@ export async function listFaqs(
   group: string | null,
   range: ListRange,
 ): Promise<Listed<Selectable<FaqRow>>> {
-  let faqs = database.selectFrom('faqs');
+  let faqs = database.selectFrom('faqs').where('enabled', '=', 1);
   if (group !== null) faqs = faqs.where('group_slug', '=', group);
   const [data, total] = await Promise.all([
     faqs.selectAll().orderBy('sort_order').orderBy('id').limit(range.limit).offset(range.offset).execute(),
@@ -20,5 +20,10 @@ export async function listFaqs(
 }
 
 export function readFaq(database: Database, id: number): Promise<Selectable<FaqRow> | undefined> {
-  return database.selectFrom('faqs').selectAll().where('id', '=', id).executeTakeFirst();
+  return database
+    .selectFrom('faqs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('enabled', '=', 1)
+    .executeTakeFirst();
 }

@@ -9,7 +9,7 @@ export async function listPeople(
   database: Database,
   range: ListRange,
 ): Promise<Listed<Selectable<PersonRow>>> {
-  const people = database.selectFrom('people');
+  const people = database.selectFrom('people').where('enabled', '=', 1);
   const [data, total] = await Promise.all([
     people.selectAll().orderBy('sort_order').orderBy('id').limit(range.limit).offset(range.offset).execute(),
     countRows(people),
@@ -18,5 +18,10 @@ export async function listPeople(
 }
 
 export function readPerson(database: Database, id: number): Promise<Selectable<PersonRow> | undefined> {
-  return database.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  return database
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', id)
+    .where('enabled', '=', 1)
+    .executeTakeFirst();
 }

@@ -9,7 +9,7 @@ export async function listPhotos(
   database: Database,
   range: ListRange,
 ): Promise<Listed<Selectable<PhotoRow>>> {
-  const photos = database.selectFrom('photos');
+  const photos = database.selectFrom('photos').where('enabled', '=', 1);
   const [data, total] = await Promise.all([
     photos.selectAll().orderBy('sort_order').orderBy('id').limit(range.limit).offset(range.offset).execute(),
     countRows(photos),
@@ -18,5 +18,10 @@ export async function listPhotos(
 }
 
 export function readPhoto(database: Database, id: number): Promise<Selectable<PhotoRow> | undefined> {
-  return database.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
+  return database
+    .selectFrom('photos')
+    .selectAll()
+    .where('id', '=', id)
+    .where('enabled', '=', 1)
+    .executeTakeFirst();
 }

@@ -10,7 +10,12 @@ import type {
 } from '../../db/tables/galleries-tables.ts';
 
 export function readGallery(database: Database, id: number): Promise<Selectable<GalleryRow> | undefined> {
-  return database.selectFrom('galleries').selectAll().where('id', '=', id).executeTakeFirst();
+  return database
+    .selectFrom('galleries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('enabled', '=', 1)
+    .executeTakeFirst();
 }
 
 export function readGalleriesOf(database: Database, group: string): Promise<Selectable<GalleryRow>[]> {
@@ -18,6 +23,7 @@ export function readGalleriesOf(database: Database, group: string): Promise<Sele
     .selectFrom('galleries')
     .selectAll()
     .where('group_slug', '=', group)
+    .where('enabled', '=', 1)
     .orderBy('sort_order')
     .orderBy('id')
     .execute();
@@ -28,7 +34,7 @@ export async function listGalleries(
   database: Database,
   range: ListRange,
 ): Promise<Listed<Selectable<GalleryRow>>> {
-  const galleries = database.selectFrom('galleries');
+  const galleries = database.selectFrom('galleries').where('enabled', '=', 1);
   const ordered = galleries.selectAll().orderBy('group_slug').orderBy('sort_order').orderBy('id');
   const [data, total] = await Promise.all([
     ordered.limit(range.limit).offset(range.offset).execute(),
@@ -47,10 +53,20 @@ export async function readSlides(
     .selectFrom('slides')
     .selectAll()
     .where('gallery_id', 'in', galleryIds)
+    .where('enabled', '=', 1)
     .orderBy('sort_order')
     .orderBy('id')
     .execute();
 }
+
+/** Of galleries that are shown. */
+const shownSlides = (database: Database) =>
+  database
+    .selectFrom('slides')
+    .where('slides.enabled', '=', 1)
+    .where('gallery_id', 'in', (query) =>
+      query.selectFrom('galleries').select('galleries.id').where('galleries.enabled', '=', 1),
+    );
 
 /** The slides of a gallery, or of all one gallery after the other. */
 export async function listSlides(
@@ -58,7 +74,7 @@ export async function listSlides(
   gallery: number | null,
   range: ListRange,
 ): Promise<Listed<Selectable<SlideRow>>> {
-  let slides = database.selectFrom('slides');
+  let slides = shownSlides(database);
   if (gallery !== null) slides = slides.where('gallery_id', '=', gallery);
   const ordered = slides.selectAll().orderBy('gallery_id').orderBy('sort_order').orderBy('id');
   const [data, total] = await Promise.all([
@@ -69,21 +85,31 @@ export async function listSlides(
 }
 
 export function readSlide(database: Database, id: number): Promise<Selectable<SlideRow> | undefined> {
-  return database.selectFrom('slides').selectAll().where('id', '=', id).executeTakeFirst();
+  return shownSlides(database).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export function readTestimonial(
   database: Database,
   id: number,
 ): Promise<Selectable<TestimonialRow> | undefined> {
-  return database.selectFrom('testimonials').selectAll().where('id', '=', id).executeTakeFirst();
+  return database
+    .selectFrom('testimonials')
+    .selectAll()
+    .where('id', '=', id)
+    .where('enabled', '=', 1)
+    .executeTakeFirst();
 }
 
 export function readGalleryByUrl(
   database: Database,
   url: string,
 ): Promise<Selectable<GalleryRow> | undefined> {
-  return database.selectFrom('galleries').selectAll().where('url', '=', url).executeTakeFirst();
+  return database
+    .selectFrom('galleries')
+    .selectAll()
+    .where('url', '=', url)
+    .where('enabled', '=', 1)
+    .executeTakeFirst();
 }
 
 /** Newest first, of one group or of all. */
@@ -92,7 +118,7 @@ export async function listTestimonials(
   group: string | null,
   range: ListRange,
 ): Promise<Listed<Selectable<TestimonialRow>>> {
-  let testimonials = database.selectFrom('testimonials');
+  let testimonials = database.selectFrom('testimonials').where('enabled', '=', 1);
   if (group !== null) testimonials = testimonials.where('group_slug', '=', group);
   const newest = testimonials.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
   const [data, total] = await Promise.all([
@@ -103,5 +129,11 @@ export async function listTestimonials(
 }
 
 export function readVoucherThemes(database: Database): Promise<Selectable<VoucherThemeRow>[]> {
-  return database.selectFrom('voucher_themes').selectAll().orderBy('sort_order').orderBy('id').execute();
+  return database
+    .selectFrom('voucher_themes')
+    .selectAll()
+    .where('enabled', '=', 1)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
 }

@@ -77,6 +77,7 @@ export function readBackgroundVideos(database: Database, ids: Ids): Promise<Sele
   return database
     .selectFrom('videos')
     .selectAll()
+    .where('enabled', '=', 1)
     .where('id', 'in', (query) =>
       query
         .selectFrom('page_contents')

@@ -158,6 +158,7 @@ const readVideos = (database: Database, ids: Ids) =>
   database
     .selectFrom('videos')
     .selectAll()
+    .where('enabled', '=', 1)
     .where('id', 'in', (query) =>
       query
         .selectFrom('products')

@@ -73,6 +73,7 @@ describe('menus', () => {
     link: `/${id}`,
     icon: null,
     sort_order: id,
+    enabled: 1 as const,
   });
 
   it('[APC-11] hang links under their parents in order; one whose parent is elsewhere stands on top', () => {

@@ -22,9 +22,40 @@ export async function writeSetting(database: Database, key: string, value: unkno
   );
 }
 
-/** The links of a menu in their order, or of all menus. */
+/** The links of a menu in their order, or of all menus; without those that are switched off, or below one. */
 export function readLinks(database: Database, menu: string | null): Promise<Selectable<LinkRow>[]> {
-  let query = database.selectFrom('links').selectAll().orderBy('menu').orderBy('sort_order').orderBy('id');
+  let query = database
+    .selectFrom('links')
+    .selectAll()
+    .where('enabled', '=', 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('links as above')
+            .select('above.id')
+            .whereRef('above.id', '=', 'links.parent_id')
+            .where('above.enabled', '=', 0),
+        ),
+      ),
+    )
+    .orderBy('menu')
+    .orderBy('sort_order')
+    .orderBy('id');
   if (menu !== null) query = query.where('menu', '=', menu);
   return query.execute();
+}
+
+/** The link with this id and those above it, from below; nothing for 0. */
+export async function readLinksAbove(handle: Database, id: number): Promise<number[]> {
+  const above: number[] = [];
+  for (let next: number | null = id || null; next !== null && !above.includes(next);) {
+    above.push(next);
+    const row: { parent_id: number | null } | undefined = await handle
+      .selectFrom('links')
+      .select('parent_id')
+      .where('id', '=', next)
+      .executeTakeFirst();
+    next = row?.parent_id ?? null;
+  }
+  return above;
 }

@@ -10,7 +10,7 @@ export async function listVideos(
   database: Database,
   range: ListRange,
 ): Promise<Listed<Selectable<VideoRow>>> {
-  const videos = database.selectFrom('videos');
+  const videos = database.selectFrom('videos').where('enabled', '=', 1);
   const [data, total] = await Promise.all([
     videos.selectAll().orderBy('id').limit(range.limit).offset(range.offset).execute(),
     countRows(videos),
@@ -23,7 +23,7 @@ export function readVideo(
   database: Database,
   key: { id: number } | { slug: string },
 ): Promise<Selectable<VideoRow> | undefined> {
-  const videos = database.selectFrom('videos').selectAll();
+  const videos = database.selectFrom('videos').selectAll().where('enabled', '=', 1);
   return (
     'id' in key ? videos.where('id', '=', key.id) : videos.where('slug', '=', key.slug)
   ).executeTakeFirst();
@@ -42,6 +42,7 @@ export async function findVideoFile(
   const row = await database
     .selectFrom('videos')
     .select('file')
+    .where('enabled', '=', 1)
     .where((is) =>
       is.or([is('file', '=', name), ...(isRowId(Number(id)) ? [is('id', '=', Number(id))] : [])]),
     )

@@ -2,7 +2,12 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { DocumentNode } from 'graphql';
 import { persistedDocument } from './scripts/codegen/persisted-documents.ts';
 
-const contract = ['schema.graphql', 'src/graphql/rest.graphql', 'src/graphql/refusals.graphql'];
+const contract = [
+  'schema.graphql',
+  'src/graphql/rest.graphql',
+  'src/graphql/models.graphql',
+  'src/graphql/refusals.graphql',
+];
 
 const scalars = {
   Money: 'number',
@@ -11,7 +16,7 @@ const scalars = {
   ID: 'string',
 };
 
-const documents = ['src/**/*.graphql', '!src/graphql/{rest,refusals}.graphql'];
+const documents = ['src/**/*.graphql', '!src/graphql/{rest,models,refusals}.graphql'];
 
 /** By what the host knows a document, in its `__meta__`. */
 function metaOf(document: DocumentNode) {

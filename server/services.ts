@@ -29,6 +29,7 @@ import { OrderPlacement } from './domain/orders/order-placement.ts';
 import { OrderSettlement } from './domain/orders/order-settlement.ts';
 import { OrderSubmissions } from './domain/orders/order-submission.ts';
 import { OwnOrders } from './domain/orders/own-orders.ts';
+import { ModelManager } from './domain/models/model-manager.ts';
 import { PageManager } from './domain/pages/page-manager.ts';
 import { RawCodeManager } from './domain/pages/raw-code-manager.ts';
 import { SitemapManager } from './domain/pages/sitemap-manager.ts';
@@ -112,7 +113,7 @@ function createShownVersion({ database, dataVersion, listen }: Connection, produ
 }
 
 /** What the shop shows: goods, pages and settings. */
-function createContent(ground: Ground) {
+function createContent(ground: Ground, { images }: Pictures) {
   const groups = new GroupManager(ground);
   const products = new ProductManager({ ...ground, groups, report });
   return {
@@ -125,6 +126,7 @@ function createContent(ground: Ground) {
     rawCode: new RawCodeManager(ground),
     galleries: new GalleryManager(ground),
     content: new ContentManager(ground),
+    models: new ModelManager({ ...ground, images }),
     videos: new VideoManager(ground),
     redirects: new RedirectManager(ground),
     search: new SearchManager({ ...ground, groups, products }),
@@ -256,7 +258,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const ground = { environment, connection, database, clock, contentVersion };
   const secret = await readTokenSecret(environment);
   const pictures = await createPictures(ground);
-  const content = createContent(ground);
+  const content = createContent(ground, pictures);
   const accounts = createAccounts(ground, content, secret);
   const commerce = createCommerce(ground, { ...pictures, ...content, ...accounts }, secret);
   const made = { ...pictures, ...content, ...accounts, ...commerce };

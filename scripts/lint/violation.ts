@@ -16,4 +16,4 @@ export const isGeneratedFile = (file: string): boolean =>
 
 /** A document of the storefront; the contract is none. */
 export const isDocument = (file: string): boolean =>
-  /^src\/.*\.graphql$/.test(file) && !/^src\/graphql\/(rest|refusals)\.graphql$/.test(file);
+  /^src\/.*\.graphql$/.test(file) && !/^src\/graphql\/(rest|models|refusals)\.graphql$/.test(file);

@@ -7,8 +7,9 @@ export type SchemaError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params
 
 function fieldOf({ instancePath, params }: SchemaError): string {
   const missing: unknown = params['missingProperty'];
+  const tooMuch: unknown = params['additionalProperty'];
   const path = instancePath.split('/').filter(Boolean);
-  return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
+  return [...path, ...[missing, tooMuch].filter((name) => typeof name === 'string')].join('.');
 }
 
 function typeProblem(types: unknown): RefusalText {
@@ -22,6 +23,7 @@ function problemOf({ keyword, params }: SchemaError): RefusalText {
   const limit = String(params['limit']);
   const problems: Record<string, RefusalText> = {
     required: told('FIELD_REQUIRED'),
+    additionalProperties: told('FIELD_UNKNOWN'),
     type: typeProblem(params['type']),
     enum: told('FIELD_VALUE_UNKNOWN'),
     maxLength: told('FIELD_TOO_LONG', { limit }),

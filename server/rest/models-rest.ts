@@ -1,5 +1,7 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
+import { modelNamed } from '../domain/models/models.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
+import type { Model } from '../generated/contract-rules.ts';
 import type {
   Gallery,
   Group,
@@ -13,7 +15,7 @@ import type {
   VoucherTheme,
 } from '../generated/wire.ts';
 import type { Listed, ListRange } from '../lib/list-range.ts';
-import { notFound, refused, success } from '../lib/outcome.ts';
+import { invalidAt, mapOutcome, notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import { isRowId } from '../lib/row-id.ts';
 import { isRowKey } from '../lib/row-key.ts';
@@ -28,8 +30,10 @@ import { wholeProductWire } from '../wire/product.ts';
 import { videoWire } from '../wire/video.ts';
 import { plain } from '../wire/wire-of.ts';
 import { told } from '../lib/refusal-text.ts';
+import { keepUpload, uploadedHash } from './image-upload.ts';
 import { paged } from './paged.ts';
-import type { RestDomain } from './rest-routes.ts';
+import { readModelInput } from './model-input.ts';
+import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
 
 /** How a public model is read; what it answers are its allowed columns (A32). */
 interface PublicModel {
@@ -172,11 +176,82 @@ function requireAdmin(viewer: Viewer): Outcome<unknown> {
   return !user.ok || user.value.isAdmin ? user : refused(403, told('ADMIN_ONLY'));
 }
 
-/** The generic calls: reads of public models with the columns of the contract, everything else refused (A31, A32). */
-export function modelsRest(services: Services): RestDomain {
-  const models = new Map(Object.entries({ ...contentModels(services), ...shopModels(services) }));
+/** Reads a model as visitors see it: by its own reader, else by its description. */
+function readingHandlers(services: Services): RestHandlers {
+  const readers = new Map(Object.entries({ ...contentModels(services), ...shopModels(services) }));
+  const one = async (model: string, key: string): Promise<unknown> => {
+    const reader = readers.get(model);
+    if (reader) return reader.one(key);
+    const id = idOf(key);
+    return id === null ? null : services.models.one(model as Model, id);
+  };
   return {
-    // What an administrator may write comes with the back office: until then there is nothing behind these.
+    async modelList({ model, ...asked }) {
+      if (!modelNamed(model)) return notPublic();
+      const list =
+        readers.get(model)?.list ?? ((range: ListRange) => services.models.list(model as Model, range));
+      return success(await paged(asked, 100, list, (entry) => entry));
+    },
+    async modelOne({ model, key, stored }, { viewer }) {
+      if (!modelNamed(model)) return notPublic();
+      const admin = stored === true ? requireAdmin(viewer) : null;
+      if (admin && !admin.ok) return admin;
+      const isKey = !RESERVED.has(key) && isRowKey(key);
+      const read = admin ? services.models.stored(model as Model, idOf(key) ?? 0) : one(model, key);
+      const data = isKey ? await read : null;
+      return data === null ? notFound('ENTRY_NOT_FOUND') : success({ data });
+    },
+  };
+}
+
+/** Who has written what, for the log: never what was written. */
+function noteWrite({ request, viewer }: RestContext, call: string, model: string, id: number): void {
+  const userId = viewer.kind === 'user' ? viewer.userId : null;
+  request.log.info({ audit: { call, model, id, userId } }, 'an administrator wrote');
+}
+
+function writingHandlers({ models }: Services): RestHandlers {
+  const acknowledge =
+    (call: string, act: (model: Model, id: number) => Promise<Outcome<unknown>>) =>
+    async ({ model, id }: { model: string; id: number }, context: RestContext) => {
+      if (!modelNamed(model)) return notPublic();
+      const done = await act(model as Model, id);
+      if (!done.ok) return done;
+      noteWrite(context, call, model, id);
+      return success({ success: true });
+    };
+  return {
+    async modelCreate({ model, data }, context) {
+      if (!modelNamed(model)) return notPublic();
+      const read = readModelInput(model as Model, data, true);
+      const made = read.ok ? await models.create(model as Model, read.value) : read;
+      if (made.ok) noteWrite(context, 'create', model, made.value.id);
+      return mapOutcome(made, (entry) => ({ data: entry }));
+    },
+    async modelUpdate({ model, id, data, updated_at }, context) {
+      if (!modelNamed(model)) return notPublic();
+      const read = readModelInput(model as Model, data, false);
+      const changed = read.ok ? await models.update(model as Model, id, read.value, updated_at) : read;
+      if (changed.ok) noteWrite(context, 'update', model, id);
+      return mapOutcome(changed, (entry) => ({ data: entry }));
+    },
+    modelEnable: acknowledge('enable', (model, id) => models.switch(model, id, true)),
+    modelDisable: acknowledge('disable', (model, id) => models.switch(model, id, false)),
+    modelDelete: acknowledge('delete', (model, id) => models.remove(model, id)),
+    async modelAddPhoto({ model, id, uuid, name, key }, context) {
+      if (!modelNamed(model)) return notPublic();
+      const hash = uploadedHash({ uuid, key });
+      if (hash === null) return invalidAt('key', told('PICTURE_UNKNOWN', { name: key }));
+      const given = await models.addPhoto(model as Model, id, { hash, name });
+      if (given.ok) noteWrite(context, 'addPhoto', model, id);
+      return mapOutcome(given, () => ({ success: true }));
+    },
+  };
+}
+
+/** The generic calls: everybody reads public models, administrators write them (A31, A32). */
+export function modelsRest(services: Services): RestDomain {
+  return {
     allows: {
       modelCreate: requireAdmin,
       modelUpdate: requireAdmin,
@@ -184,18 +259,9 @@ export function modelsRest(services: Services): RestDomain {
       modelDisable: requireAdmin,
       modelDelete: requireAdmin,
       modelAddPhoto: requireAdmin,
+      imageUpload: requireAdmin,
     },
-    handlers: {
-      async modelList({ model, ...asked }) {
-        const list = models.get(model)?.list;
-        return list ? success(await paged(asked, 100, list, (entry) => entry)) : notPublic();
-      },
-      async modelOne({ model, key }) {
-        const known = models.get(model);
-        if (!known) return notPublic();
-        const data = RESERVED.has(key) || !isRowKey(key) ? null : await known.one(key);
-        return data === null ? notFound('ENTRY_NOT_FOUND') : success({ data });
-      },
-    },
+    uploads: { imageUpload: (context) => keepUpload(services, context) },
+    handlers: { ...readingHandlers(services), ...writingHandlers(services) },
   };
 }

@@ -48,7 +48,7 @@ export function registerRest(app: FastifyInstance, domains: RestDomain[]): void 
   );
   const allows = new Map(domains.flatMap((domain) => Object.entries(domain.allows ?? {})));
   const uploads = new Map(domains.flatMap((domain) => Object.entries(domain.uploads ?? {})));
-  registerUploads(app, uploads);
+  registerUploads(app, uploads, allows);
   for (const name of Object.keys(restSchemas) as RestName[]) {
     if (uploads.has(name)) continue;
     const { method, alternateMethod } = restSchemas[name];
@@ -96,13 +96,15 @@ const refuseUnless =
 function registerUploads(
   app: FastifyInstance,
   uploads: ReadonlyMap<string, (context: RestContext) => Promise<unknown>>,
+  allows: ReadonlyMap<string, (viewer: Viewer) => Outcome<unknown>>,
 ): void {
   if (uploads.size === 0) return;
   void app.register(async (scope) => {
     await acceptUploads(scope);
     for (const [name, handler] of uploads) {
       const { url, answer } = restSchemas[name as RestName];
-      scope.post(url, async (request, reply) =>
+      const allow = allows.get(name);
+      scope.post(url, allow ? { onRequest: refuseUnless(allow) } : {}, async (request, reply) =>
         answerWith(await handler({ viewer: request.viewer, request, reply }), reply, answer),
       );
     }

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import type { Tables } from '../../db/tables.ts';
 import { toInstant } from '../../db/columns.ts';
 import { invalid, notFound, rollBack, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
@@ -9,6 +11,20 @@ import { readGroups, readTreeOf, writePositions } from './group-store.ts';
 import { findCategory, listedGroups, buildTrees } from './group-tree.ts';
 import type { GroupNode, GroupTrees } from './group-tree.ts';
 import { moveNode } from './nested-set.ts';
+
+/** Hangs a group under another of its tree, within a transaction of content; rolls it back when that cannot be. */
+export async function moveGroup(
+  transaction: Transaction<Tables>,
+  { id, parentId, position }: { id: number; parentId: number; position: number },
+  now: Date,
+): Promise<void> {
+  const tree = await readTreeOf(transaction, id);
+  if (tree.length === 0) rollBack(notFound('GROUP_NOT_FOUND').refusal);
+  const positions = moveNode(tree, id, parentId, position);
+  if (!positions) rollBack(invalid(told('GROUP_MOVE')).refusal);
+  await writePositions(transaction, positions, toInstant(now));
+  await refreshListings(transaction);
+}
 
 /** Finds groups, and moves them. */
 export class GroupManager {
@@ -56,12 +72,7 @@ export class GroupManager {
   move(id: number, parentId: number, position: number): Promise<Outcome<null>> {
     return transactionOutcome(() =>
       writeContent(this.#database, async (transaction) => {
-        const tree = await readTreeOf(transaction, id);
-        if (tree.length === 0) rollBack(notFound('GROUP_NOT_FOUND').refusal);
-        const positions = moveNode(tree, id, parentId, position);
-        if (!positions) rollBack(invalid(told('GROUP_MOVE')).refusal);
-        await writePositions(transaction, positions, toInstant(this.#clock()));
-        await refreshListings(transaction);
+        await moveGroup(transaction, { id, parentId, position }, this.#clock());
         return null;
       }),
     );

@@ -8,8 +8,26 @@ import type { TreePosition } from './nested-set.ts';
 /** What a new group needs; its place follows from its parent. */
 export type NewGroup = Omit<Insertable<GroupRow>, 'id' | 'root' | 'lft' | 'rgt' | 'level'>;
 
+/** All but those that are switched off, or below one. */
 export function readGroups(database: Database): Promise<Selectable<GroupRow>[]> {
-  return database.selectFrom('groups').selectAll().orderBy('root').orderBy('lft').execute();
+  return database
+    .selectFrom('groups')
+    .selectAll()
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('groups as above')
+            .select('above.id')
+            .where('above.enabled', '=', 0)
+            .whereRef('above.root', '=', 'groups.root')
+            .whereRef('above.lft', '<=', 'groups.lft')
+            .whereRef('above.rgt', '>=', 'groups.rgt'),
+        ),
+      ),
+    )
+    .orderBy('root')
+    .orderBy('lft')
+    .execute();
 }
 
 /** The rows of the tree that the group belongs to; nothing for an unknown id. */
@@ -60,6 +78,51 @@ export async function insertLastChild(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Whether another group than this has the slug in the tree that `near` stands in. */
+export async function isSlugTaken(
+  handle: Database,
+  { near, slug, id }: { near: number; slug: string; id: number | null },
+): Promise<boolean> {
+  const row = await handle
+    .selectFrom('groups')
+    .innerJoin('groups as near', (join) =>
+      join.onRef('near.namespace', '=', 'groups.namespace').onRef('near.model', '=', 'groups.model'),
+    )
+    .select('groups.id')
+    .where('near.id', '=', near)
+    .where('groups.slug', '=', slug)
+    .where('groups.id', '<>', id ?? 0)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The tree that a group stands in, for those that hang under it. */
+export function readTreeKind(handle: Database, id: number): Promise<{ namespace: string; model: string }> {
+  return handle
+    .selectFrom('groups')
+    .select(['namespace', 'model'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes a group that nothing hangs under, and closes the gap. */
+export async function deleteLeaf(transaction: Transaction<Tables>, id: number): Promise<void> {
+  const { root, rgt } = await transaction
+    .deleteFrom('groups')
+    .where('id', '=', id)
+    .returning(['root', 'rgt'])
+    .executeTakeFirstOrThrow();
+  const tree = transaction.updateTable('groups').where('root', '=', root);
+  await tree
+    .set((row) => ({ lft: row('lft', '-', 2) }))
+    .where('lft', '>', rgt)
+    .execute();
+  await tree
+    .set((row) => ({ rgt: row('rgt', '-', 2) }))
+    .where('rgt', '>', rgt)
+    .execute();
 }
 
 export async function writePositions(

@@ -4,7 +4,7 @@ import { invalidAt, rollBack, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { told } from '../../lib/refusal-text.ts';
-import type { RefusalText } from '../../lib/refusal-text.ts';
+import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { followRedirects, redirectPath, redirectProblem, targetsOf } from './redirect-rules.ts';
 import type { Redirect, RedirectProblem } from './redirect-rules.ts';
 import { readRedirects, writeRedirect } from './redirect-store.ts';
@@ -14,6 +14,12 @@ const REASONS: Record<RedirectProblem, { field: string; text: RefusalText }> = {
   to: { field: 'to', text: told('REDIRECT_TO') },
   loop: { field: 'to', text: told('REDIRECT_LOOP') },
 };
+
+/** What is wrong with a redirect beside those that there are, by field; null: nothing (RT-27). */
+export function redirectRefusal(existing: readonly Redirect[], wanted: Redirect): FieldRefusals | null {
+  const problem = redirectProblem(existing, wanted);
+  return problem && { [REASONS[problem].field]: REASONS[problem].text };
+}
 
 interface KnownRedirects {
   list: Redirect[];
@@ -48,11 +54,9 @@ export class RedirectManager {
   save(given: Redirect): Promise<Outcome<Redirect>> {
     return transactionOutcome(() =>
       writeContent(this.#database, async (transaction) => {
-        const problem = redirectProblem(await readRedirects(transaction), given);
-        if (problem) {
-          const { field, text } = REASONS[problem];
-          rollBack(invalidAt(field, text).refusal);
-        }
+        const refusal = redirectRefusal(await readRedirects(transaction), given);
+        const [[field, text] = []] = Object.entries(refusal ?? {});
+        if (field && text) rollBack(invalidAt(field, text).refusal);
         const redirect = { from: redirectPath(given.from), to: given.to };
         await writeRedirect(transaction, redirect, toInstant(this.#clock()));
         return redirect;

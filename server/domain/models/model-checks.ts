@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { invalid, refused, rollBack } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
+import { isRowId } from '../../lib/row-id.ts';
+import type { Kept, ModelDescription } from './model-description.ts';
+import { existingIds, isTaken, isUsed } from './model-store.ts';
+import type { ModelRow } from './model-store.ts';
+import { hasChildren } from './model-tree.ts';
+import { models } from './models.ts';
+
+interface WantedRow {
+  description: ModelDescription;
+  /** The fields that were sent. */
+  data: Readonly<Record<string, unknown>>;
+  /** The row as it is going to be. */
+  row: Readonly<Record<string, Kept>>;
+  /** The row as it is; null for a new one. */
+  current: ModelRow | null;
+  unknownPictures: readonly string[];
+}
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
+
+/** The fields that name an entry which is not there. */
+async function lostReferences(
+  transaction: Transaction<Tables>,
+  { description, data }: WantedRow,
+): Promise<string[]> {
+  const { fields, joins = {} } = description;
+  const lost: string[] = [];
+  for (const [field, { refersTo }] of [...Object.entries(fields), ...Object.entries(joins)]) {
+    if (!refersTo) continue;
+    const ids = idsIn(data[field]);
+    const known = await existingIds(transaction, models[refersTo], ids.filter(isRowId));
+    if (ids.some((id) => !known.has(id))) lost.push(field);
+  }
+  return lost;
+}
+
+/** Rolls back with 422 and what is wrong by field. */
+export async function checkRow(transaction: Transaction<Tables>, wanted: WantedRow): Promise<void> {
+  const { description, row, current, unknownPictures } = wanted;
+  const id = current?.id ?? null;
+  const problems: Record<string, RefusalText> = {};
+  for (const field of unknownPictures)
+    problems[field] = told('PICTURE_UNKNOWN', { name: String(wanted.data[field]) });
+  for (const field of await lostReferences(transaction, wanted)) problems[field] = told('FIELD_REFERENCE');
+  for (const { field, columns } of description.unique ?? []) {
+    const same = Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
+    if (await isTaken(transaction, description, same, id)) problems[field] = told('FIELD_TAKEN');
+  }
+  Object.assign(problems, await description.check?.(transaction, row, id));
+  if (Object.keys(problems).length > 0) rollBack(invalid(told('VALIDATION_FAILED'), problems).refusal);
+}
+
+/** Rolls back with 409 and the places that refer to the entry. */
+export async function refuseIfUsed(
+  transaction: Transaction<Tables>,
+  description: ModelDescription,
+  id: number,
+): Promise<void> {
+  const places = new Set<string>();
+  for (const use of description.uses ?? []) if (await isUsed(transaction, use, id)) places.add(use.name);
+  if (description.tree && (await hasChildren(transaction, id))) places.add('groups');
+  if (places.size > 0)
+    rollBack(refused(409, told('MODEL_IN_USE', { places: [...places].join(', ') })).refusal);
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { Tables } from '../../db/tables.ts';
+import { moveGroup } from '../groups/group-manager.ts';
+import { deleteLeaf, insertLastChild, readTreeKind, readTreeOf } from '../groups/group-store.ts';
+import type { NewGroup } from '../groups/group-store.ts';
+import { parentsOf } from '../groups/nested-set.ts';
+import type { Kept } from './model-description.ts';
+
+/** Hangs a new group under its parent, whose tree it belongs to. */
+export async function insertPlace(
+  transaction: Transaction<Tables>,
+  parent: number,
+  row: Readonly<Record<string, Kept>>,
+): Promise<number> {
+  const kind = await readTreeKind(transaction, parent);
+  return insertLastChild(transaction, parent, { ...row, ...kind } as NewGroup);
+}
+
+/** Hangs a group under another, behind its children. */
+export const placeUnder = (transaction: Transaction<Tables>, id: number, parentId: number, now: Date) =>
+  moveGroup(transaction, { id, parentId, position: Number.MAX_SAFE_INTEGER }, now);
+
+/** The id of the group above; null for a root. */
+export async function parentOf(handle: Database, id: number): Promise<number | null> {
+  return parentsOf(await readTreeOf(handle, id)).get(id) ?? null;
+}
+
+export async function hasChildren(handle: Database, id: number): Promise<boolean> {
+  const tree = await readTreeOf(handle, id);
+  return [...parentsOf(tree).values()].includes(id);
+}
+
+export const deletePlace = deleteLeaf;

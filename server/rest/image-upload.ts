@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import { imageUploadLimits } from '../generated/contract-rules.ts';
+import type { UploadedImage } from '../generated/wire.ts';
+import { ImageError } from '../images/image-error.ts';
+import { imageRecord } from '../images/image-record.ts';
+import { invalid, refused, success } from '../lib/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
+import { told } from '../lib/refusal-text.ts';
+import type { Services } from '../services.ts';
+import type { RestContext } from './rest-routes.ts';
+import { readUpload } from './upload-form.ts';
+
+const FOLDER = 'originals/';
+const HASH = /^originals\/([0-9a-f]{32})$/;
+
+/** A hash has as many bits as a UUID: the two names of an original say the same, and neither has to be kept. */
+const uuidOf = (hash: string): string => hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/** The hash of an upload; null when uuid and key are not of one. */
+export function uploadedHash({ uuid, key }: { uuid: string; key: string }): string | null {
+  const [, hash] = HASH.exec(key) ?? [];
+  return hash !== undefined && uuid.toLowerCase() === uuidOf(hash) ? hash : null;
+}
+
+/** Reads a file to its end; one that is longer than the contract allows is not kept. */
+async function receive(content: Readable): Promise<Outcome<Buffer>> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of content as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes <= imageUploadLimits.file.maxBytes) parts.push(part);
+  }
+  if (bytes > imageUploadLimits.file.maxBytes) return refused(413, told('FILE_TOO_LARGE'));
+  return bytes === 0 ? invalid(told('FILE_EMPTY')) : success(Buffer.concat(parts));
+}
+
+/** Keeps the picture of a form as an original; refuses what is no picture that we can read (SEC-05). */
+export async function keepUpload(
+  { images }: Services,
+  { request }: RestContext,
+): Promise<Outcome<UploadedImage>> {
+  const form = await readUpload(request, { receive, discard: () => Promise.resolve() });
+  if (!form.ok) return form;
+  try {
+    const original = await images.add(form.value.file);
+    const { hash } = original;
+    const image = imageRecord(original, { aspect: 'original', width: 300 });
+    return success({ uuid: uuidOf(hash), key: `${FOLDER}${hash}`, name: form.value.name, image });
+  } catch (error) {
+    if (error instanceof ImageError) return invalid(told('IMAGE_UNREADABLE'));
+    throw error;
+  }
+}

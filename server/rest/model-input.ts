@@ -1,0 +1,46 @@
+import { Ajv } from 'ajv';
+import type { ValidateFunction } from 'ajv';
+import { models } from '../domain/models/models.ts';
+import type { Model } from '../generated/contract-rules.ts';
+import { namedSchemas } from '../generated/rest-schemas.ts';
+import { validationProblems } from '../http/validation-problems.ts';
+import { refused, success } from '../lib/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
+import { told } from '../lib/refusal-text.ts';
+import { isRowKey } from '../lib/row-key.ts';
+
+type Data = Record<string, unknown>;
+
+const isRecord = (data: unknown): data is Data =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+let ajv: Ajv | null = null;
+const checks = new Map<string, ValidateFunction>();
+
+/** Compiled when a model is written for the first time: most processes never do. */
+function checkOf(input: string, isNew: boolean): ValidateFunction {
+  const name = `${input} ${isNew}`;
+  const known = checks.get(name);
+  if (known) return known;
+  ajv ??= new Ajv({ allErrors: true, strict: false, schemas: namedSchemas.map(({ ...schema }) => schema) });
+  const whole = namedSchemas.find((schema) => '$id' in schema && schema.$id === input);
+  const { $id: _id, ...schema } = { ...whole } as Data;
+  const check = ajv.compile(isNew ? schema : { ...schema, required: [] });
+  checks.set(name, check);
+  return check;
+}
+
+/**
+ * What was sent of a model, checked against its input in the contract; of an entry that is there any fields.
+ * Refusal: 400 with what is wrong by field, and each field that the input does not have.
+ */
+export function readModelInput(model: Model, data: unknown, isNew: boolean): Outcome<Data> {
+  if (!isRecord(data)) return refused(400, told('VALIDATION_FAILED'), { data: told('FIELD_NOT_AN_OBJECT') });
+  const check = checkOf(models[model].input, isNew);
+  const broken = Object.entries(data).filter(([, value]) => typeof value === 'string' && !isRowKey(value));
+  const problems = {
+    ...Object.fromEntries(broken.map(([field]) => [field, told('FIELD_INVALID')])),
+    ...(check(data) ? {} : validationProblems(check.errors ?? [])),
+  };
+  return Object.keys(problems).length > 0 ? refused(400, told('VALIDATION_FAILED'), problems) : success(data);
+}

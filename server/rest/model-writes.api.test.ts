@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAdministrator } from '../testkit/administrator.ts';
+import type { Administrator } from '../testkit/administrator.ts';
+import { putOnSale } from '../testkit/goods.ts';
+import { testPicture } from '../testkit/pictures.ts';
+import { secondProcess } from '../testkit/second-process.ts';
+import { createShopper } from '../testkit/shopper.ts';
+import { signIn } from '../testkit/sign-in.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+let admin: Administrator;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await signInAdministrator(world);
+});
+afterAll(() => world.close());
+
+const later = () => (world.now.current = new Date(world.now.current.getTime() + 1000));
+const fieldsOf = (answer: Record<string, unknown>) => answer['fields'];
+
+async function pageAt(url: string) {
+  const { answer } = await world.rest('pageOne', { url });
+  return answer.data;
+}
+
+describe('what an administrator writes', () => {
+  it('[APC-02] is shown at once by REST and GraphQL, and by another process', async () => {
+    const other = await secondProcess(world);
+    const asked = async (app: World['app']) => {
+      const query = '{ cognitoTestimonials(limit: 100) { name } }';
+      const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+      return response.json<{ data: { cognitoTestimonials: { name: string }[] } }>().data.cognitoTestimonials;
+    };
+    await asked(other.app);
+    const id = await admin.make('testimonial', { name: 'Grace', content: 'Sharp' });
+    expect(await asked(world.app)).toContainEqual({ name: 'Grace' });
+    const seen = { timeout: 15_000, interval: 50 };
+    await expect.poll(() => asked(other.app), seen).toContainEqual({ name: 'Grace' });
+    await admin.write('testimonial', 'disable', { id });
+    expect(await asked(world.app)).not.toContainEqual({ name: 'Grace' });
+    await other.close();
+  });
+
+  it('[APC-02] changes the page that a part belongs to, so that who shows it asks again', async () => {
+    const page = await admin.make('page', { name: 'Bulk', slug: 'bulk', url: '/bulk' });
+    const row = await admin.make('row', { page, row_type: 'columns' });
+    const block = await admin.make('block', { row });
+    const before = await pageAt('/bulk');
+    later();
+    const templatevar = { html: '<p onclick="x()">Ask us</p>' };
+    const widget = await admin.make('widget', { block, type: 'core/html', templatevar });
+    const after = await pageAt('/bulk');
+    expect(after.updated_at > before.updated_at).toBe(true);
+    expect(after.rows[0]?.blocks[0]?.widgets).toMatchObject([{ templatevar: { html: '<p>Ask us</p>' } }]);
+    later();
+    await admin.write('widget', 'delete', { id: widget });
+    expect((await pageAt('/bulk')).updated_at > after.updated_at).toBe(true);
+  });
+
+  it('[APC-02] is left alone when somebody has changed it meanwhile', async () => {
+    const id = await admin.make('page', { name: 'Hours', slug: 'hours', url: '/hours' });
+    const { updated_at } = await pageAt('/hours');
+    later();
+    expect((await admin.write('page', 'update', { id, data: { title: 'One' }, updated_at })).status).toBe(
+      200,
+    );
+    const late = await admin.write('page', 'update', { id, data: { title: 'Two' }, updated_at });
+    expect([late.status, late.answer]).toMatchObject([409, { text_code: 'CHANGED_MEANWHILE' }]);
+    expect((await pageAt('/hours')).title).toBe('One');
+  });
+
+  it('[SEC-04, APC-02] is kept as it was typed and served without what runs', async () => {
+    const content = '<p onclick="x()">Yes<script>alert(1)</script></p>';
+    const id = await admin.make('faq', { name: 'Safe?', content });
+    const { answer } = await world.rest('modelOne', { model: 'faq', key: String(id) });
+    expect(answer).toMatchObject({ data: { content: '<p>Yes</p>' } });
+    const link = await admin.make('link', { menu: 'footer', name: 'Bad', link: 'javascript:alert(1)' });
+    const read = await world.rest('modelOne', { model: 'link', key: String(link) });
+    expect(read.answer).toMatchObject({ data: { link: '' } });
+  });
+
+  it('[APC-02] of a group stands in its tree, and goes from there without a gap', async () => {
+    const { database } = world.services;
+    const parent = await database
+      .selectFrom('groups')
+      .select(['id', 'root', 'rgt'])
+      .where('slug', '=', 'metals')
+      .where('model', '=', 'product')
+      .executeTakeFirstOrThrow();
+    const id = await admin.make('group', { parent: parent.id, name: 'Brass', slug: 'brass' });
+    const listed = async () => (await world.rest('groupList', {})).answer.data.map(({ slug }) => slug);
+    expect(await listed()).toContain('brass');
+    const taken = await admin.write('group', 'create', {
+      data: { parent: parent.id, name: 'B', slug: 'brass' },
+    });
+    expect([taken.status, fieldsOf(taken.answer)]).toMatchObject([422, { slug: expect.any(String) }]);
+    const inside = await admin.write('group', 'update', { id: parent.id, data: { parent: id } });
+    expect([inside.status, inside.answer]).toMatchObject([422, { text_code: 'GROUP_MOVE' }]);
+    await admin.write('group', 'disable', { id: parent.id });
+    expect(await listed()).not.toContain('brass');
+    await admin.write('group', 'enable', { id: parent.id });
+    expect((await admin.write('group', 'delete', { id })).status).toBe(200);
+    const { rgt } = await database
+      .selectFrom('groups')
+      .select('rgt')
+      .where('id', '=', parent.id)
+      .executeTakeFirstOrThrow();
+    expect(rgt).toBe(parent.rgt);
+  });
+});
+
+describe('what others refer to', () => {
+  it('[APC-02] is not deleted: ordered goods, a group with goods, a form that was sent', async () => {
+    const goods = await putOnSale(world);
+    const shopper = await createShopper(world);
+    await shopper.add(goods, 1);
+    const inCart = await admin.write('product', 'delete', { id: goods.productId });
+    expect([inCart.status, inCart.answer]).toMatchObject([
+      409,
+      { text_code: 'MODEL_IN_USE', params: { places: 'carts' } },
+    ]);
+    await shopper.submit();
+    const sku = await admin.write('sku', 'delete', { id: goods.skuId });
+    expect([sku.status, sku.answer]).toMatchObject([
+      409,
+      { params: { places: expect.stringContaining('orders') } },
+    ]);
+    const { data } = (await world.rest('groupList', {})).answer;
+    const slate = data.find(({ slug, model }) => slug === 'slate' && model === 'product');
+    const group = await admin.write('group', 'delete', { id: slate?.id ?? 0 });
+    expect(group).toMatchObject({ status: 409, answer: { params: { places: 'products' } } });
+    expect((await admin.write('product', 'disable', { id: goods.productId })).status).toBe(200);
+    expect(await world.services.products.bySlug(goods.slug)).toBeNull();
+  });
+
+  it('[APC-02] cannot be something that is not there, or one’s own parent', async () => {
+    const lost = await admin.write('slide', 'create', {
+      data: { gallery: 2_000_000_000, image: 'no/picture' },
+    });
+    expect([lost.status, fieldsOf(lost.answer)]).toMatchObject([
+      422,
+      { gallery: 'There is no such entry to refer to', image: 'The shop has no picture no/picture' },
+    ]);
+    const top = await admin.make('link', { menu: 'footer', name: 'Top', link: '/' });
+    const below = await admin.make('link', { menu: 'footer', name: 'Below', link: '/', parent: top });
+    const round = await admin.write('link', 'update', { id: top, data: { parent: below } });
+    expect([round.status, Object.keys(fieldsOf(round.answer) as object)]).toEqual([422, ['parent']]);
+    const loop = await admin.write('redirect', 'create', { data: { from: '/a-b', to: '/a-b' } });
+    expect([loop.status, Object.keys(fieldsOf(loop.answer) as object)]).toEqual([422, ['to']]);
+    const bytes = await admin.write('faq', 'create', { data: { name: 'a\0b', content: '' } });
+    expect([bytes.status, Object.keys(fieldsOf(bytes.answer) as object)]).toEqual([400, ['name']]);
+  });
+});
+
+describe('a photo', () => {
+  async function upload(bytes: Buffer, token?: string) {
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(bytes)], 'bench.jpg'));
+    const request = new Request('http://shop.test/', { method: 'POST', body: form });
+    const headers = {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    const payload = Buffer.from(await request.arrayBuffer());
+    const url = '/api/v1/cognito/image/upload';
+    const response = await world.app.inject({ method: 'POST', url, headers, payload });
+    return { status: response.statusCode, answer: response.json<Record<string, string>>() };
+  }
+
+  it('[APC-03] is uploaded and becomes one more of a product, once, and the picture of a person', async () => {
+    const { answer: kept } = await upload(
+      await testPicture(800, 600, 'copper').jpeg().toBuffer(),
+      admin.token,
+    );
+    expect(kept).toMatchObject({
+      name: 'bench.jpg',
+      key: expect.stringMatching(/^originals\/[0-9a-f]{32}$/),
+    });
+    const { uuid, key } = kept;
+    const goods = await putOnSale(world);
+    const photo = { id: goods.productId, model: 'product', uuid, name: 'In the sun', key };
+    for (let again = 0; again < 2; again += 1)
+      expect(await admin.write('product', 'addPhoto', photo)).toMatchObject({
+        status: 200,
+        answer: { success: true },
+      });
+    const { answer } = await world.rest('modelOne', { model: 'product', key: goods.slug });
+    expect(answer).toMatchObject({
+      data: { photos: [{ photo: { url: expect.stringContaining(String(key).slice(10)) } }] },
+    });
+    const person = await admin.make('person', { first_name: 'Mia' });
+    await admin.write('person', 'addPhoto', { ...photo, model: 'person', id: person });
+    const shown = await world.rest('modelOne', { model: 'person', key: String(person) });
+    expect(shown.answer).toMatchObject({ data: { photo: { width: 900 } } });
+  });
+
+  it('[APC-03, SEC-05] is refused to others, and when it is no picture, not kept, or of a model without any', async () => {
+    const picture = await testPicture(80, 60, 'small').png().toBuffer();
+    expect((await upload(picture)).status).toBe(401);
+    expect((await upload(picture, (await signIn(world)).token)).status).toBe(403);
+    expect((await upload(Buffer.from('<html></html>'), admin.token)).status).toBe(422);
+    expect((await upload(Buffer.alloc(11_000_000), admin.token)).status).toBe(413);
+    const { answer: kept } = await upload(picture, admin.token);
+    const person = await admin.make('person', { first_name: 'Eve' });
+    const give = async (changes: object, model = 'person') =>
+      (
+        await admin.write(model, 'addPhoto', {
+          id: person,
+          model,
+          uuid: kept['uuid'],
+          key: kept['key'],
+          name: 'x',
+          ...changes,
+        })
+      ).status;
+    expect(await give({})).toBe(200);
+    expect(await give({ uuid: 'f'.repeat(32) })).toBe(422);
+    expect(await give({ key: '../../shop.sqlite' })).toBe(422);
+    expect(await give({ id: 2_000_000_000 })).toBe(404);
+    expect(await give({}, 'redirect')).toBe(422);
+  });
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContentVersion } from '../db/content-version.ts';
+import { models } from '../domain/models/models.ts';
+import { modelValues } from '../generated/contract-rules.ts';
+import type { Model } from '../generated/contract-rules.ts';
+import { signInAdministrator } from '../testkit/administrator.ts';
+import { modelSamples } from '../testkit/model-samples.ts';
+import type { MadeIds } from '../testkit/model-samples.ts';
+import { signIn } from '../testkit/sign-in.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+const WRITES = ['create', 'update', 'enable', 'disable', 'delete', 'addPhoto'] as const;
+
+/** What every write finds all that it needs in. */
+const WHOLE = { id: 1, data: {}, uuid: 'x', name: 'x', key: 'x' };
+
+/** Fields that take any words. */
+const RENAMED = new Set(['name', 'title', 'heading', 'link', 'to']);
+
+let world: World;
+let admin: string;
+let shopper: string;
+const made: MadeIds = {};
+
+beforeAll(async () => {
+  world = await createWorld();
+  admin = (await signInAdministrator(world)).token;
+  shopper = (await signIn(world)).token;
+  const root = await world.services.database
+    .selectFrom('groups')
+    .select('id')
+    .where('model', '=', 'product')
+    .where('level', '=', 0)
+    .executeTakeFirstOrThrow();
+  made.group = root.id;
+});
+afterAll(() => world.close());
+
+async function call(model: string, name: string, payload: object, token?: string) {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const url = ['/api/v1/cognito', model, name].filter(Boolean).join('/');
+  const response = await world.app.inject({ method: 'POST', url, payload, headers });
+  return { status: response.statusCode, answer: response.json<Record<string, unknown>>() };
+}
+
+const write = (model: string, name: string, payload: object) => call(model, name, payload, admin);
+const version = () => readContentVersion(world.services.database);
+const idOf = (answer: Record<string, unknown>) => (answer['data'] as { id: number }).id;
+
+async function stored(model: Model, id: number) {
+  const { answer } = await write(model, String(id), { stored: true });
+  return answer['data'] as Record<string, unknown>;
+}
+
+/** What visitors read of an entry: by its id, and of those that are known by another key by that. */
+async function isPublic(model: Model, id: number, entry: Record<string, unknown>): Promise<boolean> {
+  const key = entry['slug'] ?? entry['url'] ?? id;
+  if (model === 'voucherTheme') {
+    const { answer } = await call(model, '', {});
+    return (answer['data'] as { id: number }[]).some((theme) => theme.id === id);
+  }
+  const { status } = await call(model, encodeURIComponent(String(key).replace(/^\//, '')), {});
+  return status === 200;
+}
+
+it('every public model of the contract has a sample here', () => {
+  expect(modelSamples.map(([model]) => model).toSorted()).toEqual([...modelValues].toSorted());
+});
+
+describe.each(modelValues.map((model) => [model]))('%s', (model) => {
+  it('[APC-02, APC-03, A32, GRD-16] every write is refused to nobody and to shoppers, whatever they send', async () => {
+    const calls = WRITES.flatMap((name) => [{}, WHOLE].map((payload) => ({ name, payload })));
+    for (const { name, payload } of calls) {
+      const nobody = await call(model, name, payload);
+      expect([name, nobody.status, nobody.answer]).toMatchObject([
+        name,
+        401,
+        { text_code: 'LOGIN_REQUIRED' },
+      ]);
+      const other = await call(model, name, payload, shopper);
+      expect([name, other.status, other.answer]).toMatchObject([name, 403, { text_code: 'ADMIN_ONLY' }]);
+      expect(other.answer['fields']).toBeUndefined();
+    }
+  });
+
+  it('[APC-01, A32] its list is everybody’s, its stored form is not', async () => {
+    expect((await call(model, '', {})).status).toBe(200);
+    expect((await call(model, '1', { stored: true })).status).toBe(401);
+    expect((await call(model, '1', { stored: true }, shopper)).status).toBe(403);
+  });
+});
+
+describe('an administrator', () => {
+  it.each(modelSamples)('[APC-02] makes a %s, and everybody sees it', async (model, sample) => {
+    const before = await version();
+    const data = sample(made);
+    const { status, answer } = await write(model, 'create', { data });
+    expect([status, answer]).toMatchObject([200, { data: { id: expect.any(Number) } }]);
+    const id = idOf(answer);
+    const entry = await stored(model, id);
+    const pictures = Object.entries(models[model].fields).filter(([, { kind }]) => kind === 'picture');
+    const kept = Object.fromEntries(
+      pictures.flatMap(([field]) => (field in data ? [[field, 'seed:places/bench']] : [])),
+    );
+    expect(entry).toMatchObject({ ...data, ...kept, id });
+    expect(await version()).toBeGreaterThan(before);
+    made[model] = id;
+    expect(await isPublic(model, id, entry)).toBe(true);
+  });
+
+  it.each(modelSamples)('[APC-02, A32] is told what is wrong with a %s by field', async (model, sample) => {
+    const id = made[model] ?? 0;
+    const data = sample(made);
+    const [first = ''] = Object.keys(data);
+    const strange = await write(model, 'update', { id, data: { is_admin: true } });
+    expect([strange.status, strange.answer]).toMatchObject([
+      400,
+      { fields: { is_admin: 'There is no such field' } },
+    ]);
+    const wrong = await write(model, 'update', { id, data: { [first]: { no: 'object' } } });
+    expect([wrong.status, Object.keys((wrong.answer['fields'] as object) ?? {})]).toEqual([400, [first]]);
+    const blank = await write(model, 'create', { data: {} });
+    expect([blank.status, blank.answer]).toMatchObject([400, { text_code: 'VALIDATION_FAILED' }]);
+    expect((await write(model, 'create', { data: [] })).status).toBe(400);
+    expect((await write(model, 'update', { id: 2_000_000_000, data: {} })).status).toBe(404);
+    expect((await write(model, 'delete', { id: 2_000_000_000 })).status).toBe(404);
+  });
+
+  it.each(modelSamples)('[APC-02] changes a %s', async (model, sample) => {
+    const id = made[model] ?? 0;
+    const [field] = Object.entries(sample(made)).find(
+      ([name, text]) => typeof text === 'string' && RENAMED.has(name),
+    ) ?? ['sort_order'];
+    const value = { to: '/about', link: '/about', sort_order: 7 }[field] ?? 'Renamed';
+    const before = await stored(model, id);
+    const { status, answer } = await write(model, 'update', { id, data: { [field]: value } });
+    expect([status, answer]).toMatchObject([200, { data: { id, [field]: value } }]);
+    const { updated_at: _now, ...now } = await stored(model, id);
+    const { updated_at: _then, ...then } = before;
+    expect(now).toEqual({ ...then, [field]: value });
+  });
+
+  const switched = modelSamples.flatMap(([model]) => (models[model].shown ? [[model] as const] : []));
+  it.each(switched)('[APC-02] switches a %s off and on', async (model) => {
+    const id = made[model] ?? 0;
+    expect(await write(model, 'disable', { id })).toMatchObject({ status: 200, answer: { success: true } });
+    const entry = await stored(model, id);
+    expect(entry).toMatchObject({ enabled: false });
+    expect(await isPublic(model, id, entry)).toBe(false);
+    expect(await write(model, 'enable', { id })).toMatchObject({ status: 200 });
+    expect(await isPublic(model, id, entry)).toBe(true);
+  });
+
+  const unswitched = modelSamples.flatMap(([model]) => (models[model].shown ? [] : [[model] as const]));
+  it.each(unswitched)('[APC-02] is told that a %s is shown with what it belongs to', async (model) => {
+    for (const name of ['enable', 'disable']) {
+      const { status, answer } = await write(model, name, { id: made[model] ?? 0 });
+      expect([status, answer]).toMatchObject([422, { text_code: 'MODEL_NOT_SWITCHED' }]);
+    }
+  });
+
+  it.each(modelSamples.toReversed())('[APC-02] deletes a %s', async (model) => {
+    const id = made[model] ?? 0;
+    const before = await version();
+    expect(await write(model, 'delete', { id })).toMatchObject({ status: 200, answer: { success: true } });
+    expect((await write(model, String(id), { stored: true })).status).toBe(404);
+    expect(await version()).toBeGreaterThan(before);
+  });
+
+  it.each(['user', 'users', 'order', '__proto__', 'constructor'])(
+    '[APC-02, A32] writes no %s by these calls',
+    async (model) => {
+      for (const name of ['create', 'enable', 'disable', 'delete']) {
+        const answer = await write(model, name, { id: 1, data: { is_admin: true } });
+        expect([answer.status, answer.answer]).toMatchObject([403, { text_code: 'MODEL_NOT_PUBLIC' }]);
+      }
+    },
+  );
+});

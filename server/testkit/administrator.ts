@@ -1,0 +1,40 @@
+import { signIn } from './sign-in.ts';
+import type { World } from './world.ts';
+
+/** An administrator's calls of public models. */
+export interface Administrator {
+  token: string;
+  userId: number;
+  /** Sends `POST /api/v1/cognito/{model}/{call}`. */
+  write(
+    model: string,
+    call: string,
+    payload: object,
+  ): Promise<{ status: number; answer: Record<string, unknown> }>;
+  /** Makes an entry. @returns its id; throws when it is refused */
+  make(model: string, data: object): Promise<number>;
+}
+
+/** Signs somebody in who may write what the shop shows. */
+export async function signInAdministrator(world: World): Promise<Administrator> {
+  const { userId, email } = await signIn(world);
+  const { database } = world.services;
+  await database.updateTable('users').set({ is_admin: 1 }).where('id', '=', userId).execute();
+  const { token } = await signIn(world, email);
+  const write: Administrator['write'] = async (model, call, payload) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const url = `/api/v1/cognito/${model}/${call}`;
+    const response = await world.app.inject({ method: 'POST', url, payload, headers });
+    return { status: response.statusCode, answer: response.json<Record<string, unknown>>() };
+  };
+  return {
+    token,
+    userId,
+    write,
+    async make(model, data) {
+      const { status, answer } = await write(model, 'create', { data });
+      if (status !== 200) throw new Error(`${model}: ${JSON.stringify(answer)}`);
+      return (answer['data'] as { id: number }).id;
+    },
+  };
+}

@@ -17,6 +17,8 @@ import { fillCatalogue } from './big-catalogue.ts';
 import { measureLoad } from './load.ts';
 import type { LoadResult } from './load.ts';
 import { memoryOf } from './memory.ts';
+import { startNginx } from './nginx.ts';
+import { measureOnPostgres } from './on-postgres.ts';
 import { measurePageWeights, totalWeight } from './page-weight.ts';
 import type { PageWeight } from './page-weight.ts';
 import { listingQuestions, searchQuestions } from './queries.ts';
@@ -105,15 +107,33 @@ function compareLoad(name: string, shop: LoadResult, file: LoadResult, what = ST
   ];
 }
 
-/** The product page against a bare Node that answers with the same bytes. */
-async function compareBare(page: LoadResult, dataDir: string): Promise<Measurement[]> {
+/** The product page against servers that know nothing but its bytes: a bare Node, and nginx where there is one. */
+async function compareBytes(page: LoadResult, dataDir: string): Promise<Measurement[]> {
   const bare = await startShop({ dataDir, script: ['bench/bare-server.ts'] });
   try {
     const what = 'the same bytes from a bare Node';
-    return compareLoad('product page', page, await measureLoad(`${bare.url}/`), what);
+    const besideNode = compareLoad('product page', page, await measureLoad(`${bare.url}/`), what);
+    return [...besideNode, ...(await compareNginx(page, dataDir))];
   } finally {
     await bare.stop();
   }
+}
+
+async function compareNginx(page: LoadResult, folder: string): Promise<Measurement[]> {
+  const nginx = await startNginx(folder);
+  if (nginx === null) return [];
+  try {
+    return compareLoad('product page', page, await measureLoad(nginx.url), 'the same bytes from nginx');
+  } finally {
+    await nginx.stop();
+  }
+}
+
+async function compareDatabases(page: LoadResult, path: string): Promise<Measurement[]> {
+  const onPostgres = await measureOnPostgres(path);
+  return onPostgres === null
+    ? []
+    : compareLoad('product page on PostgreSQL', onPostgres, page, 'the same on SQLite');
 }
 
 async function measureServing(shop: ShopProcess, coldStartMs: number, path: string): Promise<Measurement[]> {
@@ -126,7 +146,8 @@ async function measureServing(shop: ShopProcess, coldStartMs: number, path: stri
   try {
     const page = await measureLoad(`${shop.url}${path}`);
     const loads = [
-      ...(await compareBare(page, files.dataDir)),
+      ...(await compareBytes(page, files.dataDir)),
+      ...(await compareDatabases(page, path)),
       ...compareLoad('product page', page, await measureLoad(`${files.url}/product.html`)),
       ...compareLoad(
         'sellProduct',

@@ -10,9 +10,10 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Finds a program on PATH; null when it is not there. */
-export function findCommand(names: readonly string[]): string | null {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+/** Finds a program on PATH, then in `more` folders; null when it is not there. */
+export function findCommand(names: readonly string[], more: readonly string[] = []): string | null {
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const folders = [...onPath, ...more];
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return candidates.find(isExecutable) ?? null;
 }

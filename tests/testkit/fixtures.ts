@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContextOptions } from '@playwright/test';
 import { ConsoleErrors } from './console-errors.ts';
 import { Outbox } from './outbox.ts';
-import { startShop } from './shop-process.ts';
+import { shareRenditions } from './shared-renditions.ts';
+import { startShop, temporaryFolder } from './shop-process.ts';
 import type { ShopProcess } from './shop-process.ts';
 import { Shopper } from './shopper.ts';
 
@@ -25,8 +27,11 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     // Playwright reads a fixture's needs off this pattern, also when it needs nothing.
-    async ({}, use) => {
-      const shop = await startShop();
+    async ({}, use, { project }) => {
+      const dataDir = temporaryFolder();
+      // Playwright empties its folder of results before each run.
+      shareRenditions(dataDir, join(project.outputDir, 'renditions'));
+      const shop = await startShop({ dataDir });
       await use(shop);
       await shop.remove();
     },

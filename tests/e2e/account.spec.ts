@@ -53,8 +53,7 @@ test('[RT-17, SEC-01] a password set in the account keeps this login, ends the o
   const { page } = shopper;
   const phone = await newShopper();
   phone.email = shopper.email;
-  await phone.opens('/login');
-  await phone.logsIn();
+  await phone.isLoggedIn();
   await shopper.isLoggedIn();
   await shopper.opens('/my-account');
   await expect(page.getByText('None: you log in by mail.')).toBeVisible();

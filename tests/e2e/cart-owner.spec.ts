@@ -6,18 +6,16 @@ const forMum = { ...coasters, texts: { 'Engraving text': 'For Mum' } };
 
 test('[CRT-09, CRT-10, A56] after a login the guest’s lines join the account’s: the same adds up, another engraving stands beside it', async ({
   shopper,
+  newShopper,
 }) => {
-  await shopper.addsToCart(coasters);
-  await shopper.opens('/login');
-  await shopper.logsIn();
-  await shopper.opens('/logout');
-  await expect(shopper.cartLink(0)).toBeVisible();
+  const before = await newShopper();
+  before.email = shopper.email;
+  await before.isLoggedIn();
+  await before.hasInCart(coasters);
 
-  await shopper.addsToCart(coasters);
-  await shopper.addsToCart(forMum);
-  await shopper.addsToCart(trivet);
-  await expect(shopper.cartLink(3)).toBeVisible();
+  await shopper.hasInCart(coasters, forMum, trivet);
   await shopper.opens('/login');
+  await expect(shopper.cartLink(3)).toBeVisible();
   await shopper.logsIn();
   await expect(shopper.cartLink(4)).toBeVisible();
   await shopper.opens('/cart');
@@ -43,7 +41,7 @@ for (const { how, holds, errors } of [
     consoleErrors,
   }) => {
     for (const error of errors) consoleErrors.expect(error);
-    await shopper.addsToCart();
+    await shopper.hasInCart();
     await shopper.opens('/login');
     const asked = shopper.page.waitForRequest(/mergeCart/);
     await shopper.page.route('**/mergeCart', holds);
@@ -64,8 +62,8 @@ for (const { how, holds, errors } of [
 
     const elsewhere = await newShopper();
     elsewhere.email = shopper.email;
-    await elsewhere.opens('/login');
-    await elsewhere.logsIn();
+    await elsewhere.isLoggedIn();
+    await elsewhere.opens('/cart');
     await expect(elsewhere.cartLink(1)).toBeVisible();
   });
 
@@ -73,10 +71,8 @@ test('[CRT-09] what was in the account’s cart is there in another browser too'
   shopper,
   newShopper,
 }) => {
-  await shopper.addsToCart();
-  await shopper.opens('/login');
-  await shopper.logsIn();
-  await expect(shopper.cartLink(1)).toBeVisible();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
 
   const elsewhere = await newShopper();
   elsewhere.email = shopper.email;
@@ -88,9 +84,8 @@ test('[CRT-09] what was in the account’s cart is there in another browser too'
 test('[CRT-10, RT-18] after a logout the guest’s cart is empty, and stays so after a reload', async ({
   shopper,
 }) => {
+  await shopper.isLoggedIn();
   await shopper.addsToCart();
-  await shopper.opens('/login');
-  await shopper.logsIn();
   await shopper.opens('/logout');
   await expect(shopper.page).toHaveURL(/\/$/);
   await expect(shopper.cartLink(0)).toBeVisible();
@@ -103,7 +98,7 @@ test('[CRT-11] another browser that carries somebody’s session key sees nothin
   shopper,
   newShopper,
 }) => {
-  await shopper.addsToCart();
+  await shopper.hasInCart();
   await shopper.opens('/login');
   await shopper.logsIn();
   await expect(shopper.cartLink(1)).toBeVisible();

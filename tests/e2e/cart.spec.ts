@@ -131,11 +131,9 @@ test('[A56] the same piece with another engraving is a line of its own, with the
 }) => {
   const { page } = shopper;
   const forMum = { ...coasters, texts: { 'Engraving text': 'For Mum' } };
-  await shopper.addsToCart(coasters);
-  await shopper.addsToCart(forMum);
-  await shopper.addsToCart(coasters);
-  await expect(shopper.cartLink(3)).toBeVisible();
+  await shopper.hasInCart(coasters, forMum, coasters);
   await shopper.opens('/cart');
+  await expect(shopper.cartLink(3)).toBeVisible();
   const lines = page.getByLabel(/^Quantity of /);
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toHaveValue('2');

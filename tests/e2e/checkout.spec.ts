@@ -274,9 +274,9 @@ test('[CHK-01] on a phone the order stands above the steps in one line, and the 
 }) => {
   const shopper = await newShopper({ viewport: { width: 390, height: 844 } });
   const { page } = shopper;
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   const summary = page.getByRole('complementary', { name: 'Cart summary' });
   const line = summary.getByText('Your order (1)');
   await expect(line).toBeInViewport();
@@ -300,9 +300,9 @@ test('nothing leads away from paying but back: no menu, no search, one line at t
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart();
+  await shopper.isLoggedIn();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await expect(page.getByText('Secure checkout')).toBeVisible();
   await expect(shopper.cartLink(1)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);

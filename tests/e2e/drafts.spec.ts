@@ -90,10 +90,9 @@ test('[ATC-01] an engraved piece leaves the form with its words, and the next na
 
 test('[SEC-05] what a customer has typed is gone after the logout', async ({ shopper }) => {
   const { page } = shopper;
+  await shopper.isLoggedIn();
   await shopper.opens(product);
   await shopper.puts(coasters);
-  await shopper.opens('/login');
-  await shopper.logsIn();
   await shopper.opens(product);
   await expect(page.getByLabel('Engraving text')).toHaveValue('For Nan & Pop — 50 years');
   await shopper.opens('/logout');

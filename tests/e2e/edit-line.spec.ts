@@ -17,8 +17,7 @@ test('[CRT-01] a typing mistake is mended in its line, which has the focus then 
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart(coasters);
-  await shopper.addsToCart();
+  await shopper.hasInCart(coasters, trivet);
   await editsCoasters(shopper);
   const text = page.getByLabel('Engraving text');
   await expect(text).toHaveValue(TEXT);
@@ -44,7 +43,7 @@ test('[CRT-01] a typing mistake is mended in its line, which has the focus then 
 
 test('[CRT-06] editing a line survives a reload, with what was changed already', async ({ shopper }) => {
   const { page } = shopper;
-  await shopper.addsToCart(coasters);
+  await shopper.hasInCart(coasters);
   await editsCoasters(shopper);
   await page.reload();
   await expect(page.getByLabel('Engraving text')).toHaveValue(TEXT);
@@ -59,7 +58,7 @@ test('[CRT-06] editing a line survives a reload, with what was changed already',
 test('[CRT-06] of two tabs that edit one line the last wins, and it is told beforehand', async ({
   shopper,
 }) => {
-  await shopper.addsToCart(coasters);
+  await shopper.hasInCart(coasters);
   const other = await shopper.inAnotherTab();
   await editsCoasters(shopper);
   await editsCoasters(other);
@@ -75,7 +74,7 @@ test('[CRT-06] of two tabs that edit one line the last wins, and it is told befo
 
 test('a line that is gone says so, and what is typed can be added as a new one', async ({ shopper }) => {
   const { page } = shopper;
-  await shopper.addsToCart(coasters);
+  await shopper.hasInCart(coasters);
   await editsCoasters(shopper);
   await page.getByLabel('Engraving text').fill('Not lost');
   const other = await shopper.inAnotherTab();
@@ -93,7 +92,7 @@ test('a line that is gone says so, and what is typed can be added as a new one',
 
 test('the way back from editing changes nothing', async ({ shopper }) => {
   const { page } = shopper;
-  await shopper.addsToCart();
+  await shopper.hasInCart();
   await shopper.opens('/cart');
   await shopper
     .cartLine(trivet.name)

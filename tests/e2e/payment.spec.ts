@@ -118,7 +118,7 @@ test('[CHK-08] after a paid order the same goods can be ordered again as a new o
   const first = page.url();
   await shopper.ends('Pay');
   await expect(page.getByText(PAID)).toBeVisible();
-  await shopper.addsToCart();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
   await shopper.choosesShipping();
   await shopper.orders();

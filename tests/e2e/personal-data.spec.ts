@@ -20,9 +20,8 @@ async function logsInAsSomebodyElse(shopper: Shopper): Promise<void> {
 }
 
 test.beforeEach(async ({ shopper }) => {
-  await shopper.opens('/login');
-  await shopper.logsIn();
-  await shopper.accountLink().click();
+  await shopper.isLoggedIn();
+  await shopper.opens('/my-account');
   await expect(shopper.page.getByText(shopper.email)).toBeVisible();
 });
 

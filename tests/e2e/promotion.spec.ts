@@ -20,7 +20,7 @@ test('[CRT-08, CHK-12] a code goes with its order: the next cart has none, and t
   await shopper.ends('Pay');
   await expect(shopper.cartLink(0)).toBeVisible();
 
-  await shopper.addsToCart();
+  await shopper.hasInCart();
   await shopper.opens('/checkout');
   await expect(page.getByLabel('Promotion code')).toHaveValue('');
   await expect(page.getByText('Discount')).toBeHidden();
@@ -42,7 +42,7 @@ test('[CRT-08] a code that a guest typed is refused once the login shows that he
 
   const guest = await newShopper();
   guest.email = shopper.email;
-  await guest.addsToCart();
+  await guest.hasInCart();
   await guest.opens('/cart');
   await types(guest, 'WELCOME10');
   await expect(guest.page.getByText('Code WELCOME10 is applied')).toBeVisible();

@@ -48,10 +48,7 @@ function swapTokens(page: Page, tokens: Partial<Tokens>): Promise<void> {
   }, tokens);
 }
 
-test.beforeEach(async ({ shopper }) => {
-  await shopper.opens('/login');
-  await shopper.logsIn();
-});
+test.beforeEach(({ shopper }) => shopper.isLoggedIn());
 
 test('[RT-17, RT-18, GRD-06, TOK-13] a logout ends at the home page and clears both tokens', async ({
   shopper,

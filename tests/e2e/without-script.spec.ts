@@ -91,7 +91,7 @@ test('[CRT-13, PRE-03] a shopper whose script comes late sees the cart before it
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart(coasters);
+  await shopper.hasInCart(coasters);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/static/*.js', async (route) => {
     await released;

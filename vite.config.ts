@@ -52,9 +52,9 @@ function withoutPolyfills(): Plugin {
   };
 }
 
-/** The libraries that every screen stands on: one file, which stays in browsers when only the shop changes. */
+/** The libraries that every page stands on before it is taken over: one file, which stays in browsers when only the shop changes. */
 const framework =
-  /node_modules\/(@apollo|@lingui|@wry|@xstate|graphql|optimism|react|react-dom|react-router|rxjs|scheduler|tslib|xstate)\//;
+  /node_modules\/(@lingui|@xstate|react|react-dom|react-router|scheduler|xstate)\//;
 
 /** What many screens share comes in few files: each of its own would be a request. */
 const groups = [

@@ -61,14 +61,17 @@ async function start(): Promise<void> {
     i18n,
     (path) => void router.navigate(path),
   );
+  // Calls wait for it, the page does not; without the page's data the loaders do.
+  void client.load().catch(() => undefined);
   await yieldNow();
   const router = createBrowserRouter(routes, {
     ...(hydrationData ? { hydrationData } : {}),
-    getContext: () => createRouteContext(client),
+    getContext: () => createRouteContext(client.early),
   });
   // Loaders call the host.
   if (!router.state.initialized) root.start();
   await untilLoaded(router);
+  const firstClient = hydrationData ? client.early : await client.load();
   await yieldNow();
   const goOn = async () => {
     // The host's (`server/http/script-start.ts`): from now on the router knows what is on the screen.
@@ -78,7 +81,7 @@ async function start(): Promise<void> {
     await yieldNow();
     // No part of the first load, and nothing is lost without it.
     import('./app/prefetch/prefetch-on-intent.ts').then(
-      ({ prefetchOnIntent }) => prefetchOnIntent(router, routes, client),
+      ({ prefetchOnIntent }) => prefetchOnIntent(router, routes, client.early),
       () => undefined,
     );
   };
@@ -90,7 +93,8 @@ async function start(): Promise<void> {
       <StrictMode>
         <Document locale={locale}>
           <AppProviders
-            client={client}
+            client={firstClient}
+            laterClient={client.loaded}
             i18n={i18n}
             actors={shareActors(root)}
             machines={createScreenMachines({ host, cart: tabActorsOf(root.getSnapshot()).cart })}

@@ -91,7 +91,7 @@ it('what is refused comes as the page of its product, with why and with all that
   expect(fieldOf(refused.body, 'qty')).toContain('value="2"');
   expect(refused.body).toContain('href="/cart"');
   // So that a reload or a link of it is the product's.
-  expect(refused.body).toContain(`"url":"/product/${goods.slug}","apollo"`);
+  expect(refused.body).toContain(`"url":"/product/${goods.slug}","answers"`);
 });
 
 it('more than there is, and half a piece, are refused in words, and nothing goes into a cart', async () => {

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CartProvider } from '../state/cart.ts';
 import { CheckoutDraftContext } from '../state/checkout-draft.ts';
@@ -18,6 +19,8 @@ import type { AppActors } from './app-actors.ts';
 
 interface AppProvidersProps {
   client: ApolloClient;
+  /** Takes the place of `client` as soon as its code has come; by default it is there already. */
+  laterClient?: Promise<ApolloClient>;
   i18n: I18n;
   actors: AppActors;
   machines: ScreenMachines;
@@ -32,6 +35,7 @@ interface AppProvidersProps {
 /** Everything that components reach through context, the same on the server and in the browser. */
 export function AppProviders({
   client,
+  laterClient,
   i18n,
   actors,
   machines,
@@ -41,7 +45,7 @@ export function AppProviders({
   children,
 }: AppProvidersProps) {
   return (
-    <ApolloProvider client={client}>
+    <ApolloProvider client={useLatestClient(client, laterClient)}>
       <I18nProvider i18n={i18n}>
         <RenderedAtContext value={new Date(renderedAt)}>
           <SessionProvider shared={actors.session}>
@@ -59,4 +63,11 @@ export function AppProviders({
       </I18nProvider>
     </ApolloProvider>
   );
+}
+
+/** In a transition, so that what the page has read already is read anew in pieces that leave room for a person. */
+function useLatestClient(first: ApolloClient, later: Promise<ApolloClient> | undefined): ApolloClient {
+  const [client, setClient] = useState(first);
+  useEffect(() => void later?.then((loaded) => startTransition(() => setClient(loaded))), [later]);
+  return client;
 }

@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { StaticHandler, StaticHandlerContext } from 'react-router';
 import { NetworkError } from '../graphql/network-error.ts';
+import { recordAnswers } from '../graphql/page-answers.ts';
+import type { PageAnswers } from '../graphql/page-answers.ts';
 import { loadI18n } from '../i18n/load-messages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { embeddedStateScript } from '../lib/embedded-state.ts';
@@ -62,10 +64,11 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
 
 async function write({ handler, context, client, ...input }: PageInput): Promise<RenderedPage> {
   const { locale, now, apiBase, url, report } = input;
+  const answers: PageAnswers = {};
   const { html, errors } = await htmlOf(
     <Document locale={locale}>
       <AppProviders
-        client={client}
+        client={recordAnswers(client, answers)}
         i18n={await loadI18n(locale)}
         actors={createAnonymousActors()}
         machines={idleScreenMachines}
@@ -86,7 +89,7 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
   return {
     status: statusOf(context),
     html,
-    state: embeddedStateScript({ now, locale, apiBase, url, apollo: client.extract(), router }),
+    state: embeddedStateScript({ now, locale, apiBase, url, answers, router }),
     modules: modulesOf(context, locale),
     whole: errors.length === 0 && isWhole(results),
     changesAt: nextChangeOf(results, Date.parse(now)),

@@ -1,13 +1,13 @@
-import type { ApolloClient } from '@apollo/client';
 import type { I18n } from '@lingui/core';
 import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
 import { chooseBaseUrl } from '../graphql/base-url.ts';
-import { createApolloClient } from '../graphql/client.ts';
-import { createLinks } from '../graphql/links/link-chain.ts';
+import { createLateClient } from '../graphql/late-client.ts';
+import type { LateClient } from '../graphql/late-client.ts';
+import type { LinkOptions } from '../graphql/links/link-chain.ts';
 import { BROWSER_SPACING_MS } from '../graphql/links/spaced-fetch.ts';
 import { createStartQueue } from '../graphql/links/start-queue.ts';
-import { createRefusalLocalizer } from '../i18n/localize-refusals.ts';
+import { NetworkError } from '../graphql/network-error.ts';
 import type { EmbeddedState } from '../lib/embedded-state.ts';
 import { createFingerprint } from '../lib/fingerprint.ts';
 import { createDrafts, restoreDrafts, storeDrafts } from '../lib/storage/drafts.ts';
@@ -25,11 +25,9 @@ import { createHostCalls } from '../graphql/host-calls.ts';
 import type { HostCalls } from '../graphql/host-calls.ts';
 import { provideRoot } from './actor-logic/root-actors.ts';
 import type { StoredValues } from './actor-logic/tab-storage.ts';
-import { evictOnPersonChange } from './evict-on-person-change.ts';
-import { typePolicies } from './type-policies.ts';
 
 interface TabClient {
-  client: ApolloClient;
+  client: LateClient;
   /** Not started yet: only starting makes calls. */
   root: Actor<typeof rootMachine>;
   host: HostCalls;
@@ -50,29 +48,29 @@ export function createTabClient(
   const sessionNow = () => actors().session.getSnapshot();
   const baseUrl = () => chooseBaseUrl({ session: sessionNow().context.baseURL, configured: state.apiBase });
   const startInTurn = createStartQueue(BROWSER_SPACING_MS);
-  const client = createApolloClient({
-    link: createLinks({
-      baseUrl,
-      spacing: startInTurn,
-      localize: createRefusalLocalizer(i18n),
-      ready: () => whenReady(root),
-      getToken: () => accessToken(sessionNow()),
-      getPerson: () => loggedInPerson(sessionNow()),
-      canRefresh: () => sessionNow().context.refresh_token !== null,
-      refresh: (expired) => demandRefresh(actors().tokenRefresh, expired),
-      onSignedOut: () => actors().session.send({ type: 'tokens.refuse' }),
-      onRequestResult: (result) =>
-        actors().connectivity.send({ type: result === 'ok' ? 'request.succeed' : 'request.fail' }),
-    }),
-    typePolicies,
-    state: state.apollo,
+  const links = {
+    baseUrl,
+    spacing: startInTurn,
+    ready: () => whenReady(root),
+    getToken: () => accessToken(sessionNow()),
+    getPerson: () => loggedInPerson(sessionNow()),
+    canRefresh: () => sessionNow().context.refresh_token !== null,
+    refresh: (expired) => demandRefresh(actors().tokenRefresh, expired),
+    onSignedOut: () => actors().session.send({ type: 'tokens.refuse' }),
+    onRequestResult: (result) =>
+      actors().connectivity.send({ type: result === 'ok' ? 'request.succeed' : 'request.fail' }),
+  } satisfies Omit<LinkOptions, 'localize'>;
+  const client = createLateClient(state.answers, async () => {
+    const { createBrowserClient } = await import('./browser-client.ts').catch((cause: unknown) => {
+      throw new NetworkError('The code of the calls did not arrive', { cause });
+    });
+    return createBrowserClient({ links, i18n, session: actors().session, answers: state.answers });
   });
-  const host = createHostCalls(client);
+  const host = createHostCalls(client.early);
   const stored = openStoredValues();
   const logic = provideRoot({ host, baseUrl, startInTurn, navigate, stored });
   const input = { session: stored.session.read(), cart: stored.cart.read() };
   const root: Actor<typeof rootMachine> = createActor(logic, { systemId: 'root', input });
-  evictOnPersonChange(actors().session, client.cache);
   const drafts = createDrafts(openStoredDrafts());
   tellDraftsOfPerson(actors().session, drafts);
   return { client, root, host, stored, drafts };

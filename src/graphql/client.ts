@@ -1,5 +1,5 @@
 import { ApolloClient } from '@apollo/client';
-import type { ApolloLink, NormalizedCacheObject, TypePolicies } from '@apollo/client';
+import type { ApolloLink, TypePolicies } from '@apollo/client';
 import { createCache } from './cache.ts';
 
 interface ApolloClientOptions {
@@ -7,8 +7,6 @@ interface ApolloClientOptions {
   link: ApolloLink;
   /** The policies of every feature; later ones win. */
   typePolicies: readonly TypePolicies[];
-  /** What the embedded state brought; none by default. */
-  state?: NormalizedCacheObject;
   /** True for the one render that the client is made for. */
   ssrMode?: boolean;
 }
@@ -17,12 +15,11 @@ interface ApolloClientOptions {
 export function createApolloClient({
   link,
   typePolicies,
-  state = {},
   ssrMode = false,
 }: ApolloClientOptions): ApolloClient {
   return new ApolloClient({
     link,
-    cache: createCache(typePolicies).restore(state),
+    cache: createCache(typePolicies),
     ssrMode,
     defaultOptions: {
       // A query that went to the network once must not go again whenever a write touches its data.

@@ -15,7 +15,7 @@ const state: EmbeddedState = {
   locale: 'en',
   apiBase: null,
   url: null,
-  apollo: { ROOT_QUERY: { __typename: 'Query', motto: HOSTILE } },
+  answers: { 'Motto {}': { motto: HOSTILE } },
   router: { loaderData: { root: null }, errors: null },
 };
 
@@ -41,11 +41,11 @@ test.each([
   ['another shape', '<script type="application/json" id="__SHOP_STATE__">{"now":1}</script>'],
   [
     'no instant',
-    `<script type="application/json" id="__SHOP_STATE__">{"now":"x","locale":"en","apiBase":null,"apollo":{},"router":null}</script>`,
+    `<script type="application/json" id="__SHOP_STATE__">{"now":"x","locale":"en","apiBase":null,"answers":{},"router":null}</script>`,
   ],
   [
     'a URL that is none',
-    `<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-21T09:00:00.000Z","locale":"en","apiBase":7,"apollo":{},"router":null}</script>`,
+    `<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-21T09:00:00.000Z","locale":"en","apiBase":7,"answers":{},"router":null}</script>`,
   ],
   ['a list', '<script type="application/json" id="__SHOP_STATE__">[]</script>'],
   ['null', '<script type="application/json" id="__SHOP_STATE__">null</script>'],
@@ -56,7 +56,7 @@ test.each([
     locale: 'en',
     apiBase: null,
     url: null,
-    apollo: {},
+    answers: {},
     router: null,
   });
   expect(consoleError).toHaveBeenCalledOnce();

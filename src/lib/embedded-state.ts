@@ -1,5 +1,3 @@
-import type { NormalizedCacheObject } from '@apollo/client';
-
 /** What travels in the page, so that the first paint asks for nothing (PRE-02). */
 export interface EmbeddedState {
   /** The instant of the render, ISO 8601 UTC. */
@@ -9,7 +7,8 @@ export interface EmbeddedState {
   apiBase: string | null;
   /** Path and query of the screen, where it answers a form that was posted to another; else null. */
   url: string | null;
-  apollo: NormalizedCacheObject;
+  /** What the components have read, by question. */
+  answers: Record<string, unknown>;
   /** The router's hydration data, as the router understands it. */
   router: unknown;
 }
@@ -19,8 +18,8 @@ const EMBEDDED_STATE_ID = '__SHOP_STATE__';
 
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** The data element for the page, `apollo` being what `client.extract()` gives; nothing in it can end the element. */
-export function embeddedStateScript(state: Omit<EmbeddedState, 'apollo'> & { apollo: unknown }): string {
+/** The data element for the page; nothing in it can end the element. */
+export function embeddedStateScript(state: EmbeddedState): string {
   const json = JSON.stringify(state).replace(
     UNSAFE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -43,7 +42,7 @@ export function readEmbeddedState(page: Document): EmbeddedState {
       locale: 'en',
       apiBase: null,
       url: null,
-      apollo: {},
+      answers: {},
       router: null,
     };
   }
@@ -51,16 +50,16 @@ export function readEmbeddedState(page: Document): EmbeddedState {
 
 function isEmbeddedState(value: unknown): value is EmbeddedState {
   if (typeof value !== 'object' || value === null) return false;
-  const { now, locale, apiBase, url, apollo, router }: Partial<Record<keyof EmbeddedState, unknown>> = value;
+  const { now, locale, apiBase, url, answers, router }: Partial<Record<keyof EmbeddedState, unknown>> = value;
   return (
     typeof now === 'string' &&
     !Number.isNaN(Date.parse(now)) &&
     typeof locale === 'string' &&
     (apiBase === null || typeof apiBase === 'string') &&
     (url === null || typeof url === 'string') &&
-    typeof apollo === 'object' &&
-    apollo !== null &&
-    !Array.isArray(apollo) &&
+    typeof answers === 'object' &&
+    answers !== null &&
+    !Array.isArray(answers) &&
     router !== undefined
   );
 }

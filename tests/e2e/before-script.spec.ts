@@ -160,6 +160,26 @@ test('where one piece of the script does not come, a press goes by the browser a
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('[ATC-02] where the code of the calls does not come, the page lives and says so at a press; loaded again it adds', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  consoleErrors.expect(/ERR_FAILED/);
+  await page.route('**/static/browser-client-*.js', (route) => route.abort());
+  await shopper.reads(`/product/${coasters.slug}`);
+  await shopper.puts(coasters);
+  await expect(page.getByText('24/40')).toBeVisible();
+  await shopper.button('Add to cart').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Engraving text')).toHaveValue('For Nan & Pop — 50 years');
+  await page.unroute('**/static/browser-client-*.js');
+  await shopper.reads(`/product/${coasters.slug}`);
+  await shopper.puts(coasters);
+  await shopper.button('Add to cart').click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+});
+
 /** What the browser itself sends to the cart; nobody answers it here. */
 async function nativePost(page: Page): Promise<string[]> {
   const { promise: posted, resolve } = Promise.withResolvers<string>();

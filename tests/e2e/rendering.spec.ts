@@ -126,8 +126,8 @@ test('[PRE-02] every screen arrives whole, with its data in one blob that can be
     expect(html, path).not.toContain('<template id="B:');
     const blob = STATE.exec(html)?.[1] ?? '';
     expect(Object.keys(JSON.parse(blob)).sort(), path).toEqual([
+      'answers',
       'apiBase',
-      'apollo',
       'locale',
       'now',
       'router',

@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@apollo/client';
+import type { I18n } from '@lingui/core';
+import type { ActorRefFrom } from 'xstate';
+import { createApolloClient } from '../graphql/client.ts';
+import { createLinks } from '../graphql/links/link-chain.ts';
+import type { LinkOptions } from '../graphql/links/link-chain.ts';
+import { seedAnswers } from '../graphql/page-answers.ts';
+import type { PageAnswers } from '../graphql/page-answers.ts';
+import { createRefusalLocalizer } from '../i18n/localize-refusals.ts';
+import type { sessionMachine } from '../machines/session/session.machine.ts';
+import { evictOnPersonChange } from './evict-on-person-change.ts';
+import { typePolicies } from './type-policies.ts';
+
+interface BrowserClientOptions {
+  links: Omit<LinkOptions, 'localize'>;
+  i18n: I18n;
+  session: ActorRefFrom<typeof sessionMachine>;
+  answers: PageAnswers;
+}
+
+/** The tab's one Apollo client. This module is what brings Apollo's code, after the page is taken over. */
+export function createBrowserClient({ links, i18n, session, answers }: BrowserClientOptions): ApolloClient {
+  const localize = createRefusalLocalizer(i18n);
+  const client = createApolloClient({ link: createLinks({ ...links, localize }), typePolicies });
+  evictOnPersonChange(session, client.cache);
+  return seedAnswers(client, answers);
+}

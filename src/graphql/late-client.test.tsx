@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { LinksOfDocument, useLinksOfQuery } from '../widgets/links/LinksOf.generated.ts';
+import { createAnsweringClient } from '../test/render-content.tsx';
+import '../test/render.tsx';
+import { createLateClient } from './late-client.ts';
+import { recordAnswers, seedAnswers } from './page-answers.ts';
+import type { PageAnswers } from './page-answers.ts';
+
+/** A host that knows one link under every parent. */
+const openHost = () =>
+  createAnsweringClient({
+    LinksOf: ({ parent }) => ({
+      linkList: {
+        __typename: 'LinkList',
+        data: [{ __typename: 'Link', id: parent, name: `Below ${String(parent)}`, link: '/', icon: null }],
+      },
+    }),
+  });
+
+function Links({ parent }: { parent: string }) {
+  const { data, loading } = useLinksOfQuery({ variables: { parent } });
+  return <p>{loading ? 'loading' : data?.linkList.data[0]?.name}</p>;
+}
+
+const page = (client: ApolloClient, parent = 'help') => (
+  <ApolloProvider client={client}>
+    <Links parent={parent} />
+  </ApolloProvider>
+);
+
+/** What a page brings whose loader has asked for the links. */
+async function renderAnswers(): Promise<PageAnswers> {
+  const { client } = openHost();
+  await client.query({ query: LinksOfDocument, variables: { parent: 'help' } });
+  const answers: PageAnswers = {};
+  renderToString(page(recordAnswers(client, answers)));
+  return structuredClone(answers);
+}
+
+it('[PRE-02] a page shows what it has brought before its client is there, and does not ask for it then', async () => {
+  const { client, asked } = openHost();
+  const answers = await renderAnswers();
+  const late = createLateClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
+  const { rerender } = render(page(late.early));
+  expect(document.body.textContent).toBe('Below help');
+
+  rerender(page(late.early, 'shop'));
+  expect(document.body.textContent).toBe('loading');
+  rerender(page(late.early));
+  expect(document.body.textContent).toBe('Below help');
+
+  const { data } = await late.early.query({ query: LinksOfDocument, variables: { parent: 'help' } });
+  expect(data?.linkList.data).toHaveLength(1);
+  rerender(page(await late.load()));
+  expect(document.body.textContent).toBe('Below help');
+  expect(asked).toEqual([]);
+  rerender(page(await late.loaded, 'shop'));
+  await screen.findByText('Below shop');
+  expect(asked).toEqual(['LinksOf']);
+});
+
+it('what the page has not brought is asked for when the client is there', async () => {
+  const { client, asked } = openHost();
+  const late = createLateClient({}, () => Promise.resolve(client));
+  const { rerender } = render(page(late.early));
+  expect(document.body.textContent).toBe('loading');
+  rerender(page(await late.load()));
+  await screen.findByText('Below help');
+  expect(asked).toEqual(['LinksOf']);
+});
+
+it('a call fetches the code that did not come when the page asked for it', async () => {
+  const { client, asked } = openHost();
+  let failures = 1;
+  const late = createLateClient({}, () =>
+    failures-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(client),
+  );
+  const ask = () => late.early.query({ query: LinksOfDocument, variables: { parent: 'help' } });
+  await expect(late.load()).rejects.toThrow('no connection');
+  expect((await ask()).data?.linkList.data).toHaveLength(1);
+  expect(asked).toEqual(['LinksOf']);
+  const variables = { parent: 'help' };
+  expect(late.early.readQuery({ query: LinksOfDocument, variables })?.linkList.data).toHaveLength(1);
+});

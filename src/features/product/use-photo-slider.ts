@@ -1,7 +1,7 @@
-import { useKeenSlider } from 'keen-slider/react';
-import { useEffect, useState } from 'react';
+import type { KeenSliderOptions } from 'keen-slider';
+import { useCallback, useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
-import { useRefAfterPaint } from '../../components/ui/use-ref-after-paint.ts';
+import { useLateSlider } from '../../components/ui/use-late-slider.ts';
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const readsFromRight = () => document.documentElement.dir === 'rtl';
@@ -22,22 +22,24 @@ export function usePhotoSlider(chosen: number): PhotoSlider {
   const [first] = useState(Math.max(0, chosen));
   const [current, setCurrent] = useState(first);
   const [ready, setReady] = useState(false);
-  const [attach, slider] = useKeenSlider({
-    selector: ':scope > *',
-    initial: first,
-    rtl: typeof document !== 'undefined' && readsFromRight(),
-    slideChanged: (instance) => setCurrent(instance.track.details.rel),
-    created: (instance) => {
-      setReady(true);
+  const optionsOf = useCallback(
+    (): KeenSliderOptions => ({
+      selector: ':scope > *',
+      initial: first,
+      rtl: readsFromRight(),
       // Photos change at once where nothing may move.
-      if (prefersStillness()) instance.update({ ...instance.options, defaultAnimation: { duration: 0 } });
-    },
-  });
-  const containerRef = useRefAfterPaint(attach);
+      ...(prefersStillness() ? { defaultAnimation: { duration: 0 } } : {}),
+      slideChanged: ({ track }) => setCurrent(track.details.rel),
+      created: () => setReady(true),
+    }),
+    [first],
+  );
+  const { containerRef, tell } = useLateSlider(optionsOf);
+  const show = useCallback((index: number) => tell((slider) => slider.moveToIdx(index)), [tell]);
   useEffect(() => {
-    if (ready && chosen >= 0) slider.current?.moveToIdx(chosen);
-  }, [chosen, ready, slider]);
-  return { containerRef, ready, first, current, show: (index) => slider.current?.moveToIdx(index) };
+    if (ready && chosen >= 0) show(chosen);
+  }, [chosen, ready, show]);
+  return { containerRef, ready, first, current, show };
 }
 
 /**

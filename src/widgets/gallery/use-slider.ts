@@ -1,7 +1,7 @@
-import { useKeenSlider } from 'keen-slider/react';
-import { useEffect, useState } from 'react';
+import type { KeenSliderOptions } from 'keen-slider';
+import { useCallback, useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
-import { useRefAfterPaint } from '../../components/ui/use-ref-after-paint.ts';
+import { useLateSlider } from '../../components/ui/use-late-slider.ts';
 
 /** How long a slide stands (specification section 2, slider). */
 const SLIDE_DELAY_MS = 4000;
@@ -29,34 +29,38 @@ export function useSlider(count: number): [containerRef: RefCallback<HTMLElement
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
-  const [attach, keen] = useKeenSlider({
-    selector: ':scope > *',
-    loop: count > 1,
-    rtl: typeof document !== 'undefined' && document.documentElement.dir === 'rtl',
-    slideChanged: (instance) => setCurrent(instance.track.details.rel),
-    created: (instance) => {
-      setReady(true);
-      if (!prefersStillness()) return;
-      setPlaying(false);
+  const loop = count > 1;
+  const optionsOf = useCallback((): KeenSliderOptions => {
+    const still = prefersStillness();
+    return {
+      selector: ':scope > *',
+      loop,
+      rtl: document.documentElement.dir === 'rtl',
       // Slides change at once where nothing may move.
-      instance.update({ ...instance.options, defaultAnimation: { duration: 0 } });
-    },
-  });
+      ...(still ? { defaultAnimation: { duration: 0 } } : {}),
+      slideChanged: ({ track }) => setCurrent(track.details.rel),
+      created() {
+        setReady(true);
+        if (still) setPlaying(false);
+      },
+    };
+  }, [loop]);
+  const { containerRef, tell } = useLateSlider(optionsOf);
   useEffect(() => {
     if (!playing || held || count < 2) return;
     const timer = setInterval(() => {
-      if (!document.hidden) keen.current?.next();
+      if (!document.hidden) tell((slider) => slider.next());
     }, SLIDE_DELAY_MS);
     return () => clearInterval(timer);
-  }, [playing, held, count, keen]);
+  }, [playing, held, count, tell]);
   const slider: Slider = {
     ready,
     current,
     playing,
     toggle: () => setPlaying((on) => !on),
     hold: setHeld,
-    next: () => keen.current?.next(),
-    previous: () => keen.current?.prev(),
+    next: () => tell((made) => made.next()),
+    previous: () => tell((made) => made.prev()),
   };
-  return [useRefAfterPaint(attach), slider];
+  return [containerRef, slider];
 }

@@ -1,0 +1,44 @@
+import { useCallback, useRef } from 'react';
+import type { RefCallback } from 'react';
+import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
+import { useRefAfterPaint } from './use-ref-after-paint.ts';
+
+interface LateSlider {
+  containerRef: RefCallback<HTMLElement>;
+  /** Does this to the slider; what is asked for last before that is there is done when it is. */
+  tell: (action: (slider: KeenSliderInstance) => void) => void;
+}
+
+/**
+ * A slider over a container that scrolls by itself, its code fetched when that has been painted; without it the container
+ * goes on scrolling.
+ * @param optionsOf stable, as from `useCallback`; another one makes the slider anew
+ */
+export function useLateSlider(optionsOf: () => KeenSliderOptions): LateSlider {
+  const slider = useRef<KeenSliderInstance | null>(null);
+  const container = useRef<HTMLElement | null>(null);
+  const waiting = useRef<((made: KeenSliderInstance) => void) | null>(null);
+  const attach = useCallback(
+    (node: HTMLElement | null) => {
+      slider.current?.destroy();
+      slider.current = null;
+      container.current = node;
+      if (!node) return;
+      import('keen-slider').then(
+        ({ default: KeenSlider }) => {
+          if (container.current !== node || slider.current) return;
+          slider.current = new KeenSlider(node, optionsOf());
+          waiting.current?.(slider.current);
+          waiting.current = null;
+        },
+        () => undefined,
+      );
+    },
+    [optionsOf],
+  );
+  const tell = useCallback((action: (made: KeenSliderInstance) => void) => {
+    if (slider.current) action(slider.current);
+    else waiting.current = action;
+  }, []);
+  return { containerRef: useRefAfterPaint(attach), tell };
+}

@@ -54,15 +54,28 @@ function withoutPolyfills(): Plugin {
 
 /** The libraries that every page stands on before it is taken over: one file, which stays in browsers when only the shop changes. */
 const framework =
-  /node_modules\/(@lingui|@xstate|react|react-dom|react-router|scheduler|xstate)\//;
+  /node_modules\/(@lingui|@xstate|react|react-dom|react-router|scheduler|xstate)\/|rolldown\/runtime/;
 
-/** What many screens share comes in few files: each of its own would be a request. */
+/** Few files, since each is a request; a module belongs to the first of these that it fits, with all that it needs. */
 const groups = [
-  { name: 'framework', test: framework, priority: 2 },
-  { name: 'shared', test: /\/src\/(components|lib|actors)\/|node_modules\/lucide-react\//, minShareCount: 3 },
+  { name: 'framework', test: framework },
+  // What every page runs; then what makes its calls, which no page waits for.
+  { name: 'start', test: /\/src\/entry\.client\.tsx$/ },
+  { name: 'client', test: /\/src\/app\/(browser-client|actor-logic\/tab-calls)\.ts$/ },
+  { name: 'shared', test: /\/src\/components\/ui\/(Modal|use-late-slider)\.tsx?$/ },
+  {
+    name: 'shared',
+    test: /\/src\/(components|lib|actors|features\/(product\/Product(Card|Grid)|redirects))\b|\/lucide-react\//,
+    minShareCount: 3,
+  },
   // What a screen without widgets needs too stays out of it.
-  { name: 'widgets', test: /\/src\/widgets\/(?!page-params)[^/]+\.tsx?$/, minShareCount: 3 },
-];
+  { name: 'widgets', test: /\/src\/widgets\/(?!page-params)([^/]+|.*(?<!Widget))\.tsx?$/, minShareCount: 2 },
+  { name: 'page', test: /\/src\/page\/(PageView|load-page)\.tsx?$/ },
+  {
+    name: 'product',
+    test: /\/src\/features\/product\/(ProductForm|RefusedForm)\.tsx$|\/routes\/product\/ProductScreen\.tsx$/,
+  },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The rendering half brings its libraries along, shaken: whole packages would cost the host start and memory.

@@ -16,8 +16,7 @@ import { loadI18n } from './i18n/load-messages.ts';
 import { toLocale } from './i18n/locales.ts';
 import { readEmbeddedState } from './lib/embedded-state.ts';
 import { yieldNow } from './lib/yield-now.ts';
-import { widgetTypesOf } from './page/load-page.ts';
-import { loadWidgets } from './page/loaded-widgets.ts';
+import { widgetTypesOf } from './page/page-loader-result.ts';
 import { createScreenMachines } from './state/screen-machines.ts';
 
 /** Loads the code of the matched routes, so that hydration finds it and shows no fallback. */
@@ -30,6 +29,11 @@ async function loadMatchedRoutes(): Promise<void> {
       Object.assign(route, { ...module, lazy: undefined });
     }),
   );
+}
+
+/** The code of a page's widgets; a screen without them does not need to know how they are loaded. */
+async function loadWidgets(types: readonly string[]): Promise<void> {
+  if (types.length > 0) await (await import('./page/loaded-widgets.ts')).loadWidgets(types);
 }
 
 /** Without the page's data the loaders run first, so that hydration finds what the host has rendered (ERR-15). */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../run-tool.ts';
 
 /*
- * What a first visit may weigh: the configuration of `size-limit`, run on what was built. The goals are those of
+ * What a first visit may weigh before it is taken over: the configuration of `size-limit`, run on what was built. The goals are those of
  * docs/performance.md; what does not reach its goal yet may not become heavier.
  */
 
@@ -71,10 +71,10 @@ const fonts = ['bricolage-english', 'figtree-english'].map((name) =>
 );
 
 const budgets: Budget[] = [
-  // Goal: 165 kB each; today 223, 208 and 234.
-  scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '225 kB'),
-  scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '210 kB'),
-  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '236 kB'),
+  // Goal: 165 kB each, which a group has reached; today 176.1, 158.7 and 175.3.
+  scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '179.6 kB'),
+  scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '162 kB'),
+  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '178.8 kB'),
   // Goal: 10 kB; today 14.
   {
     name: 'styles of every page',

@@ -7,7 +7,7 @@ import type { PageAnswers } from '../graphql/page-answers.ts';
 import { loadI18n } from '../i18n/load-messages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { embeddedStateScript } from '../lib/embedded-state.ts';
-import { isWhole, nextChangeOf, widgetModulesOf } from '../page/load-page.ts';
+import { isWhole, nextChangeOf, widgetModulesOf } from '../page/page-loader-result.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { createAnonymousActors } from './app-actors.ts';
 import { Document } from './Document.tsx';

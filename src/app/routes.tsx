@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { readListingQuery, writeListingQuery } from '../routes/shop/listing-query.ts';
-import { NetworkError } from '../graphql/network-error.ts';
+import { arrived } from '../graphql/arrived-code.ts';
 import { PAGE_QUERY_KEY } from '../widgets/page-params.ts';
 import { PageError } from './PageError.tsx';
 import { RootError } from './RootError.tsx';
@@ -17,13 +17,10 @@ const choicesQuery = async (question: QueryQuestion) => {
   return cleanChoices(question);
 };
 
-/** A screen's code that does not arrive means the same as an answer that does not: the shop is out of reach. */
 const screenCode =
   <Module,>(load: () => Promise<Module>) =>
   () =>
-    load().catch((cause: unknown) => {
-      throw new NetworkError('The code of the screen did not arrive', { cause });
-    });
+    arrived(load());
 
 /** Each screen is its own chunk; `handle.module` names it for the host. */
 const screens = {

@@ -2,12 +2,12 @@ import type { I18n } from '@lingui/core';
 import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
 import { chooseBaseUrl } from '../graphql/base-url.ts';
+import { arrived } from '../graphql/arrived-code.ts';
 import { createLateClient } from '../graphql/late-client.ts';
 import type { LateClient } from '../graphql/late-client.ts';
 import type { LinkOptions } from '../graphql/links/link-chain.ts';
 import { BROWSER_SPACING_MS } from '../graphql/links/spaced-fetch.ts';
 import { createStartQueue } from '../graphql/links/start-queue.ts';
-import { NetworkError } from '../graphql/network-error.ts';
 import type { EmbeddedState } from '../lib/embedded-state.ts';
 import { createFingerprint } from '../lib/fingerprint.ts';
 import { createDrafts, restoreDrafts, storeDrafts } from '../lib/storage/drafts.ts';
@@ -61,9 +61,7 @@ export function createTabClient(
       actors().connectivity.send({ type: result === 'ok' ? 'request.succeed' : 'request.fail' }),
   } satisfies Omit<LinkOptions, 'localize'>;
   const client = createLateClient(state.answers, async () => {
-    const { createBrowserClient } = await import('./browser-client.ts').catch((cause: unknown) => {
-      throw new NetworkError('The code of the calls did not arrive', { cause });
-    });
+    const { createBrowserClient } = await arrived(import('./browser-client.ts'));
     return createBrowserClient({ links, i18n, session: actors().session, answers: state.answers });
   });
   const host = createHostCalls(client.early);

@@ -146,8 +146,8 @@ test('where one piece of the script does not come, a press goes by the browser a
 }) => {
   const { page } = shopper;
   consoleErrors.expect(/ERR_FAILED/);
-  consoleErrors.expect(/The code of the screen did not arrive/);
-  await page.route('**/static/ProductForm-*.js', (route) => route.abort());
+  consoleErrors.expect(/A part of the code did not arrive/);
+  await page.route('**/static/product-*.js', (route) => route.abort());
   await shopper.reads(`/product/${coasters.slug}`);
   await shopper.puts(coasters);
   const posted = nativePost(page);
@@ -166,14 +166,14 @@ test('[ATC-02] where the code of the calls does not come, the page lives and say
 }) => {
   const { page } = shopper;
   consoleErrors.expect(/ERR_FAILED/);
-  await page.route('**/static/browser-client-*.js', (route) => route.abort());
+  await page.route('**/static/client-*.js', (route) => route.abort());
   await shopper.reads(`/product/${coasters.slug}`);
   await shopper.puts(coasters);
   await expect(page.getByText('24/40')).toBeVisible();
   await shopper.button('Add to cart').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Engraving text')).toHaveValue('For Nan & Pop — 50 years');
-  await page.unroute('**/static/browser-client-*.js');
+  await page.unroute('**/static/client-*.js');
   await shopper.reads(`/product/${coasters.slug}`);
   await shopper.puts(coasters);
   await shopper.button('Add to cart').click();

@@ -71,7 +71,7 @@ test('[ATC-07, PRD-04] a form that was refused before its script came is its pro
   const { page } = shopper;
   consoleErrors.expect(/ERR_FAILED/);
   const tooLong = 'For Nan and Pop, who have been married for fifty years';
-  await page.route('**/static/ProductForm-*.js', (route) => route.abort(), { times: 1 });
+  await page.route('**/static/product-*.js', (route) => route.abort(), { times: 1 });
   await shopper.reads(`/product/${coasters.slug}`);
   await shopper.puts({ ...coasters, texts: { 'Engraving text': tooLong } });
   await shopper.button('Add to cart').click();

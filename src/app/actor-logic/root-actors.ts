@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AnyEventObject } from 'xstate';
-import { callUrl } from '../../graphql/call-url.ts';
 import type { StartInTurn } from '../../graphql/links/start-queue.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import { rootMachine } from '../../machines/root/root.machine.ts';
@@ -9,6 +8,7 @@ import type { HostCalls } from '../../graphql/host-calls.ts';
 import { provideSession, provideTokenRefresh } from './session-actors.ts';
 import { createTabStorage } from './tab-storage.ts';
 import type { StoredValues } from './tab-storage.ts';
+import { lateCalls } from './late-calls.ts';
 
 interface RootSurroundings {
   host: HostCalls;
@@ -28,7 +28,7 @@ export function provideRoot(surroundings: RootSurroundings): typeof rootMachine 
       session: provideSession(surroundings),
       tokenRefresh: provideTokenRefresh(host, stored.session.read),
       connectivity: connectivityMachine.provide({
-        actors: { ping: fromPromise<unknown, void>(() => ping(baseUrl())) },
+        actors: { ping: fromPromise<unknown, void>(async () => (await lateCalls()).ping(baseUrl())) },
       }),
       cart: provideCart(host),
       tabStorage: createTabStorage(stored),
@@ -36,11 +36,6 @@ export function provideRoot(surroundings: RootSurroundings): typeof rootMachine 
     },
     actions: { navigate: (_, path) => navigate(path) },
   });
-}
-
-/** Asks the host for next to nothing: any answer means that it is there. */
-async function ping(baseUrl: string): Promise<void> {
-  await fetch(callUrl(baseUrl, 'domainCurrent'), { method: 'HEAD' });
 }
 
 /** Tells of the browser's network. */

@@ -3,7 +3,7 @@ import { notFound } from '../../lib/not-found.ts';
 import { readPageParams } from '../../widgets/page-params.ts';
 import type { PageItem } from '../../widgets/page-params.ts';
 import { findPage, loadPage, loadPageWithItem } from '../../page/load-page.ts';
-import type { PageLoaderResult } from '../../page/load-page.ts';
+import type { PageLoaderResult } from '../../page/page-loader-result.ts';
 import { readPageUrl } from './page-url.ts';
 
 /** What the generic page route's loader leaves: which page it has found, and what its URL says beyond it. */

@@ -1,0 +1,91 @@
+import { AuthUserDocument } from '../../features/account/AuthUser.generated.ts';
+import { LoginDocument } from '../../features/account/Login.generated.ts';
+import { LoginRecoveryCodeDocument } from '../../features/account/LoginRecoveryCode.generated.ts';
+import { RefreshTokenDocument } from '../../features/account/RefreshToken.generated.ts';
+import type { RefreshTokenMutationVariables } from '../../features/account/RefreshToken.generated.ts';
+import { CartGetDocument } from '../../features/cart/CartGet.generated.ts';
+import type { CartGetQueryVariables } from '../../features/cart/CartGet.generated.ts';
+import { CartMergeDocument } from '../../features/cart/CartMerge.generated.ts';
+import type { CartMergeMutationVariables } from '../../features/cart/CartMerge.generated.ts';
+import { CartRemoveDocument } from '../../features/cart/CartRemove.generated.ts';
+import type { CartRemoveMutationVariables } from '../../features/cart/CartRemove.generated.ts';
+import { CartRestoreDocument } from '../../features/cart/CartRestore.generated.ts';
+import type { CartRestoreMutationVariables } from '../../features/cart/CartRestore.generated.ts';
+import { CartUpdateDocument } from '../../features/cart/CartUpdate.generated.ts';
+import type { CartUpdateMutationVariables } from '../../features/cart/CartUpdate.generated.ts';
+import { callUrl } from '../../graphql/call-url.ts';
+import type { HostCalls } from '../../graphql/host-calls.ts';
+import type { StartInTurn } from '../../graphql/links/start-queue.ts';
+import { Refusal } from '../../lib/failure.ts';
+import type { Credentials } from '../../machines/session/session.types.ts';
+
+export interface SessionSurroundings {
+  host: HostCalls;
+  baseUrl: () => string;
+  /** The line in which the client's requests wait. */
+  startInTurn: StartInTurn;
+}
+
+export type LoginInput = { credentials: Credentials; auth_fingerprint: string };
+
+export async function logIn(host: HostCalls, { credentials, auth_fingerprint: fingerprint }: LoginInput) {
+  if (credentials.method === 'password') {
+    const { username, password } = credentials;
+    const variables = { username, password, fingerprint };
+    return (await host.mutate(LoginDocument, variables)).userLogin;
+  }
+  if (credentials.method === 'oauth') throw new Error('OAuth is not offered');
+  const { email, code } = credentials;
+  const answer = await host.mutate(LoginRecoveryCodeDocument, { email, code, fingerprint });
+  return answer.userLoginRecoveryCode;
+}
+
+/**
+ * Tells the host which token is out of use. Not through the client: the session has forgotten the token by
+ * now, and nothing is done about the answer (TOK-13). In its turn all the same, and after all others: what waits was asked
+ * with that token.
+ */
+export async function revoke(
+  { baseUrl, startInTurn }: SessionSurroundings,
+  token: string | null,
+): Promise<void> {
+  if (token === null) return;
+  const headers = { authorization: `Bearer ${token}` };
+  await startInTurn(() => fetch(callUrl(baseUrl(), 'userLogout'), { headers }), { priority: 'low' });
+}
+
+export const fetchUser = async (host: HostCalls) => (await host.query(AuthUserDocument, {})).userAuthUser;
+
+export const refreshTokens = async (host: HostCalls, variables: RefreshTokenMutationVariables) =>
+  (await host.mutate(RefreshTokenDocument, variables)).userRefreshToken;
+
+/** Asks the host for next to nothing: any answer means that it is there. */
+export async function ping(baseUrl: string): Promise<void> {
+  await fetch(callUrl(baseUrl, 'domainCurrent'), { method: 'HEAD' });
+}
+
+/**
+ * The cart with what was chosen. A way of shipping that this browser remembers and the shop no longer has is let go, with
+ * the host's words, so that it never stands between a shopper and his cart.
+ */
+export async function loadCart(host: HostCalls, input: CartGetQueryVariables) {
+  try {
+    return (await host.query(CartGetDocument, input)).cartGet;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.textCode !== 'SHIPPING_UNKNOWN') throw error;
+    const { cartGet } = await host.query(CartGetDocument, { ...input, shipping_type: null });
+    return { ...cartGet, shipping_message: error.message };
+  }
+}
+
+export const updateLine = async (host: HostCalls, { session, id, qty }: CartUpdateMutationVariables) =>
+  (await host.mutate(CartUpdateDocument, { session, id, qty })).cartUpdate;
+
+export const removeLine = async (host: HostCalls, { session, id }: CartRemoveMutationVariables) =>
+  (await host.mutate(CartRemoveDocument, { session, id })).cartRemove;
+
+export const restoreLine = async (host: HostCalls, { session, id }: CartRestoreMutationVariables) =>
+  (await host.mutate(CartRestoreDocument, { session, id })).cartRestore;
+
+export const mergeCart = async (host: HostCalls, input: CartMergeMutationVariables) =>
+  (await host.mutate(CartMergeDocument, input)).cartMerge;

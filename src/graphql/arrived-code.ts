@@ -1,0 +1,7 @@
+import { NetworkError } from './network-error.ts';
+
+/** Code that does not arrive means the same as an answer that does not: the shop is out of reach. */
+export const arrived = <Module>(code: Promise<Module>): Promise<Module> =>
+  code.catch((cause: unknown) => {
+    throw new NetworkError('A part of the code did not arrive', { cause });
+  });

@@ -1,0 +1,33 @@
+/** What a page's loader leaves in the router state: no data, only what to load before hydration. */
+export interface PageLoaderResult {
+  widgets: string[];
+  modules: string[];
+  /** Instants (ms since 1970) at which something of the page shows or hides, in order. */
+  changesAt: number[];
+  /** False when the host failed to answer one of them; then there may be more of the page another time. */
+  whole: boolean;
+}
+
+/** The widgets' source modules that a page's loader has left, none for any other loader's result. */
+export function widgetModulesOf(result: unknown): string[] {
+  return isPageLoaderResult(result) ? result.modules : [];
+}
+
+/** The widget types that a page's loader has left, none for any other loader's result. */
+export function widgetTypesOf(result: unknown): string[] {
+  return isPageLoaderResult(result) ? result.widgets : [];
+}
+
+/** False when a page of these loaders' results may be more another time. */
+export const isWhole = (results: readonly unknown[]): boolean =>
+  results.every((result) => !isPageLoaderResult(result) || result.whole);
+
+/** The first instant after `now` (ms since 1970) at which a page of these loaders' results looks otherwise; null: none. */
+export function nextChangeOf(results: readonly unknown[], now: number): number | null {
+  const instants = results.flatMap((result) => (isPageLoaderResult(result) ? result.changesAt : []));
+  return instants.filter((instant) => instant > now).sort((a, b) => a - b)[0] ?? null;
+}
+
+function isPageLoaderResult(result: unknown): result is PageLoaderResult {
+  return typeof result === 'object' && result !== null && 'widgets' in result && 'modules' in result;
+}

@@ -9,6 +9,7 @@ import { CreditManager } from './domain/accounts/credit-manager.ts';
 import { LoginCodes } from './domain/accounts/login-codes.ts';
 import { LoginSessions } from './domain/accounts/login-sessions.ts';
 import { MarketingManager } from './domain/accounts/marketing-manager.ts';
+import { ProfileManager } from './domain/accounts/profile-manager.ts';
 import { readTokenSecret } from './domain/accounts/token-secret.ts';
 import { AddonFileManager } from './domain/addon-files/addon-file-manager.ts';
 import { AddressManager } from './domain/addresses/address-manager.ts';
@@ -149,6 +150,7 @@ function createAccounts(ground: Ground, { settings }: Content, secret: Uint8Arra
     administrators: new AdministratorManager({ ...ground, publicUrl, codes }),
     credit: new CreditManager(ground),
     marketing: new MarketingManager(ground),
+    profiles: new ProfileManager({ ...ground, settings }),
     rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),
     forms: new FormManager({ ...ground, mailer, botCheck: new BotCheck({ secret, clock }) }),
   };

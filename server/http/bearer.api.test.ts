@@ -53,7 +53,7 @@ it('[APA-04, HTP-01] authUser with a valid token is the user, with every field o
 it('[USR-05] a user has all the fields of the entity and never a password', async () => {
   const names = `id first_name last_name is_admin email mobile_phone date_of_birth current_address_id image thumbnail
     company_name company_phone trading_name abn website facebook_link drivers_licence_number drivers_licence_expiry
-    drivers_licence_state_of_issue_id emergency_contact_name emergency_contact_phone`;
+    drivers_licence_state_of_issue_id emergency_contact_name emergency_contact_phone club_additional_member`;
   for (const token of [ann.token, undefined]) {
     const { answer } = await authUser(token);
     expect(Object.keys(answer).sort()).toEqual(names.split(/\s+/).sort());

@@ -10,9 +10,8 @@ import type { Services } from '../services.ts';
 import { readBearer } from '../http/bearer.ts';
 import type { LimitedAccount } from '../http/rate-limits.ts';
 import { localeOf } from '../http/request-locale.ts';
-import { orderSummaryWire } from '../wire/order.ts';
+import { checkImageSpec } from '../images/image-spec.ts';
 import { emptyUserWire, userCardWire, userWire } from '../wire/user.ts';
-import { paged } from './paged.ts';
 import type { RestDomain, RestHandlers } from './rest-routes.ts';
 
 const MAIL_SENT = 'We have sent you a mail. What is in it is good for 15 minutes.';
@@ -117,17 +116,6 @@ function ownPasswordHandlers({ accounts, rateLimits }: Services): RestHandlers {
   };
 }
 
-function marketingHandlers({ marketing, rateLimits }: Services): RestHandlers {
-  return {
-    async userMarketing({ opted_in, text }, context) {
-      const asking = requireUser(context.viewer);
-      if (!asking.ok) return asking;
-      const refusal = await rateLimits.limit('marketing', context);
-      return refusal ?? success(await marketing.choose(asking.value.userId, { optedIn: opted_in, text }));
-    },
-  };
-}
-
 function sessionHandlers({ sessions }: Services): RestHandlers {
   return {
     userRefreshToken: (input) => sessions.rotate(input.refresh_token, input.fingerprint),
@@ -139,74 +127,54 @@ function sessionHandlers({ sessions }: Services): RestHandlers {
   };
 }
 
-const ORDERS_ON_A_PAGE = 10;
-
 /** Ids can be counted, and names are personal (A92). */
 const maySee = (viewer: Viewer, userId: number) =>
   viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === userId);
 
-function readingHandlers({ accounts, credit, marketing, images, ownOrders }: Services): RestHandlers {
+function readingHandlers({ accounts, credit, images }: Services): RestHandlers {
   return {
     async userAuthUser(_input, { viewer }) {
       const user = viewer.kind === 'user' ? await accounts.userById(viewer.userId) : null;
-      return user ? userWire(user) : emptyUserWire;
+      return user ? userWire(user, images) : emptyUserWire;
     },
     async userCreditBalance(_input, { viewer }) {
       const user = requireUser(viewer);
       return user.ok ? { balance: toDollars(await credit.balanceCents(user.value.userId)) } : user;
     },
-    async userMyAccount({ page }, { viewer }) {
-      const asking = requireUser(viewer);
-      if (!asking.ok) return asking;
-      const { userId } = asking.value;
-      const user = await accounts.userById(userId);
-      const orders = await paged(
-        { page },
-        ORDERS_ON_A_PAGE,
-        (range) => ownOrders.page(asking.value, range),
-        (order) => orderSummaryWire(order, images),
-      );
-      return {
-        user: user ? userWire(user) : emptyUserWire,
-        has_password: await accounts.hasPassword(userId),
-        credit_balance: toDollars(await credit.balanceCents(userId)),
-        orders: orders.data,
-        order_count: orders.total,
-        page: orders.page,
-        page_size: orders.page_size,
-        marketing: await marketing.choiceOf(userId),
-      };
-    },
   };
 }
 
-function cardHandlers({ accounts, rateLimits }: Services): RestHandlers {
+const CARD_PHOTO = { aspect: '1x1', width: 400 };
+
+function cardHandlers({ accounts, images, rateLimits }: Services): RestHandlers {
   return {
     async userCard(input, context) {
       const refusal = await rateLimits.limit('userCard', context);
       if (refusal) return refusal;
+      const wanted = {
+        aspect: input.image_aspect ?? CARD_PHOTO.aspect,
+        width: input.image_width ?? CARD_PHOTO.width,
+      };
+      const spec = checkImageSpec(wanted);
+      if (!spec.ok) return spec;
       const id = /^\d+$/.test(input.url) ? Number(input.url) : 0;
       const user = isRowId(id) && maySee(context.viewer, id) ? await accounts.userById(id) : null;
-      return user ? userCardWire(user) : notFound('USER_NOT_FOUND');
+      return user ? userCardWire(user, images, spec.value) : notFound('USER_NOT_FOUND');
     },
   };
 }
 
-/** The calls of specification section 7, Account, save uploadImage and /authtoken. */
+/** The calls of specification section 7, Account, save /authtoken and those of the profile. */
 export function accountsRest(services: Services): RestDomain {
   return {
     allows: {
       userChangePassword: requireUser,
       userCreditBalance: requireUser,
-      userMarketing: requireUser,
-      userMyAccount: requireUser,
-      userUploadImage: requireUser,
     },
     handlers: {
       ...passwordlessHandlers(services),
       ...passwordHandlers(services),
       ...ownPasswordHandlers(services),
-      ...marketingHandlers(services),
       ...sessionHandlers(services),
       ...readingHandlers(services),
       ...cardHandlers(services),

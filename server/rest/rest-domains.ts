@@ -10,6 +10,7 @@ import { modelsRest } from './models-rest.ts';
 import { ordersRest } from './orders-rest.ts';
 import { ownOrdersRest } from './own-orders-rest.ts';
 import { paymentsRest } from './payments-rest.ts';
+import { profileRest } from './profile-rest.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** The REST handlers of every domain. */
@@ -22,6 +23,7 @@ export function restDomains(services: Services): RestDomain[] {
     ordersRest(services),
     ownOrdersRest(services),
     paymentsRest(services),
+    profileRest(services),
     catalogueRest(services),
     contentRest(services),
     modelsRest(services),

@@ -1,8 +1,16 @@
 import type { UserNode } from '../domain/accounts/account-manager.ts';
 import type { User, UserCard } from '../generated/wire.ts';
+import type { ImageLookup } from '../images/image-lookup.ts';
+import type { ImageSpec } from '../images/image-spec.ts';
+
+/** As the profile shows a photo, and as small as it stands beside a name; for screens of two pixels a point. */
+const PHOTO: ImageSpec = { aspect: '1x1', width: 400 };
+const THUMBNAIL: ImageSpec = { aspect: '1x1', width: 100 };
 
 /** Every field of `User` for the user himself; the password never leaves, in no form (USR-05). */
-export function userWire(user: UserNode): Required<User> {
+export function userWire(user: UserNode, images: ImageLookup): Required<User> {
+  const photo = (spec: ImageSpec) =>
+    user.photo_hash === null ? null : images.record(user.photo_hash, spec).url;
   return {
     id: user.id,
     first_name: user.first_name,
@@ -12,8 +20,8 @@ export function userWire(user: UserNode): Required<User> {
     mobile_phone: user.mobile_phone,
     date_of_birth: user.date_of_birth,
     current_address_id: user.current_address_id,
-    image: user.image,
-    thumbnail: user.thumbnail,
+    image: photo(PHOTO),
+    thumbnail: photo(THUMBNAIL),
     company_name: user.company_name,
     company_phone: user.company_phone,
     trading_name: user.trading_name,
@@ -25,6 +33,7 @@ export function userWire(user: UserNode): Required<User> {
     drivers_licence_state_of_issue_id: user.drivers_licence_state_of_issue_id,
     emergency_contact_name: user.emergency_contact_name,
     emergency_contact_phone: user.emergency_contact_phone,
+    club_additional_member: user.club_additional_member,
   };
 }
 
@@ -51,9 +60,12 @@ export const emptyUserWire: Required<User> = {
   drivers_licence_state_of_issue_id: null,
   emergency_contact_name: null,
   emergency_contact_phone: null,
+  club_additional_member: null,
 };
 
-/** The card of a user (APA-13); the picture stays null until users can upload one. */
-export function userCardWire({ id, first_name, last_name }: UserNode): UserCard {
-  return { id, first_name, last_name, image: null };
+/** The card of a user (APA-13). @param spec must have been checked with `checkImageSpec` */
+export function userCardWire(user: UserNode, images: ImageLookup, spec: ImageSpec): UserCard {
+  const { id, first_name, last_name, photo_hash } = user;
+  const image = photo_hash === null ? null : images.record(photo_hash, spec);
+  return { id, first_name, last_name, image };
 }

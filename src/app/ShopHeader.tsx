@@ -25,9 +25,7 @@ export const ShopHeader = memo(function ShopHeader({ isReduced }: ShopHeaderProp
   const loggedIn = useSession(isLoggedIn);
   const count = useCart((cart) => cart.context.cart.cartitemCount);
   if (!shell || !settings) return null;
-  const account = loggedIn
-    ? { name: t`My account`, href: '/my-account' }
-    : { name: t`Log in`, href: '/login' };
+  const account = loggedIn ? { name: t`My account`, href: '/profile' } : { name: t`Log in`, href: '/login' };
   return (
     <SiteHeader
       siteName={settings.name}

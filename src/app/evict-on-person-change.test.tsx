@@ -28,8 +28,6 @@ const accountOf = (person: string) => ({
   userMyAccount: {
     __typename: 'AccountSummary',
     user: { __typename: 'User', id: person.length, first_name: person, last_name: null, email: null },
-    has_password: false,
-    marketing: null,
     credit_balance: 0,
     orders: [],
     order_count: 0,

@@ -72,6 +72,10 @@ const screens = {
     lazy: screenCode(() => import('../routes/my-account/MyAccountRoute.tsx')),
     handle: { module: 'src/routes/my-account/MyAccountRoute.tsx' },
   },
+  profile: {
+    lazy: screenCode(() => import('../routes/profile/ProfileRoute.tsx')),
+    handle: { module: 'src/routes/profile/ProfileRoute.tsx' },
+  },
   logout: {
     lazy: screenCode(() => import('../routes/logout/LogoutRoute.tsx')),
     handle: { module: 'src/routes/logout/LogoutRoute.tsx', isOpenEnded: true },
@@ -117,6 +121,7 @@ export const routes: RouteObject[] = [
           { path: 'signup', ...screens.signup },
           { path: 'forgotpassword', ...screens.forgotPassword },
           { path: 'my-account', ...screens.myAccount },
+          { path: 'profile', ...screens.profile },
           { path: 'logout/*', ...screens.logout },
           { path: 'cms/*', ...screens.backOffice },
           { path: '*', ...screens.page },

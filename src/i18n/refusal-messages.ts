@@ -48,6 +48,16 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
       'Too many wrong codes were typed: the codes sent so far are locked for {minutes, plural, one {a minute} other {{minutes} minutes}}. You can have another one sent now.',
   }),
   PASSWORD_WRONG: msg({ message: 'This is not your password' }),
+  FIELD_FIXED: msg({ message: 'This cannot be changed here' }),
+  FIELD_CHANGED_MEANWHILE: msg({
+    message: 'This was changed elsewhere meanwhile. Save again to keep what you have typed.',
+  }),
+  PROFILE_CHANGED_MEANWHILE: msg({
+    message: 'Your profile was changed elsewhere meanwhile. Please look at it again.',
+  }),
+  ABN_INVALID: msg({ message: 'Please enter the eleven digits of an ABN' }),
+  WEBSITE_INVALID: msg({ message: 'Please enter a web address like https://example.com' }),
+  DATE_INVALID: msg({ message: 'Please enter a date like 31/12/1990' }),
   USER_NOT_FOUND: msg({ message: 'There is no such user' }),
   PAGE_NOT_FOUND: msg({ message: 'There is no such page' }),
   BLOCK_NOT_FOUND: msg({ message: 'There is no such block' }),

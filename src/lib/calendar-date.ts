@@ -9,3 +9,14 @@ export function isCalendarDate(text: string): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
+
+/** A day as it is typed, `dd/mm/yyyy` → `yyyy-mm-dd`; null for no whole date that exists. */
+export function typedToDay(typed: string): string | null {
+  const parts = AS_TYPED.exec(typed.trim())?.groups;
+  if (!parts || !isCalendarDate(typed.trim())) return null;
+  return `${parts['year']}-${parts['month']}-${parts['day']}`;
+}
+
+/** A day `yyyy-mm-dd` as it is typed, `dd/mm/yyyy`; '' for none. */
+export const dayToTyped = (day: string | null | undefined): string =>
+  day?.split('-').toReversed().join('/') ?? '';

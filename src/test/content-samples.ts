@@ -157,6 +157,7 @@ export const sampleSiteSettings = {
   home_list_page: '',
   min_making_days: 2,
   max_making_days: 3,
+  ask_date_of_birth: false,
 };
 
 /** A product as its card shows it. */

@@ -21,6 +21,10 @@ const screens: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.goesToPayment(coasters);
     await shopper.opens('/my-account');
     await expect(shopper.page.getByText('Waiting for payment')).toBeVisible();
+  },
+  '/profile': async (shopper) => {
+    await shopper.isLoggedIn();
+    await shopper.opens('/profile');
     await shopper.button('Set a password').click();
     await expect(shopper.page.getByLabel('Code')).toBeFocused();
   },
@@ -79,9 +83,11 @@ test('[SEC-07] no screen is wider than a phone of 360 px', async ({ newShopper, 
   await page.getByRole('link', { name: 'See your order' }).click();
   await expect(page.getByText('In the workshop')).toBeVisible();
   await fits();
-  await shopper.opens('/my-account');
-  await expect(page.getByText(shopper.email)).toBeVisible();
-  await fits();
+  for (const path of ['/my-account', '/profile']) {
+    await shopper.opens(path);
+    await expect(page.getByText(shopper.email)).toBeVisible();
+    await fits();
+  }
 });
 
 const contentPages = [

@@ -43,7 +43,7 @@ test('[A57, A88] an order that was left unpaid is put away, and its goods stay i
   await expect(shopper.cartLink(1)).toBeVisible();
 });
 
-test('[RT-17, SEC-01] a password set in the account keeps this login, ends the others, and logs in', async ({
+test('[RT-16, SEC-01] a password set in the account keeps this login, ends the others, and logs in', async ({
   shopper,
   newShopper,
   outbox,
@@ -55,7 +55,8 @@ test('[RT-17, SEC-01] a password set in the account keeps this login, ends the o
   phone.email = shopper.email;
   await phone.isLoggedIn();
   await shopper.isLoggedIn();
-  await shopper.opens('/my-account');
+  await shopper.accountLink().click();
+  await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText('None: you log in by mail.')).toBeVisible();
   await shopper.button('Set a password').click();
   await expect(page.getByLabel('Code')).toBeFocused();
@@ -64,7 +65,7 @@ test('[RT-17, SEC-01] a password set in the account keeps this login, ends the o
   await shopper.button('Set the new password').click();
   await expect(page.getByText(/^Your new password is set/)).toBeVisible();
   await expect(page.getByText('A password is set.')).toBeVisible();
-  await shopper.opens('/my-account');
+  await shopper.opens('/profile');
   await expect(page.getByText('A password is set.')).toBeVisible();
   await phone.opens('/my-account');
   await expect(phone.accountLink()).toHaveText('Log in');
@@ -116,7 +117,7 @@ test('[CHK-13, A13] a consent given with an order stands in the account, and can
   await page.getByRole('checkbox', { name: /^Please keep me up to date/ }).check();
   await shopper.orderButton().click();
   await expect(page).toHaveURL(/\/sandbox-payment\//);
-  await shopper.opens('/my-account');
+  await shopper.opens('/profile');
   const news = page.getByRole('checkbox', { name: /^Please keep me up to date/ });
   await expect(news).toBeChecked();
   await expect(page.getByText(/^You agreed on/)).toBeVisible();
@@ -125,4 +126,14 @@ test('[CHK-13, A13] a consent given with an order stands in the account, and can
   await page.reload();
   await expect(page.getByText(/^You said no on/)).toBeVisible();
   await expect(news).not.toBeChecked();
+});
+
+test('[GRD-01] who opens the profile logged out logs in, and is back at the profile', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens('/profile');
+  await expect(page).toHaveURL(/\/login/);
+  await shopper.logsIn();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
+  await expect(page.getByText(shopper.email)).toBeVisible();
 });

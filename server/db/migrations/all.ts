@@ -23,6 +23,7 @@ import { watchedContentMigration } from './022-watched-content.ts';
 import { codeGuessesMigration } from './023-code-guesses.ts';
 import { swatchesAndSizesMigration } from './024-swatches-and-sizes.ts';
 import { switchedEntriesMigration } from './025-switched-entries.ts';
+import { profilesMigration } from './026-profiles.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -52,4 +53,5 @@ export const migrations: SchemaMigration[] = [
   codeGuessesMigration,
   swatchesAndSizesMigration,
   switchedEntriesMigration,
+  profilesMigration,
 ];

@@ -14,8 +14,8 @@ export interface UsersTable {
   /** `YYYY-MM-DD` */
   date_of_birth: string | null;
   current_address_id: number | null;
-  image: string | null;
-  thumbnail: string | null;
+  /** Content hash of the photo, which the person has sent. */
+  photo_hash: string | null;
   company_name: string | null;
   company_phone: string | null;
   trading_name: string | null;
@@ -24,9 +24,11 @@ export interface UsersTable {
   facebook_link: string | null;
   drivers_licence_number: string | null;
   drivers_licence_expiry: string | null;
+  /** The place of a state in `AustralianState`, counted from 1. */
   drivers_licence_state_of_issue_id: number | null;
   emergency_contact_name: string | null;
   emergency_contact_phone: string | null;
+  club_additional_member: string | null;
   created_at: Instant;
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts';
-import { insertCredit, lockLedger, sumCredit } from './credit-store.ts';
+import { insertCredit, sumCredit } from './credit-store.ts';
 import type { CreditEntry } from './credit-store.ts';
+import { lockUser } from './user-store.ts';
 
 /** The shop credit of users, in integer cents: a ledger whose sum is the balance (A19, APA-10). */
 export class CreditManager {
@@ -29,7 +30,7 @@ export class CreditManager {
     if (!Number.isSafeInteger(entry.amountCents) || entry.amountCents <= 0) {
       throw new RangeError('credit is spent in whole cents above 0');
     }
-    await lockLedger(handle, entry.userId);
+    await lockUser(handle, entry.userId);
     if ((await sumCredit(handle, entry.userId)) < entry.amountCents) return false;
     return insertCredit(handle, { ...entry, amountCents: -entry.amountCents }, this.#clock());
   }

@@ -35,12 +35,3 @@ export async function insertCredit(handle: Database, entry: CreditEntry, now: Da
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
-
-/** Holds the user's row until the transaction ends, so that two spenders come one after the other. */
-export async function lockLedger(handle: Database, userId: number): Promise<void> {
-  await handle
-    .updateTable('users')
-    .set((expression) => ({ email: expression.ref('email') }))
-    .where('id', '=', userId)
-    .execute();
-}

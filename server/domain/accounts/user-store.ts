@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { countRows } from '../../db/row-count.ts';
@@ -45,9 +45,29 @@ export async function ensureUser(handle: Database, given: NewUser, now: Date): P
     ...(user.date_of_birth === null ? { date_of_birth: given.date_of_birth } : {}),
   };
   if (Object.keys(missing).length > 0) {
-    await handle.updateTable('users').set(missing).where('id', '=', user.id).execute();
+    await updateUser(handle, user.id, missing);
   }
   return { ...user, ...missing };
+}
+
+/** A user, held until the transaction ends, so that two writers come one after the other. */
+export async function lockUser(handle: Database, id: number): Promise<UserRow | null> {
+  const locked = await handle
+    .updateTable('users')
+    .set((expression) => ({ email: expression.ref('email') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return locked ?? null;
+}
+
+export async function updateUser(
+  handle: Database,
+  id: number,
+  changes: Updateable<UsersTable>,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await handle.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
 export async function setPasswordHash(handle: Database, id: number, hash: string): Promise<void> {

@@ -1,7 +1,25 @@
 import type { SurchargeSettings } from '../../payments/surcharges.ts';
 
+/** What customers may change in their profiles, each switch its own fields (GEN-18, A36). */
+export interface ProfileSwitches {
+  edit_name: boolean;
+  edit_date_of_birth: boolean;
+  /** Beside `edit_date_of_birth`: also one that is set (A37). */
+  change_date_of_birth: boolean;
+  edit_drivers_licence: boolean;
+  edit_emergency_contact: boolean;
+  edit_company_name: boolean;
+  edit_company_phone: boolean;
+  edit_trading_name: boolean;
+  edit_abn: boolean;
+  edit_website: boolean;
+  edit_facebook: boolean;
+  edit_club_additional_member: boolean;
+  manage_addresses: boolean;
+}
+
 /** What the owner decides about selling; every part of the host reads it from here. */
-export interface BusinessSettings extends SurchargeSettings {
+export interface BusinessSettings extends SurchargeSettings, ProfileSwitches {
   /** False: no cart, no checkout, no prices (GEN-15). */
   ecommerce_enabled: boolean;
   /** The user whom every payment goes to (GEN-16). */
@@ -28,6 +46,10 @@ export interface BusinessSettings extends SurchargeSettings {
   show_bench: boolean;
   /** Slug of the list page shown on the home page; blank: none (A42). */
   home_list_page: string;
+  /** What the profile calls the additional member of a club (GEN-20). */
+  club_additional_member_label: string;
+  /** The sign-up asks for the date of birth (GEN-23). */
+  ask_date_of_birth: boolean;
 }
 
 export const defaultBusinessSettings: BusinessSettings = {
@@ -48,4 +70,19 @@ export const defaultBusinessSettings: BusinessSettings = {
   max_unordered_files_mb: 2048,
   show_bench: true,
   home_list_page: '',
+  edit_name: false,
+  edit_date_of_birth: false,
+  change_date_of_birth: false,
+  edit_drivers_licence: false,
+  edit_emergency_contact: false,
+  edit_company_name: false,
+  edit_company_phone: false,
+  edit_trading_name: false,
+  edit_abn: false,
+  edit_website: false,
+  edit_facebook: false,
+  edit_club_additional_member: false,
+  manage_addresses: false,
+  club_additional_member_label: 'Partner Name',
+  ask_date_of_birth: false,
 };

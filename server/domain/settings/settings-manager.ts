@@ -30,9 +30,10 @@ export class SettingsManager {
     this.#kept = cachedPerContentVersion(contentVersion, async () => {
       const kept = await readSettings(database);
       const business = settingsUnder(kept, 'business', defaultBusinessSettings);
-      const { show_back_to_top, home_list_page, min_making_days, max_making_days } = business;
+      const { show_back_to_top, home_list_page, min_making_days, max_making_days, ask_date_of_birth } =
+        business;
       const domain = settingsUnder(kept, 'domain', blankDomainSettings);
-      const shown = { show_back_to_top, home_list_page, min_making_days, max_making_days };
+      const shown = { show_back_to_top, home_list_page, min_making_days, max_making_days, ask_date_of_birth };
       return { business, domain: { ...domain, ...shown } };
     });
   }

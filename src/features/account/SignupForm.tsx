@@ -4,6 +4,9 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { personNameRule } from '../../graphql/generated/contract-rules.ts';
+import { isCalendarDate } from '../../lib/calendar-date.ts';
+import { MaskedField } from '../../components/ui/MaskedField.tsx';
+import { DATE } from '../../components/ui/masks.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useEmailRules } from './use-email-rules.ts';
@@ -14,6 +17,8 @@ import type { NewUser } from './use-sign-up-mail.ts';
 interface SignupFormProps {
   /** What was given before, when the shopper comes back to mend it. */
   given: NewUser | null;
+  /** The shop wants to know the date of birth (GEN-23). */
+  asksDateOfBirth: boolean;
   onSent: (user: NewUser) => void;
 }
 
@@ -22,13 +27,13 @@ const filled = (message: string) => ({
 });
 
 /** E-mail, first and last name; the mail's link or code then logs in (USR-01). */
-export function SignupForm({ given, onSent }: SignupFormProps) {
+export function SignupForm({ given, asksDateOfBirth, onSent }: SignupFormProps) {
   const { t } = useLingui();
   const emailRules = useEmailRules();
   // Defaults, even empty ones, would take away what was typed before the script was there.
   const form = useForm<NewUser>(given === null ? {} : { defaultValues: given });
   const { errors } = form.formState;
-  const { options, messageOf } = useServerErrors(form, ['first_name', 'last_name', 'email']);
+  const { options, messageOf } = useServerErrors(form, ['first_name', 'last_name', 'email', 'date_of_birth']);
   const { send, loading, error } = useSignUpMail(options);
   const failure = messageOf(error);
   const submit = form.handleSubmit(async (values) => {
@@ -36,6 +41,7 @@ export function SignupForm({ given, onSent }: SignupFormProps) {
       first_name: values.first_name.trim(),
       last_name: values.last_name.trim(),
       email: values.email.trim(),
+      ...(asksDateOfBirth ? { date_of_birth: values.date_of_birth?.trim() ?? '' } : {}),
     };
     if (await send(user)) onSent(user);
   });
@@ -62,6 +68,19 @@ export function SignupForm({ given, onSent }: SignupFormProps) {
         fill={(address) => form.setValue('email', address, { shouldDirty: true, shouldValidate: true })}
         {...form.register('email', emailRules)}
       />
+      {asksDateOfBirth && (
+        <MaskedField
+          label={t`Date of birth`}
+          {...DATE}
+          autoComplete="bday"
+          error={errors.date_of_birth?.message}
+          {...form.register('date_of_birth', {
+            validate: (typed = '') =>
+              typed.trim() === '' || isCalendarDate(typed.trim()) || t`Please enter a date like 31/12/1990`,
+          })}
+          fill={(value) => form.setValue('date_of_birth', value, { shouldDirty: true })}
+        />
+      )}
       {failure && (
         <Alert tone="dng" closable={false}>
           {failure}

@@ -17,7 +17,7 @@ import { SignupForm } from './SignupForm.tsx';
 const ignore = () => undefined;
 const forms: [string, ReactNode, string][] = [
   ['/login', <LoginSteps key="login" sentTo={null} />, 'E-mail me a login code'],
-  ['/signup', <SignupForm key="signup" given={null} onSent={ignore} />, 'Sign up'],
+  ['/signup', <SignupForm key="signup" given={null} asksDateOfBirth={false} onSent={ignore} />, 'Sign up'],
   ['/forgotpassword', <RecoverEmailForm key="forgot" email="" onSent={ignore} />, 'Send me a code'],
 ];
 

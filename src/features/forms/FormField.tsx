@@ -7,8 +7,8 @@ import { TextArea } from '../../components/ui/TextArea.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { formLineRule } from '../../graphql/generated/contract-rules.ts';
 import type { FieldKind, FormFieldItem } from './form-items.ts';
-import { MaskedField } from './MaskedField.tsx';
-import { DATE, DATE_TIME } from './masks.ts';
+import { MaskedField } from '../../components/ui/MaskedField.tsx';
+import { DATE, DATE_TIME } from '../../components/ui/masks.ts';
 import { NewPasswordField } from '../../components/ui/NewPasswordField.tsx';
 
 interface FormFieldProps {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { AccountAddresses } from './AccountAddresses.tsx';
+import { AccountAddresses } from '../../features/checkout/AccountAddresses.tsx';
 import { AccountOrders } from './AccountOrders.tsx';
 import { AccountPerson } from './AccountPerson.tsx';
 import { useMyAccountQuery } from './MyAccount.generated.ts';
 
-/** Who is logged in, the orders with where each stands, the addresses and the password. */
+/** Who is logged in, the orders with where each stands, and the addresses. */
 export function AccountBlock({ page }: { page: number }) {
   const { data, error, refetch } = useMyAccountQuery({
     variables: page === 1 ? {} : { page },
@@ -28,7 +28,7 @@ export function AccountBlock({ page }: { page: number }) {
     <div className="mt-6 grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
       <AccountOrders account={account} onChange={() => void refetch()} />
       <aside className="space-y-10">
-        <AccountPerson account={account} onChange={() => void refetch()} />
+        <AccountPerson account={account} />
         <AccountAddresses />
       </aside>
     </div>

@@ -1,17 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import type { MyAccountQuery } from './MyAccount.generated.ts';
-import { MarketingBox } from './MarketingBox.tsx';
-import { PasswordBox } from './PasswordBox.tsx';
 
-interface AccountPersonProps {
-  account: MyAccountQuery['userMyAccount'];
-  onChange: () => void;
-}
-
-/** Name, e-mail address, shop credit, password, and whether news are welcome. */
-export function AccountPerson({ account, onChange }: AccountPersonProps) {
-  const { user, credit_balance, has_password, marketing } = account;
+/** Name, e-mail address and shop credit, and the way to the profile. */
+export function AccountPerson({ account }: { account: MyAccountQuery['userMyAccount'] }) {
+  const { user, credit_balance } = account;
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   return (
     <section aria-labelledby="account-person">
@@ -41,23 +35,10 @@ export function AccountPerson({ account, onChange }: AccountPersonProps) {
             <dd className="price">{formatMoney(credit_balance)}</dd>
           </div>
         )}
-        <div>
-          <dt className="text-sm text-ink-soft">
-            <Trans>Password</Trans>
-          </dt>
-          <dd>
-            <PasswordBox email={user.email ?? ''} hasPassword={has_password} onChange={onChange} />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-ink-soft">
-            <Trans>News and offers</Trans>
-          </dt>
-          <dd>
-            <MarketingBox chosen={marketing} />
-          </dd>
-        </div>
       </dl>
+      <ButtonLink href="/profile" size="sm" className="mt-4">
+        <Trans>Go to your profile</Trans>
+      </ButtonLink>
     </section>
   );
 }

@@ -47,14 +47,12 @@ function orderOf(number: number, status: OrderStatus, names: string[] = ['Slate 
 interface Opening {
   orders?: ReturnType<typeof orderOf>[];
   count?: number;
-  hasPassword?: boolean;
-  marketing?: { opted_in: boolean; text: string; chosen_at: string };
   path?: string;
   answers?: Answers;
 }
 
 /** Opens /my-account of Ada with these orders. */
-function open({ orders = [], count, path = '/my-account', answers = {}, ...account }: Opening = {}) {
+function open({ orders = [], count, path = '/my-account', answers = {} }: Opening = {}) {
   const shown = [...orders];
   const pages: unknown[] = [];
   const { client } = createAnsweringClient({
@@ -63,8 +61,6 @@ function open({ orders = [], count, path = '/my-account', answers = {}, ...accou
       return {
         userMyAccount: {
           __typename: 'AccountSummary',
-          has_password: account.hasPassword ?? false,
-          marketing: account.marketing ? { __typename: 'MarketingChoice', ...account.marketing } : null,
           credit_balance: 0,
           order_count: count ?? shown.length,
           page: page ?? 1,
@@ -201,54 +197,6 @@ test('[CRT-12] Order again says how much is in the cart, and what is not or cost
   expect(screen.getByRole('link', { name: 'Go to the cart' }).getAttribute('href')).toBe('/cart');
 });
 
-test('[RT-17] a password is set with a code of a mail, which goes to the address of the account', async () => {
-  const mails: unknown[] = [];
-  const sets: Record<string, unknown>[] = [];
-  const answers: Answers = {
-    RecoverPassword: ({ email }) => {
-      mails.push(email);
-      return { userRecoverPassword: { __typename: 'Acknowledgement', success: true } };
-    },
-    ChangePassword: (variables) => {
-      sets.push(variables);
-      if (variables['code'] !== '123456')
-        throw refusal('CODE_INVALID', '', { code: 'That code is not right' });
-      return { userChangePassword: { __typename: 'TokenPair', access_token: 'a', refresh_token: 'r' } };
-    },
-  };
-  open({ answers });
-  await press('Set a password');
-  const code = await screen.findByLabelText(/Code/);
-  await waitFor(() => expect(document.activeElement).toBe(code));
-  expect(mails).toEqual(['ada@example.com']);
-  await userEvent.type(code, '654 321');
-  await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
-  await press('Set the new password');
-  await screen.findByText('That code is not right');
-  await userEvent.clear(code);
-  await userEvent.type(code, '123456');
-  await press('Set the new password');
-  await screen.findByText('Your new password is set. You are logged out everywhere else.');
-  expect(sets.at(-1)).toMatchObject({ code: '123456', newpassword: 'walnut-and-slate' });
-});
-
-test('[RT-17] a password is changed with the old one; who does not know it has a code mailed', async () => {
-  const answers: Answers = {
-    ChangePassword: () => {
-      throw refusal('PASSWORD_WRONG', '', { password: 'This is not your password' });
-    },
-    RecoverPassword: () => ({ userRecoverPassword: { __typename: 'Acknowledgement', success: true } }),
-  };
-  open({ hasPassword: true, answers });
-  await press('Change the password');
-  await userEvent.type(screen.getByLabelText(/Your password until now/), 'not this one');
-  await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
-  await press('Set the new password');
-  await screen.findByText('This is not your password');
-  await press('I do not know it: e-mail me a code');
-  expect(await screen.findByLabelText(/Code/)).toBeTruthy();
-});
-
 test('[CHK-02] an address is edited, put away, taken out again and added in the account', async () => {
   const calls: Record<string, unknown>[] = [];
   const answers: Answers = {
@@ -313,35 +261,4 @@ test('addresses that could not be had say so, and are asked for again', async ()
   reachable = true;
   await userEvent.click(box.getByRole('button', { name: 'Try again' }));
   expect(await box.findByText('1 Goondoon Street')).toBeTruthy();
-});
-
-test('[CHK-13, A13] the choice about news and offers is shown with its day, and changed with its text', async () => {
-  const text =
-    'Please keep me up to date with new products and offers (information is not shown to third parties)';
-  const calls: unknown[] = [];
-  const answers: Answers = {
-    Marketing: (variables) => {
-      calls.push(variables);
-      const chosen_at = '2026-11-22T03:00:00.000Z';
-      return { userMarketing: { __typename: 'MarketingChoice', ...variables, chosen_at } };
-    },
-  };
-  const marketing = { opted_in: true, text, chosen_at: '2026-08-03T20:00:00.000Z' };
-  open({ marketing, answers });
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: text });
-  expect(box.checked).toBe(true);
-  expect(screen.getByText('You agreed on 4 August 2026.')).toBeTruthy();
-  await userEvent.click(box);
-  await screen.findByText('You said no on 22 November 2026.');
-  expect(box.checked).toBe(false);
-  expect(calls).toEqual([{ opted_in: false, text }]);
-});
-
-test('[CHK-13, A13] a choice that could not be kept is taken back and says so', async () => {
-  open();
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Please keep me up to date/ });
-  expect(box.checked).toBe(false);
-  await userEvent.click(box);
-  await screen.findByText('We cannot reach the shop right now. Please try again.');
-  expect(box.checked).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { AccountHead } from '../../features/account/AccountHead.tsx';
 import { RequireLogin } from '../../features/account/RequireLogin.tsx';
 import { AccountBlock } from './AccountBlock.tsx';
 
@@ -12,14 +12,9 @@ export function Component() {
   return (
     <div className="width-grid py-8">
       <PageHead title={t`My account`} noindex />
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="font-display text-4xl font-bold">
-          <Trans>My account</Trans>
-        </h1>
-        <ButtonLink href="/logout" size="sm">
-          <Trans>Log out</Trans>
-        </ButtonLink>
-      </div>
+      <AccountHead current="/my-account">
+        <Trans>My account</Trans>
+      </AccountHead>
       <RequireLogin fallback={<div className="wood-grain mt-6 h-64 rounded-cut" aria-hidden="true" />}>
         <AccountBlock page={pageOf(query.get('page'))} />
       </RequireLogin>

@@ -3,16 +3,24 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
+import { sampleSiteSettings } from '../../test/content-samples.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as Signup } from './SignupRoute.tsx';
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 
+interface Opening {
+  refusal?: RestError;
+  loggedIn?: boolean;
+  asksBirth?: boolean;
+}
+
 /** Opens /signup at a host that answers, or that refuses with these words. */
-function open({ refusal, loggedIn = false }: { refusal?: RestError; loggedIn?: boolean } = {}) {
+function open({ refusal, loggedIn = false, asksBirth = false }: Opening = {}) {
   const registered: Record<string, unknown>[] = [];
   const { client } = createAnsweringClient({
+    SiteSettings: () => ({ domainCurrent: { ...sampleSiteSettings, ask_date_of_birth: asksBirth } }),
     RegisterLink: (variables) => {
       registered.push(variables);
       if (refusal) throw refusal;
@@ -108,4 +116,29 @@ test('[USR-01] another code is sent with the names, and the address can be chang
   await userEvent.type(field(/E-mail/), 'ada@lovelace.example');
   await signUp();
   expect((await screen.findByText(/^We have sent a mail to/)).textContent).toContain('ada@lovelace.example');
+});
+
+test('[GEN-23] the date of birth is asked for where the shop wants it, as dd/mm/yyyy, and nowhere else', async () => {
+  const registered = open({ asksBirth: true });
+  await fill();
+  const born = await screen.findByLabelText<HTMLInputElement>('Date of birth');
+  expect(born.placeholder).toBe('dd/mm/yyyy');
+  await userEvent.type(born, '31/02/1990');
+  await signUp();
+  await screen.findByText('Please enter a date like 31/12/1990');
+  expect(registered).toEqual([]);
+  await userEvent.clear(born);
+  await userEvent.type(born, '10/12/1985');
+  await signUp();
+  await screen.findByLabelText(/Code/);
+  expect(registered).toMatchObject([{ date_of_birth: '1985-12-10' }]);
+});
+
+test('[GEN-23] without the setting nobody is asked for a date of birth, and none is sent', async () => {
+  const registered = open();
+  await fill();
+  expect(screen.queryByLabelText('Date of birth')).toBeNull();
+  await signUp();
+  await screen.findByLabelText(/Code/);
+  expect(registered[0]).not.toHaveProperty('date_of_birth');
 });

@@ -8,6 +8,7 @@ import { SignupForm } from '../../features/account/SignupForm.tsx';
 import { StepFocus } from '../../features/account/StepFocus.tsx';
 import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
 import { useSignUpMail } from '../../features/account/use-sign-up-mail.ts';
+import { useSiteSettingsQuery } from '../../features/site/SiteSettings.generated.ts';
 import type { NewUser } from '../../features/account/use-sign-up-mail.ts';
 
 /** `/signup`. Who is logged in already goes home. */
@@ -17,6 +18,7 @@ export function Component() {
   const [given, setGiven] = useState<NewUser | null>(null);
   const [sent, setSent] = useState(false);
   const mail = useSignUpMail();
+  const settings = useSiteSettingsQuery().data?.domainCurrent;
   const step = loggedIn ? 'done' : given && sent ? 'code' : 'names';
   return (
     <AccountFrame
@@ -37,6 +39,7 @@ export function Component() {
         ) : (
           <SignupForm
             given={given}
+            asksDateOfBirth={settings?.ask_date_of_birth ?? false}
             onSent={(user) => {
               setGiven(user);
               setSent(true);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
-import { addressLines } from '../../features/checkout/address-lines.ts';
-import { EditAddress } from '../../features/checkout/EditAddress.tsx';
+import { addressLines } from './address-lines.ts';
+import { EditAddress } from './EditAddress.tsx';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 
 interface AccountAddressProps {

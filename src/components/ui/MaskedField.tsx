@@ -1,8 +1,8 @@
 import { MaskInput } from 'maska';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefCallback } from 'react';
-import { TextField } from '../../components/ui/TextField.tsx';
-import type { TextFieldProps } from '../../components/ui/TextField.tsx';
+import { TextField } from './TextField.tsx';
+import type { TextFieldProps } from './TextField.tsx';
 import { maskOf } from './masks.ts';
 
 interface MaskedFieldProps extends Omit<TextFieldProps, 'ref'> {

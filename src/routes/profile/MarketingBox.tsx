@@ -6,11 +6,11 @@ import { dayInWords } from '../../lib/day-in-words.ts';
 import { useMarketingText } from '../../features/use-marketing-text.ts';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
 import { useMarketingMutation } from './Marketing.generated.ts';
-import type { MyAccountQuery } from './MyAccount.generated.ts';
+import type { ProfileQuery } from './Profile.generated.ts';
 
 interface MarketingBoxProps {
   /** What was chosen last; null: nothing was yet, which is a no. */
-  chosen: MyAccountQuery['userMyAccount']['marketing'];
+  chosen: ProfileQuery['userMyAccount']['marketing'];
 }
 
 /** Whether there are to be mails of new products and offers, and since when; the host keeps what it said (A13). */

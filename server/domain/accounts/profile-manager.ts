@@ -1,0 +1,99 @@
+import type { Database } from '../../db/connection.ts';
+import { profileFieldValues } from '../../generated/contract-rules.ts';
+import type { ProfileField } from '../../generated/contract-rules.ts';
+import { invalid, refused, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
+import { findAddress } from '../addresses/address-store.ts';
+import type { BusinessSettings } from '../settings/business-settings.ts';
+import type { SettingsManager } from '../settings/settings-manager.ts';
+import { profileFields } from './profile-fields.ts';
+import type { ProfileFieldState } from './profile-fields.ts';
+import { cleanProfileValue } from './profile-values.ts';
+import type { ProfileValue } from './profile-values.ts';
+import { findUser, lockUser, updateUser } from './user-store.ts';
+import type { UserRow } from './user-store.ts';
+
+/** Fields by name, as they came: nothing is known of them yet. */
+type GivenFields = Readonly<Record<string, unknown>>;
+
+type Changes = Partial<Pick<UserRow, ProfileField>>;
+
+const isProfileField = (name: string): name is ProfileField =>
+  (profileFieldValues as readonly string[]).includes(name);
+
+/** What people change about themselves, within what the shop lets them (GEN-18, GEN-19, A36, A37). */
+export class ProfileManager {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+  readonly #settings: Pick<SettingsManager, 'business'>;
+
+  constructor(input: { database: Database; clock: () => Date; settings: Pick<SettingsManager, 'business'> }) {
+    this.#database = input.database;
+    this.#clock = input.clock;
+    this.#settings = input.settings;
+  }
+
+  /** What this user's profile shows and what of it may be changed, and what the shop calls the additional member. */
+  async fields(userId: number): Promise<{ fields: ProfileFieldState[]; memberLabel: string }> {
+    const [business, user] = await Promise.all([this.#settings.business(), findUser(this.#database, userId)]);
+    const fields = profileFields(business, user ?? { date_of_birth: null });
+    return { fields, memberLabel: business.club_additional_member_label };
+  }
+
+  /**
+   * Changes fields of a user, all of them or none.
+   * @param known what stood in these fields when the typing began; without it nobody asks
+   * @returns null; refusals, each with its fields: 403 for what may not be changed (FIELD_FIXED), 422 for what is no value, 409
+   * PROFILE_CHANGED_MEANWHILE for what is not as it was known
+   */
+  async update(userId: number, data: GivenFields, known: GivenFields | null): Promise<Outcome<null>> {
+    const business = await this.#settings.business();
+    return transactionOutcome(() =>
+      this.#database.transaction().execute(async (transaction) => {
+        const user = await lockUser(transaction, userId);
+        if (!user) rollBack(refused(401, told('LOGIN_REQUIRED')).refusal);
+        const changes = this.#cleaned(user, data, business);
+        if (!changes.ok) rollBack(changes.refusal);
+        const addressId = changes.value.current_address_id;
+        if (typeof addressId === 'number' && !(await findAddress(transaction, userId, addressId)))
+          rollBack(
+            invalid(told('VALIDATION_FAILED'), { current_address_id: told('ADDRESS_UNKNOWN') }).refusal,
+          );
+        const lost = lostFields(user, changes.value, known ?? {});
+        if (Object.keys(lost).length > 0)
+          rollBack(refused(409, told('PROFILE_CHANGED_MEANWHILE'), lost).refusal);
+        await updateUser(transaction, userId, changes.value);
+        return null;
+      }),
+    );
+  }
+
+  #cleaned(user: UserRow, data: GivenFields, business: BusinessSettings): Outcome<Changes> {
+    const states = profileFields(business, user);
+    const problems: Record<string, RefusalText> = {};
+    const values: Partial<Record<ProfileField, ProfileValue>> = {};
+    for (const [field, given] of Object.entries(data)) {
+      if (!isProfileField(field) || !states.some(({ name, editable }) => editable && name === field)) {
+        problems[field] = told('FIELD_FIXED');
+        continue;
+      }
+      const value = cleanProfileValue(field, given, this.#clock());
+      if (value.ok) values[field] = value.value;
+      else Object.assign(problems, value.refusal.fields);
+    }
+    const found = Object.values(problems);
+    if (found.length === 0) return success(values as Changes);
+    const isForbidden = found.some(({ textCode }) => textCode === 'FIELD_FIXED');
+    return refused(isForbidden ? 403 : 422, told('VALIDATION_FAILED'), problems);
+  }
+}
+
+/** The fields that somebody else has changed since they were read, save those that are what is wanted now. */
+function lostFields(user: UserRow, changes: Changes, known: GivenFields): Record<string, RefusalText> {
+  const isLost = (field: ProfileField) =>
+    Object.hasOwn(known, field) && (known[field] ?? null) !== user[field] && changes[field] !== user[field];
+  const lost = Object.keys(changes).filter((field) => isProfileField(field) && isLost(field));
+  return Object.fromEntries(lost.map((field) => [field, told('FIELD_CHANGED_MEANWHILE')]));
+}

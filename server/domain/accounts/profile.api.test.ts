@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { profileFieldValues } from '../../generated/contract-rules.ts';
+import { changeBusiness } from '../../testkit/goods.ts';
+import { homeAddress } from '../../testkit/shopper.ts';
+import { signIn } from '../../testkit/sign-in.ts';
+import type { SignedIn } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+import { defaultBusinessSettings } from '../settings/business-settings.ts';
+import type { ProfileSwitches } from '../settings/business-settings.ts';
+
+let world: World;
+let ada: SignedIn;
+let addressId: number;
+beforeAll(async () => {
+  world = await createWorld();
+  ada = await signIn(world);
+  const { token } = ada;
+  addressId = (await world.rest('addressCreate', { address: homeAddress }, { token })).answer.id;
+});
+// The matrix asks more often in a minute than anybody does.
+beforeEach(() => world.services.database.deleteFrom('rate_limits').execute());
+afterAll(() => world.close());
+
+const SWITCHES = Object.keys(defaultBusinessSettings).filter((name): name is keyof ProfileSwitches =>
+  /^(edit|change)_|^manage_addresses$/.test(name),
+);
+
+async function turnOn(...on: (keyof ProfileSwitches)[]) {
+  for (const name of SWITCHES) await changeBusiness(world, name, on.includes(name));
+}
+
+const update = (data: object, known?: object, who = ada) =>
+  world.rest('userUpdate', { id: who.userId, data, ...(known ? { known } : {}) }, { token: who.token });
+
+const refusedFields = (answer: unknown) => (answer as { fields?: Record<string, string> }).fields ?? {};
+
+/** A good value for every field, and what becomes of it. */
+const good: Record<string, [given: unknown, kept: unknown]> = {
+  first_name: [' Ada\n', 'Ada'],
+  last_name: ['King', 'King'],
+  mobile_phone: ['0400 123 456', '0400 123 456'],
+  date_of_birth: ['1985-12-10', '1985-12-10'],
+  club_additional_member: ['William', 'William'],
+  company_name: ['Analytical Engines', 'Analytical Engines'],
+  company_phone: ['+61 7 4900 1234', '+61 7 4900 1234'],
+  trading_name: ['Engines', 'Engines'],
+  abn: ['51 824 753 556', '51824753556'],
+  website: ['example.com/ada', 'https://example.com/ada'],
+  facebook_link: ['https://facebook.com/ada', 'https://facebook.com/ada'],
+  drivers_licence_number: ['012345', '012345'],
+  drivers_licence_expiry: ['2031-02-28', '2031-02-28'],
+  drivers_licence_state_of_issue_id: [4, 4],
+  emergency_contact_name: ['Anne', 'Anne'],
+  emergency_contact_phone: ['07 4900 5555', '07 4900 5555'],
+};
+
+describe('each switch by itself', () => {
+  it.each(SWITCHES)(
+    '[GEN-18, A36] %s lets exactly its fields be changed, and the host names the others',
+    async (name) => {
+      await turnOn(name);
+      const who = await signIn(world);
+      const { answer: account } = await world.rest('userMyAccount', {}, { token: who.token });
+      const open = account.fields.filter(({ editable }) => editable).map((field) => field.name);
+      const answers: unknown[] = [];
+      const expected: unknown[] = [];
+      for (const field of profileFieldValues.filter((one) => one !== 'current_address_id')) {
+        const [given, kept] = good[field] ?? [];
+        const { status, answer } = await update({ [field]: given }, undefined, who);
+        answers.push([field, status, status === 200 ? answer[field] : Object.keys(refusedFields(answer))]);
+        expected.push(open.includes(field) ? [field, 200, kept] : [field, 403, [field]]);
+      }
+      expect(answers).toEqual(expected);
+    },
+  );
+});
+
+it.each([
+  ['first_name', '  '],
+  ['mobile_phone', 'call me'],
+  ['abn', '51 824 753 557'],
+  ['website', 'javascript:alert(1)'],
+  ['website', 'https://user:pass@example.com'],
+  ['date_of_birth', '2999-01-01'],
+  ['drivers_licence_expiry', '2031-02-30'],
+  ['drivers_licence_state_of_issue_id', 9],
+  ['drivers_licence_state_of_issue_id', 'QLD'],
+  ['trading_name', 'x'.repeat(101)],
+  ['company_name', { deep: true }],
+])('[A36] %s cannot be %j', async (field, value) => {
+  await turnOn(...SWITCHES);
+  const { status, answer } = await update({ [field]: value });
+  expect([status, Object.keys(refusedFields(answer))]).toEqual([422, [field]]);
+});
+
+it('[A37] a date of birth is set once, and changed only where the shop lets it', async () => {
+  const who = await signIn(world);
+  await turnOn('edit_date_of_birth');
+  expect((await update({ date_of_birth: '1985-12-10' }, undefined, who)).status).toBe(200);
+  expect((await update({ date_of_birth: '1986-12-10' }, undefined, who)).status).toBe(403);
+  await turnOn('edit_date_of_birth', 'change_date_of_birth');
+  const { answer } = await update({ date_of_birth: '1986-12-10' }, undefined, who);
+  expect(answer.date_of_birth).toBe('1986-12-10');
+});
+
+it('[A36] the address to send to is one of the own', async () => {
+  await turnOn('manage_addresses');
+  expect((await update({ current_address_id: addressId })).answer.current_address_id).toBe(addressId);
+  const other = await signIn(world);
+  const { status, answer } = await update({ current_address_id: addressId }, undefined, other);
+  expect([status, Object.keys(refusedFields(answer))]).toEqual([422, ['current_address_id']]);
+});
+
+describe('a profile that is saved in two tabs', () => {
+  it('keeps what either changed, and asks before one takes the other’s words away', async () => {
+    await turnOn('edit_company_name', 'edit_abn');
+    const who = await signIn(world);
+    await update({ company_name: 'First' }, { company_name: null }, who);
+    const elsewhere = await update({ abn: '51824753556' }, { abn: null }, who);
+    expect(elsewhere.answer).toMatchObject({ company_name: 'First', abn: '51824753556' });
+    const late = await update({ company_name: 'Second' }, { company_name: null }, who);
+    expect(late.status).toBe(409);
+    expect(Object.keys(refusedFields(late.answer))).toEqual(['company_name']);
+    const again = await update({ company_name: 'Second' }, { company_name: 'First' }, who);
+    expect(again.answer.company_name).toBe('Second');
+  });
+
+  it('saved at the same moment, one of the two is asked', async () => {
+    await turnOn('edit_company_name');
+    const who = await signIn(world);
+    const both = await Promise.all(
+      ['Left', 'Right'].map((name) => update({ company_name: name }, { company_name: null }, who)),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+it('[GEN-20] the account calls the additional member as the shop does', async () => {
+  const { answer } = await world.rest('userMyAccount', {}, { token: ada.token });
+  expect(answer.club_additional_member_label).toBe('Partner Name');
+});

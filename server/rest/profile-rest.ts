@@ -1,0 +1,100 @@
+import { requireUser } from '../domain/accounts/require-user.ts';
+import { toDollars } from '../lib/money.ts';
+import { invalidAt, notFound, success } from '../lib/outcome.ts';
+import { told } from '../lib/refusal-text.ts';
+import type { Services } from '../services.ts';
+import { orderSummaryWire } from '../wire/order.ts';
+import { emptyUserWire, userWire } from '../wire/user.ts';
+import { paged } from './paged.ts';
+import type { RestDomain, RestHandlers } from './rest-routes.ts';
+
+const ORDERS_ON_A_PAGE = 10;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function summaryHandlers({
+  accounts,
+  credit,
+  marketing,
+  profiles,
+  images,
+  ownOrders,
+}: Services): RestHandlers {
+  return {
+    async userMyAccount({ page }, { viewer }) {
+      const asking = requireUser(viewer);
+      if (!asking.ok) return asking;
+      const { userId } = asking.value;
+      const user = await accounts.userById(userId);
+      const orders = await paged(
+        { page },
+        ORDERS_ON_A_PAGE,
+        (range) => ownOrders.page(asking.value, range),
+        (order) => orderSummaryWire(order, images),
+      );
+      return {
+        user: user ? userWire(user, images) : emptyUserWire,
+        has_password: await accounts.hasPassword(userId),
+        credit_balance: toDollars(await credit.balanceCents(userId)),
+        orders: orders.data,
+        order_count: orders.total,
+        page: orders.page,
+        page_size: orders.page_size,
+        marketing: await marketing.choiceOf(userId),
+        ...(await profileAnswer(profiles, userId)),
+      };
+    },
+  };
+}
+
+async function profileAnswer(profiles: Services['profiles'], userId: number) {
+  const { fields, memberLabel } = await profiles.fields(userId);
+  return { fields, club_additional_member_label: memberLabel };
+}
+
+function profileHandlers({ accounts, profiles, images, rateLimits }: Services): RestHandlers {
+  return {
+    async userUpdate({ id, data, known }, context) {
+      const asking = requireUser(context.viewer);
+      if (!asking.ok) return asking;
+      const { userId } = asking.value;
+      if (typeof id === 'number' && id !== userId) return notFound('USER_NOT_FOUND');
+      const refusal = await rateLimits.limit('userUpdate', context);
+      if (refusal) return refusal;
+      if (!isRecord(data)) return invalidAt('data', told('FIELD_NOT_AN_OBJECT'));
+      const updated = await profiles.update(userId, data, isRecord(known) ? known : null);
+      if (!updated.ok) return updated;
+      const user = await accounts.userById(userId);
+      return user ? userWire(user, images) : emptyUserWire;
+    },
+  };
+}
+
+function marketingHandlers({ marketing, rateLimits }: Services): RestHandlers {
+  return {
+    async userMarketing({ opted_in, text }, context) {
+      const asking = requireUser(context.viewer);
+      if (!asking.ok) return asking;
+      const refusal = await rateLimits.limit('marketing', context);
+      return refusal ?? success(await marketing.choose(asking.value.userId, { optedIn: opted_in, text }));
+    },
+  };
+}
+
+/** What people see and change of themselves (A36). */
+export function profileRest(services: Services): RestDomain {
+  return {
+    allows: {
+      userMarketing: requireUser,
+      userMyAccount: requireUser,
+      userUpdate: requireUser,
+      userUploadImage: requireUser,
+    },
+    handlers: {
+      ...summaryHandlers(services),
+      ...profileHandlers(services),
+      ...marketingHandlers(services),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { SelectField } from '../../components/ui/SelectField.tsx';
+import { addressLines } from '../../features/checkout/address-lines.ts';
+import { useAddressListQuery } from '../../features/checkout/AddressList.generated.ts';
+import type { ProfileValues } from './profile-values.ts';
+
+interface AddressChoiceProps extends Omit<ComponentProps<typeof SelectField>, 'options' | 'value' | 'form'> {
+  form: UseFormReturn<ProfileValues>;
+}
+
+/** Which of the own addresses is meant, once they are there. */
+export function AddressChoice({ form, ...field }: AddressChoiceProps) {
+  const { data } = useAddressListQuery({ ssr: false, fetchPolicy: 'network-only' });
+  const value = useWatch({ control: form.control, name: 'current_address_id' });
+  const options = (data?.addressList.data ?? [])
+    .filter(({ enabled, id }) => enabled || String(id) === value)
+    .map((address) => ({ value: String(address.id), label: addressLines(address).join(', ') }));
+  return <SelectField {...field} value={value} options={options} />;
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { AccountAddresses } from '../../features/checkout/AccountAddresses.tsx';
+import { useProfileQuery } from './Profile.generated.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileOrders } from './ProfileOrders.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { ProfileSide } from './ProfileSide.tsx';
+
+/** Everything that the shop knows of who is logged in, and what can be done with it. */
+export function ProfileBlock() {
+  const { data, error, refetch } = useProfileQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
+  if (error && !data) {
+    return (
+      <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
+        <Button size="sm" className="mt-2" onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Alert>
+    );
+  }
+  if (!data) return <div className="wood-grain mt-6 h-64 rounded-cut" role="status" aria-busy="true" />;
+  const account = data.userMyAccount;
+  const onChange = () => void refetch();
+  const hasAddresses = account.fields.some(({ name }) => name === 'current_address_id');
+  return (
+    <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="space-y-10">
+        <ProfileSection id="profile-details" heading={<Trans>Your details</Trans>}>
+          <ProfileForm account={account} onChange={onChange} />
+        </ProfileSection>
+        {hasAddresses && <AccountAddresses />}
+        <ProfileSection id="profile-orders" heading={<Trans>Your orders</Trans>}>
+          <ProfileOrders orders={account.orders.slice(0, 3)} count={account.order_count} />
+        </ProfileSection>
+      </div>
+      <ProfileSide account={account} onChange={onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { useServerErrors } from '../../features/account/use-server-errors.ts';
+import { RestError } from '../../graphql/rest-error.ts';
+import { profileFieldValues } from '../../graphql/generated/contract-rules.ts';
+import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
+import type { ProfileQuery } from './Profile.generated.ts';
+import { ProfileInput } from './ProfileInput.tsx';
+import { useProfileUpdateMutation } from './ProfileUpdate.generated.ts';
+import { sentValue, shownValue } from './profile-values.ts';
+import type { ProfileValues } from './profile-values.ts';
+import { useFieldLabels } from './use-field-labels.ts';
+
+interface ProfileFormProps {
+  account: ProfileQuery['userMyAccount'];
+  /** Something was saved, or is not as it was shown. */
+  onChange: () => void;
+}
+
+const isField = (name: string): name is ProfileField => profileFieldValues.some((field) => field === name);
+
+const isConflict = (error: unknown) => error instanceof RestError && error.status === 409;
+
+/**
+ * The fields that the shop shows: those to be read, those to be changed (GEN-19, A36). Only what was changed is sent,
+ * with what it was before, so that two tabs take nothing from each other.
+ */
+export function ProfileForm({ account, onChange }: ProfileFormProps) {
+  const { user } = account;
+  const labels = useFieldLabels(account.club_additional_member_label);
+  const fields = account.fields.flatMap(({ name, editable }) => (isField(name) ? [{ name, editable }] : []));
+  const open = fields.filter(({ editable }) => editable).map(({ name }) => name);
+  const saved = Object.fromEntries(profileFieldValues.map((name) => [name, shownValue(user, name)]));
+  const form = useForm<ProfileValues>({
+    values: saved as ProfileValues,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  const { dirtyFields } = form.formState;
+  const [elsewhere, setElsewhere] = useState<readonly ProfileField[]>([]);
+  const [isSaved, setSaved] = useState(false);
+  const { options, messageOf } = useServerErrors(form, open);
+  const [update, { loading, error }] = useProfileUpdateMutation({ ...options, fetchPolicy: 'no-cache' });
+  const failure = messageOf(error);
+  const submit = form.handleSubmit(async (values) => {
+    const changed = open.filter((name) => dirtyFields[name]);
+    if (changed.length === 0) return setSaved(true);
+    setSaved(false);
+    const data = Object.fromEntries(changed.map((name) => [name, sentValue(name, values[name])]));
+    const known = Object.fromEntries(changed.map((name) => [name, user[name] ?? null]));
+    const answer = await update({ variables: { data, known } });
+    const kept = answer.data?.userUpdate;
+    setElsewhere(isConflict(answer.error) ? changed : []);
+    if (kept) {
+      const shown = Object.fromEntries(profileFieldValues.map((name) => [name, shownValue(kept, name)]));
+      form.reset(shown as ProfileValues, { keepDirtyValues: false, keepErrors: false });
+      setSaved(true);
+    }
+    onChange();
+  });
+  const isElsewhere = (name: ProfileField) =>
+    elsewhere.includes(name) && Boolean(form.formState.errors[name]) && Boolean(dirtyFields[name]);
+  return (
+    <form method="post" noValidate className="@container" onSubmit={submit}>
+      <dl className="mb-4 grid gap-4 @md:grid-cols-2">
+        <ReadOnly label={<Trans>E-mail</Trans>} value={user.email ?? ''} />
+        {fields
+          .filter(({ editable }) => !editable)
+          .map(({ name }) => (
+            <ReadOnly key={name} label={labels[name]} value={saved[name] || '–'} />
+          ))}
+      </dl>
+      <div className="grid gap-4 @md:grid-cols-2">
+        {open.map((name) => (
+          <ProfileInput
+            key={name}
+            {...{ form, name }}
+            label={labels[name]}
+            savedElsewhere={isElsewhere(name) ? (saved[name] ?? '') : null}
+          />
+        ))}
+      </div>
+      {failure && (
+        <div className="mt-4">
+          <Alert tone="dng" closable={false}>
+            {failure}
+          </Alert>
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button type="submit" busy={loading}>
+          <Trans>Save your profile</Trans>
+        </Button>
+        <StatusMessage className="text-ink-soft">
+          {isSaved && !loading && !Object.values(dirtyFields).some(Boolean) && <Trans>Saved.</Trans>}
+        </StatusMessage>
+      </div>
+    </form>
+  );
+}
+
+const ReadOnly = ({ label, value }: { label: ReactNode; value: string }) => (
+  <div>
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className="wrap-anywhere">{value}</dd>
+  </div>
+);

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { useOrderStatusLabels } from '../../features/checkout/order-status-labels.ts';
+import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatMoney } from '../../lib/money.ts';
+import type { ProfileOrders_OrderFragment } from './ProfileOrders.generated.ts';
+
+interface ProfileOrdersProps {
+  orders: readonly ProfileOrders_OrderFragment[];
+  /** How many there are in all. */
+  count: number;
+}
+
+/** The newest orders in a line each, and the way to all of them. */
+export function ProfileOrders({ orders, count }: ProfileOrdersProps) {
+  const { i18n } = useLingui();
+  const statusLabels = useOrderStatusLabels();
+  if (count === 0) {
+    return (
+      <p className="text-ink-soft">
+        <Trans>
+          Nothing ordered yet.{' '}
+          <AppLink href="/shop" className="underline">
+            Go to the shop
+          </AppLink>
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-kerf">
+        {orders.map(({ id, number, status, total_amount, created_at }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <AppLink href={`/order/${id}`} className="font-semibold underline-offset-4 hover:underline">
+              <Trans>Order {number}</Trans>
+            </AppLink>
+            <span className="price">{formatMoney(total_amount)}</span>
+            <span className="w-full text-sm text-ink-soft">
+              <time dateTime={created_at}>{dayInWords(created_at, i18n.locale)}</time>
+              {' · '}
+              {statusLabels[status]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href="/my-account" size="sm" className="mt-4">
+        <Trans>All your orders</Trans>
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,300 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { profileFieldValues } from '../../graphql/generated/contract-rules.ts';
+import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
+import { RestError } from '../../graphql/rest-error.ts';
+import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import type { Answers } from '../../test/render-content.tsx';
+import { Component as Profile } from './ProfileRoute.tsx';
+
+const refusal = (status: number, text_code: string, message: string, fields: Record<string, string> = {}) =>
+  new RestError({ status, text_code, message, fields });
+
+interface Opening {
+  user?: Record<string, unknown>;
+  fields?: { name: string; editable: boolean }[];
+  hasPassword?: boolean;
+  balance?: number;
+  marketing?: { opted_in: boolean; text: string; chosen_at: string };
+  answers?: Answers;
+}
+
+/** What the host says with all switches off (A36). */
+const alwaysShown = [
+  { name: 'first_name', editable: false },
+  { name: 'last_name', editable: false },
+  { name: 'mobile_phone', editable: true },
+];
+
+const blank = Object.fromEntries(profileFieldValues.map((name) => [name, null]));
+
+/** Opens /profile of Ada. */
+function open({ user = {}, fields = alwaysShown, answers = {}, ...account }: Opening = {}) {
+  const ada: Record<string, unknown> = { ...blank, first_name: 'Ada', last_name: 'Byron', ...user };
+  const { client, asked } = createAnsweringClient({
+    Profile: () => ({
+      userMyAccount: {
+        __typename: 'AccountSummary',
+        has_password: account.hasPassword ?? false,
+        credit_balance: account.balance ?? 0,
+        club_additional_member_label: 'Partner Name',
+        order_count: 0,
+        orders: [],
+        fields: fields.map((field) => ({ __typename: 'ProfileFieldState', ...field })),
+        marketing: account.marketing ? { __typename: 'MarketingChoice', ...account.marketing } : null,
+        user: { __typename: 'User', email: 'ada@example.com', image: null, ...ada },
+      },
+    }),
+    AddressList: () => ({ addressList: { __typename: 'AddressList', data: [] } }),
+    ...answers,
+  });
+  renderRoutes([{ path: '/profile', element: <Profile /> }], client, { path: '/profile', loggedIn: true });
+  return { ada, asked };
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const details = async () => within(await screen.findByRole('region', { name: 'Your details' }));
+
+beforeEach(() => localStorage.clear());
+
+const LABELS: Record<ProfileField, string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  mobile_phone: 'Mobile phone',
+  date_of_birth: 'Date of birth',
+  club_additional_member: 'Partner Name',
+  company_name: 'Company',
+  company_phone: 'Company phone',
+  trading_name: 'Trading name',
+  abn: 'ABN',
+  website: 'Website',
+  facebook_link: 'Facebook page',
+  drivers_licence_number: 'Driver’s licence number',
+  drivers_licence_expiry: 'Driver’s licence valid until',
+  drivers_licence_state_of_issue_id: 'Driver’s licence issued in',
+  emergency_contact_name: 'Emergency contact',
+  emergency_contact_phone: 'Emergency contact’s phone',
+  current_address_id: 'Address to send to',
+};
+
+const EDITED: Record<string, ProfileField[]> = {
+  edit_name: ['first_name', 'last_name'],
+  edit_date_of_birth: ['date_of_birth'],
+  change_date_of_birth: ['date_of_birth'],
+  edit_drivers_licence: [
+    'drivers_licence_number',
+    'drivers_licence_expiry',
+    'drivers_licence_state_of_issue_id',
+  ],
+  edit_emergency_contact: ['emergency_contact_name', 'emergency_contact_phone'],
+  edit_company_name: ['company_name'],
+  edit_company_phone: ['company_phone'],
+  edit_trading_name: ['trading_name'],
+  edit_abn: ['abn'],
+  edit_website: ['website'],
+  edit_facebook: ['facebook_link'],
+  edit_club_additional_member: ['club_additional_member'],
+  manage_addresses: ['current_address_id'],
+};
+
+test.each(Object.entries(EDITED))(
+  '[GEN-19, A36] with %s exactly its fields can be edited',
+  async (_name, edited) => {
+    const others = alwaysShown.filter(({ name }) => !edited.some((field) => field === name));
+    open({ fields: [...others, ...edited.map((name) => ({ name, editable: true }))] });
+    const box = await details();
+    const shown = (field: ProfileField) =>
+      box.queryByLabelText(new RegExp(`^${LABELS[field]}\\*?$`)) !== null;
+    expect(profileFieldValues.filter(shown).toSorted()).toEqual(['mobile_phone', ...edited].toSorted());
+  },
+);
+
+test('[A36] with all switches off e-mail and name are read, and the mobile phone is saved', async () => {
+  const sent: unknown[] = [];
+  const { ada } = open({
+    answers: {
+      ProfileUpdate: (variables) => {
+        sent.push(variables);
+        Object.assign(ada, variables['data']);
+        return { userUpdate: { __typename: 'User', ...ada } };
+      },
+    },
+  });
+  const box = await details();
+  for (const text of ['ada@example.com', 'Ada', 'Byron']) expect(box.getByText(text)).toBeTruthy();
+  await userEvent.type(box.getByLabelText('Mobile phone'), '0400 123 456');
+  await press('Save your profile');
+  await box.findByText('Saved.');
+  expect(sent).toEqual([{ data: { mobile_phone: '0400 123 456' }, known: { mobile_phone: null } }]);
+});
+
+test('[GEN-20] the additional member of a club is called Partner Name', async () => {
+  open({ fields: [{ name: 'club_additional_member', editable: true }] });
+  expect((await details()).getByLabelText('Partner Name')).toBeTruthy();
+});
+
+test('[USR-06, A37] a date of birth is typed as dd/mm/yyyy when there is none', async () => {
+  const sent: Record<string, unknown>[] = [];
+  const { ada } = open({
+    fields: [{ name: 'date_of_birth', editable: true }],
+    answers: {
+      ProfileUpdate: (variables) => {
+        sent.push(variables);
+        Object.assign(ada, variables['data']);
+        return { userUpdate: { __typename: 'User', ...ada } };
+      },
+    },
+  });
+  const box = await details();
+  const born = box.getByLabelText<HTMLInputElement>('Date of birth');
+  expect(born.placeholder).toBe('dd/mm/yyyy');
+  await userEvent.type(born, '31/02/1985');
+  await press('Save your profile');
+  await box.findByText('Please enter a date like 31/12/1990');
+  await userEvent.clear(born);
+  await userEvent.type(born, '10/12/1985');
+  await press('Save your profile');
+  await box.findByText('Saved.');
+  expect(sent).toEqual([{ data: { date_of_birth: '1985-12-10' }, known: { date_of_birth: null } }]);
+});
+
+test('[USR-06, A37] a date of birth that is set is only read', async () => {
+  open({ user: { date_of_birth: '1985-12-10' }, fields: [{ name: 'date_of_birth', editable: false }] });
+  const box = await details();
+  expect(box.getByText('10/12/1985')).toBeTruthy();
+  expect(box.queryByLabelText('Date of birth')).toBeNull();
+});
+
+test('what another tab has saved is shown beside what is typed, and saving again keeps what is typed', async () => {
+  const sent: Record<string, unknown>[] = [];
+  const { ada } = open({
+    user: { mobile_phone: '1111111' },
+    answers: {
+      ProfileUpdate: (variables) => {
+        sent.push(variables);
+        const { mobile_phone } = variables['known'] as { mobile_phone: string };
+        if (mobile_phone !== ada['mobile_phone'])
+          throw refusal(409, 'PROFILE_CHANGED_MEANWHILE', '', {
+            mobile_phone: 'This was changed elsewhere.',
+          });
+        Object.assign(ada, variables['data']);
+        return { userUpdate: { __typename: 'User', ...ada } };
+      },
+    },
+  });
+  const box = await details();
+  const phone = box.getByLabelText<HTMLInputElement>('Mobile phone');
+  ada['mobile_phone'] = '2222222';
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '3333333');
+  await press('Save your profile');
+  await box.findByText('This was changed elsewhere.');
+  await box.findByText('Saved elsewhere: 2222222');
+  expect(phone.value).toBe('3333333');
+  await press('Save your profile');
+  await box.findByText('Saved.');
+  expect(sent.map(({ known }) => known)).toEqual([{ mobile_phone: '1111111' }, { mobile_phone: '2222222' }]);
+  expect(box.queryByText(/^Saved elsewhere/)).toBeNull();
+});
+
+test('what the host refuses stands at its field, and what was typed stays', async () => {
+  const answers = {
+    ProfileUpdate: () => {
+      throw refusal(422, 'VALIDATION_FAILED', 'Look again', { mobile_phone: 'Not a phone' });
+    },
+  };
+  open({ answers });
+  const box = await details();
+  const phone = box.getByLabelText<HTMLInputElement>('Mobile phone');
+  await userEvent.type(phone, 'call me');
+  await press('Save your profile');
+  await box.findByText('Not a phone');
+  expect(phone.value).toBe('call me');
+  await waitFor(() => expect(document.activeElement).toBe(phone));
+});
+
+test('[A36] the shop credit is the one of the account', async () => {
+  open({ balance: 1234.5 });
+  expect(await screen.findByText('$1,234.50')).toBeTruthy();
+});
+
+test('a password is set with a code of a mail, which goes to the address of the account', async () => {
+  const mails: unknown[] = [];
+  const sets: Record<string, unknown>[] = [];
+  const answers: Answers = {
+    RecoverPassword: ({ email }) => {
+      mails.push(email);
+      return { userRecoverPassword: { __typename: 'Acknowledgement', success: true } };
+    },
+    ChangePassword: (variables) => {
+      sets.push(variables);
+      if (variables['code'] !== '123456')
+        throw refusal(422, 'CODE_INVALID', '', { code: 'That code is not right' });
+      return { userChangePassword: { __typename: 'TokenPair', access_token: 'a', refresh_token: 'r' } };
+    },
+  };
+  open({ answers });
+  await press('Set a password');
+  const code = await screen.findByLabelText(/Code/);
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(mails).toEqual(['ada@example.com']);
+  await userEvent.type(code, '654 321');
+  await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
+  await press('Set the new password');
+  await screen.findByText('That code is not right');
+  await userEvent.clear(code);
+  await userEvent.type(code, '123456');
+  await press('Set the new password');
+  await screen.findByText('Your new password is set. You are logged out everywhere else.');
+  expect(sets.at(-1)).toMatchObject({ code: '123456', newpassword: 'walnut-and-slate' });
+});
+
+test('a password is changed with the old one; who does not know it has a code mailed', async () => {
+  const answers: Answers = {
+    ChangePassword: () => {
+      throw refusal(422, 'PASSWORD_WRONG', '', { password: 'This is not your password' });
+    },
+    RecoverPassword: () => ({ userRecoverPassword: { __typename: 'Acknowledgement', success: true } }),
+  };
+  open({ hasPassword: true, answers });
+  await press('Change the password');
+  await userEvent.type(screen.getByLabelText(/Your password until now/), 'not this one');
+  await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
+  await press('Set the new password');
+  await screen.findByText('This is not your password');
+  await press('I do not know it: e-mail me a code');
+  expect(await screen.findByLabelText(/Code/)).toBeTruthy();
+});
+
+test('[CHK-13, A13] the choice about news and offers is shown with its day, and changed with its text', async () => {
+  const text =
+    'Please keep me up to date with new products and offers (information is not shown to third parties)';
+  const calls: unknown[] = [];
+  const answers: Answers = {
+    Marketing: (variables) => {
+      calls.push(variables);
+      const chosen_at = '2026-11-22T03:00:00.000Z';
+      return { userMarketing: { __typename: 'MarketingChoice', ...variables, chosen_at } };
+    },
+  };
+  const marketing = { opted_in: true, text, chosen_at: '2026-08-03T20:00:00.000Z' };
+  open({ marketing, answers });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: text });
+  expect(box.checked).toBe(true);
+  expect(screen.getByText('You agreed on 4 August 2026.')).toBeTruthy();
+  await userEvent.click(box);
+  await screen.findByText('You said no on 22 November 2026.');
+  expect(box.checked).toBe(false);
+  expect(calls).toEqual([{ opted_in: false, text }]);
+});
+
+test('[CHK-13, A13] a choice that could not be kept is taken back and says so', async () => {
+  open();
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Please keep me up to date/ });
+  expect(box.checked).toBe(false);
+  await userEvent.click(box);
+  await screen.findByText('We cannot reach the shop right now. Please try again.');
+  expect(box.checked).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { AccountHead } from '../../features/account/AccountHead.tsx';
+import { RequireLogin } from '../../features/account/RequireLogin.tsx';
+import { ProfileBlock } from './ProfileBlock.tsx';
+
+/** `/profile`: who somebody is to the shop, behind the login (RT-16, GRD-01, A36). */
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <div className="width-grid py-8">
+      <PageHead title={t`Your profile`} noindex />
+      <AccountHead current="/profile">
+        <Trans>Your profile</Trans>
+      </AccountHead>
+      <RequireLogin fallback={<div className="wood-grain mt-6 h-64 rounded-cut" aria-hidden="true" />}>
+        <ProfileBlock />
+      </RequireLogin>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { formatMoney } from '../../lib/money.ts';
+import { MarketingBox } from './MarketingBox.tsx';
+import { PasswordBox } from './PasswordBox.tsx';
+import type { ProfileQuery } from './Profile.generated.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+
+interface ProfileSideProps {
+  account: ProfileQuery['userMyAccount'];
+  onChange: () => void;
+}
+
+/** Shop credit, how one logs in, and whether news are welcome. */
+export function ProfileSide({ account, onChange }: ProfileSideProps) {
+  const { user, credit_balance, has_password, marketing } = account;
+  return (
+    <div className="space-y-6">
+      <ProfileSection id="profile-credit" heading={<Trans>Shop credit</Trans>}>
+        <p className="price text-2xl">{formatMoney(credit_balance)}</p>
+        {credit_balance === 0 && (
+          <p className="mt-1 text-sm text-ink-soft">
+            <Trans>Gift vouchers that you redeem are added here.</Trans>
+          </p>
+        )}
+      </ProfileSection>
+      <ProfileSection id="profile-password" heading={<Trans>Password</Trans>}>
+        <PasswordBox email={user.email ?? ''} hasPassword={has_password} onChange={onChange} />
+      </ProfileSection>
+      <ProfileSection id="profile-news" heading={<Trans>News and offers</Trans>}>
+        <MarketingBox chosen={marketing} />
+      </ProfileSection>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
+import { dayToTyped, typedToDay } from '../../lib/calendar-date.ts';
+import type { ProfileForm_UserFragment } from './ProfileForm.generated.ts';
+
+/** What the form holds: a text for each field, as it is typed. */
+export type ProfileValues = Record<ProfileField, string>;
+
+const DAYS: readonly ProfileField[] = ['date_of_birth', 'drivers_licence_expiry'];
+const IDS: readonly ProfileField[] = ['drivers_licence_state_of_issue_id', 'current_address_id'];
+
+/** Whether a field holds a day, which is typed as dd/mm/yyyy. */
+export const isDay = (field: ProfileField): boolean => DAYS.includes(field);
+
+/** A field of the profile as it is typed; '' for nothing. */
+export function shownValue(user: ProfileForm_UserFragment, field: ProfileField): string {
+  const value = user[field];
+  return isDay(field) ? dayToTyped(String(value ?? '')) : String(value ?? '');
+}
+
+/** What was typed into a field as the host takes it; a day that is none goes as it is, to be refused. */
+export function sentValue(field: ProfileField, typed: string): string | number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  if (IDS.includes(field)) return Number(text);
+  return isDay(field) ? (typedToDay(text) ?? text) : text;
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
+
+/** What each field of a profile is called. @param memberLabel the shop's own word for the additional member (GEN-20) */
+export function useFieldLabels(memberLabel: string): Record<ProfileField, string> {
+  const { t } = useLingui();
+  return {
+    first_name: t`First name`,
+    last_name: t`Last name`,
+    mobile_phone: t`Mobile phone`,
+    date_of_birth: t`Date of birth`,
+    club_additional_member: memberLabel,
+    company_name: t`Company`,
+    company_phone: t`Company phone`,
+    trading_name: t`Trading name`,
+    abn: t`ABN`,
+    website: t`Website`,
+    facebook_link: t`Facebook page`,
+    drivers_licence_number: t`Driver’s licence number`,
+    drivers_licence_expiry: t`Driver’s licence valid until`,
+    drivers_licence_state_of_issue_id: t`Driver’s licence issued in`,
+    emergency_contact_name: t`Emergency contact`,
+    emergency_contact_phone: t`Emergency contact’s phone`,
+    current_address_id: t`Address to send to`,
+  };
+}

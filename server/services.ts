@@ -9,6 +9,7 @@ import { CreditManager } from './domain/accounts/credit-manager.ts';
 import { LoginCodes } from './domain/accounts/login-codes.ts';
 import { LoginSessions } from './domain/accounts/login-sessions.ts';
 import { MarketingManager } from './domain/accounts/marketing-manager.ts';
+import { PhotoManager } from './domain/accounts/photo-manager.ts';
 import { ProfileManager } from './domain/accounts/profile-manager.ts';
 import { readTokenSecret } from './domain/accounts/token-secret.ts';
 import { AddonFileManager } from './domain/addon-files/addon-file-manager.ts';
@@ -135,7 +136,7 @@ function createContent(ground: Ground, { images }: Pictures) {
 }
 
 /** Users, logins and credit, and the mail and the counters that guard them. */
-function createAccounts(ground: Ground, { settings }: Content, secret: Uint8Array) {
+function createAccounts(ground: Ground, { settings, ...shop }: Content & Pictures, secret: Uint8Array) {
   const { environment, clock } = ground;
   const mailer = new Mailer({ ...ground, settings: () => settings.domain() });
   const accessTokens: AccessTokens = createAccessTokens(secret, clock);
@@ -151,6 +152,7 @@ function createAccounts(ground: Ground, { settings }: Content, secret: Uint8Arra
     credit: new CreditManager(ground),
     marketing: new MarketingManager(ground),
     profiles: new ProfileManager({ ...ground, settings }),
+    photos: new PhotoManager({ ...ground, ...shop, folder: join(environment.dataDir, 'photos') }),
     rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),
     forms: new FormManager({ ...ground, mailer, botCheck: new BotCheck({ secret, clock }) }),
   };
@@ -237,7 +239,7 @@ function createCommerce(
 /** What is done beside the requests: clears away what has run out, and hears what gateways have not said yet. */
 function createJobs(
   { environment }: Ground,
-  { accounts, orders, carts, addonFiles, products }: Made,
+  { accounts, photos, orders, carts, addonFiles, products }: Made,
 ): BackgroundJobs {
   return new BackgroundJobs(
     [
@@ -245,6 +247,7 @@ function createJobs(
       { name: 'carts', everyMs: SWEEP_EVERY_MS, run: () => carts.sweep() },
       { name: 'files', everyMs: SWEEP_EVERY_MS, run: () => addonFiles.sweep() },
       { name: 'sales', everyMs: SALES_EVERY_MS, run: () => products.refreshSales() },
+      { name: 'photos', everyMs: HOUR_MS, atStart: true, run: () => photos.sweep() },
       { name: 'logins', everyMs: HOUR_MS, atStart: true, run: () => accounts.sweep() },
     ],
     { idle: environment.mode === 'test' },
@@ -261,7 +264,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const secret = await readTokenSecret(environment);
   const pictures = await createPictures(ground);
   const content = createContent(ground, pictures);
-  const accounts = createAccounts(ground, content, secret);
+  const accounts = createAccounts(ground, { ...content, ...pictures }, secret);
   const commerce = createCommerce(ground, { ...pictures, ...content, ...accounts }, secret);
   const made = { ...pictures, ...content, ...accounts, ...commerce };
   return { ...ground, ...made, jobs: createJobs(ground, made) };

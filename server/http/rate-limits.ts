@@ -66,6 +66,7 @@ export const rateLimits = {
   shippingEstimate: [{ per: 'address', max: 60, minutes: 1 }],
   requestShippingQuote: [{ per: 'address', max: 10, minutes: 60 }],
   marketing: [{ per: 'address', max: 60, minutes: 1 }],
+  userUploadImage: [{ per: 'address', max: 30, minutes: 15 }],
   userUpdate: [{ per: 'address', max: 60, minutes: 1 }],
   orderAgain: [{ per: 'address', max: 60, minutes: 1 }],
   changePassword: [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import Type from 'typebox';
@@ -51,6 +51,12 @@ export class AddedOriginals {
     await writeWhole(this.#path(hash), bytes);
     await writeWhole(`${this.#path(hash)}.json`, JSON.stringify({ width, height, colour }));
     return this.#remember(hash, { width, height, colour });
+  }
+
+  /** Forgets a picture; the files that were cut from it are not touched. */
+  async remove(hash: string): Promise<void> {
+    this.#remembered.delete(hash);
+    for (const path of [`${this.#path(hash)}.json`, this.#path(hash)]) await rm(path, { force: true });
   }
 
   /**

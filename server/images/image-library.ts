@@ -64,6 +64,11 @@ export class ImageLibrary implements ImageLookup {
     return this.#added.add(bytes);
   }
 
+  /** Forgets a picture that was added; it must stand nowhere any more. */
+  remove(hash: string): Promise<void> {
+    return this.#added.remove(hash);
+  }
+
   /** The original of a hash; undefined when there has never been one. */
   find(hash: string): Original | undefined {
     return this.#seeded?.byHash.get(hash) ?? this.#added.find(hash) ?? this.#missing.get(hash);

@@ -25,7 +25,16 @@ export interface IdentifyJob {
   source: string;
 }
 
-export type PictureJob = ResizeJob | MeasureJob | IdentifyJob;
+/** A photo that somebody has sent, to be written anew: turned upright, no larger than needed, without what is not picture. */
+export interface ReencodeJob {
+  kind: 'reencode';
+  /** Where it lies. */
+  source: string;
+  /** Of the longer side, px. */
+  maxSide: number;
+}
+
+export type PictureJob = ResizeJob | MeasureJob | IdentifyJob | ReencodeJob;
 
 /** A picture's format, as sharp calls it, its size in px as it is seen, and its average colour, `#rrggbb`. */
 export interface PictureMeasures {
@@ -40,6 +49,8 @@ export interface PictureResults {
   resize: { bytes: number };
   measure: PictureMeasures;
   identify: { format: string };
+  /** JPEG. */
+  reencode: { bytes: Uint8Array };
 }
 
 /** A job on its way to the picture process. */

@@ -9,6 +9,7 @@ import type {
   PictureMeasures,
   PictureOrder,
   PictureResults,
+  ReencodeJob,
   ResizeJob,
 } from './picture-job.ts';
 
@@ -18,6 +19,7 @@ import type {
 const MAX_PIXELS = 60_000_000;
 /** Of one that a shopper sends, which is kept as it is. */
 const MAX_PIXELS_KEPT = 100_000_000;
+const PHOTO_FORMATS = new Set(['jpeg', 'png', 'webp']);
 /** Wider pictures are encoded with less effort, so that nobody waits a second for one; px. */
 const WIDE = { avif: 1200, webp: 600 } as const;
 const BEHIND_THE_SHOP = 10;
@@ -42,6 +44,7 @@ async function answer({ id, job }: PictureOrder): Promise<void> {
 
 function run(job: PictureJob): Promise<PictureResults[PictureJob['kind']]> {
   if (job.kind === 'resize') return resize(job);
+  if (job.kind === 'reencode') return reencode(job);
   return job.kind === 'measure' ? measure(job.bytes) : identify(job.source);
 }
 
@@ -78,6 +81,20 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   } finally {
     await rm(unfinished, { force: true });
   }
+}
+
+/** sharp writes no metadata unless it is told to: no place, no camera, no profile of a person. */
+async function reencode({ source, maxSide }: ReencodeJob): Promise<{ bytes: Uint8Array }> {
+  const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { format } = await picture.metadata();
+  if (!PHOTO_FORMATS.has(format)) throw new Error(`${format} is no photo`);
+  const bytes = await picture
+    .autoOrient()
+    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return { bytes };
 }
 
 async function identify(source: string): Promise<{ format: string }> {

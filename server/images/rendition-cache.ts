@@ -49,6 +49,12 @@ export class RenditionCache {
     return found;
   }
 
+  /** Deletes all that was cut from a picture. */
+  async forget(hash: string): Promise<void> {
+    await rm(join(this.#directory, hash.slice(0, 2), hash), { recursive: true, force: true });
+    this.#bytes = null;
+  }
+
   /** Counts a file that was written, and clears the cache when that was too much. */
   async added(bytes: number): Promise<void> {
     if (this.#bytes !== null) this.#bytes += bytes;

@@ -74,6 +74,12 @@ export class RenditionService {
     return made;
   }
 
+  /** Forgets an added picture and all that was cut from it. */
+  async remove(hash: string): Promise<void> {
+    await this.#library.remove(hash);
+    await this.#cache.forget(hash);
+  }
+
   /** How many pictures wait to be made. */
   get waiting(): number {
     return this.#queue.waiting;

@@ -7,6 +7,7 @@ import { orderSummaryWire } from '../wire/order.ts';
 import { emptyUserWire, userWire } from '../wire/user.ts';
 import { paged } from './paged.ts';
 import type { RestDomain, RestHandlers } from './rest-routes.ts';
+import { readUpload } from './upload-form.ts';
 
 const ORDERS_ON_A_PAGE = 10;
 
@@ -53,7 +54,7 @@ async function profileAnswer(profiles: Services['profiles'], userId: number) {
   return { fields, club_additional_member_label: memberLabel };
 }
 
-function profileHandlers({ accounts, profiles, images, rateLimits }: Services): RestHandlers {
+function profileHandlers({ accounts, profiles, photos, images, rateLimits }: Services): RestHandlers {
   return {
     async userUpdate({ id, data, known }, context) {
       const asking = requireUser(context.viewer);
@@ -66,6 +67,13 @@ function profileHandlers({ accounts, profiles, images, rateLimits }: Services): 
       const updated = await profiles.update(userId, data, isRecord(known) ? known : null);
       if (!updated.ok) return updated;
       const user = await accounts.userById(userId);
+      return user ? userWire(user, images) : emptyUserWire;
+    },
+    async userRemoveImage(_input, { viewer }) {
+      const asking = requireUser(viewer);
+      if (!asking.ok) return asking;
+      await photos.remove(asking.value.userId);
+      const user = await accounts.userById(asking.value.userId);
       return user ? userWire(user, images) : emptyUserWire;
     },
   };
@@ -82,6 +90,28 @@ function marketingHandlers({ marketing, rateLimits }: Services): RestHandlers {
   };
 }
 
+function photoUploads({ accounts, photos, images, rateLimits }: Services): RestDomain['uploads'] {
+  return {
+    async userUploadImage(context) {
+      const asking = requireUser(context.viewer);
+      if (!asking.ok) return asking;
+      const { userId } = asking.value;
+      const refusal = await rateLimits.limit('userUploadImage', context);
+      if (refusal) return refusal;
+      const form = await readUpload(context.request, photos);
+      if (!form.ok) return form;
+      try {
+        const replaced = await photos.replace(userId, form.value.file);
+        if (!replaced.ok) return replaced;
+        const user = await accounts.userById(userId);
+        return success(user ? userWire(user, images) : emptyUserWire);
+      } finally {
+        await photos.discard(form.value.file);
+      }
+    },
+  };
+}
+
 /** What people see and change of themselves (A36). */
 export function profileRest(services: Services): RestDomain {
   return {
@@ -90,7 +120,9 @@ export function profileRest(services: Services): RestDomain {
       userMyAccount: requireUser,
       userUpdate: requireUser,
       userUploadImage: requireUser,
+      userRemoveImage: requireUser,
     },
+    uploads: photoUploads(services),
     handlers: {
       ...summaryHandlers(services),
       ...profileHandlers(services),

@@ -80,6 +80,8 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   IMAGE_ASPECT: msg({ message: 'This is not one of our aspects' }),
   IMAGE_WIDTH: msg({ message: 'This is not one of our widths' }),
   IMAGE_UNREADABLE: msg({ message: 'This file is not a picture that we can read.' }),
+  PHOTO_TOO_LARGE: msg({ message: 'A photo may have at most 5 MB' }),
+  PHOTO_REFUSED: msg({ message: 'This is no photo that we can take: PNG, JPEG or WebP, please' }),
   PICTURE_UNKNOWN: msg({ message: 'The shop has no picture {name}' }),
   REDIRECT_FROM: msg({ message: 'This address cannot be redirected' }),
   REDIRECT_TO: msg({ message: 'This is not the address of a page' }),

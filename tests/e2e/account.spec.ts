@@ -55,8 +55,7 @@ test('[RT-16, SEC-01] a password set in the account keeps this login, ends the o
   phone.email = shopper.email;
   await phone.isLoggedIn();
   await shopper.isLoggedIn();
-  await shopper.accountLink().click();
-  await expect(page).toHaveURL(/\/profile$/);
+  await shopper.opens('/profile');
   await expect(page.getByText('None: you log in by mail.')).toBeVisible();
   await shopper.button('Set a password').click();
   await expect(page.getByLabel('Code')).toBeFocused();
@@ -136,4 +135,26 @@ test('[GRD-01] who opens the profile logged out logs in, and is back at the prof
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
   await expect(page.getByText(shopper.email)).toBeVisible();
+});
+
+test('[USR-07, USR-08, RT-16] the profile shows credit and photo; what is no photo, or too large, is refused with a text', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/415/);
+  const { page } = shopper;
+  await shopper.isLoggedIn();
+  await shopper.opens('/profile');
+  await expect(page.getByRole('region', { name: 'Shop credit' }).getByText('$0.00')).toBeVisible();
+  const file = page.getByLabel('A photo of you');
+  const [name, mimeType] = ['me.jpg', 'image/jpeg'];
+  await file.setInputFiles({ name, mimeType, buffer: Buffer.from('<html>') });
+  await expect(page.getByText(/^This is no photo that we can take/)).toBeVisible();
+  await file.setInputFiles({ name, mimeType, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(page.getByText('A photo may have at most 5 MB')).toBeVisible();
+  await file.setInputFiles('public/assets/brand/icon-180.png');
+  const photo = page.getByAltText('Your photo');
+  await expect(photo).toHaveJSProperty('naturalWidth', 400);
+  await page.reload();
+  await expect(photo).toHaveAttribute('src', /\/1x1\/400\.jpg$/);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { cartAddonFileAddLimits } from '../../generated/contract-rules.ts';
 import type { PictureProcess } from '../../images/picture-process.ts';
 import type { CartAccess } from '../carts/cart-reader.ts';
 import { cartLines } from '../carts/cart-store.ts';
@@ -69,7 +70,10 @@ export class AddonFileManager {
     this.#folder = input.folder;
     this.#pictures = input.pictures;
     this.#settings = input.settings;
-    this.#incoming = new IncomingFiles(join(input.folder, 'incoming'));
+    this.#incoming = new IncomingFiles(join(input.folder, 'incoming'), {
+      maxBytes: cartAddonFileAddLimits.file.maxBytes,
+      tooLarge: told('FILE_TOO_LARGE'),
+    });
   }
 
   /**

@@ -3,10 +3,10 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { cartAddonFileAddLimits } from '../../generated/contract-rules.ts';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
 
 /** A file that has come, and of which it is not known yet what it is. */
 export interface IncomingFile {
@@ -17,8 +17,13 @@ export interface IncomingFile {
   size: number;
 }
 
+/** How long a file may be, and what is said of a longer one. */
+interface Limit {
+  maxBytes: number;
+  tooLarge: RefusalText;
+}
+
 const ID_BYTES = 18;
-const MAX_BYTES = cartAddonFileAddLimits.file.maxBytes;
 /** What has not come to an end by then never will. */
 const UNFINISHED_FOR_MS = 60 * 60 * 1000;
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
@@ -28,11 +33,13 @@ export const noRoomForFiles = () => refused(429, told('FILES_FULL'));
 /** Takes files as they come, piece by piece onto the disk, so that none of them stands in memory. */
 export class IncomingFiles {
   readonly #folder: string;
+  readonly #limit: Limit;
   #bytes = 0;
 
   /** @param folder made when needed */
-  constructor(folder: string) {
+  constructor(folder: string, limit: Limit) {
     this.#folder = folder;
+    this.#limit = limit;
   }
 
   /**
@@ -52,7 +59,7 @@ export class IncomingFiles {
         if (refusal) continue;
         size += piece.length;
         this.#bytes += piece.length;
-        if (size > MAX_BYTES) refusal = refused(413, told('FILE_TOO_LARGE'));
+        if (size > this.#limit.maxBytes) refusal = refused(413, this.#limit.tooLarge);
         else refusal = this.#bytes > room ? noRoomForFiles() : await write(handle, piece);
       }
       await handle.sync();

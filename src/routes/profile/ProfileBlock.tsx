@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { AccountAddresses } from '../../features/checkout/AccountAddresses.tsx';
+import { PhotoBox } from './PhotoBox.tsx';
 import { useProfileQuery } from './Profile.generated.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileOrders } from './ProfileOrders.tsx';
@@ -25,12 +26,19 @@ export function ProfileBlock() {
   const onChange = () => void refetch();
   const hasAddresses = account.fields.some(({ name }) => name === 'current_address_id');
   return (
-    <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="space-y-10">
+    <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="space-y-6">
         <ProfileSection id="profile-details" heading={<Trans>Your details</Trans>}>
+          <div className="mb-6 border-b border-kerf pb-6">
+            <PhotoBox image={account.user.image} onChange={onChange} />
+          </div>
           <ProfileForm account={account} onChange={onChange} />
         </ProfileSection>
-        {hasAddresses && <AccountAddresses />}
+        {hasAddresses && (
+          <div className="rounded-cut border border-kerf bg-surface p-4 shadow-contact sm:p-6">
+            <AccountAddresses />
+          </div>
+        )}
         <ProfileSection id="profile-orders" heading={<Trans>Your orders</Trans>}>
           <ProfileOrders orders={account.orders.slice(0, 3)} count={account.order_count} />
         </ProfileSection>

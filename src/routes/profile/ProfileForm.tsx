@@ -92,7 +92,7 @@ export function ProfileForm({ account, onChange }: ProfileFormProps) {
         </div>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-4">
-        <Button type="submit" busy={loading}>
+        <Button type="submit" variant="primary" busy={loading}>
           <Trans>Save your profile</Trans>
         </Button>
         <StatusMessage className="text-ink-soft">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { profileFieldValues } from '../../graphql/generated/contract-rules.ts';
@@ -32,7 +32,13 @@ const blank = Object.fromEntries(profileFieldValues.map((name) => [name, null]))
 
 /** Opens /profile of Ada. */
 function open({ user = {}, fields = alwaysShown, answers = {}, ...account }: Opening = {}) {
-  const ada: Record<string, unknown> = { ...blank, first_name: 'Ada', last_name: 'Byron', ...user };
+  const ada: Record<string, unknown> = {
+    ...blank,
+    image: null,
+    first_name: 'Ada',
+    last_name: 'Byron',
+    ...user,
+  };
   const { client, asked } = createAnsweringClient({
     Profile: () => ({
       userMyAccount: {
@@ -44,7 +50,7 @@ function open({ user = {}, fields = alwaysShown, answers = {}, ...account }: Ope
         orders: [],
         fields: fields.map((field) => ({ __typename: 'ProfileFieldState', ...field })),
         marketing: account.marketing ? { __typename: 'MarketingChoice', ...account.marketing } : null,
-        user: { __typename: 'User', email: 'ada@example.com', image: null, ...ada },
+        user: { __typename: 'User', email: 'ada@example.com', ...ada },
       },
     }),
     AddressList: () => ({ addressList: { __typename: 'AddressList', data: [] } }),
@@ -213,6 +219,38 @@ test('what the host refuses stands at its field, and what was typed stays', asyn
   await box.findByText('Not a phone');
   expect(phone.value).toBe('call me');
   await waitFor(() => expect(document.activeElement).toBe(phone));
+});
+
+test('[A36] a photo is sent as soon as it is chosen; one that is none, or too large, is refused with a text', async () => {
+  const sent: File[] = [];
+  const { ada } = open({
+    answers: {
+      PhotoUpload: ({ image }) => {
+        sent.push(image as File);
+        ada['image'] = '/assets/i/a/1x1/400.jpg';
+        return { userUploadImage: { __typename: 'User', image: ada['image'] } };
+      },
+      PhotoRemove: () => {
+        ada['image'] = null;
+        return { userRemoveImage: { __typename: 'User', image: null } };
+      },
+    },
+  });
+  const box = await details();
+  const choose = (content: BlobPart, type: string) => {
+    const files = [new File([content], 'me', { type })];
+    fireEvent.change(box.getByLabelText('A photo of you'), { target: { files } });
+  };
+  choose('words', 'text/plain');
+  await box.findByText(/^This is no photo that we can take/);
+  choose(new ArrayBuffer(5 * 1024 * 1024 + 1), 'image/jpeg');
+  await box.findByText('A photo may have at most 5 MB');
+  expect(sent).toEqual([]);
+  choose('picture', 'image/jpeg');
+  expect((await box.findByAltText('Your photo')).getAttribute('src')).toBe('/assets/i/a/1x1/400.jpg');
+  expect(sent).toHaveLength(1);
+  await press('Remove the photo');
+  await waitFor(() => expect(box.queryByAltText('Your photo')).toBeNull());
 });
 
 test('[A36] the shop credit is the one of the account', async () => {

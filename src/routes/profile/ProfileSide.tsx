@@ -17,11 +17,6 @@ export function ProfileSide({ account, onChange }: ProfileSideProps) {
     <div className="space-y-6">
       <ProfileSection id="profile-credit" heading={<Trans>Shop credit</Trans>}>
         <p className="price text-2xl">{formatMoney(credit_balance)}</p>
-        {credit_balance === 0 && (
-          <p className="mt-1 text-sm text-ink-soft">
-            <Trans>Gift vouchers that you redeem are added here.</Trans>
-          </p>
-        )}
       </ProfileSection>
       <ProfileSection id="profile-password" heading={<Trans>Password</Trans>}>
         <PasswordBox email={user.email ?? ''} hasPassword={has_password} onChange={onChange} />

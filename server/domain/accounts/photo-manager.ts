@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { userUploadImageLimits } from '../../generated/contract-rules.ts';
+import { ImageError } from '../../images/image-error.ts';
+import type { ImageLibrary } from '../../images/image-library.ts';
+import { PictureError } from '../../images/picture-process.ts';
+import type { PictureProcess } from '../../images/picture-process.ts';
+import type { RenditionService } from '../../images/rendition-service.ts';
+import type { Database } from '../../db/connection.ts';
+import { refused, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import { IncomingFiles } from '../addon-files/incoming-files.ts';
+import type { IncomingFile } from '../addon-files/incoming-files.ts';
+import { isPhotoOfUser, lockUser, updateUser } from './user-store.ts';
+
+/** Large enough for every place that shows a person, px. */
+const MAX_SIDE = 1600;
+/** Bytes of photos that may be on their way at once. */
+const ROOM = 100 * 1024 * 1024;
+
+export interface PhotoManagerInput {
+  database: Database;
+  pictures: PictureProcess;
+  images: ImageLibrary;
+  renditions: RenditionService;
+  /** Where photos lie while they come; made when needed. */
+  folder: string;
+}
+
+/** The photos that people send of themselves (USR-07, APA-12). */
+export class PhotoManager {
+  readonly #input: PhotoManagerInput;
+  readonly #incoming: IncomingFiles;
+
+  constructor(input: PhotoManagerInput) {
+    this.#input = input;
+    this.#incoming = new IncomingFiles(join(input.folder, 'incoming'), {
+      maxBytes: userUploadImageLimits.image.maxBytes,
+      tooLarge: told('PHOTO_TOO_LARGE'),
+    });
+  }
+
+  /** Takes a file as it comes. Refusals: 413 PHOTO_TOO_LARGE, 429 FILES_FULL. */
+  receive(content: Readable): Promise<Outcome<IncomingFile>> {
+    return this.#incoming.receive(content, ROOM);
+  }
+
+  /** Forgets a file that has come. */
+  discard(file: IncomingFile): Promise<void> {
+    return this.#incoming.discard(file);
+  }
+
+  /** Clears away what never came to its end. */
+  sweep(): Promise<void> {
+    return this.#incoming.sweep();
+  }
+
+  /**
+   * Writes a photo anew, without place, camera and whatever else its file says, and shows it instead of the last one,
+   * which is deleted. Refusal: 415 PHOTO_REFUSED for what is no PNG, JPEG or WebP, or has more than 60 million pixels.
+   */
+  async replace(userId: number, { path }: Pick<IncomingFile, 'path'>): Promise<Outcome<null>> {
+    const { pictures, images } = this.#input;
+    try {
+      const { bytes } = await pictures.run({ kind: 'reencode', source: path, maxSide: MAX_SIDE });
+      const { hash } = await images.add(Buffer.from(bytes));
+      await this.#show(userId, hash);
+      return success(null);
+    } catch (error) {
+      if (error instanceof PictureError || error instanceof ImageError)
+        return refused(415, told('PHOTO_REFUSED'));
+      throw error;
+    }
+  }
+
+  /** Takes the photo of a user away, and deletes it. */
+  remove(userId: number): Promise<void> {
+    return this.#show(userId, null);
+  }
+
+  async #show(userId: number, hash: string | null): Promise<void> {
+    const before = await this.#input.database.transaction().execute(async (transaction) => {
+      const user = await lockUser(transaction, userId);
+      await updateUser(transaction, userId, { photo_hash: hash });
+      return user?.photo_hash ?? null;
+    });
+    if (before !== null && before !== hash) await this.deleteUnused(before);
+  }
+
+  /** Deletes the files of a photo that nobody has any more. */
+  async deleteUnused(hash: string): Promise<void> {
+    const { database, renditions } = this.#input;
+    if (!(await isPhotoOfUser(database, hash))) await renditions.remove(hash);
+  }
+}

@@ -1,0 +1,135 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../generated/wire.ts';
+import { signIn } from '../testkit/sign-in.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => world.services.database.deleteFrom('rate_limits').execute());
+afterAll(() => world.close());
+
+/** A photo of one colour, wider than high, as a camera that knows where it is writes it. */
+const photo = (background = '#b3202f', width = 40) =>
+  sharp({ create: { width, height: 20, channels: 3, background } })
+    .withExif({ IFD0: { Artist: 'Ada', Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'S' } })
+    .jpeg()
+    .toBuffer();
+
+async function send(bytes: Buffer, token?: string, name = 'me.jpg') {
+  const form = new FormData();
+  form.set('image', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+  const request = new Request('http://shop.test/', { method: 'POST', body: form });
+  const response = await world.app.inject({
+    method: 'POST',
+    url: '/api/v1/cognito/user/uploadImage',
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: response.statusCode, answer: response.json<User & { text_code?: string }>() };
+}
+
+const hashOf = (url: string | null | undefined) => url?.split('/')[3] ?? '';
+const get = async (url: string) => {
+  const response = await world.app.inject({ url });
+  return { status: response.statusCode, bytes: response.rawPayload };
+};
+
+it('[APA-12] a photo is shown as image and thumbnail, without what the file says beside it', async () => {
+  const { token } = await signIn(world);
+  const sent = await photo();
+  expect((await sharp(sent).metadata()).exif).toBeDefined();
+  const { status, answer } = await send(sent, token);
+  expect(status).toBe(200);
+  expect(answer.image).toMatch(/^\/assets\/i\/[0-9a-f]{32}\/1x1\/400\.jpg$/);
+  expect(answer.thumbnail).toBe(answer.image?.replace('400', '100'));
+  const original = join(world.services.environment.dataDir, 'images', 'originals', hashOf(answer.image));
+  const { exif, xmp, icc, iptc } = await sharp(original).metadata();
+  expect({ exif, xmp, icc, iptc }).toEqual({});
+  const shown = await sharp((await get(answer.image ?? '')).bytes).metadata();
+  expect([shown.width, shown.height, shown.exif]).toEqual([400, 400, undefined]);
+});
+
+it('[APA-12, IMG-03] every aspect of the image service is made of it', async () => {
+  const { token } = await signIn(world);
+  const { answer } = await send(await photo('#20b32f'), token);
+  for (const aspect of ['1x1', '4x3', '16x9', '8x5', 'original']) {
+    const { status } = await get(`/assets/i/${hashOf(answer.image)}/${aspect}/400.webp`);
+    expect([aspect, status]).toEqual([aspect, 200]);
+  }
+});
+
+it('[APA-13] the card of a user has the photo in the aspect and width that is asked for', async () => {
+  const { token, userId } = await signIn(world);
+  await send(await photo('#2030b3'), token);
+  const wanted = { url: String(userId), image_aspect: '4x3', image_width: 400 };
+  const { answer } = await world.rest('userCard', wanted, { token });
+  expect(answer.image).toMatchObject({ aspect: '4x3', width: 400, height: 300 });
+  const { status } = await world.rest('userCard', { ...wanted, image_width: 401 }, { token });
+  expect(status).toBe(422);
+});
+
+it('a new photo takes the place of the last one, whose files are deleted; and it can be taken away', async () => {
+  const { token } = await signIn(world);
+  const first = (await send(await photo('#111111'), token)).answer.image ?? '';
+  expect((await get(first)).status).toBe(200);
+  const second = (await send(await photo('#222222'), token)).answer.image ?? '';
+  expect((await get(first)).status).toBe(404);
+  expect((await get(second)).status).toBe(200);
+  const { answer } = await world.rest('userRemoveImage', {}, { token });
+  expect([answer.image, answer.thumbnail]).toEqual([null, null]);
+  expect((await get(second)).status).toBe(404);
+});
+
+it('a photo that two people have stays while one of them has it', async () => {
+  const [ann, bob] = [await signIn(world), await signIn(world)];
+  const { answer } = await send(await photo('#abcdef'), ann.token);
+  await send(await photo('#abcdef'), bob.token);
+  await world.rest('userRemoveImage', {}, { token: ann.token });
+  expect((await get(answer.image ?? '')).status).toBe(200);
+});
+
+describe('[APA-12] what is no photo is refused, and nothing of it stays', () => {
+  const bomb = () =>
+    sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
+    ['words called .jpg', () => Buffer.from('<html><script>alert(1)</script></html>'), 415, 'PHOTO_REFUSED'],
+    ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'PHOTO_REFUSED'],
+    ['half a photo', async () => (await photo()).subarray(0, 300), 415, 'PHOTO_REFUSED'],
+    ['nothing', () => Buffer.alloc(0), 415, 'PHOTO_REFUSED'],
+    ['a picture that unpacks to 144 million pixels', bomb, 415, 'PHOTO_REFUSED'],
+    ['more than 5 MB', () => Buffer.alloc(5 * MEGABYTE + 1), 413, 'PHOTO_TOO_LARGE'],
+    ['20 MB', () => Buffer.alloc(20 * MEGABYTE), 413, 'PHOTO_TOO_LARGE'],
+  ])('%s', async (_what, bytes, status, code) => {
+    const { token } = await signIn(world);
+    const refused = await send(await bytes(), token);
+    expect([refused.status, refused.answer.text_code]).toEqual([status, code]);
+    const { answer } = await world.rest('userAuthUser', {}, { token });
+    expect(answer.image).toBeNull();
+    const folder = join(world.services.environment.dataDir, 'photos', 'incoming');
+    expect(await readdir(folder).catch(() => [])).toEqual([]);
+  });
+});
+
+it('[APA-12] a photo of 5 MB and no more is taken', async () => {
+  const { token } = await signIn(world);
+  const small = await photo('#345678');
+  const padded = Buffer.concat([small, Buffer.alloc(5 * MEGABYTE - small.length)]);
+  expect((await send(padded, token)).status).toBe(200);
+});
+
+it('[APA-12, GRD-16] a stranger sends no photo', async () => {
+  expect((await send(await photo())).status).toBe(401);
+});

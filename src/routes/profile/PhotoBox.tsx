@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { FileField } from '../../components/ui/FileField.tsx';
+import { useFailureMessage } from '../../features/account/use-server-errors.ts';
+import { userUploadImageLimits } from '../../graphql/generated/contract-rules.ts';
+import { usePhotoRemoveMutation } from './PhotoRemove.generated.ts';
+import { usePhotoUploadMutation } from './PhotoUpload.generated.ts';
+
+interface PhotoBoxProps {
+  /** URL of the photo; null for none. */
+  image: string | null;
+  /** There is another photo, or none any more. */
+  onChange: () => void;
+}
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+const OPTIONS = { errorPolicy: 'all', fetchPolicy: 'no-cache' } as const;
+
+/** The photo of who is logged in: sent as soon as it is chosen (USR-07). */
+export function PhotoBox({ image, onChange }: PhotoBoxProps) {
+  const { t } = useLingui();
+  const messageOf = useFailureMessage();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [upload, sending] = usePhotoUploadMutation(OPTIONS);
+  const [remove, removing] = usePhotoRemoveMutation(OPTIONS);
+  const forget = () => {
+    setChosen(null);
+    setProblem(null);
+    sending.reset();
+  };
+  const choose = async (file: File) => {
+    forget();
+    if (file.size > userUploadImageLimits.image.maxBytes) return setProblem(t`A photo may have at most 5 MB`);
+    if (!TYPES.includes(file.type))
+      return setProblem(t`This is no photo that we can take: PNG, JPEG or WebP, please`);
+    setChosen(file);
+    const { data } = await upload({ variables: { image: file } });
+    if (!data) return;
+    setChosen(null);
+    onChange();
+  };
+  const take = async () => {
+    forget();
+    if ((await remove()).data) onChange();
+  };
+  const failure = sending.loading ? null : (problem ?? messageOf(sending.error ?? removing.error));
+  return (
+    <div className="flex flex-wrap items-start gap-5">
+      <span className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-cut border border-kerf bg-ply text-ink-soft">
+        {image ? (
+          <img src={image} alt={t`Your photo`} width={112} height={112} className="size-full object-cover" />
+        ) : (
+          <UserRound aria-hidden="true" size={48} strokeWidth={1} />
+        )}
+      </span>
+      <div className="min-w-56 grow">
+        <FileField
+          label={image ? <Trans>Another photo</Trans> : <Trans>A photo of you</Trans>}
+          hint={<Trans>PNG, JPEG or WebP, up to 5 MB. Only you and the shop see it.</Trans>}
+          accept={TYPES.join()}
+          file={chosen}
+          busy={sending.loading}
+          arrived={Boolean(sending.data)}
+          error={failure}
+          onChoose={(file) => void choose(file)}
+          onRemove={forget}
+          onRetry={chosen && failure ? () => void choose(chosen) : null}
+        />
+        {image && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="-mx-3 mt-1"
+            busy={removing.loading}
+            onClick={() => void take()}
+          >
+            <Trans>Remove the photo</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { bundaberg, coasters } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
@@ -44,7 +44,7 @@ for (const [name, goTo] of Object.entries(screens)) {
     await goTo(shopper);
     // Colours fade in and out; what counts is where they end.
     await shopper.page.emulateMedia({ reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page: shopper.page }).analyze();
+    const { violations } = await axeOn(shopper.page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 }
@@ -68,13 +68,13 @@ test('[SEC-07] no screen is wider than a phone of 360 px', async ({ newShopper, 
     await shopper.reads(path);
     await fits();
   }
+  await shopper.isLoggedIn();
   await shopper.addsToCart(coasters);
   await fits();
   await shopper.opens('/cart');
   await expect(shopper.cartLine(coasters.name)).toBeVisible();
   await fits();
   await shopper.opens('/checkout');
-  await shopper.logsIn();
   await shopper.savesAddress();
   await shopper.choosesShipping();
   await fits();
@@ -119,7 +119,7 @@ for (const path of contentPages) {
         const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
         return Promise.allSettled(fades.map(({ finished }) => finished));
       });
-      const axe = new AxeBuilder({ page });
+      const axe = axeOn(page);
       // The lamp changes colours and nothing else.
       if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
       const { violations } = await axe.analyze();

@@ -22,7 +22,7 @@ test('[ATC-04] what is added goes with its SKU, quantity and texts into the cart
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.addsToCart();
+  await shopper.hasInCart();
   await shopper.opens(`/product/${coasters.slug}`);
   await shopper.puts(coasters);
   const sent = page.waitForRequest(ADD_PATH);

@@ -95,7 +95,7 @@ for (const [name, { width, textSize }] of Object.entries(windows)) {
 
   test(`nothing of a basket of sixty lines overlaps or is cut off in ${name}`, async ({ newShopper }) => {
     const shopper = await newShopper({ viewport: { width, height: 700 } });
-    await shopper.addsToCart(trivet);
+    await shopper.hasInCart(trivet);
     await shopper.page.route('**/sell/cart/getCart*', async (route) => {
       const response = await route.fetch();
       const cart = (await response.json()) as { items?: { id: number; name: string }[] };

@@ -40,15 +40,16 @@ test('a page names the scripts that its budget counts', async ({ request }) => {
   }
 });
 
-test('an English page loads two small fonts and no other', async ({ page }) => {
+test('an English page loads two small fonts and no other', async ({ shopper }) => {
   for (const url of pages) {
-    await page.goto(url, { waitUntil: 'networkidle' });
-    expect(await fontsOf(page), url).toEqual(['bricolage-english', 'figtree-english']);
+    await shopper.opens(url);
+    expect(await fontsOf(shopper.page), url).toEqual(['bricolage-english', 'figtree-english']);
   }
 });
 
-test('a letter that the small fonts lack brings the font that has it', async ({ page }) => {
-  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+test('a letter that the small fonts lack brings the font that has it', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.opens(PRODUCT);
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' café'));
   await expect.poll(() => fontsOf(page)).toContain('bricolage-latin');
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { formLineRule } from '../../src/graphql/generated/contract-rules.ts';
+import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 
@@ -106,7 +106,7 @@ test('[FRM-01, FRM-02] axe finds nothing wrong with a form of every type, blank 
   await shopper.opens('/demo_asdf');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults = async () => {
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOn(page)
       .include('#form-every-field')
       .include('#form-club-order')
       .analyze();

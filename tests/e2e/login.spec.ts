@@ -110,13 +110,13 @@ test('[USR-02, SEC-02] after too many wrong codes it is said for how long; anoth
 
 test('[RT-15, USR-02, USR-03] a password set by /forgotpassword logs in; a wrong one says only that it does not match', async ({
   shopper,
+  newShopper,
   outbox,
 }) => {
   const { page } = shopper;
-  await shopper.opens('/login');
-  await shopper.logsIn();
-  await shopper.opens('/logout');
-  await expect(shopper.accountLink()).toHaveText('Log in');
+  const before = await newShopper();
+  before.email = shopper.email;
+  await before.isLoggedIn();
 
   await shopper.opens('/forgotpassword');
   await page.getByLabel('E-mail').fill(shopper.email);

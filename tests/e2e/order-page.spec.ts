@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
 import { coasters, trivet } from '../testkit/shopper.ts';
@@ -22,7 +22,7 @@ test('[A88, SEC-06] the page of an order says where it stands, and only its buye
   await expect(page.locator('[aria-current=step]')).toHaveText(/^In the workshop/);
   const spelling = page.getByRole('link', { name: 'Spelling mistake? Write to us before we cut' });
   await expect(spelling).toHaveAttribute('href', /^mailto:.+\?subject=\d+$/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
   const stranger = await newShopper();

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { coasters } from '../testkit/shopper.ts';
 
@@ -64,7 +64,7 @@ test('[PRD-06, PRD-13, SEC-06] on a phone a press with nothing chosen leads to t
   await expect(shape).toHaveAttribute('aria-invalid', 'true');
   await expect(shape).toHaveAccessibleDescription('Select options');
   await expect(page.getByText('Please check: Shape, Engraving text, Lettering')).toBeAttached();
-  const found = await new AxeBuilder({ page }).include('main').analyze();
+  const found = await axeOn(page).include('main').analyze();
   expect(found.violations).toEqual([]);
 
   await shopper.option('Round').click();

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 
+/** A call comes at once or not at all. */
+const LOOK_AFTER_MS = [10, 20, 40, 80];
+
 /**
  * Ends what an earlier walk has left: calls that are held, and the choices that the browser keeps with the cart
  * and of the checkout (code, shipping, note). The cart itself, which the host keeps, stays.
@@ -43,7 +46,8 @@ export class HeldCalls {
 
   /** Waits for a call to come, and leaves it waiting. */
   async comes(): Promise<void> {
-    await expect.poll(() => this.#waiting.length, 'a call is under way').toBeGreaterThan(0);
+    const message = 'a call is under way';
+    await expect.poll(() => this.#waiting.length, { message, intervals: LOOK_AFTER_MS }).toBeGreaterThan(0);
   }
 
   /** The host answers. */

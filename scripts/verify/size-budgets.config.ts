@@ -75,6 +75,13 @@ const budgets: Budget[] = [
   scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '179.6 kB'),
   scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '162 kB'),
   scripts('a product', ['src/routes/product/ProductRoute.tsx'], '178.8 kB'),
+  // Waited for by no page, and loaded on every visit; today 45.2 kB.
+  {
+    name: 'script of calls, after every page',
+    path: [inClient('static/client-*.js')],
+    limit: '46.1 kB',
+    brotli: true,
+  },
   // Goal: 10 kB; today 14.
   {
     name: 'styles of every page',

@@ -208,6 +208,23 @@ describe('a hot page that has changed', () => {
     expect((await world.app.inject('/about')).body).not.toContain('<p>until one</p>');
   });
 
+  it('that counts the days says one less from midnight at the workshop on, and nothing once the day is over', async () => {
+    const { settings } = world.services;
+    const page = '/shop-christmas/christmas-table';
+    world.now.current = new Date('2026-12-06T13:59:59Z');
+    await settings.change('domain.order_by_day', '2026-12-07');
+    await settings.change('domain.order_by_words', 'Post before Christmas');
+    await warm(page, brotli);
+    expect((await hot(page, brotli)).isHot).toBe(true);
+    const said = async () => (await world.app.inject(page)).body;
+    expect(await said()).toContain('1 day left');
+    later(1_000);
+    expect((await hot(page, brotli)).isHot).toBe(false);
+    expect(await said()).toContain('today is the last day');
+    later(24 * 60 * 60 * 1000);
+    expect(await said()).not.toContain('Post before Christmas</span>');
+  });
+
   it('whose render began before the change is not kept', async () => {
     const goods = await putOnSale(world, { priceCents: 1111 });
     const page = `/product/${goods.slug}`;

@@ -1,9 +1,10 @@
-/** The day of an instant in the workshop's town, e.g. `21 November 2026`. */
-export function dayInWords(instant: string, locale: string): string {
+/** The day of an instant in the workshop's town, e.g. `21 November 2026`; `full`: with its weekday. */
+export function dayInWords(instant: string, locale: string, dateStyle: 'long' | 'full' = 'long'): string {
   const language = locale === 'en' ? 'en-AU' : locale;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Australia/Brisbane' }).format(
-    new Date(instant),
-  );
+  const format = new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'Australia/Brisbane' });
+  const day = format.format(new Date(instant));
+  // Some browsers write a comma behind the weekday, others do not.
+  return locale === 'en' ? day.replace(',', '') : day;
 }
 
 const shortDays = new Intl.DateTimeFormat('en-AU', {

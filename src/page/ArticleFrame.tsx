@@ -4,26 +4,28 @@ import { AppLink } from '../components/ui/AppLink.tsx';
 import { dayInWords } from '../lib/day-in-words.ts';
 import { headlineOf } from '../widgets/article.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
-import { CONTAINED } from './slot-layout.ts';
 
 interface ArticleFrameProps {
-  page: Pick<PageRenderer_PageFragment, 'name' | 'url' | 'created_at' | 'updated_at'>;
+  page: Pick<PageRenderer_PageFragment, 'name' | 'url' | 'meta_description' | 'created_at' | 'updated_at'>;
   children: ReactNode;
 }
 
-/** An article of the blog (RT-05): the way back to the list, its heading and its day, then what it consists of. */
+/** An article of the blog (RT-05): the way back to the list, its heading, its summary and its day, then what it consists of. */
 export function ArticleFrame({ page, children }: ArticleFrameProps) {
   const { i18n } = useLingui();
   const list = page.url.slice(0, page.url.lastIndexOf('/')) || '/blog';
   return (
     <article className="pb-10 md:pb-16">
-      <header className={`${CONTAINED} pt-8 md:pt-14`}>
+      <header className="width-grid pt-8 md:pt-14">
         <p className="text-sm">
           <AppLink href={list} className="text-brand underline underline-offset-4">
             <Trans>All articles</Trans>
           </AppLink>
         </p>
         <h1 className="mt-3 max-w-[24ch] text-4xl">{page.name}</h1>
+        {page.meta_description !== '' && (
+          <p className="mt-4 text-lg measure text-ink-soft">{page.meta_description}</p>
+        )}
         <p className="mt-3 text-sm text-ink-soft">
           <time dateTime={page.created_at}>{dayInWords(page.created_at, i18n.locale)}</time>
         </p>

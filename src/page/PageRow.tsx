@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { Tabs } from '../components/ui/Tabs.tsx';
+import { classNames } from '../lib/class-names.ts';
 import { columnLayouts, columnProblems } from './column-layout.ts';
 import type { ColumnLayout } from './column-layout.ts';
 import { CONTAINED, COLUMN_LAYOUT, PAGE_LAYOUT } from './slot-layout.ts';
@@ -35,7 +36,11 @@ function ColumnsRow({ row, isFirst }: PageRowProps) {
         {row.blocks.map((block, index) => (
           <div
             key={block.id}
-            className="min-w-0 md:[grid-column:var(--columns)]"
+            // The first widget of a page has room above it; what stands beside it begins as far down.
+            className={classNames(
+              'min-w-0 md:[grid-column:var(--columns)]',
+              isFirst && index > 0 && 'md:pt-12',
+            )}
             style={columnStyle(layouts[index])}
           >
             <BlockWidgets block={block} layout={COLUMN_LAYOUT} isFirst={isFirst && index === 0} />

@@ -7,6 +7,7 @@ import { BlockClockContext } from '../widgets/block-clock.ts';
 import { Box } from './Box.tsx';
 import { loadedWidget } from './loaded-widgets.ts';
 import type { PlacedWidget } from './page-blocks.ts';
+import { FULL_WIDTH_LAYOUT } from './slot-layout.ts';
 import type { SlotLayout } from './slot-layout.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { isWidgetVisible, readWidgetFrame } from './widget-frame.ts';
@@ -49,7 +50,7 @@ const ShownWidget = memo(function ShownWidget({ widget, layout, isFirst }: Widge
     <>
       <SettingsNotice type={widget.type} problems={frame.problems} />
       <WidgetFrameBox frame={frame} className={wide ? '' : contained}>
-        <WidgetLayoutContext value={{ wide, isFirst }}>
+        <WidgetLayoutContext value={{ wide, full: layout === FULL_WIDTH_LAYOUT, isFirst }}>
           <WidgetBoundary type={widget.type}>{view.element}</WidgetBoundary>
         </WidgetLayoutContext>
       </WidgetFrameBox>

@@ -1,3 +1,5 @@
+import { daysLeftChangesAt } from '../lib/days-left.ts';
+
 /** What a page's loader leaves in the router state: no data, only what to load before hydration. */
 export interface PageLoaderResult {
   widgets: string[];
@@ -24,9 +26,16 @@ export const isWhole = (results: readonly unknown[]): boolean =>
 
 /** The first instant after `now` (ms since 1970) at which a page of these loaders' results looks otherwise; null: none. */
 export function nextChangeOf(results: readonly unknown[], now: number): number | null {
-  const instants = results.flatMap((result) => (isPageLoaderResult(result) ? result.changesAt : []));
+  const instants = results.flatMap((result) => {
+    if (isPageLoaderResult(result)) return result.changesAt;
+    return countsDown(result) ? [daysLeftChangesAt(result.countsDownTo, new Date(now)) ?? now] : [];
+  });
   return instants.filter((instant) => instant > now).sort((a, b) => a - b)[0] ?? null;
 }
+
+/** Of a screen that says how many days are left until a day, YYYY-MM-DD. */
+const countsDown = (result: unknown): result is { countsDownTo: string } =>
+  typeof result === 'object' && result !== null && 'countsDownTo' in result;
 
 function isPageLoaderResult(result: unknown): result is PageLoaderResult {
   return typeof result === 'object' && result !== null && 'widgets' in result && 'modules' in result;

@@ -72,6 +72,7 @@ export const imageSlots = {
   sizeChart: { aspect: '4x3', widths: [fixed(53, 56), fixed(38)], maxWidth: 1184 },
   enlargedPhoto: { aspect: '4x3', widths: WINDOW, maxWidth: 2000 },
   testimonial: { aspect: '1x1', widths: [fixed(3)] },
+  portrait: { aspect: '1x1', widths: [fixed(4)] },
   heroOverlay: { aspect: 'original', widths: [fixed(9)] },
   background: { aspect: '16x9', widths: WINDOW, maxWidth: 1920, cuts: [{ below: 30, aspect: '1x1' }] },
   callToAction: { aspect: '16x9', widths: [fixed(17.875, 64), share(48, 33, -4), share(0, 50, -3.75)] },
@@ -85,7 +86,8 @@ export const imageSlots = {
     widths: [fixed(43.458, 80), share(64, 58.33, -3.208), share(48, 54.5, -3), share(0, 100, -3)],
     maxWidth: 1425,
   },
-  newestArticle: { aspect: '16x9', widths: [fixed(77, 80), share(0, 100, -3)], maxWidth: 1920 },
+  /** From one edge of the frame to the other. */
+  wholeFrame: { aspect: '16x9', widths: [fixed(77, 80), share(0, 100, -3)], maxWidth: 1920 },
   article: { aspect: '4x3', widths: [fixed(24.333, 80), share(48, 33.333, -2.333), share(0, 100, -3)] },
   galleryCover: { aspect: 'any', widths: [fixed(19.375, 64), share(40, 50, -2.25), share(0, 100, -3)] },
   galleryTile1: { aspect: 'any', widths: columns(1, 0, 1), maxWidth: 1920 },

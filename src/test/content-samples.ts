@@ -158,6 +158,8 @@ export const sampleSiteSettings = {
   min_making_days: 2,
   max_making_days: 3,
   ask_date_of_birth: false,
+  order_by_day: '',
+  order_by_words: '',
 };
 
 /** A product as its card shows it. */

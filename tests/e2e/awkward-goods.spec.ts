@@ -86,6 +86,8 @@ for (const [name, { width, textSize }] of Object.entries(windows)) {
       `/product/${slug}-one`,
       `/product/${coasters.slug}`,
       '/shop/slate',
+      // Dearest first: what has the long name, no photo and five digits.
+      '/shop-christmas?sort=price-desc',
     ])
       await test.step(path, async () => {
         await opens(shopper, path);

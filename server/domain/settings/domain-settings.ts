@@ -29,6 +29,8 @@ export const blankDomainSettings: KeptDomainSettings = {
   organisation_address: '',
   organisation_email: '',
   organisation_phone: '',
+  order_by_day: '',
+  order_by_words: '',
   facebook: '',
   twitter: '',
   instagram: '',

@@ -6,9 +6,7 @@ export const seasonalTree: TreeSeed = {
   ...category(
     'christmas',
     'Christmas',
-    [
-      'Things for the tree, the table and under the wrapping. Order by the first week of December for Standard Post to reach most of Australia in time.',
-    ],
+    ['Things for the tree, the table and under the wrapping.'],
     [
       category('christmas-baubles', 'Baubles and Ornaments', [
         'Flat baubles in timber and acrylic with a name or a year, light enough for any branch.',

@@ -10,8 +10,12 @@ const Front = Type.Object({
   date: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
   /** The name of a picture. */
   picture: Type.String(),
+  /** First and last name of one of the family. */
+  author: Type.String(),
   /** Where to go on. */
   button: Type.Object({ text: Type.String(), page: Type.String() }),
+  /** Slug of the group whose goods go with it. */
+  goods: Type.String(),
 });
 
 /** The articles of the blog, oldest first: files of `prose/blog`. */
@@ -24,12 +28,10 @@ export const articleSlugs = [
   'how-the-laser-works',
 ];
 
-/** An article: what stands before its first heading goes beside the picture. */
+/** An article: a picture across the page, its words, who has written them, two products, and the next article. */
 export async function readArticle(slug: string): Promise<PageSeed> {
   const { front, parts } = await readProse(`blog/${slug}`, Front);
-  const { name, summary, date, picture, button } = front;
-  const text = parts.join('\n\n');
-  const body = text.search(/^## /m);
+  const { name, summary, date, picture, author, button, goods } = front;
   return {
     slug,
     url: `/blog/${slug}`,
@@ -41,22 +43,25 @@ export async function readArticle(slug: string): Promise<PageSeed> {
     updatedAt: `${date}T00:00:00.000Z`,
     blocks: [
       {
-        name: 'Lead',
+        name: 'Picture',
         template: 'image_with_content',
         fullWidth: true,
-        variables: {
-          heading: '',
-          html: markdownAsHtml(text.slice(0, body)),
-          image: pictured(picture),
-          image_align: 'left',
-        },
+        variables: { heading: '', html: '', image: pictured(picture) },
       },
-      textBlock('Article', markdownAsHtml(text.slice(body))),
+      textBlock('Article', markdownAsHtml(parts.join('\n\n'))),
       {
         name: 'On',
         template: 'button_link',
         variables: { button_text: button.text, button_colour: 'bnd', link_to_page: button.page },
       },
+      { name: 'Author', template: 'article_end', variables: { author, leads_on: false } },
+      {
+        name: 'Goods',
+        template: 'Sell/product_grid',
+        fullWidth: true,
+        variables: { heading: 'From this bench', group: goods, only: 2 },
+      },
+      { name: 'Next', template: 'article_end', fullWidth: true, variables: {} },
     ],
   };
 }

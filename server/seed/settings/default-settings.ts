@@ -14,6 +14,8 @@ const domain: KeptDomainSettings = {
   organisation_abn: '00 000 000 000',
   organisation_address: 'Gladstone QLD 4680',
   organisation_email: 'hello@kerfandgrain.example',
+  order_by_day: '2026-12-07',
+  order_by_words: 'Standard Post before Christmas',
 };
 
 const prefixed = (prefix: string, settings: object): [string, unknown][] =>

@@ -23,7 +23,9 @@ export function Price({ amount, fullAmount, size = 'md', stacked = false }: Pric
       data-price=""
       className={classNames(
         'inline-flex',
-        stacked ? 'min-h-11 flex-col justify-center leading-tight' : 'flex-wrap items-baseline gap-x-2',
+        stacked
+          ? 'min-h-11 min-w-0 flex-col wrap-break-word [&_.price]:whitespace-normal justify-center leading-tight'
+          : 'flex-wrap items-baseline gap-x-2',
       )}
     >
       {reduced ? (

@@ -30,7 +30,7 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
   return (
     <article className="card group relative flex h-full flex-col" onPointerEnter={hover}>
       <div className="relative">
-        {product.image && (
+        {product.image ? (
           <Picture
             image={product.image}
             alt=""
@@ -38,6 +38,8 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
             priority={priority}
             className="rounded-cut border border-kerf"
           />
+        ) : (
+          <span aria-hidden="true" className="wood-grain block aspect-4/3 rounded-cut border border-kerf" />
         )}
         {isHovered && (
           <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { orElsewhere } from '../../features/redirects/or-elsewhere.ts';
+import { OrderDeadline } from './OrderDeadline.tsx';
 import { christmasSection } from './shop-section.ts';
 import { ShopSectionScreen } from './ShopSectionScreen.tsx';
 import { loadListing } from './shop-loader.ts';
@@ -7,5 +8,5 @@ export const loader = orElsewhere((args) => loadListing(christmasSection, args))
 
 /** `/shop-christmas`, `/shop-christmas/{page}`, `/shop-christmas/{category}`, `/shop-christmas/{category}/{page}` (A27). */
 export function Component() {
-  return <ShopSectionScreen aisle={christmasSection} />;
+  return <ShopSectionScreen aisle={christmasSection} notice={<OrderDeadline />} />;
 }

@@ -36,7 +36,7 @@ export function GroupTiles({ groups, prefix }: GroupTilesProps) {
               href={shopHref(prefix, group.slug)}
               className={buttonClass({
                 fullWidth: true,
-                className: 'mt-3 text-sm hyphens-auto after:absolute after:inset-0',
+                className: 'mt-3 text-sm hyphens-auto max-lg:min-h-14 after:absolute after:inset-0',
               })}
             >
               <Trans>Shop {group.name}</Trans>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs.tsx';
 import type { ShopSection } from './shop-section.ts';
@@ -17,10 +18,12 @@ interface ShopScreenProps {
   aisle: ShopSection;
   place: CategoryLocation;
   page: number;
+  /** Stands above what is listed. */
+  notice?: ReactNode;
 }
 
 /** A group of the shop: its way, heading and words, then its children's tiles or else its products; for the season its specials. */
-export function ShopScreen({ aisle, place, page }: ShopScreenProps) {
+export function ShopScreen({ aisle, place, page, notice }: ShopScreenProps) {
   const { t } = useLingui();
   const { group, isRoot, parents, children } = place;
   const query = useListingQuery();
@@ -46,6 +49,7 @@ export function ShopScreen({ aisle, place, page }: ShopScreenProps) {
       <CategoryBand image={group.image} heading={heading} content={group.content}>
         <Breadcrumbs items={crumbs} />
       </CategoryBand>
+      {notice}
       <div className="width-grid py-10">
         {isLeaf && (
           <GroupProducts

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { SiteSettingsDocument } from '../../features/site/SiteSettings.generated.ts';
 import { clientOf } from '../../graphql/route-context.ts';
 import { notFound } from '../../lib/not-found.ts';
 import { findCategory } from './shop-section.ts';
@@ -31,6 +32,18 @@ async function countProducts(client: ApolloClient, variables: ShopProductsQueryV
   return data?.sellProductCount ?? 0;
 }
 
+/** What a listing whose look depends on the day leaves in the router state. */
+export interface ListingLoaderResult {
+  /** The day, YYYY-MM-DD, to which it counts the days. */
+  countsDownTo: string;
+}
+
+/** The last day to order for the season; the frame asks the same question at the same time. */
+async function lastOrderDay(client: ApolloClient): Promise<string> {
+  const { data } = await client.query({ query: SiteSettingsDocument });
+  return data?.domainCurrent.order_by_day ?? '';
+}
+
 /**
  * Preloads a group's tiles, or a page of its products or of the season's specials; refuses groups and page numbers
  * that do not exist (GRD-14). `/{n}` with n = 1 goes to the URL without a number (A26).
@@ -38,7 +51,7 @@ async function countProducts(client: ApolloClient, variables: ShopProductsQueryV
 export async function loadListing(
   aisle: ShopSection,
   { context, params, request }: LoaderFunctionArgs,
-): Promise<null> {
+): Promise<ListingLoaderResult | null> {
   const client = clientOf(context);
   const { slug, page: asked } = listingParams(aisle.prefix, params);
   const page = pageNumber(asked);
@@ -46,12 +59,13 @@ export async function loadListing(
   const query = readListingQuery(new URL(request.url).searchParams);
   if (asked === '1') throw redirect(withListingQuery(shopHref(aisle.prefix, slug ?? null), query), 301);
   const listed = slug !== undefined || aisle.seasonal;
-  const [place, count] = await Promise.all([
+  const [place, count, countsDownTo] = await Promise.all([
     findCategory(client, aisle, slug),
     listed ? countProducts(client, listingVariables(aisle, slug, page, query)) : 0,
+    aisle.seasonal ? lastOrderDay(client) : '',
   ]);
   if (!place) throw notFound('shop');
   const pages = place.children.length === 0 || slug === undefined ? Math.ceil(count / PAGE_SIZE) : 1;
   if (page > Math.max(1, pages)) throw notFound('shop');
-  return null;
+  return countsDownTo === '' ? null : { countsDownTo };
 }

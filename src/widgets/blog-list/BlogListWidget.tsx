@@ -11,8 +11,8 @@ import { defineWidget, listed } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
-import { ArticlesDocument, useArticlesQuery } from './Articles.generated.ts';
-import type { ArticlesQuery } from './Articles.generated.ts';
+import { ArticlesDocument, useArticlesQuery } from '../Articles.generated.ts';
+import type { ArticlesQuery } from '../Articles.generated.ts';
 
 const schema = object({
   heading: text(),
@@ -73,7 +73,7 @@ function ArticleEntry({ article, level: Heading, isNewest = false }: ArticleEntr
         <Picture
           image={isNewest ? imageInSlot(image, WIDE) : image}
           alt=""
-          slot={isNewest ? 'newestArticle' : 'article'}
+          slot={isNewest ? 'wholeFrame' : 'article'}
           priority={isNewest}
           className={`rounded-cut border border-kerf ${isNewest ? 'max-md:aspect-[4/3]! md:aspect-[21/9]!' : ''}`}
         />

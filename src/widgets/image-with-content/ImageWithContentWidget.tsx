@@ -26,17 +26,30 @@ const WIDE_SLOT = { aspect: '8x5', width: 1425 };
 
 /**
  * image_with_content: a wide picture beside words; `image_align` right puts the picture last (WGT-08). In a block of full
- * width it is higher, and the words have five columns of twelve.
+ * width it is higher, and the words have five columns of twelve; without words it has the whole row.
  */
 function ImageWithContentWidget({ settings }: { settings: InferOutput<typeof schema> }) {
-  const { isFirst, wide } = use(WidgetLayoutContext);
+  const { isFirst, full } = use(WidgetLayoutContext);
   const Heading = isFirst ? 'h1' : 'h2';
   const image = settingImage(settings.image, settings.image_hashes?.['image'], SLOT);
+  const { heading, html, button_text, button_link } = settings;
+  const isAlone = heading === '' && html === '' && (button_text === '' || button_link === '');
+  if (image && isAlone) {
+    return (
+      <Picture
+        image={image}
+        alt=""
+        slot="wholeFrame"
+        priority={isFirst}
+        className="my-6 rounded-cut max-md:aspect-[4/3]! md:aspect-[21/9]!"
+      />
+    );
+  }
   const shown = image && (
     <Picture
-      image={wide ? imageInSlot(image, WIDE_SLOT) : image}
+      image={full ? imageInSlot(image, WIDE_SLOT) : image}
       alt=""
-      slot={wide ? 'wideImageWithContent' : 'imageWithContent'}
+      slot={full ? 'wideImageWithContent' : 'imageWithContent'}
       priority={isFirst}
       className="rounded-cut"
     />
@@ -47,13 +60,13 @@ function ImageWithContentWidget({ settings }: { settings: InferOutput<typeof sch
       className={classNames(
         'grid items-center gap-6 py-6 md:gap-10 md:py-8',
         shown && (isLast ? 'md:grid-cols-[1fr_1.2fr]' : 'md:grid-cols-[1.2fr_1fr]'),
-        shown && wide && (isLast ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'),
+        shown && full && (isLast ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'),
       )}
     >
       {!isLast && shown}
       <div>
-        {settings.heading !== '' && <Heading className="mb-4 text-3xl">{settings.heading}</Heading>}
-        <RichText html={settings.html} className={wide ? 'text-lg' : ''} />
+        {heading !== '' && <Heading className="mb-4 text-3xl">{heading}</Heading>}
+        <RichText html={html} className={full ? 'text-lg' : ''} />
         <WidgetButton settings={settings} className="mt-6" />
       </div>
       {isLast && shown}

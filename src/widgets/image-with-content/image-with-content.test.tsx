@@ -30,6 +30,12 @@ describe('image_with_content', () => {
     expect(screen.getByText('words')).toBeTruthy();
   });
 
+  it('without words it is a picture and nothing beside it', async () => {
+    await renderWidget('image_with_content', { image: HASH });
+    expect(pictureUrls()).toEqual([`/assets/i/${HASH}/16x9/1920.jpg`]);
+    expect(document.querySelector('.picture-ground')?.parentElement?.className).not.toContain('grid ');
+  });
+
   it('[WGT-08] takes the record that the host has looked up', async () => {
     const image_hashes = { image: { ...sampleImage(1920, '16x9'), url: '/known.jpg' } };
     await renderWidget('image_with_content', { ...settings, image_hashes });

@@ -1,20 +1,26 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
-import { object } from 'valibot';
+import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { PAGE_QUERY_KEY, PageParamsContext } from '../page-params.ts';
 import { defineWidget } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
-import { text, requiredText } from '../widget-settings.ts';
+import { requiredText, text, whole } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { ProductsOfGroupDocument, useProductsOfGroupQuery } from './ProductsOfGroup.generated.ts';
 
 /** Products on one page (specification section 9). */
 const PAGE_SIZE = 12;
 
-const schema = object({ heading: text(), subheading: text(), group: requiredText() });
+const schema = object({
+  heading: text(),
+  subheading: text(),
+  group: requiredText(),
+  /** Only so many, and no pages. */
+  only: optional(whole(1, PAGE_SIZE)),
+});
 
 type Settings = InferOutput<typeof schema>;
 
@@ -24,12 +30,13 @@ interface ProductGridWidgetProps {
 }
 
 /** What is asked for: a page of products of the group, from the widget's own offset on. */
-function variablesOf({ group }: Settings, { limit, offset }: WidgetContext, page: number) {
+function variablesOf({ group, only }: Settings, { limit, offset }: WidgetContext, page: number) {
+  if (only !== undefined) return { group, first: only, offset };
   const first = Math.min(PAGE_SIZE, limit);
   return { group, first, offset: offset + (page - 1) * first };
 }
 
-/** Sell/product_grid: the products of a group, 12 on a page of `?page=n` (WGT-16). */
+/** Sell/product_grid: the products of a group, 12 on a page of `?page=n` (WGT-16), or only the first few. */
 function ProductGridWidget({ settings, context }: ProductGridWidgetProps) {
   const { pathname } = useLocation();
   const { page } = use(PageParamsContext);
@@ -42,7 +49,7 @@ function ProductGridWidget({ settings, context }: ProductGridWidgetProps) {
     <div className="py-6 md:py-8">
       <WidgetHeader heading={settings.heading} subheading={settings.subheading} />
       <ProductGrid products={data.sellProducts} />
-      {pageCount > 1 && (
+      {settings.only === undefined && pageCount > 1 && (
         <div className="mt-10">
           <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} labels={context.paginationLabels} />
         </div>

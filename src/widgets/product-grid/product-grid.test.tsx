@@ -36,6 +36,12 @@ describe('Sell/product_grid', () => {
     expect(names()[0]).toBe('Piece 1');
   });
 
+  it('`only` a few of them have no pages', async () => {
+    await renderWidget('Sell/product_grid', { group: 'slate', only: 2 }, { answers, path: '/demo?page=3' });
+    expect(names()).toEqual(['Piece 1', 'Piece 2']);
+    expect(screen.queryByRole('link', { name: /Page/ })).toBeNull();
+  });
+
   it('[PGR-16] has the limit, offset and pagination labels of its settings', async () => {
     const block = sampleRowBlock([['Sell/product_grid', { group: 'slate' }]]);
     const widgets = block.widgets.map((widget) => ({

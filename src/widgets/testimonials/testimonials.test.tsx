@@ -34,6 +34,14 @@ describe('testimonials', () => {
     expect(screen.getByRole('link', { name: 'Shop' })).toBeTruthy();
   });
 
+  it('somebody without a portrait is named beside nothing', async () => {
+    const Testimonials = () => ({ cognitoTestimonials: [{ ...voice(1, 5), image: null }] });
+    await renderWidget('testimonial_grid', {}, { answers: { Testimonials } });
+    const caption = screen.getByText('Kylie 1').closest('figcaption');
+    expect(caption?.children).toHaveLength(1);
+    expect(screen.getByRole('listitem').className).toContain('col-span-full');
+  });
+
   it('[WGT-13, A48, A86] testimonial_grid shows those of the site with their stars', async () => {
     await renderWidget('testimonial_grid', { heading: 'Voices', subheading: 'All' }, { answers });
     expect(asked.at(-1)).toEqual({ group: null, limit: 100, offset: 0 });

@@ -1,0 +1,35 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSiteSettingsQuery } from '../../features/site/SiteSettings.generated.ts';
+import { dayInWords } from '../../lib/day-in-words.ts';
+import { daysLeft } from '../../lib/days-left.ts';
+import { useBlockClock } from '../../widgets/block-clock.ts';
+
+/** Until when one must order, in the owner's words, and how many days are left; nothing once the day is over. */
+export function OrderDeadline() {
+  const { t, i18n } = useLingui();
+  const now = useBlockClock();
+  const settings = useSiteSettingsQuery({ fetchPolicy: 'cache-only' }).data?.domainCurrent;
+  if (!settings || settings.order_by_words === '') return null;
+  const { order_by_day: day, order_by_words: words } = settings;
+  const left = daysLeft(day, now);
+  if (left === null) return null;
+  const date = <time dateTime={day}>{dayInWords(day, i18n.locale, 'full')}</time>;
+  return (
+    <div className="width-grid pt-6">
+      <p className="flex flex-wrap items-baseline gap-x-3 rounded-cut border border-kerf bg-surface px-5 py-3">
+        <span className="font-display text-lg font-semibold">{words}</span>
+        <span>
+          <Trans comment="Until when one must order, e.g. order by Monday 7 December 2026">
+            order by {date}
+          </Trans>
+        </span>
+        <span className="text-ink-soft">
+          {left === 0
+            ? t`today is the last day`
+            : t`${plural(left, { one: '# day left', other: '# days left' })}`}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -19,7 +19,12 @@ export default defineConfig({
   reporter: [['list'], ['html', { outputFolder: join(folder, 'report'), open: 'never' }]],
   expect: {
     timeout: 20_000,
-    // A browser takes a larger picture that it has to the one that it should load: a few pixels of it may differ.
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.1, maxDiffPixels: 300 },
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      stylePath: join(import.meta.dirname, 'still.css'),
+      threshold: 0.1,
+      maxDiffPixels: 50,
+    },
   },
 });

@@ -6,6 +6,7 @@ import type { AccessTokens } from './domain/accounts/access-tokens.ts';
 import { AccountManager } from './domain/accounts/account-manager.ts';
 import { AdministratorManager } from './domain/accounts/administrator-manager.ts';
 import { CreditManager } from './domain/accounts/credit-manager.ts';
+import { DeviceManager } from './domain/accounts/device-manager.ts';
 import { LoginCodes } from './domain/accounts/login-codes.ts';
 import { LoginSessions } from './domain/accounts/login-sessions.ts';
 import { MarketingManager } from './domain/accounts/marketing-manager.ts';
@@ -151,6 +152,7 @@ function createAccounts(ground: Ground, { settings, ...shop }: Content & Picture
     administrators: new AdministratorManager({ ...ground, publicUrl, codes }),
     credit: new CreditManager(ground),
     marketing: new MarketingManager(ground),
+    devices: new DeviceManager(ground),
     profiles: new ProfileManager({ ...ground, settings }),
     photos: new PhotoManager({ ...ground, ...shop, folder: join(environment.dataDir, 'photos') }),
     rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),

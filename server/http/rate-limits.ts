@@ -67,6 +67,7 @@ export const rateLimits = {
   requestShippingQuote: [{ per: 'address', max: 10, minutes: 60 }],
   marketing: [{ per: 'address', max: 60, minutes: 1 }],
   userUploadImage: [{ per: 'address', max: 30, minutes: 15 }],
+  userExport: [{ per: 'address', max: 20, minutes: 15 }],
   userUpdate: [{ per: 'address', max: 60, minutes: 1 }],
   orderAgain: [{ per: 'address', max: 60, minutes: 1 }],
   changePassword: [

@@ -131,9 +131,11 @@ function sessionHandlers({ sessions }: Services): RestHandlers {
 const maySee = (viewer: Viewer, userId: number) =>
   viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === userId);
 
-function readingHandlers({ accounts, credit, images }: Services): RestHandlers {
+function readingHandlers({ accounts, credit, devices, sessions, images }: Services): RestHandlers {
   return {
-    async userAuthUser(_input, { viewer }) {
+    async userAuthUser(_input, { viewer, request }) {
+      const reading = await readBearer(request, sessions);
+      if (reading?.kind === 'valid') await devices.note(reading.claims, request.headers['user-agent']);
       const user = viewer.kind === 'user' ? await accounts.userById(viewer.userId) : null;
       return user ? userWire(user, images) : emptyUserWire;
     },

@@ -1,6 +1,8 @@
+import { personalDataOf } from '../domain/accounts/personal-data.ts';
 import { requireUser } from '../domain/accounts/require-user.ts';
+import { readBearer } from '../http/bearer.ts';
 import { toDollars } from '../lib/money.ts';
-import { invalidAt, notFound, success } from '../lib/outcome.ts';
+import { invalidAt, mapOutcome, notFound, refused, success } from '../lib/outcome.ts';
 import { told } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import { orderSummaryWire } from '../wire/order.ts';
@@ -43,6 +45,7 @@ function summaryHandlers({
         page: orders.page,
         page_size: orders.page_size,
         marketing: await marketing.choiceOf(userId),
+        marketing_history: await marketing.historyOf(userId),
         ...(await profileAnswer(profiles, userId)),
       };
     },
@@ -90,6 +93,38 @@ function marketingHandlers({ marketing, rateLimits }: Services): RestHandlers {
   };
 }
 
+const loginRequired = refused(401, told('LOGIN_REQUIRED'));
+
+function deviceHandlers({ devices, sessions }: Services): RestHandlers {
+  return {
+    async userDevices(_input, { request }) {
+      const reading = await readBearer(request, sessions);
+      if (reading?.kind !== 'valid') return loginRequired;
+      await devices.note(reading.claims, request.headers['user-agent']);
+      return { data: await devices.list(reading.claims) };
+    },
+    async userLogOutDevice({ id }, { viewer }) {
+      const asking = requireUser(viewer);
+      return asking.ok
+        ? mapOutcome(await devices.logOut(asking.value, id), () => ({ success: true }))
+        : asking;
+    },
+  };
+}
+
+function exportHandlers({ database, clock, rateLimits }: Services): RestHandlers {
+  return {
+    async userExport(_input, context) {
+      const asking = requireUser(context.viewer);
+      if (!asking.ok) return asking;
+      const refusal = await rateLimits.limit('userExport', context);
+      if (refusal) return refusal;
+      const data = await personalDataOf(database, asking.value.userId, clock());
+      return data ? success(data) : loginRequired;
+    },
+  };
+}
+
 function photoUploads({ accounts, photos, images, rateLimits }: Services): RestDomain['uploads'] {
   return {
     async userUploadImage(context) {
@@ -116,6 +151,9 @@ function photoUploads({ accounts, photos, images, rateLimits }: Services): RestD
 export function profileRest(services: Services): RestDomain {
   return {
     allows: {
+      userDevices: requireUser,
+      userExport: requireUser,
+      userLogOutDevice: requireUser,
       userMarketing: requireUser,
       userMyAccount: requireUser,
       userUpdate: requireUser,
@@ -127,6 +165,8 @@ export function profileRest(services: Services): RestDomain {
       ...summaryHandlers(services),
       ...profileHandlers(services),
       ...marketingHandlers(services),
+      ...deviceHandlers(services),
+      ...exportHandlers(services),
     },
   };
 }

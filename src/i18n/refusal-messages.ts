@@ -58,6 +58,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   ABN_INVALID: msg({ message: 'Please enter the eleven digits of an ABN' }),
   WEBSITE_INVALID: msg({ message: 'Please enter a web address like https://example.com' }),
   DATE_INVALID: msg({ message: 'Please enter a date like 31/12/1990' }),
+  DEVICE_NOT_FOUND: msg({ message: 'You are not logged in there any more' }),
   USER_NOT_FOUND: msg({ message: 'There is no such user' }),
   PAGE_NOT_FOUND: msg({ message: 'There is no such page' }),
   BLOCK_NOT_FOUND: msg({ message: 'There is no such block' }),

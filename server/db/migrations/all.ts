@@ -24,6 +24,7 @@ import { codeGuessesMigration } from './023-code-guesses.ts';
 import { swatchesAndSizesMigration } from './024-swatches-and-sizes.ts';
 import { switchedEntriesMigration } from './025-switched-entries.ts';
 import { profilesMigration } from './026-profiles.ts';
+import { devicesMigration } from './027-devices.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -54,4 +55,5 @@ export const migrations: SchemaMigration[] = [
   swatchesAndSizesMigration,
   switchedEntriesMigration,
   profilesMigration,
+  devicesMigration,
 ];

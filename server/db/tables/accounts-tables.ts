@@ -42,6 +42,8 @@ export interface LoginSessionsTable {
   rotated_at: Instant;
   expires_at: Instant;
   revoked_at: Instant | null;
+  /** What the browser says it is; null until it has said so. */
+  user_agent: string | null;
 }
 
 export interface RefreshTokensTable {

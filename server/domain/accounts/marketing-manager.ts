@@ -1,7 +1,7 @@
 import { fromFlag, toFlag, toInstant } from '../../db/columns.ts';
-import type { Instant } from '../../db/columns.ts';
+import type { Flag, Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { insertChoice, newestChoice } from './marketing-store.ts';
+import { choicesOf, insertChoice, newestChoice } from './marketing-store.ts';
 
 /** Whether somebody wants to hear of new products and offers. */
 export interface MarketingChoice {
@@ -24,7 +24,12 @@ export class MarketingManager {
   /** What a user chose last; null before the first choice. */
   async choiceOf(userId: number, handle: Database = this.#database): Promise<MarketingChoice | null> {
     const row = await newestChoice(handle, userId);
-    return row ? { opted_in: fromFlag(row.opted_in), text: row.text, chosen_at: row.chosen_at } : null;
+    return row ? choiceIn(row) : null;
+  }
+
+  /** All that a user has chosen, newest first, each with what was shown. */
+  async historyOf(userId: number): Promise<MarketingChoice[]> {
+    return (await choicesOf(this.#database, userId)).map(choiceIn);
   }
 
   /**
@@ -42,4 +47,8 @@ export class MarketingManager {
     await insertChoice(handle, { ...choice, user_id: userId, opted_in: toFlag(choice.opted_in) });
     return choice;
   }
+}
+
+function choiceIn(row: { opted_in: Flag; text: string; chosen_at: Instant }): MarketingChoice {
+  return { opted_in: fromFlag(row.opted_in), text: row.text, chosen_at: row.chosen_at };
 }

@@ -15,6 +15,16 @@ export function newestChoice(handle: Database, userId: number): Promise<Marketin
     .executeTakeFirst();
 }
 
+/** All that a user has chosen, newest first. */
+export function choicesOf(handle: Database, userId: number): Promise<MarketingChoiceRow[]> {
+  return handle
+    .selectFrom('marketing_choices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** Adds a choice; earlier ones stay, since consent must be provable (A13). */
 export async function insertChoice(handle: Database, choice: Omit<MarketingChoiceRow, 'id'>): Promise<void> {
   await handle.insertInto('marketing_choices').values(choice).execute();

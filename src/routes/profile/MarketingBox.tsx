@@ -10,11 +10,13 @@ import type { ProfileQuery } from './Profile.generated.ts';
 
 interface MarketingBoxProps {
   /** What was chosen last; null: nothing was yet, which is a no. */
-  chosen: ProfileQuery['userMyAccount']['marketing'];
+  chosen: ProfileQuery['userMyAccount']['marketing_history'][number] | null;
+  /** Another choice is kept. */
+  onChange: () => void;
 }
 
 /** Whether there are to be mails of new products and offers, and since when; the host keeps what it said (A13). */
-export function MarketingBox({ chosen }: MarketingBoxProps) {
+export function MarketingBox({ chosen, onChange }: MarketingBoxProps) {
   const { i18n } = useLingui();
   const text = useMarketingText();
   const messageOf = useFailureMessage();
@@ -34,7 +36,9 @@ export function MarketingBox({ chosen }: MarketingBoxProps) {
         onChange={({ target: { checked } }) => {
           if (loading) return;
           setAsked(checked);
-          void choose({ variables: { opted_in: checked, text } });
+          void choose({ variables: { opted_in: checked, text } }).then(
+            ({ data: kept }) => kept && onChange(),
+          );
         }}
       />
       <StatusMessage className="text-sm text-ink-soft empty:hidden">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { profileFieldValues } from '../../graphql/generated/contract-rules.ts';
 import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
 import { RestError } from '../../graphql/rest-error.ts';
@@ -17,7 +17,7 @@ interface Opening {
   fields?: { name: string; editable: boolean }[];
   hasPassword?: boolean;
   balance?: number;
-  marketing?: { opted_in: boolean; text: string; chosen_at: string };
+  history?: { opted_in: boolean; text: string; chosen_at: string }[];
   answers?: Answers;
 }
 
@@ -49,10 +49,14 @@ function open({ user = {}, fields = alwaysShown, answers = {}, ...account }: Ope
         order_count: 0,
         orders: [],
         fields: fields.map((field) => ({ __typename: 'ProfileFieldState', ...field })),
-        marketing: account.marketing ? { __typename: 'MarketingChoice', ...account.marketing } : null,
+        marketing_history: (account.history ?? []).map((choice) => ({
+          __typename: 'MarketingChoice',
+          ...choice,
+        })),
         user: { __typename: 'User', email: 'ada@example.com', ...ada },
       },
     }),
+    Devices: () => ({ userDevices: { __typename: 'DeviceList', data: [] } }),
     AddressList: () => ({ addressList: { __typename: 'AddressList', data: [] } }),
     ...answers,
   });
@@ -318,7 +322,7 @@ test('[CHK-13, A13] the choice about news and offers is shown with its day, and 
     },
   };
   const marketing = { opted_in: true, text, chosen_at: '2026-08-03T20:00:00.000Z' };
-  open({ marketing, answers });
+  open({ history: [marketing], answers });
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: text });
   expect(box.checked).toBe(true);
   expect(screen.getByText('You agreed on 4 August 2026.')).toBeTruthy();
@@ -335,4 +339,61 @@ test('[CHK-13, A13] a choice that could not be kept is taken back and says so', 
   await userEvent.click(box);
   await screen.findByText('We cannot reach the shop right now. Please try again.');
   expect(box.checked).toBe(false);
+});
+
+test('[A13] what was chosen about news is listed with its day and what was read then', async () => {
+  const choice = { opted_in: true, text: 'News, please?' };
+  open({ history: [{ ...choice, chosen_at: '2026-08-03T20:00:00.000Z' }] });
+  await userEvent.click(await screen.findByText('What you have chosen so far'));
+  expect(screen.getByText('News, please?')).toBeTruthy();
+  expect(screen.getByText('4 August 2026')).toBeTruthy();
+});
+
+test('[A36] each browser that is logged in stands with its last use, and another is logged out there', async () => {
+  const device = (id: number, browser: string | null, current: boolean) => ({
+    __typename: 'Device',
+    id,
+    browser,
+    system: browser && 'Android',
+    used_at: '2026-08-03T20:00:00.000Z',
+    current,
+  });
+  const devices = [device(1, 'Firefox', true), device(2, 'Chrome', false), device(3, null, false)];
+  open({
+    answers: {
+      Devices: () => ({ userDevices: { __typename: 'DeviceList', data: devices } }),
+      LogOutDevice: ({ id }) => {
+        devices.splice(
+          devices.findIndex((one) => one.id === id),
+          1,
+        );
+        return { userLogOutDevice: { __typename: 'Acknowledgement', success: true } };
+      },
+    },
+  });
+  const box = within(await screen.findByRole('region', { name: 'Where you are logged in' }));
+  await box.findByText('Firefox on Android');
+  expect(box.getByText('This browser')).toBeTruthy();
+  expect(box.getAllByText('Last used on 4 August 2026')).toHaveLength(2);
+  expect(box.getByText('A browser that does not say its name')).toBeTruthy();
+  await press('Log out there: Chrome on Android');
+  await box.findByText('Logged out there.');
+  expect(box.queryByText('Chrome on Android')).toBeNull();
+  expect(document.activeElement).toBe(box.getByRole('list'));
+});
+
+test('[A36] the data are saved as a file', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:data';
+  URL.revokeObjectURL = () => undefined;
+  open({ answers: { PersonalData: () => ({ userExport: { user: { email: 'ada@example.com' } } }) } });
+  await press('Download my data');
+  await screen.findByText('The file is saved: my-data.json');
+  expect(saved).toEqual(['my-data.json']);
+  click.mockRestore();
 });

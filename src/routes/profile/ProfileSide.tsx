@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
+import { DataBox } from './DataBox.tsx';
+import { DevicesBox } from './DevicesBox.tsx';
+import { MarketingHistory } from './MarketingHistory.tsx';
 import { MarketingBox } from './MarketingBox.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 import type { ProfileQuery } from './Profile.generated.ts';
@@ -10,9 +13,9 @@ interface ProfileSideProps {
   onChange: () => void;
 }
 
-/** Shop credit, how one logs in, and whether news are welcome. */
+/** Shop credit, how and where one is logged in, whether news are welcome, and the data themselves. */
 export function ProfileSide({ account, onChange }: ProfileSideProps) {
-  const { user, credit_balance, has_password, marketing } = account;
+  const { user, credit_balance, has_password, marketing_history } = account;
   return (
     <div className="space-y-6">
       <ProfileSection id="profile-credit" heading={<Trans>Shop credit</Trans>}>
@@ -22,7 +25,14 @@ export function ProfileSide({ account, onChange }: ProfileSideProps) {
         <PasswordBox email={user.email ?? ''} hasPassword={has_password} onChange={onChange} />
       </ProfileSection>
       <ProfileSection id="profile-news" heading={<Trans>News and offers</Trans>}>
-        <MarketingBox chosen={marketing} />
+        <MarketingBox chosen={marketing_history[0] ?? null} onChange={onChange} />
+        <MarketingHistory choices={marketing_history} />
+      </ProfileSection>
+      <ProfileSection id="profile-devices" heading={<Trans>Where you are logged in</Trans>}>
+        <DevicesBox />
+      </ProfileSection>
+      <ProfileSection id="profile-data" heading={<Trans>Your data</Trans>}>
+        <DataBox />
       </ProfileSection>
     </div>
   );

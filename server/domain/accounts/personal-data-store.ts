@@ -1,0 +1,81 @@
+import type { Database } from '../../db/connection.ts';
+
+async function orderRows(handle: Database, userId: number) {
+  const orders = await handle
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const lines = await handle
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .selectAll('order_lines')
+    .where('orders.user_id', '=', userId)
+    .orderBy('order_lines.id')
+    .execute();
+  return { orders, order_lines: lines };
+}
+
+async function cartRows(handle: Database, userId: number) {
+  const files = await handle
+    .selectFrom('addon_files')
+    .innerJoin('carts', 'carts.id', 'addon_files.cart_id')
+    .select(['addon_files.name', 'addon_files.size_bytes', 'addon_files.created_at'])
+    .where('carts.user_id', '=', userId)
+    .execute();
+  const lines = await handle
+    .selectFrom('cart_lines')
+    .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
+    .selectAll('cart_lines')
+    .where('carts.user_id', '=', userId)
+    .orderBy('cart_lines.id')
+    .execute();
+  return { cart: lines, files };
+}
+
+async function messageRows(handle: Database, userId: number) {
+  const messages = await handle
+    .selectFrom('form_submissions')
+    .select(['form_id', 'data', 'url', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const quotes = await handle
+    .selectFrom('shipping_quote_requests')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return { messages, shipping_quotes: quotes };
+}
+
+/** All rows that are a user's, as they are kept; no secret is among them. */
+export async function personalRows(handle: Database, userId: number) {
+  const credit = handle
+    .selectFrom('credit_entries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const addresses = handle
+    .selectFrom('addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const marketing = handle
+    .selectFrom('marketing_choices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return {
+    addresses: await addresses,
+    ...(await orderRows(handle, userId)),
+    ...(await cartRows(handle, userId)),
+    credit: await credit,
+    marketing: await marketing,
+    ...(await messageRows(handle, userId)),
+  };
+}

@@ -1,0 +1,36 @@
+import { fromFlag, toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import { openLogins } from './device-store.ts';
+import { personalRows } from './personal-data-store.ts';
+import { findUser } from './user-store.ts';
+
+/** Columns that hold JSON: whoever reads the answer shall not have to unpack it. */
+const JSON_COLUMNS = new Set(['address', 'addons', 'items', 'data']);
+
+/**
+ * Everything that the shop holds of a user, by the names of its tables; money in cents. Not the password, of which it
+ * has a hash only; null for nobody.
+ */
+export async function personalDataOf(
+  database: Database,
+  userId: number,
+  now: Date,
+): Promise<Record<string, unknown> | null> {
+  const user = await findUser(database, userId);
+  if (!user) return null;
+  const { password_hash, is_admin, ...person } = user;
+  const rows = Object.entries(await personalRows(database, userId));
+  const logins = await openLogins(database, userId, now);
+  return {
+    made_at: toInstant(now),
+    user: { ...person, is_admin: fromFlag(is_admin), has_password: password_hash !== null },
+    logins: logins.map(({ user_agent, rotated_at, expires_at }) => ({ user_agent, rotated_at, expires_at })),
+    ...Object.fromEntries(rows.map(([name, entries]) => [name, entries.map((entry) => unpacked(entry))])),
+  };
+}
+
+function unpacked(row: object): Record<string, unknown> {
+  const read = (name: string, value: unknown): unknown =>
+    JSON_COLUMNS.has(name) && typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, read(name, value)]));
+}

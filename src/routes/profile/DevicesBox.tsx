@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { useFailureMessage } from '../../features/account/use-server-errors.ts';
+import { dayInWords } from '../../lib/day-in-words.ts';
+import { useDevicesQuery } from './Devices.generated.ts';
+import type { DevicesQuery } from './Devices.generated.ts';
+import { useLogOutDeviceMutation } from './LogOutDevice.generated.ts';
+
+type Device = DevicesQuery['userDevices']['data'][number];
+
+/** The browsers that are logged in, when each was last used, and the way to log out there. */
+export function DevicesBox() {
+  const { t, i18n } = useLingui();
+  const messageOf = useFailureMessage();
+  const list = useRef<HTMLUListElement>(null);
+  const { data, error, refetch } = useDevicesQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
+  const [logOut, out] = useLogOutDeviceMutation({ errorPolicy: 'all', fetchPolicy: 'no-cache' });
+  const nameOf = ({ browser, system }: Device) => {
+    if (browser && system) return t`${browser} on ${system}`;
+    return browser ?? system ?? t`A browser that does not say its name`;
+  };
+  const end = async (id: number) => {
+    await logOut({ variables: { id } });
+    await refetch();
+    // The button that was pressed goes along with its browser.
+    list.current?.focus();
+  };
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className="divide-y divide-kerf">
+        {data?.userDevices.data.map((device) => (
+          <li key={device.id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+            <span>
+              <span className="block font-semibold">{nameOf(device)}</span>
+              <span className="text-sm text-ink-soft">
+                {device.current ? (
+                  <Trans>This browser</Trans>
+                ) : (
+                  <Trans>Last used on {dayInWords(device.used_at, i18n.locale)}</Trans>
+                )}
+              </span>
+            </span>
+            {!device.current && (
+              <Button
+                size="sm"
+                aria-label={t`Log out there: ${nameOf(device)}`}
+                busy={out.loading}
+                onClick={() => void end(device.id)}
+              >
+                <Trans>Log out there</Trans>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <StatusMessage className="text-sm text-ink-soft empty:hidden">
+        {out.data && !out.loading && <Trans>Logged out there.</Trans>}
+      </StatusMessage>
+      <StatusMessage urgent className="text-sm text-dng empty:hidden">
+        {messageOf(out.error ?? (data ? undefined : error))}
+      </StatusMessage>
+    </>
+  );
+}

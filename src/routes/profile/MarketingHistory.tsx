@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dayInWords } from '../../lib/day-in-words.ts';
+import type { ProfileQuery } from './Profile.generated.ts';
+
+/** What was chosen about news and offers, when, and what was read then (A13). */
+export function MarketingHistory({
+  choices,
+}: {
+  choices: ProfileQuery['userMyAccount']['marketing_history'];
+}) {
+  const { i18n } = useLingui();
+  if (choices.length === 0) return null;
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        <Trans>What you have chosen so far</Trans>
+      </summary>
+      <ol className="space-y-3">
+        {choices.map(({ chosen_at, opted_in, text }) => (
+          <li key={chosen_at}>
+            <time dateTime={chosen_at}>{dayInWords(chosen_at, i18n.locale)}</time>:{' '}
+            <strong>{opted_in ? <Trans>yes</Trans> : <Trans>no</Trans>}</strong>
+            <q className="block text-ink-soft">{text}</q>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

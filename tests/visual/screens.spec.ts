@@ -44,14 +44,19 @@ async function loadsAllPictures(page: Page): Promise<void> {
       images.flatMap((image) => {
         const { complete, currentSrc, naturalWidth } = image as HTMLImageElement;
         const isThere = complete && (naturalWidth > 0 || currentSrc.endsWith('.svg'));
-        return isThere && !currentSrc.startsWith('data:') ? [] : [image.outerHTML];
+        // A slide that is away waits until it comes.
+        const isAway = image.closest('[inert]') !== null;
+        return isAway || (isThere && !currentSrc.startsWith('data:')) ? [] : [image.outerHTML];
       }),
     );
   await expect.poll(missing).toEqual([]);
 }
 
-/** One picture of the open screen after the other, from its top to its end. */
+/** One picture of the open screen after the other, from its top to its end; what moves by itself or is not ours left out. */
 async function isComparedWithBefore(page: Page, name: string, width: number): Promise<void> {
+  await page.locator('video, iframe').evaluateAll((frames) => {
+    for (const frame of frames) (frame as HTMLElement).style.visibility = 'hidden';
+  });
   const total = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < total; y += MAX_PICTURE_HEIGHT) {
     await page.evaluate((top) => {

@@ -25,6 +25,14 @@ export interface Environment {
    * owner asks for the test gateway by name.
    */
   paymentGateway: (typeof gateways)[number] | null;
+  /** Other hosts for the calls that a link of the token-login may name (A21), without trailing slashes. */
+  loginApiBases: string[];
+  /** Host names on which relative targets after a login by token are wrapped under `/enter/#` (A23). */
+  enterHashHosts: string[];
+  /** Clients that may ask for logins beside the shop's own storefront, each with the one URL that its answers go to. */
+  oauthClients: { id: string; redirectUri: string }[];
+  /** The OpenID provider that stands in the place of the shop's own `/authorize`; null: none. */
+  oauthProvider: { issuer: string; clientId: string; clientSecret: string | null } | null;
   /** Languages that are shown although they are not translated yet, for who translates them. */
   previewLocales: Locale[];
   mode: 'development' | 'production' | 'test';
@@ -51,9 +59,59 @@ function gatewayFor(
   return known ?? (isLoopback(URL.parse(publicUrl)?.hostname ?? '') ? 'sandbox' : null);
 }
 
+/** What stands between commas. */
+const listOf = (text: string | null): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+function apiBasesFor(asked: string | null, problems: string[]): string[] {
+  const bases = listOf(asked).map(withoutSlash);
+  const problem = bases.map((base) => urlProblem('LOGIN_API_BASES', base, ['http:', 'https:'])).find(Boolean);
+  if (problem) problems.push(problem);
+  return bases;
+}
+
+/** `id=url` between commas. */
+function oauthClientsFor(asked: string | null, problems: string[]): Environment['oauthClients'] {
+  return listOf(asked).map((entry) => {
+    const [id = '', redirectUri = ''] = entry.split(/=(.*)/s, 2);
+    const url = URL.parse(redirectUri);
+    if (!id || !url || !['http:', 'https:'].includes(url.protocol) || url.hash !== '')
+      problems.push(`OAUTH_CLIENTS must be like kiosk=https://kiosk.example/back, not "${entry}"`);
+    return { id, redirectUri };
+  });
+}
+
+function oauthProviderFor(
+  given: (name: string) => string | null,
+  problems: string[],
+): Environment['oauthProvider'] {
+  const [issuer, clientId] = [given('OAUTH_ISSUER'), given('OAUTH_CLIENT_ID')];
+  if (issuer === null && clientId === null) return null;
+  if (issuer === null || clientId === null) {
+    problems.push('OAUTH_ISSUER and OAUTH_CLIENT_ID belong together');
+    return null;
+  }
+  const url = URL.parse(issuer);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (!isSafe) problems.push('OAUTH_ISSUER must be a URL that starts with https://');
+  return { issuer, clientId, clientSecret: given('OAUTH_CLIENT_SECRET') };
+}
+
+/** What is configured of logging in. */
+const waysInFor = (given: (name: string) => string | null, problems: string[]) => ({
+  loginApiBases: apiBasesFor(given('LOGIN_API_BASES'), problems),
+  enterHashHosts: listOf(given('ENTER_HASH_HOSTS')),
+  oauthClients: oauthClientsFor(given('OAUTH_CLIENTS'), problems),
+  oauthProvider: oauthProviderFor(given, problems),
+});
+
 function localesFor(asked: string | null, problems: string[]): Locale[] {
-  const names = (asked ?? '').split(',').map((name) => name.trim());
-  const wanted = names.filter((name) => name !== '');
+  const wanted = listOf(asked);
   const known = localeValues.filter((locale) => wanted.includes(locale));
   const unknown = wanted.filter((name) => !localeValues.some((locale) => locale === name));
   if (unknown.length > 0)
@@ -95,11 +153,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     host,
     dataDir: resolve(given('DATA_DIR') ?? inProject('data')),
     databaseUrl: checkUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
-    publicUrl: publicUrl.replace(/\/+$/, ''),
-    apiBase: checkUrl('API_BASE', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+    publicUrl: withoutSlash(publicUrl),
+    apiBase: withoutSlash(checkUrl('API_BASE', ['http:', 'https:']) ?? '') || null,
     smtpUrl: checkUrl('SMTP_URL', ['smtp:', 'smtps:']),
     tokenSecret,
     paymentGateway: gatewayFor(given('PAYMENT_GATEWAY'), publicUrl, problems),
+    ...waysInFor(given, problems),
     previewLocales: localesFor(given('PREVIEW_LOCALES'), problems),
     mode: modes.find((known) => known === mode) ?? 'production',
   };

@@ -13,6 +13,9 @@ import { MarketingManager } from './domain/accounts/marketing-manager.ts';
 import { PhotoManager } from './domain/accounts/photo-manager.ts';
 import { ProfileManager } from './domain/accounts/profile-manager.ts';
 import { readTokenSecret } from './domain/accounts/token-secret.ts';
+import { ForeignProvider } from './domain/oauth/foreign-provider.ts';
+import { oauthClients } from './domain/oauth/oauth-clients.ts';
+import { OAuthManager } from './domain/oauth/oauth-manager.ts';
 import { AddonFileManager } from './domain/addon-files/addon-file-manager.ts';
 import { AddressManager } from './domain/addresses/address-manager.ts';
 import { CartManager } from './domain/carts/cart-manager.ts';
@@ -149,6 +152,7 @@ function createAccounts(ground: Ground, { settings, ...shop }: Content & Picture
     accessTokens,
     sessions,
     accounts: new AccountManager({ ...ground, publicUrl, mailer, codes, sessions }),
+    oauth: createOAuth(ground, sessions),
     administrators: new AdministratorManager({ ...ground, publicUrl, codes }),
     credit: new CreditManager(ground),
     marketing: new MarketingManager(ground),
@@ -158,6 +162,14 @@ function createAccounts(ground: Ground, { settings, ...shop }: Content & Picture
     rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),
     forms: new FormManager({ ...ground, mailer, botCheck: new BotCheck({ secret, clock }) }),
   };
+}
+
+/** Logins by OAuth, at the shop itself or at the provider that is configured in its place. */
+function createOAuth(ground: Ground, sessions: LoginSessions): OAuthManager {
+  const { publicUrl, oauthClients: others, oauthProvider } = ground.environment;
+  const clients = oauthClients(publicUrl, others);
+  const provider = oauthProvider && new ForeignProvider(oauthProvider);
+  return new OAuthManager({ ...ground, sessions, clients, provider });
 }
 
 function createPayments(
@@ -241,7 +253,7 @@ function createCommerce(
 /** What is done beside the requests: clears away what has run out, and hears what gateways have not said yet. */
 function createJobs(
   { environment }: Ground,
-  { accounts, photos, orders, carts, addonFiles, products }: Made,
+  { accounts, oauth, photos, orders, carts, addonFiles, products }: Made,
 ): BackgroundJobs {
   return new BackgroundJobs(
     [
@@ -251,6 +263,7 @@ function createJobs(
       { name: 'sales', everyMs: SALES_EVERY_MS, run: () => products.refreshSales() },
       { name: 'photos', everyMs: HOUR_MS, atStart: true, run: () => photos.sweep() },
       { name: 'logins', everyMs: HOUR_MS, atStart: true, run: () => accounts.sweep() },
+      { name: 'codes', everyMs: HOUR_MS, atStart: true, run: () => oauth.sweep() },
     ],
     { idle: environment.mode === 'test' },
   );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { takeQueryScript } from '../../src/rules/take-query.ts';
 import { earlyPressScript } from './early-press.ts';
 import { lazyPicturesScript } from './lazy-pictures.ts';
 import { startScript } from './script-start.ts';
@@ -9,7 +10,7 @@ const inlineScripts = [earlyPressScript, lazyPicturesScript, startScript];
 /** As elements for the head. They stand before the styles, which scripts behind them wait for. */
 export const inlineScriptElements = inlineScripts.map((text) => `<script>${text}</script>`).join('');
 
-/** As the content security policy names them. */
-export const inlineScriptHashes = inlineScripts.map(
+/** As the content security policy names them, with the one that stands in the pages of links that log in. */
+export const inlineScriptHashes = [...inlineScripts, takeQueryScript].map(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );

@@ -14,7 +14,9 @@ const MAPS = 'https://www.google.com';
  */
 export function installSecurityHeaders(app: FastifyInstance, environment: Environment): void {
   const secure = environment.publicUrl.startsWith('https:');
-  const hosts = ["'self'", ...(environment.apiBase ? [new URL(environment.apiBase).origin] : [])];
+  const { apiBase, loginApiBases } = environment;
+  const others = [...(apiBase ? [apiBase] : []), ...loginApiBases].map((base) => new URL(base).origin);
+  const hosts = ["'self'", ...new Set(others)];
   void app.register(helmet, {
     global: true,
     strictTransportSecurity: secure,

@@ -5,6 +5,7 @@
 const HOST_SEGMENTS = new Set([
   'api',
   'graphql',
+  'authorize',
   'authtoken',
   'assets',
   'static',

@@ -19,6 +19,9 @@ import type { Storefront } from './storefront.ts';
  */
 const cacheControl = (isChosen: boolean) => `${isChosen ? 'private' : 'public'}, no-cache`;
 
+/** Pages whose query holds secrets, which no other request may carry along (A21). */
+const SECRET_QUERIES: ReadonlySet<string> = new Set(['/token-login', '/auth']);
+
 type ShowPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -94,6 +97,7 @@ export async function registerPages(
     const { path, search } = requestTarget(request.url);
     if (isHostPath(path)) return reply.callNotFound();
     const canonical = canonicalPath(path);
+    if (SECRET_QUERIES.has(canonical)) reply.header('referrer-policy', 'no-referrer');
     const { key: version, content } = await services.shown.current();
     if (apiBase === null) {
       const rule = await pageRule(services, { path: canonical, search, version: content });

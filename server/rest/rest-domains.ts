@@ -6,6 +6,7 @@ import { cartsRest } from './carts-rest.ts';
 import { catalogueRest } from './catalogue-rest.ts';
 import { contentRest } from './content-rest.ts';
 import { formsRest } from './forms-rest.ts';
+import { loginRest } from './login-rest.ts';
 import { modelsRest } from './models-rest.ts';
 import { ordersRest } from './orders-rest.ts';
 import { ownOrdersRest } from './own-orders-rest.ts';
@@ -17,6 +18,7 @@ import type { RestDomain } from './rest-routes.ts';
 export function restDomains(services: Services): RestDomain[] {
   return [
     accountsRest(services),
+    loginRest(services),
     cartsRest(services),
     addonFilesRest(services),
     addressesRest(services),

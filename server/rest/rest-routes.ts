@@ -8,6 +8,8 @@ import { told } from '../lib/refusal-text.ts';
 import { refused } from '../lib/outcome.ts';
 import { acceptUploads } from './upload-form.ts';
 
+const MAX_FORM_BYTES = 16 * 1024;
+
 export type RestName = keyof RestCalls;
 
 /** What a handler may know of its request beside the input. */
@@ -31,6 +33,8 @@ export interface RestDomain {
   handlers: RestHandlers;
   /** Who may call at all: asked before the input is read, so that strangers learn nothing of it (GRD-16). */
   allows?: { [Name in RestName]?: (viewer: Viewer) => Outcome<unknown> };
+  /** Calls that clients of other makes send too: also as a form, and without the header of our own pages. */
+  forms?: readonly RestName[];
   /** Calls whose arguments come as a form with a file in it, which their handlers read by themselves. */
   uploads?: {
     [Name in RestName]?: (context: RestContext) => Promise<Outcome<Answer<Name>>>;
@@ -48,27 +52,47 @@ export function registerRest(app: FastifyInstance, domains: RestDomain[]): void 
   );
   const allows = new Map(domains.flatMap((domain) => Object.entries(domain.allows ?? {})));
   const uploads = new Map(domains.flatMap((domain) => Object.entries(domain.uploads ?? {})));
+  const forms = new Set(domains.flatMap((domain) => domain.forms ?? []));
   registerUploads(app, uploads, allows);
-  for (const name of Object.keys(restSchemas) as RestName[]) {
-    if (uploads.has(name)) continue;
+  const register = (scope: FastifyInstance, name: RestName, xsrf: boolean) => {
     const { method, alternateMethod } = restSchemas[name];
     for (const verb of alternateMethod ? [method, alternateMethod] : [method]) {
-      registerCall(app, name, verb, handlers[name] ?? notImplemented, allows.get(name));
+      const handler = handlers[name] ?? notImplemented;
+      registerCall(scope, { name, method: verb, handler, allow: allows.get(name), xsrf });
     }
-  }
+  };
+  for (const name of Object.keys(restSchemas) as RestName[])
+    if (!uploads.has(name) && !forms.has(name)) register(app, name, true);
+  void app.register(async (scope) => {
+    acceptForms(scope);
+    for (const name of forms) register(scope, name, false);
+  });
 }
 
-function registerCall(
-  app: FastifyInstance,
-  name: RestName,
-  method: 'GET' | 'POST',
-  handler: UntypedHandler,
-  allow: ((viewer: Viewer) => Outcome<unknown>) | undefined,
-): void {
+/** Fields of a plain form as an object of texts; of a name that stands there twice the last one. */
+function acceptForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}
+
+interface Registration {
+  name: RestName;
+  method: 'GET' | 'POST';
+  handler: UntypedHandler;
+  allow: ((viewer: Viewer) => Outcome<unknown>) | undefined;
+  /** Whether it must come from a page of ours (HTP-04). */
+  xsrf: boolean;
+}
+
+function registerCall(app: FastifyInstance, { name, method, handler, allow, xsrf }: Registration): void {
   const call = restSchemas[name];
   app.route({
     method,
     url: call.url,
+    config: { xsrf },
     schema: {
       params: call.params,
       ...(method === 'GET' ? { querystring: call.input } : { body: call.input }),

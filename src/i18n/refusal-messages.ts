@@ -47,6 +47,8 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
     message:
       'Too many wrong codes were typed: the codes sent so far are locked for {minutes, plural, one {a minute} other {{minutes} minutes}}. You can have another one sent now.',
   }),
+  OAUTH_CODE_INVALID: msg({ message: 'This login was used already or has run out. Please start again.' }),
+  OAUTH_GRANT_UNKNOWN: msg({ message: 'Only authorization codes are exchanged here' }),
   PASSWORD_WRONG: msg({ message: 'This is not your password' }),
   FIELD_FIXED: msg({ message: 'This cannot be changed here' }),
   FIELD_CHANGED_MEANWHILE: msg({

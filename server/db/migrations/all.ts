@@ -25,6 +25,7 @@ import { swatchesAndSizesMigration } from './024-swatches-and-sizes.ts';
 import { switchedEntriesMigration } from './025-switched-entries.ts';
 import { profilesMigration } from './026-profiles.ts';
 import { devicesMigration } from './027-devices.ts';
+import { oauthCodesMigration } from './028-oauth-codes.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -56,4 +57,5 @@ export const migrations: SchemaMigration[] = [
   switchedEntriesMigration,
   profilesMigration,
   devicesMigration,
+  oauthCodesMigration,
 ];

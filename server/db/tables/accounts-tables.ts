@@ -79,6 +79,23 @@ export interface LoginCodesTable {
   replaced_at: Instant | null;
 }
 
+/** Codes of `/authorize`; each is good for one exchange. */
+export interface OAuthCodesTable {
+  id: Generated<number>;
+  /** SHA-256 of the code. */
+  code_hash: string;
+  user_id: number;
+  client_id: string;
+  redirect_uri: string;
+  nonce: string | null;
+  /** SHA-256 of the verifier as base64url (PKCE). */
+  code_challenge: string | null;
+  /** The login that came of it. */
+  session_id: number | null;
+  used_at: Instant | null;
+  expires_at: Instant;
+}
+
 export type CreditKind = 'voucher' | 'order' | 'refund' | 'adjustment';
 
 /** The ledger of shop credit; a balance is the sum of its entries. */
@@ -115,6 +132,7 @@ export interface AccountsTables {
   login_sessions: LoginSessionsTable;
   refresh_tokens: RefreshTokensTable;
   login_codes: LoginCodesTable;
+  oauth_codes: OAuthCodesTable;
   credit_entries: CreditEntriesTable;
   marketing_choices: MarketingChoicesTable;
   rate_limits: RateLimitsTable;

@@ -19,7 +19,8 @@ export interface AccessTokens {
   read(token: string): Promise<AccessTokenReading>;
 }
 
-const ACCESS_TOKEN_MINUTES = 10;
+/** How long an access token is good for. */
+export const ACCESS_TOKEN_MINUTES = 10;
 const ALGORITHM = 'HS256';
 
 /** Access tokens: HS256 with the claims sub, adm, fph, sid, iat, exp (SEC-01). */

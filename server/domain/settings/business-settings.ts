@@ -35,6 +35,8 @@ export interface BusinessSettings extends SurchargeSettings, ProfileSwitches {
   /** Prices contain GST and papers are tax invoices (A52). */
   gst_registered: boolean;
   guest_checkout: boolean;
+  /** Whether the login screen has a button for Google, which starts the OAuth flow (GEN-22). */
+  login_google: boolean;
   /** How long an unpaid order keeps its stock (A57). */
   order_hold_minutes: number;
   /** Largest gift voucher that can be bought (A17). */
@@ -62,6 +64,7 @@ export const defaultBusinessSettings: BusinessSettings = {
   priority_fee_cents: null,
   gst_registered: true,
   guest_checkout: false,
+  login_google: false,
   card_surcharge_enabled: false,
   surcharge_basis_points: { sandbox: 0 },
   order_hold_minutes: 30,

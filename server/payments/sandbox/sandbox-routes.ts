@@ -1,13 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
+import { hostPagePolicy } from '../../lib/host-page.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
-import {
-  sandboxClosePage,
-  sandboxEndings,
-  sandboxPaymentPage,
-  sandboxPolicy,
-  sandboxUnknownPage,
-} from './sandbox-page.ts';
+import { sandboxClosePage, sandboxEndings, sandboxPaymentPage, sandboxUnknownPage } from './sandbox-page.ts';
 import type { SandboxEnding } from './sandbox-page.ts';
 
 const SLOW_PAYMENT_MS = 3000;
@@ -27,7 +22,7 @@ function sendPage(reply: FastifyReply, status: number, page: string, returnUrl: 
     .code(status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', sandboxPolicy(returnUrl))
+    .header('content-security-policy', hostPagePolicy(returnUrl))
     .header('referrer-policy', 'no-referrer')
     .send(page);
 }

@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as oauth from 'oauth4webapi';
+import { latestCode } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+import { hashOf } from '../accounts/one-way-hash.ts';
+
+const back = 'http://127.0.0.1:3000/auth';
+const kiosk = 'https://kiosk.example/back?from=shop';
+const verifier = 'v'.repeat(64);
+const ours = {
+  response_type: 'code',
+  client_id: 'storefront',
+  redirect_uri: back,
+  scope: 'all',
+  state: 'the-state',
+  nonce: 'the-nonce',
+  code_challenge: hashOf(verifier),
+  code_challenge_method: 'S256',
+};
+const theirs = { response_type: 'code', client_id: 'kiosk', redirect_uri: kiosk };
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld({ OAUTH_CLIENTS: `kiosk=${kiosk}` });
+});
+afterAll(() => world.close());
+
+const open = (query: Record<string, string>) =>
+  world.app.inject({ url: '/authorize', query, headers: { accept: 'text/html' } });
+
+const press = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+  world.app.inject({
+    method: 'POST',
+    url: '/authorize',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    payload: new URLSearchParams(form).toString(),
+  });
+
+/** Logs in on the screen of `/authorize`, and gives where the browser is sent with the code. */
+async function authorized(query: Record<string, string>): Promise<URL> {
+  const email = `${randomBytes(6).toString('hex')}@example.com`;
+  const form = { ...query, fingerprint: randomBytes(9).toString('hex'), email };
+  expect((await press(form)).statusCode).toBe(200);
+  const answer = await press({ ...form, code: await latestCode(world, email) });
+  expect(answer.statusCode).toBe(303);
+  return new URL(String(answer.headers.location));
+}
+
+const codeFor = async (query: Record<string, string>) =>
+  (await authorized(query)).searchParams.get('code') ?? '';
+
+const exchange = (given: Record<string, string>) =>
+  world.rest('oauthToken', {
+    grant_type: 'authorization_code',
+    code: '',
+    client_id: 'storefront',
+    ...given,
+  });
+
+const proof = { redirect_uri: back, code_verifier: verifier, nonce: 'the-nonce' };
+
+test('[APA-14, RT-20] a login at /authorize comes back with code and state, and the code gets tokens, once', async () => {
+  const shown = await open(ours);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.headers['content-security-policy']).toContain("form-action 'self' http://127.0.0.1:3000");
+  const returned = await authorized(ours);
+  expect(returned.origin + returned.pathname).toBe(back);
+  expect(returned.searchParams.get('state')).toBe('the-state');
+  const code = returned.searchParams.get('code') ?? '';
+  const { status, answer, response } = await exchange({ ...proof, code, fingerprint: 'here' });
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ token_type: 'bearer', expires_in: 600 });
+  expect(response.headers['cache-control']).toBe('no-store');
+  const token = answer.access_token;
+  expect((await world.rest('userAuthUser', {}, { token })).answer.id).toEqual(expect.any(Number));
+  const refreshed = await world.rest('userRefreshToken', {
+    refresh_token: answer.refresh_token,
+    fingerprint: 'here',
+  });
+  expect(refreshed.status).toBe(200);
+
+  const again = await exchange({ ...proof, code });
+  expect([again.status, again.response.json()]).toMatchObject([400, { text_code: 'OAUTH_CODE_INVALID' }]);
+  // Whoever brings it again may have stolen it: the login that came of it has ended.
+  expect((await world.rest('userAuthUser', {}, { token })).status).toBe(401);
+});
+
+test('[APA-14, TOK-15] another client exchanges its code with grant_type, code and client_id alone, as a form', async () => {
+  const server = { issuer: 'http://127.0.0.1:3000', token_endpoint: 'http://127.0.0.1:3000/authtoken' };
+  const client = { client_id: 'kiosk' };
+  const returned = await authorized(theirs);
+  expect(returned.searchParams.get('from')).toBe('shop');
+  const parameters = oauth.validateAuthResponse(server, client, returned, oauth.expectNoState);
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    oauth.None(),
+    parameters,
+    kiosk,
+    oauth.nopkce,
+    {
+      [oauth.allowInsecureRequests]: true,
+      [oauth.customFetch]: async (url, { method, headers, body }) => {
+        const payload = String(body);
+        const answer = await world.app.inject({
+          method: method as 'POST',
+          url: new URL(url).pathname,
+          headers,
+          payload,
+        });
+        return new Response(answer.body, {
+          status: answer.statusCode,
+          headers: { 'content-type': String(answer.headers['content-type']) },
+        });
+      },
+    },
+  );
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
+  expect(tokens.refresh_token).toMatch(/\w/);
+
+  const { status } = await exchange({ client_id: 'kiosk', code: await codeFor(theirs) });
+  expect(status).toBe(200);
+});
+
+test.each([
+  ['no verifier', { code_verifier: undefined }],
+  ['another verifier', { code_verifier: 'w'.repeat(64) }],
+  ['the challenge instead of its verifier', { code_verifier: hashOf(verifier) }],
+  ['another client', { client_id: 'kiosk' }],
+  ['an unknown client', { client_id: 'nobody' }],
+  ['another redirect_uri', { redirect_uri: `${back}/` }],
+  ['no redirect_uri', { redirect_uri: undefined }],
+  ['another nonce', { nonce: 'theirs' }],
+  ['no nonce', { nonce: undefined }],
+])('[APA-14] a code is refused with %s, and used up by it', async (_what, wrong) => {
+  const code = await codeFor(ours);
+  const given = Object.entries({ ...proof, code, ...wrong }).filter(([, value]) => value !== undefined);
+  expect((await exchange(Object.fromEntries(given) as Record<string, string>)).status).toBe(400);
+  expect((await exchange({ ...proof, code })).status).toBe(400);
+});
+
+test('[APA-14] a code that is unknown, of a client without challenge, or a minute old is refused', async () => {
+  expect((await exchange({ ...proof, code: 'made-up' })).status).toBe(400);
+  const plain = await codeFor(theirs);
+  expect((await exchange({ code: plain, client_id: 'kiosk', code_verifier: verifier })).status).toBe(400);
+  const late = await codeFor(ours);
+  world.now.current = new Date(world.now.current.getTime() + 60_000);
+  expect((await exchange({ ...proof, code: late })).status).toBe(400);
+});
+
+test('[APA-14] another grant than a code is refused, and a call without one names what is missing', async () => {
+  const refresh = await exchange({ grant_type: 'password', code: 'c' });
+  expect([refresh.status, refresh.response.json()]).toMatchObject([
+    400,
+    { text_code: 'OAUTH_GRANT_UNKNOWN' },
+  ]);
+  const empty = await world.app.inject({ method: 'POST', url: '/authtoken', payload: {} });
+  expect([empty.statusCode, Object.keys(empty.json().fields)]).toEqual([
+    400,
+    expect.arrayContaining(['grant_type', 'code', 'client_id']),
+  ]);
+});
+
+test.each([
+  `${back}/`,
+  `${back}?x=1`,
+  `${back}#x`,
+  `${back}/../evil`,
+  'http://127.0.0.1:3000/AUTH',
+  'http://127.0.0.1:3001/auth',
+  'https://127.0.0.1:3000/auth',
+  'http://127.0.0.1:3000@evil.example/auth',
+  '//evil.example/auth',
+  '/\\evil.example/auth',
+  'https:evil.example/auth',
+  '%68ttp://127.0.0.1:3000/auth',
+  'aHR0cDovLzEyNy4wLjAuMTozMDAwL2F1dGg=',
+  'javascript:alert(1)',
+  kiosk,
+  '',
+])(
+  '[RT-20] a redirect_uri that is not exactly the registered one leads nowhere: %s',
+  async (redirect_uri) => {
+    const shown = await open({ ...ours, redirect_uri });
+    expect([shown.statusCode, shown.headers.location]).toEqual([400, undefined]);
+    expect(shown.body).toContain('This login cannot go on');
+    expect(shown.body).not.toContain('evil');
+    const pressed = await press({ ...ours, redirect_uri, email: 'a@example.com', fingerprint: 'f' });
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([400, undefined]);
+  },
+);
+
+test('[RT-20] an unknown client, a parameter twice and a flood of letters lead nowhere', async () => {
+  expect((await open({ ...ours, client_id: 'nobody' })).statusCode).toBe(400);
+  expect((await open({ ...ours, state: 's'.repeat(501) })).statusCode).toBe(400);
+  const twice = `/authorize?${new URLSearchParams(ours)}&redirect_uri=https://evil.example`;
+  expect((await world.app.inject({ url: twice })).statusCode).toBe(400);
+});
+
+test.each([
+  ['no challenge', { code_challenge: '' }, 'invalid_request'],
+  ['a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
+  ['a challenge that is no hash', { code_challenge: 'short' }, 'invalid_request'],
+  ['no state', { state: '' }, 'invalid_request'],
+  ['no nonce', { nonce: '' }, 'invalid_request'],
+  ['another scope', { scope: 'admin' }, 'invalid_scope'],
+  ['another response', { response_type: 'token' }, 'unsupported_response_type'],
+])(
+  '[RT-20, TOK-15] the storefront is told that %s is wrong, and gets no code',
+  async (_what, wrong, error) => {
+    const answer = await open({ ...ours, ...wrong });
+    expect(answer.statusCode).toBe(303);
+    const url = new URL(String(answer.headers.location));
+    expect([url.origin + url.pathname, url.searchParams.get('error')]).toEqual([back, error]);
+    expect(url.searchParams.has('code')).toBe(false);
+  },
+);
+
+test('[RT-20, SEC-02] a form of another site sends no mail, and guesses at a code end', async () => {
+  const form = { ...ours, email: 'victim@example.com', fingerprint: 'f'.repeat(21) };
+  expect((await press(form, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await world.outbox()).filter(({ to }) => to === 'victim@example.com')).toEqual([]);
+  await press(form);
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 7; guess += 1)
+    statuses.push((await press({ ...form, code: '000000' })).statusCode);
+  expect(statuses.slice(0, 4)).toEqual([422, 422, 422, 422]);
+  expect(statuses.at(-1)).toBe(429);
+  const right = await press({ ...form, code: await latestCode(world, 'victim@example.com') });
+  expect([right.statusCode, right.headers.location]).toEqual([429, undefined]);
+});

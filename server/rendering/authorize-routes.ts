@@ -1,0 +1,139 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { returnUrl } from '../domain/oauth/authorize-request.ts';
+import type { AuthorizeRequest } from '../domain/oauth/authorize-request.ts';
+import { randomToken } from '../domain/accounts/one-way-hash.ts';
+import { isOwnRequest } from '../http/own-request.ts';
+import { localeOf } from '../http/request-locale.ts';
+import { hostPagePolicy } from '../lib/host-page.ts';
+import type { Refusal } from '../lib/outcome.ts';
+import { inEnglish, told } from '../lib/refusal-text.ts';
+import type { Services } from '../services.ts';
+import { authorizePage, refusedAuthorizePage } from './authorize-page.ts';
+import type { AuthorizeStep } from './authorize-page.ts';
+
+const PATH = '/authorize';
+const MAX_FORM_BYTES = 16 * 1024;
+/** What the forms say beside the request. */
+const OWN_FIELDS = ['email', 'code', 'fingerprint'];
+const MAX_FINGERPRINT = 100;
+const FOREIGN = 'The place that sent you here is not known to this shop, or has asked for something else.';
+const UNREACHABLE = 'The place where you log in cannot be reached right now. Please try again in a moment.';
+
+const plainRefusal = (refusal: Refusal) => Object.values(refusal.fields ?? {})[0] ?? refusal;
+
+function sendHostPage(reply: FastifyReply, status: number, page: string, returnTo: string | null) {
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': hostPagePolicy(returnTo),
+      'referrer-policy': 'no-referrer',
+    })
+    .send(page);
+}
+
+const sendRefused = (reply: FastifyReply, status: number, message = FOREIGN) =>
+  sendHostPage(reply, status, refusedAuthorizePage(message), null);
+
+/** Leads away without leaving the page behind in any cache. */
+const leadTo = (reply: FastifyReply, url: string) =>
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303);
+
+/** `/authorize` over the shop's own login: address, code, and back to the client with a code of its own (A80). */
+class AuthorizeScreens {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  async open(request: FastifyRequest, reply: FastifyReply) {
+    const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
+    const asked = await this.#read(query, request, reply);
+    if (asked === null) return reply;
+    const { oauth } = this.#services;
+    let elsewhere: string | null;
+    try {
+      elsewhere = await oauth.elsewhere(asked);
+    } catch (error) {
+      request.log.error({ err: error }, 'the OpenID provider cannot be reached');
+      return sendRefused(reply, 503, UNREACHABLE);
+    }
+    if (elsewhere !== null) return leadTo(reply, elsewhere);
+    return this.#show(reply, 200, { request: asked, fingerprint: randomToken(), email: '', problem: null });
+  }
+
+  async answer(request: FastifyRequest, reply: FastifyReply) {
+    if (!isOwnRequest(this.#services.environment, request)) return sendRefused(reply, 403);
+    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    const isCode = form.has('code');
+    const [email = '', code = '', fingerprint = ''] = OWN_FIELDS.map((name) => form.get(name) ?? '');
+    for (const name of OWN_FIELDS) form.delete(name);
+    const asked = await this.#read(form, request, reply);
+    if (asked === null) return reply;
+    if (!email || !fingerprint || fingerprint.length > MAX_FINGERPRINT) return sendRefused(reply, 400);
+    const step: AuthorizeStep = { request: asked, fingerprint, email, problem: null };
+    return isCode ? this.#check(request, reply, step, code) : this.#mail(request, reply, step);
+  }
+
+  /** The request; null when it is answered already. */
+  async #read(
+    parameters: URLSearchParams,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<AuthorizeRequest | null> {
+    const limited = await this.#services.rateLimits.limit('authorize', { request, reply });
+    const read = this.#services.oauth.read(parameters);
+    if (limited) await sendRefused(reply, 429, inEnglish(limited.refusal));
+    else if (read.kind === 'foreign') await sendRefused(reply, 400);
+    else if (read.kind === 'wrong') await leadTo(reply, read.returnUrl);
+    else return read.request;
+    return null;
+  }
+
+  async #mail(request: FastifyRequest, reply: FastifyReply, step: AuthorizeStep) {
+    const { accounts, rateLimits } = this.#services;
+    const { email, fingerprint } = step;
+    const limited = await rateLimits.limit('sendLoginLink', { request, reply }, { email });
+    const sent =
+      limited ??
+      (await accounts.sendLoginLink({ email, fingerprint, codeOnly: true, locale: localeOf(request) }));
+    if (sent.ok) return this.#show(reply, 200, step);
+    const problem = inEnglish(plainRefusal(sent.refusal));
+    return this.#show(reply, sent.refusal.status, { ...step, email: '', problem });
+  }
+
+  async #check(request: FastifyRequest, reply: FastifyReply, step: AuthorizeStep, code: string) {
+    const { accounts, oauth, rateLimits } = this.#services;
+    const { email, fingerprint } = step;
+    const limited = await rateLimits.limit('loginRecoveryCode', { request, reply });
+    const proved = limited ?? (await accounts.userByCode({ email, code, fingerprint }));
+    if (!proved.ok) {
+      const problem = inEnglish(plainRefusal(proved.refusal));
+      return this.#show(reply, proved.refusal.status, { ...step, problem });
+    }
+    if (proved.value === null)
+      return this.#show(reply, 422, { ...step, problem: inEnglish(told('CODE_INVALID')) });
+    return leadTo(reply, await oauth.returnWithCode(proved.value, step.request));
+  }
+
+  async #show(reply: FastifyReply, status: number, step: AuthorizeStep) {
+    const { name } = await this.#services.settings.domain();
+    return sendHostPage(reply, status, authorizePage(name, step), returnUrl(step.request, {}));
+  }
+}
+
+/** Registers `/authorize` (RT-20): a page, and the forms on it. */
+export function registerAuthorize(app: FastifyInstance, services: Services): void {
+  const screens = new AuthorizeScreens(services);
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    scope.get(PATH, (request, reply) => screens.open(request, reply));
+    scope.post(PATH, { config: { xsrf: false } }, (request, reply) => screens.answer(request, reply));
+  });
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeBusiness } from '../testkit/goods.ts';
+import { openSourceStorefront } from '../testkit/source-storefront.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  const variables = {
+    LOGIN_API_BASES: 'https://api.shop.example/v2/, https://other.example',
+    ENTER_HASH_HOSTS: 'races.example,track.example',
+  };
+  world = await createWorld(variables, await openSourceStorefront());
+});
+afterAll(() => world.close());
+
+test('[GEN-22] the button for Google is off until the owner switches it on', async () => {
+  expect((await world.rest('loginOptions', {})).answer.google).toBe(false);
+  await changeBusiness(world, 'login_google', true);
+  expect((await world.rest('loginOptions', {})).answer.google).toBe(true);
+});
+
+test('[GRD-08, GRD-09] allowed hosts are configuration, and the page may ask them', async () => {
+  const { answer } = await world.rest('loginOptions', {});
+  expect(answer).toMatchObject({
+    api_bases: ['https://api.shop.example/v2', 'https://other.example'],
+    enter_hash_hosts: ['races.example', 'track.example'],
+  });
+  const page = await world.app.inject({ url: '/login', headers: { accept: 'text/html' } });
+  expect(page.headers['content-security-policy']).toContain(
+    "connect-src 'self' https://api.shop.example https://other.example;",
+  );
+});
+
+test('[GRD-07, A21] the page of a link that logs in holds none of its secrets, and says so of its URL', async () => {
+  const url = '/token-login?a=SECRET-A&r=SECRET-R&b=https%3A%2F%2Fevil.example';
+  const page = await world.app.inject({ url, headers: { accept: 'text/html' } });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['referrer-policy']).toBe('no-referrer');
+  expect(page.body).not.toMatch(/SECRET|evil/);
+  expect(page.body).toContain('window.takenQuery=location.search');
+  const spelled = await world.app.inject({ url: '/Token-Login/?a=A', headers: { accept: 'text/html' } });
+  expect(spelled.statusCode).toBe(301);
+});
+
+test('a host for the calls that is no URL stops the start', async () => {
+  await expect(createWorld({ LOGIN_API_BASES: 'evil' })).rejects.toThrow('LOGIN_API_BASES must be a URL');
+});

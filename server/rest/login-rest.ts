@@ -1,0 +1,32 @@
+import { ACCESS_TOKEN_MINUTES } from '../domain/accounts/access-tokens.ts';
+import { mapOutcome } from '../lib/outcome.ts';
+import type { Services } from '../services.ts';
+import type { RestDomain } from './rest-routes.ts';
+
+/** The ways in beside code and password. */
+export function loginRest({ environment, oauth, rateLimits, settings }: Services): RestDomain {
+  return {
+    forms: ['oauthToken'],
+    handlers: {
+      async oauthToken(input, context) {
+        const refusal = await rateLimits.limit('oauthToken', context);
+        if (refusal) return refusal;
+        context.reply.header('cache-control', 'no-store');
+        return mapOutcome(await oauth.exchange(input), (pair) => ({
+          ...pair,
+          token_type: 'bearer',
+          expires_in: ACCESS_TOKEN_MINUTES * 60,
+        }));
+      },
+      async loginOptions() {
+        const { login_google: google } = await settings.business();
+        const { loginApiBases, enterHashHosts } = environment;
+        return {
+          google,
+          api_bases: loginApiBases,
+          enter_hash_hosts: enterHashHosts,
+        };
+      },
+    },
+  };
+}

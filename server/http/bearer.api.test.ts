@@ -134,11 +134,11 @@ it('[HTP-01] login, refresh and token calls take no notice of a bearer header', 
   const refreshed = await world.rest('userRefreshToken', { refresh_token, fingerprint }, stale);
   expect(refreshed.answer).toHaveProperty('access_token');
   const oauth = { grant_type: 'authorization_code', code: 'x', client_id: 'x' };
-  // It comes as far as the call itself, which is not built yet.
+  // It comes as far as the call itself, which knows no such code.
   const token = await world.rest('oauthToken', oauth, stale);
   expect([token.status, token.answer]).toEqual([
-    501,
-    expect.objectContaining({ text_code: 'NOT_IMPLEMENTED' }),
+    400,
+    expect.objectContaining({ text_code: 'OAUTH_CODE_INVALID' }),
   ]);
 });
 

@@ -60,6 +60,14 @@ const screens = {
     lazy: screenCode(() => import('../routes/login/LoginRoute.tsx')),
     handle: { module: 'src/routes/login/LoginRoute.tsx' },
   },
+  tokenLogin: {
+    lazy: screenCode(() => import('../routes/token-login/TokenLoginRoute.tsx')),
+    handle: { module: 'src/routes/token-login/TokenLoginRoute.tsx' },
+  },
+  auth: {
+    lazy: screenCode(() => import('../routes/auth/AuthRoute.tsx')),
+    handle: { module: 'src/routes/auth/AuthRoute.tsx' },
+  },
   signup: {
     lazy: screenCode(() => import('../routes/signup/SignupRoute.tsx')),
     handle: { module: 'src/routes/signup/SignupRoute.tsx' },
@@ -118,6 +126,8 @@ export const routes: RouteObject[] = [
           { path: 'checkout', ...screens.checkout },
           { path: 'order/:id', ...screens.order },
           { path: 'login', ...screens.login },
+          { path: 'token-login', ...screens.tokenLogin },
+          { path: 'auth', ...screens.auth },
           { path: 'signup', ...screens.signup },
           { path: 'forgotpassword', ...screens.forgotPassword },
           { path: 'my-account', ...screens.myAccount },

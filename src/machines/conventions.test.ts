@@ -15,6 +15,7 @@ import { readinessGateMachine } from './readinessGate/readinessGate.machine.ts';
 import { rootMachine } from './root/root.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { statesOf, transitionsOf } from './testing/machine-parts.ts';
+import { tokenLoginMachine } from './tokenLogin/tokenLogin.machine.ts';
 import { tokenRefreshMachine } from './tokenRefresh/tokenRefresh.machine.ts';
 import { updateBannerMachine } from './updateBanner/updateBanner.machine.ts';
 import { voucherPurchaseMachine } from './voucherPurchase/voucherPurchase.machine.ts';
@@ -34,6 +35,7 @@ const machines: Record<string, AnyStateMachine> = {
   readinessGate: readinessGateMachine,
   root: rootMachine,
   session: sessionMachine,
+  tokenLogin: tokenLoginMachine,
   tokenRefresh: tokenRefreshMachine,
   updateBanner: updateBannerMachine,
   voucherPurchase: voucherPurchaseMachine,

@@ -7,7 +7,9 @@ export const oauthCodesMigration: SchemaMigration = {
   async up(database, engine) {
     await withId(database.schema.createTable('oauth_codes'), engine)
       .addColumn('code_hash', 'text', (column) => column.notNull().unique())
-      .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('user_id', 'integer', (column) =>
+        column.notNull().references('users.id').onDelete('cascade'),
+      )
       .addColumn('client_id', ...columns.text)
       .addColumn('redirect_uri', ...columns.text)
       .addColumn('nonce', ...columns.optionalText)

@@ -34,7 +34,11 @@ export async function logIn(host: HostCalls, { credentials, auth_fingerprint: fi
     const variables = { username, password, fingerprint };
     return (await host.mutate(LoginDocument, variables)).userLogin;
   }
-  if (credentials.method === 'oauth') throw new Error('OAuth is not offered');
+  if (credentials.method === 'oauth') {
+    const { exchangeOAuthCode } = await import('../../features/account/exchange-oauth-code.ts');
+    const { code, state, iss } = credentials;
+    return exchangeOAuthCode(host, { code, state, iss, fingerprint });
+  }
   const { email, code } = credentials;
   const answer = await host.mutate(LoginRecoveryCodeDocument, { email, code, fingerprint });
   return answer.userLoginRecoveryCode;

@@ -22,7 +22,7 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
   inputs: [{ stored: blankSession }, { stored: storedLogin }],
   events: [
     { type: 'login.submit', credentials: { method: 'password', username: 'a@b.au', password: 'secret' } },
-    { type: 'login.submit', credentials: { method: 'oauth', code: 'c', state: 'ours' } },
+    { type: 'login.submit', credentials: { method: 'oauth', code: 'c', state: 'ours', iss: null } },
     done('logIn', pair('login')),
     done('logIn', null),
     failed('logIn', new Error('no network')),

@@ -88,11 +88,17 @@ test.each([
 test('[TOK-14, ERR-04] a foreign OAuth state stores no tokens and asks nothing', () => {
   const { session, logIn } = startSession();
   session.send({ type: 'oauth.start', state: 'ours' });
-  session.send({ type: 'login.submit', credentials: { method: 'oauth', code: 'c', state: 'theirs' } });
+  session.send({
+    type: 'login.submit',
+    credentials: { method: 'oauth', code: 'c', state: 'theirs', iss: null },
+  });
   expect(logIn.calls).toHaveLength(0);
   expect(session.getSnapshot().context.failure).toMatchObject({ textCode: 'BAD_OAUTH_STATE' });
 
-  session.send({ type: 'login.submit', credentials: { method: 'oauth', code: 'c', state: 'ours' } });
+  session.send({
+    type: 'login.submit',
+    credentials: { method: 'oauth', code: 'c', state: 'ours', iss: null },
+  });
   expect(logIn.calls).toHaveLength(0);
 });
 

@@ -28,7 +28,8 @@ export type Credentials =
   | { method: 'password'; username: string; password: string }
   /** The e-mailed code, typed in or carried by the e-mailed link. */
   | { method: 'code'; email: string; code: string }
-  | { method: 'oauth'; code: string; state: string };
+  /** What came back to `/auth`; `iss` where the provider names itself. */
+  | { method: 'oauth'; code: string; state: string; iss: string | null };
 
 export type SessionEvent =
   | { type: 'login.submit'; credentials: Credentials }

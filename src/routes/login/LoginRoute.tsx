@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
+import { GoogleButton } from '../../features/account/GoogleButton.tsx';
+import { LoginOptionsDocument } from '../../features/account/LoginOptions.generated.ts';
+import { clientOf } from '../../graphql/route-context.ts';
 import { LoggedIn } from '../../features/account/LoggedIn.tsx';
 import { LinkLogin } from '../../features/account/LinkLogin.tsx';
 import { LoginSteps } from '../../features/account/LoginSteps.tsx';
@@ -13,6 +17,11 @@ import { StepFocus } from '../../features/account/StepFocus.tsx';
 import { isOnTheWayToOrder } from '../../machines/session/session.selectors.ts';
 import { useSession } from '../../state/session.ts';
 import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  await clientOf(context).query({ query: LoginOptionsDocument });
+  return null;
+}
 
 /** `/login`: by e-mailed link or code, or by password. Who is logged in already goes home. */
 export function Component() {
@@ -53,6 +62,7 @@ export function Component() {
           <LoginSteps sentTo={sentTo} />
         )}
       </StepFocus>
+      {!loggedIn && <GoogleButton />}
       <p className="mt-6 border-t border-kerf pt-4 text-sm text-ink-soft">
         <Trans>
           You can also{' '}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { blankSession } from '../../machines/session/session.paths.ts';
+import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { takeOAuthRequest } from './oauth-request.ts';
+
+const options = { __typename: 'LoginOptions', api_bases: [], enter_hash_hosts: [] };
+
+async function open(google: boolean) {
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('crypto', webcrypto);
+  // The document's own is another one than that of hashes.
+  const hash = await webcrypto.subtle.digest('SHA-256', new Uint8Array());
+  vi.stubGlobal('ArrayBuffer', hash.constructor);
+  const { client } = createAnsweringClient({
+    LoginOptions: () => ({ loginOptions: { ...options, google } }),
+  });
+  const session = createActor(sessionMachine, { input: { stored: blankSession } }).start();
+  const leave = vi.fn<(url: string) => void>();
+  renderScreen(
+    <>
+      <p>Here</p>
+      <GoogleButton leave={leave} />
+    </>,
+    client,
+    { session },
+  );
+  return { session, leave };
+}
+
+const button = () => screen.queryByRole('button', { name: 'Continue with Google' });
+
+test('[GEN-22] without the login option there is no Google button', async () => {
+  await open(false);
+  await screen.findByText('Here');
+  expect(button()).toBeNull();
+});
+
+test('[GEN-22] with the login option a Google button starts the OAuth flow, and the session remembers its state', async () => {
+  const { session, leave } = await open(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  const sent = new URL(leave.mock.calls[0]?.[0] ?? '', 'https://shop.example').searchParams;
+  const state = session.getSnapshot().context.oauth2_state ?? '';
+  expect(sent.get('state')).toBe(state);
+  expect(takeOAuthRequest(state)).toMatchObject({ nonce: sent.get('nonce') });
+  expect(takeOAuthRequest(state)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { useSessionRef } from '../../state/session.ts';
+import { useLoginOptionsQuery } from './LoginOptions.generated.ts';
+import { keepOAuthRequest } from './oauth-request.ts';
+
+interface GoogleButtonProps {
+  /** Leaves the shop for the login. */
+  leave?: (url: string) => void;
+}
+
+const leaveByBrowser = (url: string) => window.location.assign(url);
+
+/** Starts the login by OAuth where the owner offers it (GEN-22), and the browser can: it has to make a hash. */
+export function GoogleButton({ leave = leaveByBrowser }: GoogleButtonProps) {
+  const session = useSessionRef();
+  const hydrated = useHydrated();
+  const offered = useLoginOptionsQuery().data?.loginOptions.google === true;
+  const [step, setStep] = useState<'idle' | 'leaving' | 'failed'>('idle');
+  if (!offered || (hydrated && !window.isSecureContext)) return null;
+  const start = async () => {
+    setStep('leaving');
+    try {
+      const { startOAuth } = await import('./start-oauth.ts');
+      const { url, request } = await startOAuth(window.location.origin);
+      keepOAuthRequest(request);
+      session.send({ type: 'oauth.start', state: request.state });
+      leave(url);
+    } catch {
+      setStep('failed');
+    }
+  };
+  return (
+    <div className="mt-5 border-t border-kerf pt-5">
+      <Button variant="secondary" fullWidth busy={step === 'leaving'} onClick={() => void start()}>
+        <Trans>Continue with Google</Trans>
+      </Button>
+      <StatusMessage urgent className="mt-2 text-dng empty:hidden">
+        {step === 'failed' && <Trans>We cannot reach the shop right now</Trans>}
+      </StatusMessage>
+    </div>
+  );
+}

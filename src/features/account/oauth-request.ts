@@ -1,0 +1,30 @@
+/** What a login by OAuth that is under way must prove at its end; it stays in its tab. */
+export interface OAuthRequest {
+  state: string;
+  nonce: string;
+  code_verifier: string;
+  redirect_uri: string;
+}
+
+const KEY = 'oauth';
+
+/** Keeps the one request that is under way in this tab. */
+export function keepOAuthRequest(request: OAuthRequest): void {
+  sessionStorage.setItem(KEY, JSON.stringify(request));
+}
+
+/** The request with this state, once; null when this tab has asked for no such login. */
+export function takeOAuthRequest(state: string): OAuthRequest | null {
+  const text = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  const request: unknown = text === null ? null : JSON.parse(text);
+  return isOAuthRequest(request) && request.state === state ? request : null;
+}
+
+const isOAuthRequest = (value: unknown): value is OAuthRequest =>
+  typeof value === 'object' &&
+  value !== null &&
+  'state' in value &&
+  ['state', 'nonce', 'code_verifier', 'redirect_uri'].every(
+    (name) => typeof Reflect.get(value, name) === 'string',
+  );

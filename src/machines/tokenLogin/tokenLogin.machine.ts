@@ -1,0 +1,96 @@
+import { setup } from 'xstate';
+import type { TokenPair } from '../../graphql/generated/types.ts';
+import { refusesTokens } from '../../lib/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** What a link of the token-login brings; `baseURL` was checked against the allow-list (A21). */
+export interface GivenTokens extends TokenPair {
+  baseURL: string | null;
+}
+
+export interface TokenLoginInput {
+  /** Null: the link carries none. */
+  given: GivenTokens | null;
+  /** Whether somebody else than the tokens' person is logged in here. */
+  isOtherPerson: boolean;
+}
+
+/** Whose tokens they are: `known`, or nobody's, because they are forged, of another host, ended or run out. */
+export type TokensChecked = 'known' | 'unknown';
+
+type TokenLoginEvent = { type: 'login.accept' } | { type: 'login.retry' };
+
+/**
+ * The entry by a link with tokens (GRD-07). Nothing is stored before the host knows the tokens, and whoever is logged in
+ * as somebody else is asked first: a link of a stranger changes nobody's account silently.
+ */
+export const tokenLoginMachine = setup({
+  types: {
+    context: {} as TokenLoginInput,
+    input: {} as TokenLoginInput,
+    events: {} as TokenLoginEvent,
+    tags: {} as 'busy' | 'asking' | 'refused' | 'unreachable' | 'done',
+  },
+  actors: {
+    /** Rejects when the host is out of reach. */
+    checkTokens: unprovided<TokensChecked, GivenTokens | null>('checkTokens'),
+  },
+  actions: {
+    /** Hands the tokens to the session, which goes on from there. */
+    push: (_, _given: GivenTokens | null) => undefined,
+  },
+  guards: {
+    areGiven: ({ context }) => context.given !== null,
+    areKnown: (_, checked: TokensChecked) => checked === 'known',
+    areKnownAndFree: ({ context }, checked: TokensChecked) => checked === 'known' && !context.isOtherPerson,
+    refusesTokens: (_, { error }: { error: unknown }) => refusesTokens(error),
+  },
+}).createMachine({
+  id: 'tokenLogin',
+  context: ({ input }) => input,
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'Looks whether the link carries tokens.',
+      always: [{ guard: 'areGiven', target: 'checking' }, { target: 'refused' }],
+    },
+    checking: {
+      description: 'The host is asked whose tokens they are; nothing is stored yet.',
+      tags: 'busy',
+      invoke: {
+        id: 'checkTokens',
+        src: 'checkTokens',
+        input: ({ context }) => context.given,
+        onDone: [
+          { guard: { type: 'areKnownAndFree', params: ({ event }) => event.output }, target: 'done' },
+          { guard: { type: 'areKnown', params: ({ event }) => event.output }, target: 'asking' },
+          { target: 'refused' },
+        ],
+        onError: [
+          {
+            guard: { type: 'refusesTokens', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+          },
+          { target: 'unreachable' },
+        ],
+      },
+    },
+    asking: {
+      description: 'Somebody else is logged in here: goes on when that person says so.',
+      tags: 'asking',
+      on: { 'login.accept': 'done' },
+    },
+    refused: { description: 'No tokens, or tokens that are no good.', tags: 'refused' },
+    unreachable: {
+      description: 'No answer: the tokens are kept for another try.',
+      tags: 'unreachable',
+      on: { 'login.retry': 'checking' },
+    },
+    done: {
+      description: 'The session has the tokens and leads on.',
+      tags: 'done',
+      entry: { type: 'push', params: ({ context }) => context.given },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { Refusal } from '../../lib/failure.ts';
+import { done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { tokenLoginMachine } from './tokenLogin.machine.ts';
+
+const given = { access_token: 'a', refresh_token: 'r', baseURL: null };
+
+export const tokenLoginModel: MachineModel<typeof tokenLoginMachine> = {
+  machine: tokenLoginMachine,
+  inputs: [
+    { given, isOtherPerson: false },
+    { given, isOtherPerson: true },
+    { given: null, isOtherPerson: false },
+  ],
+  events: [
+    { type: 'login.accept' },
+    { type: 'login.retry' },
+    done('checkTokens', 'known'),
+    done('checkTokens', 'unknown'),
+    failed('checkTokens', new Refusal({ status: 401, message: 'Signature verification failed' })),
+    failed('checkTokens', new Error('no network')),
+  ],
+  project: ({ given: tokens, isOtherPerson }) => [tokens !== null, isOtherPerson],
+};

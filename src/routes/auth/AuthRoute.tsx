@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { AccountFrame } from '../../features/account/AccountFrame.tsx';
+import { TakeQuery } from '../../features/account/TakeQuery.tsx';
+import { OAuthReturn } from './OAuthReturn.tsx';
+
+/** `/auth`: where a login by OAuth comes back to (RT-20). */
+export function Component() {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  return (
+    <AccountFrame heading={<Trans>Log in</Trans>}>
+      <PageHead title={t`Log in`} noindex />
+      <TakeQuery />
+      {hydrated ? (
+        <OAuthReturn />
+      ) : (
+        <p role="status">
+          <Trans>Logging in …</Trans>
+        </p>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LoaderFunctionArgs } from 'react-router';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { AccountFrame } from '../../features/account/AccountFrame.tsx';
+import { LoginOptionsDocument, useLoginOptionsQuery } from '../../features/account/LoginOptions.generated.ts';
+import { TakeQuery } from '../../features/account/TakeQuery.tsx';
+import { clientOf } from '../../graphql/route-context.ts';
+import { TokenLogin } from './TokenLogin.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  await clientOf(context).query({ query: LoginOptionsDocument });
+  return null;
+}
+
+/** `/token-login?a=…&r=…&b=…`: in with tokens that another place has fetched (GRD-07, A21). */
+export function Component() {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const options = useLoginOptionsQuery().data?.loginOptions;
+  return (
+    <AccountFrame heading={<Trans>Log in</Trans>}>
+      <PageHead title={t`Log in`} noindex />
+      <TakeQuery />
+      {hydrated && options ? (
+        <TokenLogin options={options} />
+      ) : (
+        <p role="status">
+          <Trans>Logging in …</Trans>
+        </p>
+      )}
+      <noscript>
+        <p className="mt-4">
+          <Trans>Logging in with this link needs JavaScript.</Trans>
+        </p>
+      </noscript>
+    </AccountFrame>
+  );
+}

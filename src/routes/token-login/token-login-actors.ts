@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import { chooseBaseUrl } from '../../graphql/base-url.ts';
+import { callUrl } from '../../graphql/call-url.ts';
+import { readEmbeddedState } from '../../lib/embedded-state.ts';
+import { tokenLoginMachine } from '../../machines/tokenLogin/tokenLogin.machine.ts';
+import type { GivenTokens, TokensChecked } from '../../machines/tokenLogin/tokenLogin.machine.ts';
+
+/** Asks the host whose tokens they are; past the client, which knows only the session's own. */
+async function checkTokens(given: GivenTokens | null, signal: AbortSignal): Promise<TokensChecked> {
+  if (given === null) return 'unknown';
+  const headers = { authorization: `Bearer ${given.access_token}` };
+  const baseUrl = chooseBaseUrl({ session: given.baseURL, configured: readEmbeddedState(document).apiBase });
+  const answer = await fetch(callUrl(baseUrl, 'userAuthUser'), { headers, signal });
+  if (answer.status === 401) return 'unknown';
+  if (!answer.ok) throw new Error(`The host answered ${answer.status}`);
+  const user: unknown = await answer.json();
+  const isKnown = typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'number';
+  return isKnown ? 'known' : 'unknown';
+}
+
+/**
+ * The entry by tokens with its real work.
+ * @param push stores the tokens and leads on
+ */
+export function provideTokenLogin(push: (given: GivenTokens) => void): typeof tokenLoginMachine {
+  return tokenLoginMachine.provide({
+    actors: {
+      checkTokens: fromPromise<TokensChecked, GivenTokens | null>(({ input, signal }) =>
+        checkTokens(input, signal),
+      ),
+    },
+    actions: {
+      push: (_, given) => {
+        if (given) push(given);
+      },
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
+import { codeIn } from '../testkit/shopper.ts';
+
+test('[GEN-22, RT-20, TOK-14, TOK-15, ERR-04] a login by the Google button ends where the shopper wanted to go; a stranger’s answer logs nobody in', async ({
+  shopper,
+  shop,
+  outbox,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  new ShopOwner(shop.dataDir).changesSetting('login_google', true);
+  await shopper.opens('/my-account');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+
+  await expect(page).toHaveURL(/\/authorize\?.*scope=all/);
+  await page.getByLabel('E-mail').fill(shopper.email);
+  await page.getByRole('button', { name: 'E-mail me a login code' }).click();
+  consoleErrors.expect(/422/);
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('That code is not right');
+  await page.getByLabel('Code').fill(codeIn(await outbox.newestTo(shopper.email, 1)));
+  await page.getByRole('button', { name: 'Log in' }).click();
+
+  await expect(page).toHaveURL(/\/my-account$/);
+  await expect(page.getByText(shopper.email)).toBeVisible();
+
+  await shopper.opens('/logout');
+  await expect(shopper.accountLink()).toHaveText('Log in');
+  await shopper.opens('/auth?code=stolen&state=theirs');
+  await expect(page.getByRole('alert')).toContainText('Bad state please try again');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(shopper.accountLink()).toHaveText('Log in');
+  const stored = await page.evaluate(() => localStorage.getItem('session'));
+  expect(stored).toContain('"access_token":null');
+});

@@ -4,6 +4,7 @@ import { contentWrites, readContentVersion } from './db/content-version.ts';
 import { createAccessTokens } from './domain/accounts/access-tokens.ts';
 import type { AccessTokens } from './domain/accounts/access-tokens.ts';
 import { AccountManager } from './domain/accounts/account-manager.ts';
+import { AccountLog } from './domain/accounts/account-log.ts';
 import { AdministratorManager } from './domain/accounts/administrator-manager.ts';
 import { CreditManager } from './domain/accounts/credit-manager.ts';
 import { DeviceManager } from './domain/accounts/device-manager.ts';
@@ -144,14 +145,15 @@ function createAccounts(ground: Ground, { settings, ...shop }: Content & Picture
   const { environment, clock } = ground;
   const mailer = new Mailer({ ...ground, settings: () => settings.domain() });
   const accessTokens: AccessTokens = createAccessTokens(secret, clock);
-  const sessions = new LoginSessions({ ...ground, accessTokens });
+  const log = new AccountLog({ clock });
+  const sessions = new LoginSessions({ ...ground, accessTokens, log });
   const codes = new LoginCodes({ secret, clock });
   const { publicUrl } = environment;
   return {
     mailer,
     accessTokens,
     sessions,
-    accounts: new AccountManager({ ...ground, publicUrl, mailer, codes, sessions }),
+    accounts: new AccountManager({ ...ground, publicUrl, mailer, codes, sessions, log }),
     oauth: createOAuth(ground, sessions),
     administrators: new AdministratorManager({ ...ground, publicUrl, codes }),
     credit: new CreditManager(ground),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccessTokens } from '../domain/accounts/access-tokens.ts';
 import { latestCode, signIn } from '../testkit/sign-in.ts';
 import type { SignedIn } from '../testkit/sign-in.ts';
+import { restSchemas } from '../generated/rest-schemas.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -153,5 +154,25 @@ it('[GRD-16] calls that need a user answer 401 LOGIN_REQUIRED without a token', 
     expect(status).toBe(401);
     expect(answer).toMatchObject({ text_code: 'LOGIN_REQUIRED' });
     expect(response.headers['cache-control']).toBe('no-store');
+  }
+});
+
+/** What only users, or administrators, may call. */
+const guarded = [
+  ...(['userCreditBalance', 'userMyAccount', 'userChangePassword', 'userMarketing'] as const),
+  ...(['addressList', 'addressCreate', 'addressUpdate', 'addressEnable', 'addressDisable'] as const),
+  ...(['cartMerge', 'orderSubmit', 'orderPay', 'orderPutAway', 'orderAgain', 'userUploadImage'] as const),
+  ...(['modelCreate', 'modelUpdate', 'modelEnable', 'modelDisable', 'modelDelete'] as const),
+];
+
+it.each(guarded)('[GRD-16] %s tells a guest to log in before it looks at what he sends', async (call) => {
+  const url = restSchemas[call].url.replaceAll(/:\w+/g, 'product');
+  for (const payload of [{}, { id: 'x'.repeat(40), unknown: [null], __proto__: 7 }, '{']) {
+    const { method } = restSchemas[call];
+    const headers = { 'content-type': 'application/json' };
+    const given = method === 'GET' ? { query: { page: 'none' } } : { payload, headers };
+    const response = await world.app.inject({ method, url, ...given });
+    expect([response.statusCode, response.json().text_code]).toEqual([401, 'LOGIN_REQUIRED']);
+    expect(response.json()).not.toHaveProperty('fields');
   }
 });

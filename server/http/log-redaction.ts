@@ -8,6 +8,11 @@ const SECRET_PARAMETERS = new Set([
   'r',
   'payum_token',
   'fingerprint',
+  'key',
+  'state',
+  'access_token',
+  'refresh_token',
+  'token',
 ]);
 const REDACTED = '[redacted]';
 

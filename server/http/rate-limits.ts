@@ -1,9 +1,9 @@
-import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { hashOf } from '../domain/accounts/one-way-hash.ts';
 import type { RateLimitManager } from '../domain/rate-limits/rate-limit-manager.ts';
 import { cartAddonFileAddLimits } from '../generated/contract-rules.ts';
 import { durationOf } from '../lib/duration.ts';
+import { ipKey } from '../lib/ip-address.ts';
 import { refused } from '../lib/outcome.ts';
 import { told } from '../lib/refusal-text.ts';
 
@@ -95,22 +95,6 @@ export interface LimitedAccount {
 }
 
 const MINUTE_MS = 60_000;
-
-/** One subscriber holds a whole IPv6 /64, so that is what counts as one address. */
-export function ipKey(ip: string): string {
-  const mapped = ip.replace(/^::ffff:/i, '');
-  if (isIPv4(mapped)) return mapped;
-  const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? [];
-  const groups = (text: string) => text.split(':').filter(Boolean);
-  const before = groups(head);
-  const after = groups(tail ?? '');
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
 
 const tooMany = (seconds: number) => refused(429, told('RATE_LIMITED', { ...durationOf(seconds) }));
 

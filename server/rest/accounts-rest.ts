@@ -59,7 +59,8 @@ function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers 
     },
     async userLoginRecoveryCode(input, context) {
       const refusal = await rateLimits.limit('loginRecoveryCode', context);
-      return refusal ?? mapOutcome(await accounts.loginByCode(input), (pair) => pair ?? false);
+      const given = { ...input, from: context.request.ip };
+      return refusal ?? mapOutcome(await accounts.loginByCode(given), (pair) => pair ?? false);
     },
   };
 }
@@ -70,7 +71,7 @@ function passwordHandlers({ accounts, rateLimits }: Services): RestHandlers {
       const account = await accountIn(accounts, input.username, input.fingerprint);
       const refusal = await rateLimits.limit('login', context, account);
       if (refusal) return refusal;
-      const pair = await accounts.loginByPassword(input);
+      const pair = await accounts.loginByPassword({ ...input, from: context.request.ip });
       if (!pair) return false;
       await rateLimits.forgive('login', context, account);
       return pair;
@@ -87,7 +88,7 @@ function passwordHandlers({ accounts, rateLimits }: Services): RestHandlers {
       const refusal = await rateLimits.limit('recoverPasswordCheck', context);
       if (refusal) return refusal;
       const { email, code, newpassword: password, fingerprint = null } = input;
-      const reset = { email, code, password, fingerprint };
+      const reset = { email, code, password, fingerprint, from: context.request.ip };
       const outcome = await accounts.resetPassword(reset);
       // The code has proved the address: whoever tried passwords before locks nobody out of the new one.
       if (outcome.ok) await rateLimits.forgive('login', context, { email, browser: fingerprint });
@@ -106,7 +107,7 @@ function ownPasswordHandlers({ accounts, rateLimits }: Services): RestHandlers {
       const account = { email: user.email, browser: null };
       const refusal = await rateLimits.limit('changePassword', context, account);
       if (refusal) return refusal;
-      const outcome = await accounts.changePassword(user.id, input);
+      const outcome = await accounts.changePassword(user.id, { ...input, from: context.request.ip });
       if (outcome.ok) {
         await rateLimits.forgive('changePassword', context, account);
         await rateLimits.forgive('login', context, { ...account, browser: input.fingerprint });
@@ -118,7 +119,8 @@ function ownPasswordHandlers({ accounts, rateLimits }: Services): RestHandlers {
 
 function sessionHandlers({ sessions }: Services): RestHandlers {
   return {
-    userRefreshToken: (input) => sessions.rotate(input.refresh_token, input.fingerprint),
+    userRefreshToken: ({ refresh_token, fingerprint }, { request }) =>
+      sessions.rotate(refresh_token, fingerprint, request.ip),
     async userLogout(_input, { request }) {
       const reading = await readBearer(request, sessions);
       if (reading?.kind === 'valid') await sessions.close(reading.claims);

@@ -26,6 +26,7 @@ import { switchedEntriesMigration } from './025-switched-entries.ts';
 import { profilesMigration } from './026-profiles.ts';
 import { devicesMigration } from './027-devices.ts';
 import { oauthCodesMigration } from './028-oauth-codes.ts';
+import { accountEventsMigration } from './029-account-events.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -58,4 +59,5 @@ export const migrations: SchemaMigration[] = [
   profilesMigration,
   devicesMigration,
   oauthCodesMigration,
+  accountEventsMigration,
 ];

@@ -127,6 +127,29 @@ export interface RateLimitsTable {
   expires_at: Instant;
 }
 
+export type AccountEvent =
+  | 'login'
+  | 'login_refused'
+  | 'password_set'
+  | 'password_refused'
+  | 'email_changed'
+  /** A refresh token was used twice: the login that it belonged to is ended. */
+  | 'token_reused';
+
+/** What happened to an account; kept until `expires_at`. */
+export interface AccountEventsTable {
+  id: Generated<number>;
+  event: AccountEvent;
+  /** SHA-256 of the e-mail address. */
+  account_hash: string;
+  /** Null for a refusal. */
+  user_id: number | null;
+  /** Of the address that it came from: its /24, of IPv6 its /48. */
+  network: string;
+  happened_at: Instant;
+  expires_at: Instant;
+}
+
 export interface AccountsTables {
   users: UsersTable;
   login_sessions: LoginSessionsTable;
@@ -136,4 +159,5 @@ export interface AccountsTables {
   credit_entries: CreditEntriesTable;
   marketing_choices: MarketingChoicesTable;
   rate_limits: RateLimitsTable;
+  account_events: AccountEventsTable;
 }

@@ -10,7 +10,8 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { passwordMail } from '../mails/password-mail.ts';
 import { invalidAt, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import type { LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
+import type { AccountEvent, LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
+import type { AccountLog } from './account-log.ts';
 import { parseDateOfBirth } from './date-of-birth.ts';
 import { normaliseEmail } from './email-address.ts';
 import { CODE_MINUTES, signUpsSince } from './login-codes.ts';
@@ -31,6 +32,7 @@ export interface AccountManagerInput {
   mailer: Mailer;
   codes: LoginCodes;
   sessions: LoginSessions;
+  log: AccountLog;
 }
 
 /** A user, without the password: that never leaves, in no form (USR-05). */
@@ -55,6 +57,8 @@ export interface PasswordChange {
   password?: string | null;
   code?: string | null;
   fingerprint: string;
+  /** The IP address that it comes from. */
+  from: string;
 }
 
 const badEmail = () => invalidAt('email', told('EMAIL_INVALID'));
@@ -100,6 +104,7 @@ export class AccountManager {
   readonly #mailer: Mailer;
   readonly #codes: LoginCodes;
   readonly #sessions: LoginSessions;
+  readonly #log: AccountLog;
 
   constructor(input: AccountManagerInput) {
     this.#database = input.database;
@@ -108,6 +113,7 @@ export class AccountManager {
     this.#mailer = input.mailer;
     this.#codes = input.codes;
     this.#sessions = input.sessions;
+    this.#log = input.log;
   }
 
   /** Clears away logins, codes and counters that have run out. */
@@ -118,6 +124,7 @@ export class AccountManager {
       login_sessions: before,
       login_codes: toInstant(signUpsSince(now)),
       rate_limits: before,
+      account_events: before,
     });
   }
 
@@ -170,17 +177,20 @@ export class AccountManager {
     email: string;
     code: string;
     fingerprint: string;
+    from: string;
   }): Promise<Outcome<TokenPair | null>> {
     const email = normaliseEmail(given.email);
     if (email === null) return success(null);
     const check = await this.#codes.find(this.#database, 'login', { ...given, email });
-    if (check.kind === 'locked') return lockedCode(check);
-    if (check.kind === 'replaced') return replacedCode();
-    if (check.kind === 'wrong') return success(null);
+    if (check.kind !== 'right') {
+      await this.#refuse('login_refused', email, given.from);
+      if (check.kind === 'locked') return lockedCode(check);
+      return check.kind === 'replaced' ? replacedCode() : success(null);
+    }
     const { code } = check;
     const issued = await this.#database.transaction().execute(async (transaction) => {
       const user = await this.#userOfCode(transaction, code);
-      return user && this.#open(transaction, user, given.fingerprint, code.fingerprint_hash);
+      return user && this.#open(transaction, user, given, code.fingerprint_hash);
     });
     return success(issued && (await this.#sessions.pairOf(issued)));
   }
@@ -204,14 +214,18 @@ export class AccountManager {
     username: string;
     password: string;
     fingerprint: string;
+    from: string;
   }): Promise<TokenPair | null> {
     const email = normaliseEmail(given.username);
     const user = email === null ? null : await findUserByEmail(this.#database, email);
     const right = await verifyPassword(given.password, user?.password_hash ?? null);
-    if (!user || !right) return null;
+    if (!user || !right) {
+      if (email !== null) await this.#refuse('login_refused', email, given.from);
+      return null;
+    }
     const issued = await this.#database
       .transaction()
-      .execute((transaction) => this.#open(transaction, user, given.fingerprint, null));
+      .execute((transaction) => this.#open(transaction, user, given, null));
     return this.#sessions.pairOf(issued);
   }
 
@@ -238,11 +252,14 @@ export class AccountManager {
    * Sets a new password, once for a code or link token, and ends every login of the user (APA-08). The code proves
    * the address, so an unknown one becomes a user. Refusals: 422 CODE_INVALID, CODE_REPLACED, 429 CODE_LOCKED.
    */
-  async resetPassword(given: GivenCode & { password: string }): Promise<Outcome<null>> {
+  async resetPassword(given: GivenCode & { password: string; from: string }): Promise<Outcome<null>> {
     const email = normaliseEmail(given.email);
     if (email === null) return badCode();
     const check = await this.#codes.find(this.#database, 'password', { ...given, email });
-    if (check.kind !== 'right') return refusedCode(check);
+    if (check.kind !== 'right') {
+      await this.#refuse('password_refused', email, given.from);
+      return refusedCode(check);
+    }
     const { code } = check;
     const hash = await hashPassword(given.password);
     const done = await this.#database.transaction().execute(async (transaction) => {
@@ -250,6 +267,7 @@ export class AccountManager {
       if (!user) return false;
       await setPasswordHash(transaction, user.id, hash);
       await this.#sessions.closeAll(transaction, user.id);
+      await this.#note(transaction, 'password_set', user, given.from);
       return true;
     });
     return done ? success(null) : badCode();
@@ -263,13 +281,17 @@ export class AccountManager {
     const user = await findUser(this.#database, userId);
     if (!user) throw new Error(`user ${userId} is gone`);
     const proof = await this.#proofOf(user, given);
-    if (!proof.ok) return proof;
+    if (!proof.ok) {
+      await this.#refuse('password_refused', user.email, given.from);
+      return proof;
+    }
     const code = proof.value;
     const hash = await hashPassword(given.newpassword);
     const issued = await this.#database.transaction().execute(async (transaction) => {
       if (code && !(await this.#codes.take(transaction, code))) return null;
       await setPasswordHash(transaction, user.id, hash);
       await this.#sessions.closeAll(transaction, user.id);
+      await this.#note(transaction, 'password_set', user, given.from);
       return this.#sessions.open(transaction, user, given.fingerprint);
     });
     return issued ? success(await this.#sessions.pairOf(issued)) : badCode();
@@ -322,7 +344,7 @@ export class AccountManager {
   async #open(
     transaction: Database,
     user: UserRow,
-    fingerprint: string,
+    { fingerprint, from }: { fingerprint: string; from: string },
     asking: string | null,
   ): Promise<IssuedTokens> {
     if (isNameless(user)) {
@@ -330,6 +352,16 @@ export class AccountManager {
       const names = await this.#codes.namesOfSignUp(transaction, email, [asking, hashOf(fingerprint)]);
       if (names) await ensureUser(transaction, { email, ...names }, this.#clock());
     }
+    await this.#note(transaction, 'login', user, from);
     return this.#sessions.open(transaction, user, fingerprint);
+  }
+
+  #note(handle: Database, event: AccountEvent, { id, email }: UserRow, from: string): Promise<void> {
+    return this.#log.record(handle, { event, email, userId: id, from });
+  }
+
+  /** The same for known and unknown addresses (USR-04). */
+  #refuse(event: AccountEvent, email: string, from: string): Promise<void> {
+    return this.#log.record(this.#database, { event, email, userId: null, from });
   }
 }

@@ -89,10 +89,10 @@ export async function replaceCodes(
     .execute();
 }
 
-/** Whether this is a code that would be good still, had the same browser not asked for a newer one. */
+/** Whether this is a code, or a link, that would be good still, had the same browser not asked for a newer one. */
 export async function isReplacedCode(
   handle: Database,
-  which: { email: string; purpose: LoginCodePurpose; codeHash: string },
+  which: { email: string; purpose: LoginCodePurpose; hash: string },
   now: Date,
 ): Promise<boolean> {
   const row = await handle
@@ -100,7 +100,7 @@ export async function isReplacedCode(
     .select('id')
     .where('email', '=', which.email)
     .where('purpose', '=', which.purpose)
-    .where('code_hash', '=', which.codeHash)
+    .where(({ or, eb }) => or([eb('code_hash', '=', which.hash), eb('link_hash', '=', which.hash)]))
     .where('replaced_at', 'is not', null)
     .where('expires_at', '>', toInstant(now))
     .executeTakeFirst();
@@ -109,14 +109,14 @@ export async function isReplacedCode(
 
 export async function findOpenLink(
   handle: Database,
-  which: { email: string; purpose: LoginCodePurpose; linkHash: string },
+  which: { email: string; purpose: LoginCodePurpose; hash: string },
   now: Date,
 ): Promise<LoginCodeRow | null> {
   const row = await handle
     .selectFrom('login_codes')
     .selectAll()
     .where(areOpen(which, now))
-    .where('link_hash', '=', which.linkHash)
+    .where('link_hash', '=', which.hash)
     .executeTakeFirst();
   return row ?? null;
 }

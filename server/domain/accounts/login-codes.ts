@@ -53,9 +53,6 @@ const SIGN_UP_MS = 86_400_000;
 /** Codes that ran out before this are of no more use, not even for the names that came with them. */
 export const signUpsSince = (now: Date): Date => new Date(now.getTime() - SIGN_UP_MS);
 
-const checkOf = (code: LoginCodeRow | null | undefined): CodeCheck =>
-  code ? { kind: 'right', code } : { kind: 'wrong' };
-
 const withoutSpaces = (given: string) => given.replace(/\s+/g, '');
 
 /** Six-digit codes and link tokens that prove an e-mail address: 15 minutes, 5 attempts, once. */
@@ -109,16 +106,14 @@ export class LoginCodes {
     const { email, fingerprint } = given;
     const code = withoutSpaces(given.code);
     const now = this.#clock();
-    if (!isTypedCode(code))
-      return checkOf(await store.findOpenLink(handle, { email, purpose, linkHash: hashOf(code) }, now));
+    if (!isTypedCode(code)) return this.#findLink(handle, { email, purpose, hash: hashOf(code) });
     const fingerprintHash = fingerprint === null ? null : hashOf(fingerprint);
     const which = { email, purpose, fingerprintHash, maxAttempts: MAX_ATTEMPTS };
     const open = await store.chargeAttempt(handle, which, now);
     const hash = this.#hash(purpose, email, code);
     const right = open.find((row) => row.code_hash === hash);
-    if (right) return checkOf(right);
-    if (await store.isReplacedCode(handle, { email, purpose, codeHash: hash }, now))
-      return { kind: 'replaced' };
+    if (right) return { kind: 'right', code: right };
+    if (await store.isReplacedCode(handle, { email, purpose, hash }, now)) return { kind: 'replaced' };
     const isLeft = (row: LoginCodeRow) =>
       (fingerprintHash !== null && row.fingerprint_hash === fingerprintHash
         ? row.attempts
@@ -127,6 +122,16 @@ export class LoginCodes {
     const until = await store.lockedUntil(handle, which, now);
     if (until === null) return { kind: 'wrong' };
     return { kind: 'locked', seconds: Math.ceil((Date.parse(until) - now.getTime()) / 1000) };
+  }
+
+  async #findLink(
+    handle: Database,
+    which: { email: string; purpose: LoginCodePurpose; hash: string },
+  ): Promise<CodeCheck> {
+    const now = this.#clock();
+    const found = await store.findOpenLink(handle, which, now);
+    if (found) return { kind: 'right', code: found };
+    return { kind: (await store.isReplacedCode(handle, which, now)) ? 'replaced' : 'wrong' };
   }
 
   /**

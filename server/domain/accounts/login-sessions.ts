@@ -5,6 +5,7 @@ import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { AccessClaims, AccessTokenReading, AccessTokens } from './access-tokens.ts';
+import type { AccountLog } from './account-log.ts';
 import { hashOf, randomToken } from './one-way-hash.ts';
 import * as store from './session-store.ts';
 import type { StoredToken } from './session-store.ts';
@@ -44,11 +45,13 @@ export class LoginSessions {
   readonly #database: Database;
   readonly #accessTokens: AccessTokens;
   readonly #clock: () => Date;
+  readonly #log: AccountLog;
 
-  constructor(input: { database: Database; accessTokens: AccessTokens; clock: () => Date }) {
+  constructor(input: { database: Database; accessTokens: AccessTokens; clock: () => Date; log: AccountLog }) {
     this.#database = input.database;
     this.#accessTokens = input.accessTokens;
     this.#clock = input.clock;
+    this.#log = input.log;
   }
 
   /** Starts a family for this user in this browser, in the caller's transaction. */
@@ -69,8 +72,9 @@ export class LoginSessions {
    * Exchanges a refresh token for a new pair (APA-03). The token that was current until now stays good for
    * 10 s, for a second tab that refreshes at the same moment (A60); after that it can only be stolen goods,
    * and the whole family is revoked (SEC-01). Refusal: 401 TOKEN_INVALID.
+   * @param from the IP address that it comes from
    */
-  async rotate(refreshToken: string, fingerprint: string): Promise<Outcome<TokenPair>> {
+  async rotate(refreshToken: string, fingerprint: string, from: string): Promise<Outcome<TokenPair>> {
     const found = await store.findToken(this.#database, hashOf(refreshToken));
     const user = found && (await findUser(this.#database, found.session.user_id));
     if (!found || !user) return tokenRefused;
@@ -79,12 +83,18 @@ export class LoginSessions {
     switch (tokenStateOf(found, fingerprint, this.#clock())) {
       case 'current': {
         const issued = await this.#advance(family, user);
-        return issued ? success(await this.pairOf(issued)) : this.rotate(refreshToken, fingerprint);
+        return issued ? success(await this.pairOf(issued)) : this.rotate(refreshToken, fingerprint, from);
       }
       case 'inGrace':
         return success(await this.pairOf(await this.#issue(this.#database, user, family)));
       case 'reused':
         await store.revokeSessions(this.#database, { id }, this.#clock());
+        await this.#log.record(this.#database, {
+          event: 'token_reused',
+          email: user.email,
+          userId: user.id,
+          from,
+        });
         return tokenRefused;
       case 'refused':
         return tokenRefused;

@@ -4,6 +4,7 @@ import type { TokenPair } from '../../generated/wire.ts';
 import { latestCode, signIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
+import { AccountLog } from './account-log.ts';
 import { LoginSessions } from './login-sessions.ts';
 
 let world: World;
@@ -112,10 +113,11 @@ it('[A60] rotations at the same moment, in two processes, rotate once and all ge
     database: other?.database ?? connection.database,
     accessTokens,
     clock,
+    log: new AccountLog({ clock }),
   });
   const all = await Promise.all(
     Array.from({ length: 8 }, (_item, index) =>
-      (index % 2 === 0 ? sessions : otherSessions).rotate(joy.refreshToken, joy.fingerprint),
+      (index % 2 === 0 ? sessions : otherSessions).rotate(joy.refreshToken, joy.fingerprint, '192.0.2.1'),
     ),
   );
   const { generation } = await world.services.database
@@ -126,7 +128,7 @@ it('[A60] rotations at the same moment, in two processes, rotate once and all ge
   expect(generation).toBe(2);
   const tokens = all.flatMap((outcome) => (outcome.ok ? [outcome.value.refresh_token] : []));
   expect(new Set(tokens).size).toBe(8);
-  const next = await Promise.all(tokens.map((token) => sessions.rotate(token, joy.fingerprint)));
+  const next = await Promise.all(tokens.map((token) => sessions.rotate(token, joy.fingerprint, '192.0.2.1')));
   expect(next.every((outcome) => outcome.ok)).toBe(true);
   await other?.close();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { latestCode, signIn } from '../../testkit/sign-in.ts';
+import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -23,6 +23,8 @@ const typeCode = (email: string, code: string, fingerprint: string, at = '192.0.
   from(at, 'loginRecoveryCode', { email, code, fingerprint });
 const typePassword = (username: string, password: string, fingerprint: string, at = '192.0.2.1') =>
   from(at, 'login', { username, password, fingerprint });
+const latestLinkToken = async (email: string) =>
+  /token=([\w-]{43})/.exec((await mailsTo(world, email)).at(-1)?.text ?? '')?.[1] ?? '';
 const addressOf = (index: number) => `198.51.${index >> 8}.${index & 255}`;
 
 it('[SEC-02] hundreds of wrong codes of strangers leave the code good in the browser that asked for it', async () => {
@@ -135,4 +137,17 @@ it('[APA-09] a newer code ends the earlier one of the same browser, and says so;
   });
   await send(stranger(2));
   expect((await typeCode(email, newest, own)).answer).toHaveProperty('access_token');
+});
+
+it('[APA-09, A34] the link of an earlier mail says that there is a newer one, and the newer logs in', async () => {
+  const email = 'jon@example.com';
+  const send = () => world.rest('userSendLoginLink', { email, fingerprint: own });
+  await send();
+  const first = await latestLinkToken(email);
+  await send();
+  expect(await typeCode(email, first, own)).toMatchObject({
+    status: 422,
+    answer: { text_code: 'CODE_REPLACED' },
+  });
+  expect((await typeCode(email, await latestLinkToken(email), own)).answer).toHaveProperty('access_token');
 });

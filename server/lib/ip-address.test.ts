@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ipKey } from './rate-limits.ts';
+import { ipKey, networkOf } from './ip-address.ts';
 
 it('[SEC-02] an IPv4 address counts as itself, however it arrives', () => {
   expect(ipKey('192.0.2.1')).toBe('192.0.2.1');
@@ -13,4 +13,11 @@ it('[SEC-02] all IPv6 addresses of one /64 count as one', () => {
   expect(ipKey('2001:db8:0:2::1')).not.toBe(key);
   expect(ipKey('::1')).toBe('0:0:0:0');
   expect(ipKey('fe80::1%eth0')).toBe('fe80:0:0:0');
+});
+
+it('[SEC-02] of an address that is kept only its network is known: the /24, of IPv6 the /48', () => {
+  expect(networkOf('192.0.2.77')).toBe('192.0.2.0/24');
+  expect(networkOf('::ffff:192.0.2.77')).toBe('192.0.2.0/24');
+  expect(networkOf('2001:0db8:00aa:1::1')).toBe('2001:db8:aa::/48');
+  expect(networkOf('::1')).toBe('0:0:0::/48');
 });

@@ -71,10 +71,10 @@ const fonts = ['bricolage-english', 'figtree-english'].map((name) =>
 );
 
 const budgets: Budget[] = [
-  // Goal: 165 kB each, which a group has reached; today 176.1, 158.7 and 175.3.
-  scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '179.6 kB'),
-  scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '162 kB'),
-  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '178.8 kB'),
+  // Goal: 165 kB each, which a group has reached; today 181.8, 164.2 and 180.1.
+  scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '185 kB'),
+  scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '167 kB'),
+  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '183.5 kB'),
   // Waited for by no page, and loaded on every visit; today 45.2 kB.
   {
     name: 'script of calls, after every page',
@@ -86,7 +86,7 @@ const budgets: Budget[] = [
   {
     name: 'styles of every page',
     path: (chunkOf(ENTRY).css ?? []).map(inClient),
-    limit: '14.2 kB',
+    limit: '14.5 kB',
     brotli: true,
   },
   // The goal of 30 kB is reached.

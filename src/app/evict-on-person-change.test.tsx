@@ -12,6 +12,7 @@ import { sessionMachine } from '../machines/session/session.machine.ts';
 import { loggedInPerson } from '../machines/session/session.selectors.ts';
 import type { StoredSession } from '../machines/session/session.types.ts';
 import { AccountBlock } from '../routes/my-account/AccountBlock.tsx';
+import { MyAccountDocument } from '../routes/my-account/MyAccount.generated.ts';
 import { renderScreen } from '../test/render-content.tsx';
 import { evictOnPersonChange } from './evict-on-person-change.ts';
 import { typePolicies } from './type-policies.ts';
@@ -93,12 +94,21 @@ it('an answer that comes when another person is here is dropped and asked for ag
   expect(await screen.findByText('Bob')).toBeTruthy();
 });
 
-it('nothing of a person is left when nobody is logged in, and an answer that comes then is dropped', async () => {
+it('nothing of a person is left when nobody is logged in, and nothing is asked for nobody', async () => {
   const { client, asked, becomes, answers } = openAccount();
   await answers(0);
   await becomes(null);
   expect(client.cache.extract()).toEqual({ ROOT_QUERY: { __typename: 'Query' } });
-  for (const { answer } of asked.slice(1)) await act(async () => answer());
+  await expect(client.query({ query: MyAccountDocument, fetchPolicy: 'network-only' })).rejects.toThrow(
+    'Nobody is logged in',
+  );
+  expect(asked.map(({ by }) => by)).toEqual(['Ann']);
+});
+
+it('an answer that comes when nobody is logged in any more is dropped', async () => {
+  const { client, becomes, answers } = openAccount();
+  await becomes(null);
+  await answers(0);
   expect(JSON.stringify(client.cache.extract())).not.toContain('Ann');
 });
 

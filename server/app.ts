@@ -60,6 +60,10 @@ export async function buildApp(
   await app.register(accepts);
   installSecurityHeaders(app, services.environment);
   installErrorHandler(app);
+  app.addHook('onError', async (request, _reply, error) => {
+    if ((error.statusCode ?? 500) >= 500 && !error.validation)
+      await services.errorLog.noteThrown(error, request.url);
+  });
   app.addHook('preHandler', (_request, _reply, done) => rememberDuring(done));
   app.addHook('onClose', async () => {
     await services.renditions.close();

@@ -19,11 +19,13 @@ import { oauthClients } from './domain/oauth/oauth-clients.ts';
 import { OAuthManager } from './domain/oauth/oauth-manager.ts';
 import { AddonFileManager } from './domain/addon-files/addon-file-manager.ts';
 import { AddressManager } from './domain/addresses/address-manager.ts';
+import { BackOffice } from './domain/back-office/back-office.ts';
 import { CartManager } from './domain/carts/cart-manager.ts';
 import { CartReader } from './domain/carts/cart-reader.ts';
 import { ShippingEstimates } from './domain/shipping/shipping-estimates.ts';
 import { ShippingQuotes } from './domain/carts/shipping-quotes.ts';
 import { ContentManager } from './domain/content/content-manager.ts';
+import { ErrorLog } from './domain/errors/error-log.ts';
 import { BotCheck } from './domain/forms/bot-check.ts';
 import { FormManager } from './domain/forms/form-manager.ts';
 import { GalleryManager } from './domain/galleries/gallery-manager.ts';
@@ -161,6 +163,8 @@ function createAccounts(ground: Ground, { settings, ...shop }: Content & Picture
     devices: new DeviceManager(ground),
     profiles: new ProfileManager({ ...ground, settings }),
     photos: new PhotoManager({ ...ground, ...shop, folder: join(environment.dataDir, 'photos') }),
+    backOffice: new BackOffice(ground),
+    errorLog: new ErrorLog(ground),
     rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),
     forms: new FormManager({ ...ground, mailer, botCheck: new BotCheck({ secret, clock }) }),
   };
@@ -255,7 +259,7 @@ function createCommerce(
 /** What is done beside the requests: clears away what has run out, and hears what gateways have not said yet. */
 function createJobs(
   { environment }: Ground,
-  { accounts, oauth, photos, orders, carts, addonFiles, products }: Made,
+  { accounts, oauth, photos, orders, carts, addonFiles, products, errorLog }: Made,
 ): BackgroundJobs {
   return new BackgroundJobs(
     [
@@ -264,6 +268,7 @@ function createJobs(
       { name: 'files', everyMs: SWEEP_EVERY_MS, run: () => addonFiles.sweep() },
       { name: 'sales', everyMs: SALES_EVERY_MS, run: () => products.refreshSales() },
       { name: 'photos', everyMs: HOUR_MS, atStart: true, run: () => photos.sweep() },
+      { name: 'errors', everyMs: HOUR_MS, atStart: true, run: () => errorLog.sweep() },
       { name: 'logins', everyMs: HOUR_MS, atStart: true, run: () => accounts.sweep() },
       { name: 'codes', everyMs: HOUR_MS, atStart: true, run: () => oauth.sweep() },
     ],

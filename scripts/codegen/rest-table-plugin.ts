@@ -53,10 +53,11 @@ export const plugin: PluginFunction<{ alsoCalled: string[] }> = (schema, documen
       ];
     }),
   );
+  const withObjects = [...types].filter(([, fields]) => Object.keys(fields).length > 0);
   return [
     '/** What the REST link knows of one call. */',
     "export interface RestCall { method: 'GET' | 'POST'; path: string; anonymous: boolean; arguments: readonly string[]; answer: string | null }",
     `export const restTable: Readonly<Record<string, RestCall>> = ${JSON.stringify(table)};`,
-    `export const objectFields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(types))};`,
+    `export const objectFields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(withObjects))};`,
   ].join('\n');
 };

@@ -10,6 +10,7 @@ import type { PromotionTables } from './tables/promotion-tables.ts';
 import type { SettingsTables } from './tables/settings-tables.ts';
 import type { ShippingTables } from './tables/shipping-tables.ts';
 import type { DocumentsTables } from './tables/documents-tables.ts';
+import type { ErrorTables } from './tables/error-tables.ts';
 import type { FaqsTables } from './tables/faqs-tables.ts';
 import type { FormsTables } from './tables/forms-tables.ts';
 import type { PeopleTables } from './tables/people-tables.ts';
@@ -38,6 +39,7 @@ export interface Tables
     OrderTables,
     PaymentTables,
     DocumentsTables,
+    ErrorTables,
     FaqsTables,
     FormsTables,
     PeopleTables,

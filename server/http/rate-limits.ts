@@ -77,6 +77,7 @@ export const rateLimits = {
     { per: 'email', max: 10, minutes: 15 },
     { per: 'address', max: 100, minutes: 15 },
   ],
+  errorReport: [{ per: 'address', max: 30, minutes: 15 }],
   submitOrder: [{ per: 'address', max: 60, minutes: 1 }],
 } as const satisfies Record<string, readonly Rule[]>;
 

@@ -72,15 +72,6 @@ it('[ERR-14] a call, or anything that is sent, is refused with 400', async () =>
   }
 });
 
-it('[RT-24] /cms is a plain page until there is a back office, and no search engine lists it', async () => {
-  for (const url of ['/cms', '/cms/pages']) {
-    const { statusCode, headers, body } = await world.app.inject(url);
-    expect(statusCode).toBe(200);
-    expect(headers['x-robots-tag']).toBe('noindex');
-    expect(body).toContain('The back office of this shop is not here yet.');
-  }
-});
-
 it('[RT-24] with another host for the calls /cms is that host’s', async () => {
   const other = await createWorld({ API_BASE: 'https://host.example' });
   const { statusCode, headers } = await other.app.inject('/cms/pages');

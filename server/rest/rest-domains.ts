@@ -2,6 +2,7 @@ import type { Services } from '../services.ts';
 import { accountsRest } from './accounts-rest.ts';
 import { addonFilesRest } from './addon-files-rest.ts';
 import { addressesRest } from './addresses-rest.ts';
+import { backOfficeRest } from './back-office-rest.ts';
 import { cartsRest } from './carts-rest.ts';
 import { catalogueRest } from './catalogue-rest.ts';
 import { contentRest } from './content-rest.ts';
@@ -30,5 +31,6 @@ export function restDomains(services: Services): RestDomain[] {
     contentRest(services),
     modelsRest(services),
     formsRest(services),
+    backOfficeRest(services),
   ];
 }

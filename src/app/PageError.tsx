@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { CrashScreen } from './CrashScreen.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { NotFoundScreen } from '../components/layout/NotFoundScreen.tsx';
 import { ShopNotFoundScreen } from './ShopNotFoundScreen.tsx';
 import { isNotFound } from '../lib/not-found.ts';
 

@@ -27,6 +27,7 @@ import { profilesMigration } from './026-profiles.ts';
 import { devicesMigration } from './027-devices.ts';
 import { oauthCodesMigration } from './028-oauth-codes.ts';
 import { accountEventsMigration } from './029-account-events.ts';
+import { errorLogMigration } from './030-error-log.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -60,4 +61,5 @@ export const migrations: SchemaMigration[] = [
   devicesMigration,
   oauthCodesMigration,
   accountEventsMigration,
+  errorLogMigration,
 ];

@@ -13,3 +13,9 @@ export function requireUser(viewer: Viewer): Outcome<UserViewer> {
   if (viewer.kind === 'user') return success(viewer);
   return refused(401, told('LOGIN_REQUIRED'));
 }
+
+/** The administrator who is asking; 401 for nobody, 403 ADMIN_ONLY for everybody else (A32, GRD-16). */
+export function requireAdmin(viewer: Viewer): Outcome<UserViewer> {
+  const user = requireUser(viewer);
+  return !user.ok || user.value.isAdmin ? user : refused(403, told('ADMIN_ONLY'));
+}

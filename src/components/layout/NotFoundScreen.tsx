@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageHead } from '../components/layout/PageHead.tsx';
-import { ButtonLink } from '../components/ui/ButtonLink.tsx';
-import { EmptyState } from '../components/ui/EmptyState.tsx';
+import { PageHead } from './PageHead.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** The 404 screen of section 2 (GRD-13). */
 export function NotFoundScreen() {

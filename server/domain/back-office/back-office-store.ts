@@ -1,0 +1,104 @@
+import type { Selectable } from 'kysely';
+import type { Instant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import { countRows } from '../../db/row-count.ts';
+import type { ErrorRow } from '../../db/tables/error-tables.ts';
+import type { ErrorSource, OrderStatus } from '../../generated/contract-rules.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
+
+/** From this instant on, and before that one; null: no limit. */
+export interface Span {
+  from: Instant | null;
+  before: Instant | null;
+}
+
+export interface SubmissionRow {
+  id: number;
+  form: string;
+  /** JSON: name to value. */
+  data: string;
+  url: string;
+  email: string | null;
+  created_at: Instant;
+}
+
+/** What was sent through a form, or through all, newest first. */
+export async function listSubmissions(
+  database: Database,
+  { form, span }: { form: number | null; span: Span },
+  range: ListRange,
+): Promise<Listed<SubmissionRow>> {
+  let sent = database.selectFrom('form_submissions');
+  if (form !== null) sent = sent.where('form_submissions.form_id', '=', form);
+  if (span.from !== null) sent = sent.where('form_submissions.created_at', '>=', span.from);
+  if (span.before !== null) sent = sent.where('form_submissions.created_at', '<', span.before);
+  const data = await sent
+    .innerJoin('forms', 'forms.id', 'form_submissions.form_id')
+    .leftJoin('users', 'users.id', 'form_submissions.user_id')
+    .select(['form_submissions.id', 'forms.name as form', 'form_submissions.data'])
+    .select(['form_submissions.url', 'users.email', 'form_submissions.created_at'])
+    .orderBy('form_submissions.created_at', 'desc')
+    .orderBy('form_submissions.id', 'desc')
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+  return { data, total: await countRows(sent) };
+}
+
+/** The forms that something may have been sent through, switched off or not. */
+export const listFormNames = (database: Database): Promise<{ id: number; name: string }[]> =>
+  database.selectFrom('forms').select(['id', 'name']).orderBy('name').execute();
+
+export interface BackOfficeOrderRow {
+  id: number;
+  public_id: string;
+  status: OrderStatus;
+  email: string;
+  /** JSON */
+  address: string;
+  total_cents: number;
+  created_at: Instant;
+  pieces: number;
+}
+
+/** Orders of everybody, newest first. */
+export async function listOrders(
+  database: Database,
+  { status, span }: { status: OrderStatus | null; span: Span },
+  range: ListRange,
+): Promise<Listed<BackOfficeOrderRow>> {
+  let orders = database.selectFrom('orders');
+  if (status !== null) orders = orders.where('orders.status', '=', status);
+  if (span.from !== null) orders = orders.where('orders.created_at', '>=', span.from);
+  if (span.before !== null) orders = orders.where('orders.created_at', '<', span.before);
+  const rows = await orders
+    .select(['orders.id', 'public_id', 'status', 'email', 'address', 'total_cents', 'created_at'])
+    .select((row) =>
+      row
+        .selectFrom('order_lines')
+        .select((line) => line.fn.sum<number | string>('qty').as('qty'))
+        .whereRef('order_lines.order_id', '=', 'orders.id')
+        .as('pieces'),
+    )
+    .orderBy('orders.id', 'desc')
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+  const data = rows.map((row) => ({ ...row, pieces: Number(row.pieces ?? 0) }));
+  return { data, total: await countRows(orders) };
+}
+
+/** What went wrong, what was seen last first. */
+export async function listErrors(
+  database: Database,
+  { source, span }: { source: ErrorSource | null; span: Span },
+  range: ListRange,
+): Promise<Listed<Selectable<ErrorRow>>> {
+  let errors = database.selectFrom('errors');
+  if (source !== null) errors = errors.where('source', '=', source);
+  if (span.from !== null) errors = errors.where('last_at', '>=', span.from);
+  if (span.before !== null) errors = errors.where('last_at', '<', span.before);
+  const ordered = errors.selectAll().orderBy('last_at', 'desc').orderBy('id', 'desc');
+  const data = await ordered.limit(range.limit).offset(range.offset).execute();
+  return { data, total: await countRows(errors) };
+}

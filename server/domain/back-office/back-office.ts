@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import { fromJson, toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { ErrorRow } from '../../db/tables/error-tables.ts';
+import type { ErrorSource, OrderStatus } from '../../generated/contract-rules.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
+import { invalidAt, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import { isRowId } from '../../lib/row-id.ts';
+import { dayAfter } from '../shipping/calendar-day.ts';
+import { listErrors, listFormNames, listOrders, listSubmissions } from './back-office-store.ts';
+import type { BackOfficeOrderRow, Span, SubmissionRow } from './back-office-store.ts';
+
+/** Days of the workshop, `YYYY-MM-DD`, both included; null or left out: no limit. */
+export interface Days {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+export interface SubmissionNode extends Omit<SubmissionRow, 'data'> {
+  answers: { name: string; value: string }[];
+}
+
+export interface BackOfficeOrderNode extends Omit<BackOfficeOrderRow, 'address'> {
+  recipient: string;
+}
+
+/** Something that went wrong (A79). */
+export type LoggedErrorNode = Selectable<ErrorRow>;
+
+function recipientOf(address: string): string {
+  const { first_name = '', last_name = '' } = fromJson<{ first_name?: string; last_name?: string }>(address);
+  return `${first_name} ${last_name}`.trim();
+}
+
+/** Queensland has no daylight saving. */
+const startOf = (day: string) => new Date(`${day}T00:00:00+10:00`);
+
+/** Refusal: 422 at the day that does not exist. */
+export function spanOf({ from = null, to = null }: Days): Outcome<Span> {
+  for (const [field, day] of Object.entries({ from, to }))
+    if (day !== null && Number.isNaN(startOf(day).getTime())) return invalidAt(field, told('FIELD_INVALID'));
+  return success({
+    from: from === null ? null : toInstant(startOf(from)),
+    before: to === null ? null : toInstant(startOf(dayAfter(to, 1))),
+  });
+}
+
+/** What administrators look at: what was sent through forms, the orders, what went wrong (FRM-19, A79, A93). Reads only. */
+export class BackOffice {
+  readonly #database: Database;
+
+  constructor({ database }: { database: Database }) {
+    this.#database = database;
+  }
+
+  async submissions(form: number | null, span: Span, range: ListRange): Promise<Listed<SubmissionNode>> {
+    if (form !== null && !isRowId(form)) return { data: [], total: 0 };
+    const { data, total } = await listSubmissions(this.#database, { form, span }, range);
+    const nodes = data.map(({ data: sent, ...row }) => ({
+      ...row,
+      answers: Object.entries(fromJson<Record<string, unknown>>(sent)).map(([name, value]) => ({
+        name,
+        value: String(value),
+      })),
+    }));
+    return { data: nodes, total };
+  }
+
+  formNames() {
+    return listFormNames(this.#database);
+  }
+
+  async orders(
+    status: OrderStatus | null,
+    span: Span,
+    range: ListRange,
+  ): Promise<Listed<BackOfficeOrderNode>> {
+    const { data, total } = await listOrders(this.#database, { status, span }, range);
+    const nodes = data.map(({ address, ...order }) => ({ ...order, recipient: recipientOf(address) }));
+    return { data: nodes, total };
+  }
+
+  errors(source: ErrorSource | null, span: Span, range: ListRange): Promise<Listed<LoggedErrorNode>> {
+    return listErrors(this.#database, { source, span }, range);
+  }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Instant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { ErrorRow } from '../../db/tables/error-tables.ts';
+
+/** Keeps an error, or counts it once more. */
+export async function countError(
+  database: Database,
+  error: Omit<Insertable<ErrorRow>, 'times' | 'id'>,
+): Promise<void> {
+  await database
+    .insertInto('errors')
+    .values({ ...error, times: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        times: sql<number>`errors.times + 1`,
+        last_at: error.last_at,
+        url: error.url,
+      }),
+    )
+    .execute();
+}
+
+/** Forgets what was last seen before, and what is more than the newest `most`. */
+export async function forgetErrors(database: Database, before: Instant, most: number): Promise<void> {
+  await database.deleteFrom('errors').where('last_at', '<', before).execute();
+  await database
+    .deleteFrom('errors')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('errors as older')
+        .select('older.id')
+        .orderBy('older.last_at', 'desc')
+        .orderBy('older.id', 'desc')
+        .limit(most)
+        .offset(most),
+    )
+    .execute();
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAdministrator } from '../testkit/administrator.ts';
+import { putOnSale } from '../testkit/goods.ts';
+import { createShopper } from '../testkit/shopper.ts';
+import { signIn } from '../testkit/sign-in.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+const DAY_MS = 86_400_000;
+const LISTS = ['submission', 'order', 'error'] as const;
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await createWorld();
+  ({ token } = await signInAdministrator(world));
+});
+afterAll(() => world.close());
+
+const report = (message: string, rest: object = {}) =>
+  world.rest('errorReport', { message, stack: '', url: '/shop', ...rest });
+const errors = async () => (await world.rest('backOfficeErrors', {}, { token })).answer;
+
+it.each(LISTS)('[FRM-19, GRD-16] the list of each %s is refused to nobody and to shoppers', async (list) => {
+  const url = `/api/v1/cms/${list}?page=none&from=yesterday`;
+  const nobody = await world.app.inject(url);
+  expect([nobody.statusCode, nobody.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
+  const headers = { authorization: `Bearer ${(await signIn(world)).token}` };
+  const shopper = await world.app.inject({ url, headers });
+  expect([shopper.statusCode, shopper.json()]).toMatchObject([403, { text_code: 'ADMIN_ONLY' }]);
+  expect(shopper.json().fields).toBeUndefined();
+});
+
+it.each(LISTS)('[FRM-19] the list of each %s is kept by nobody, and knows its days', async (list) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const get = (query: string) => world.app.inject({ url: `/api/v1/cms/${list}${query}`, headers });
+  const all = await get('?from=2026-01-01&to=2030-12-31');
+  expect([all.statusCode, all.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(all.json()).toMatchObject({ page: 1, page_size: 20 });
+  expect((await get('?from=yesterday')).json()).toMatchObject({ fields: { from: expect.any(String) } });
+  const none = await get('?to=2026-13-45');
+  expect([none.statusCode, Object.keys(none.json().fields)]).toEqual([422, ['to']]);
+});
+
+it('[FRM-19] an administrator reads what was sent, by form and by day', async () => {
+  const { database } = world.services;
+  const forms = await database.selectFrom('forms').select(['id', 'name']).orderBy('id').execute();
+  const [first, second] = forms;
+  const sent = { user_id: null, url: '/contact', check_id: null };
+  await database
+    .insertInto('form_submissions')
+    .values([
+      // Half past nine in the morning of the second at the workshop.
+      { ...sent, form_id: first?.id ?? 0, data: '{"name":"Ada"}', created_at: '2026-10-01T23:30:00.000Z' },
+      { ...sent, form_id: second?.id ?? 0, data: '{"name":"Bo"}', created_at: '2026-10-03T00:00:00.000Z' },
+    ])
+    .execute();
+  const read = async (input: object) =>
+    (await world.rest('backOfficeSubmissions', input, { token })).answer.data.map(({ answers }) => answers);
+  expect(await read({})).toEqual([[{ name: 'name', value: 'Bo' }], [{ name: 'name', value: 'Ada' }]]);
+  expect(await read({ form: first?.id ?? 0 })).toEqual([[{ name: 'name', value: 'Ada' }]]);
+  expect(await read({ from: '2026-10-02', to: '2026-10-02' })).toEqual([[{ name: 'name', value: 'Ada' }]]);
+  expect(await read({ to: '2026-10-01' })).toEqual([]);
+});
+
+it('[FRM-19] an administrator reads everybody’s orders, by state', async () => {
+  const shopper = await createShopper(world);
+  await shopper.add(await putOnSale(world), 3);
+  await shopper.submit();
+  const { answer } = await world.rest('backOfficeOrders', {}, { token });
+  expect(answer.data).toMatchObject([
+    { status: 'awaitingPayment', email: shopper.email, recipient: 'Kylie Nguyen', pieces: 3, number: 1001 },
+  ]);
+  expect((await world.rest('backOfficeOrders', { status: 'paid' }, { token })).answer.total).toBe(0);
+});
+
+describe('the error log', () => {
+  it('has what went wrong on the host, with its path and without its query', async () => {
+    const { database } = world.services;
+    await sql`alter table faqs rename to faqs_away`.execute(database);
+    const { statusCode } = await world.app.inject('/api/v1/cognito/faq?group=secret');
+    await sql`alter table faqs_away rename to faqs`.execute(database);
+    expect(statusCode).toBe(500);
+    expect((await errors()).data[0]).toMatchObject({
+      source: 'host',
+      url: '/api/v1/cognito/faq',
+      times: 1,
+      message: expect.stringContaining('faqs'),
+    });
+  });
+
+  it('counts the same once, leaves out what is personal, and takes 30 from an address', async () => {
+    const stack = 'Error\n at shop (https://shop.test/login?code=123456:1:2)';
+    for (let times = 0; times < 3; times += 1)
+      await report('No answer for ada@example.com', { stack, url: 'https://shop.test/login?a=secret' });
+    const [newest] = (await errors()).data;
+    expect(newest).toMatchObject({ source: 'browser', times: 3, url: '/login' });
+    expect(newest?.message).toBe('No answer for [e-mail]');
+    expect(newest?.stack).not.toContain('123456');
+    const statuses = await Promise.all(Array.from({ length: 40 }, () => report('flood')));
+    expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  });
+
+  it('forgets what was not seen for 30 days, and all but the newest 1,000', async () => {
+    world.now.current = new Date(world.now.current.getTime() + 31 * DAY_MS);
+    const { errorLog } = world.services;
+    for (let number = 0; number < 1005; number += 1)
+      await errorLog.note({ source: 'browser', message: `Error ${number}`, stack: '', url: '/' });
+    ({ token } = await signInAdministrator(world));
+    const { total, data } = await errors();
+    expect([total, data[0]?.message]).toEqual([1000, 'Error 1004']);
+  });
+});

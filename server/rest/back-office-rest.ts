@@ -1,0 +1,55 @@
+import { requireAdmin } from '../domain/accounts/require-user.ts';
+import { spanOf } from '../domain/back-office/back-office.ts';
+import type { ErrorSource } from '../generated/contract-rules.ts';
+import { success } from '../lib/outcome.ts';
+import type { ListRange } from '../lib/list-range.ts';
+import type { Services } from '../services.ts';
+import { backOfficeOrderWire, loggedErrorWire } from '../wire/back-office.ts';
+import { paged } from './paged.ts';
+import type { RestContext, RestDomain } from './rest-routes.ts';
+
+const PAGE_SIZE = 20;
+
+/** What is told of people is kept by nobody on the way. */
+const unkept = ({ reply }: RestContext) => void reply.header('cache-control', 'no-store');
+
+/** What administrators look at, and what browsers report (FRM-19, A79, A93). */
+export function backOfficeRest({ backOffice, errorLog, rateLimits }: Services): RestDomain {
+  return {
+    allows: {
+      backOfficeSubmissions: requireAdmin,
+      backOfficeOrders: requireAdmin,
+      backOfficeErrors: requireAdmin,
+    },
+    handlers: {
+      async backOfficeSubmissions({ form = null, page, ...days }, context) {
+        unkept(context);
+        const span = spanOf(days);
+        if (!span.ok) return span;
+        const read = (range: ListRange) => backOffice.submissions(form, span.value, range);
+        const list = await paged({ page }, PAGE_SIZE, read, (one) => one);
+        return success({ ...list, forms: await backOffice.formNames() });
+      },
+      async backOfficeOrders({ status = null, page, ...days }, context) {
+        unkept(context);
+        const span = spanOf(days);
+        if (!span.ok) return span;
+        const read = (range: ListRange) => backOffice.orders(status, span.value, range);
+        return success(await paged({ page }, PAGE_SIZE, read, backOfficeOrderWire));
+      },
+      async backOfficeErrors({ source = null, page, ...days }, context) {
+        unkept(context);
+        const span = spanOf(days);
+        if (!span.ok) return span;
+        const read = (range: ListRange) => backOffice.errors(source as ErrorSource | null, span.value, range);
+        return success(await paged({ page }, PAGE_SIZE, read, loggedErrorWire));
+      },
+      async errorReport({ message, stack, url }, context) {
+        const refusal = await rateLimits.limit('errorReport', context);
+        if (refusal) return refusal;
+        await errorLog.note({ source: 'browser', message, stack: stack ?? '', url });
+        return { success: true };
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { BackOfficeOrderNode, LoggedErrorNode } from '../domain/back-office/back-office.ts';
+import { orderNumber } from '../domain/orders/order-number.ts';
+import type { BackOfficeOrder, LoggedError } from '../generated/wire.ts';
+import { toDollars } from '../lib/money.ts';
+
+/** An order as administrators list it. */
+export function backOfficeOrderWire({
+  id,
+  public_id,
+  total_cents,
+  ...order
+}: BackOfficeOrderNode): BackOfficeOrder {
+  return { ...order, id: public_id, number: orderNumber(id), total_amount: toDollars(total_cents) };
+}
+
+/** Something that went wrong (A79). */
+export const loggedErrorWire = ({ key: _key, ...error }: LoggedErrorNode): LoggedError => error;

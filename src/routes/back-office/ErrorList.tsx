@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { errorSourceValues } from '../../graphql/generated/contract-rules.ts';
+import { useErrorsQuery } from './Errors.generated.ts';
+import { daysOf, readListQuery } from './list-query.ts';
+import { ListFilter } from './ListFilter.tsx';
+import { momentInWords } from './moment-in-words.ts';
+import { PagedList } from './PagedList.tsx';
+
+/** What went wrong on the host and in browsers, the same once (A79). */
+export function ErrorList({ path }: { path: string }) {
+  const { t, i18n } = useLingui();
+  const query = readListQuery(useSearchParams()[0]);
+  const source = errorSourceValues.find((value) => value === query.kind) ?? null;
+  const { data, error, refetch } = useErrorsQuery({
+    variables: { source, ...daysOf(query), page: query.page },
+    ssr: false,
+    fetchPolicy: 'no-cache',
+  });
+  const list = data?.backOfficeErrors;
+  const names: Record<string, string> = { host: t`On the host`, browser: t`In a browser` };
+  return (
+    <>
+      <ListFilter
+        path={path}
+        query={query}
+        label={t`Where`}
+        prompt={t`Everywhere`}
+        options={errorSourceValues.map((value) => ({ value, label: names[value] ?? value }))}
+      />
+      <PagedList
+        path={path}
+        query={query}
+        list={list}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<Trans>Nothing went wrong in the last 30 days</Trans>}
+      >
+        {list?.data.map((one) => (
+          <li key={one.id} className="border-t border-kerf py-4">
+            <h2 className="font-semibold wrap-anywhere">{one.message}</h2>
+            <p className="mt-1 flex flex-wrap gap-x-6 text-sm text-ink-soft">
+              <span>{names[one.source] ?? one.source}</span>
+              <span className="wrap-anywhere">{one.url}</span>
+              <Plural value={one.times} one="once" other="# times" />
+              <span>
+                <Trans>
+                  last <time dateTime={one.last_at}>{momentInWords(one.last_at, i18n.locale)}</time>
+                </Trans>
+              </span>
+              {one.times > 1 && (
+                <span>
+                  <Trans>
+                    first <time dateTime={one.first_at}>{momentInWords(one.first_at, i18n.locale)}</time>
+                  </Trans>
+                </span>
+              )}
+            </p>
+            {one.stack !== '' && (
+              <details className="mt-2">
+                <summary className="inline-flex min-h-11 items-center text-sm font-semibold">
+                  <Trans>Where in the code</Trans>
+                </summary>
+                <pre className="overflow-x-auto text-sm">{one.stack}</pre>
+              </details>
+            )}
+          </li>
+        ))}
+      </PagedList>
+    </>
+  );
+}

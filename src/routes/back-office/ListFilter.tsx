@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/ui/Button.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { SelectField } from '../../components/ui/SelectField.tsx';
+import type { SelectOption } from '../../components/ui/SelectField.tsx';
+import { TextField } from '../../components/ui/TextField.tsx';
+import { withListQuery } from './list-query.ts';
+import type { ListQuery } from './list-query.ts';
+
+interface ListFilterProps {
+  path: string;
+  query: ListQuery;
+  /** Of what: a form, a state, a source. */
+  label: string;
+  /** All of them. */
+  prompt: string;
+  options: readonly SelectOption[];
+}
+
+/** What of a list is shown; it stands in the URL, so that it can be sent to somebody. */
+export function ListFilter({ path, query, label, prompt, options }: ListFilterProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const isNarrowed = withListQuery(path, { ...query, page: 1 }) !== path;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const text = (name: string) => String(given.get(name) ?? '');
+    const next = { kind: text('kind'), from: text('from'), to: text('to'), page: 1 };
+    void navigate(withListQuery(path, next), { preventScrollReset: true });
+  };
+  return (
+    <form
+      key={withListQuery(path, query)}
+      method="get"
+      action={path}
+      role="search"
+      onSubmit={submit}
+      className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <SelectField name="kind" label={label} prompt={prompt} options={options} defaultValue={query.kind} />
+      <TextField name="from" type="date" label={t`From`} defaultValue={query.from} />
+      <TextField name="to" type="date" label={t`To`} defaultValue={query.to} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">
+          <Trans>Show</Trans>
+        </Button>
+        {isNarrowed && (
+          <ButtonLink href={path} variant="quiet">
+            <Trans>Show all</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Pagination } from '../../components/ui/Pagination.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { withListQuery } from './list-query.ts';
+import type { ListQuery } from './list-query.ts';
+
+interface PagedListProps {
+  path: string;
+  query: ListQuery;
+  /** Undefined while it is on its way. */
+  list: { total: number; page_size: number } | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** The title where there is nothing. */
+  empty: ReactNode;
+  /** The entries. */
+  children: ReactNode;
+}
+
+/** A page of a list: on its way, out of reach, nothing, or its entries and the way to the others. */
+export function PagedList({ path, query, list, error, onRetry, empty, children }: PagedListProps) {
+  if (error && !list)
+    return (
+      <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
+        <Button size="sm" className="mt-2" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Alert>
+    );
+  if (!list) return <div className="wood-grain mt-6 h-96 rounded-cut" role="status" aria-busy="true" />;
+  return (
+    <>
+      <StatusMessage className="mt-6 text-sm text-ink-soft">
+        <Plural value={list.total} one="# entry" other="# entries" />
+      </StatusMessage>
+      {list.total === 0 ? <EmptyState title={empty} /> : <ul className="mt-2">{children}</ul>}
+      <div className="mt-6">
+        <Pagination
+          page={query.page}
+          pageCount={Math.ceil(list.total / list.page_size)}
+          hrefFor={(page) => withListQuery(path, { ...query, page })}
+        />
+      </div>
+    </>
+  );
+}

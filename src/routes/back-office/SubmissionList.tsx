@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { daysOf, readListQuery } from './list-query.ts';
+import { ListFilter } from './ListFilter.tsx';
+import { momentInWords } from './moment-in-words.ts';
+import { PagedList } from './PagedList.tsx';
+import { useSubmissionsQuery } from './Submissions.generated.ts';
+
+/** What was sent through the forms of the shop (FRM-19). */
+export function SubmissionList({ path }: { path: string }) {
+  const { t, i18n } = useLingui();
+  const query = readListQuery(useSearchParams()[0]);
+  const form = /^\d{1,9}$/.test(query.kind) ? Number(query.kind) : null;
+  const { data, previousData, error, refetch } = useSubmissionsQuery({
+    variables: { form, ...daysOf(query), page: query.page },
+    ssr: false,
+    fetchPolicy: 'no-cache',
+  });
+  const list = data?.backOfficeSubmissions;
+  const forms = (list ?? previousData?.backOfficeSubmissions)?.forms ?? [];
+  return (
+    <>
+      <ListFilter
+        path={path}
+        query={query}
+        label={t`Form`}
+        prompt={t`All forms`}
+        options={forms.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <PagedList
+        path={path}
+        query={query}
+        list={list}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<Trans>Nobody has sent anything</Trans>}
+      >
+        {list?.data.map(({ id, form: name, answers, url, email, created_at }) => (
+          <li key={id} className="grid gap-x-8 gap-y-3 border-t border-kerf py-4 lg:grid-cols-[1fr_2fr]">
+            <div className="text-sm text-ink-soft">
+              <h2 className="text-base font-semibold text-ink">{name}</h2>
+              <time dateTime={created_at}>{momentInWords(created_at, i18n.locale)}</time>
+              <p className="wrap-anywhere">{email ?? <Trans>Not logged in</Trans>}</p>
+              <p className="wrap-anywhere">{url}</p>
+            </div>
+            <dl className="space-y-2">
+              {answers.map((answer) => (
+                <div key={answer.name}>
+                  <dt className="text-sm wrap-anywhere text-ink-soft">{answer.name}</dt>
+                  <dd className="measure wrap-anywhere whitespace-pre-line">{answer.value || '–'}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </PagedList>
+    </>
+  );
+}

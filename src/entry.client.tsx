@@ -101,7 +101,7 @@ async function start(): Promise<void> {
             laterClient={client.loaded}
             i18n={i18n}
             actors={shareActors(root)}
-            machines={createScreenMachines({ host, cart: tabActorsOf(root.getSnapshot()).cart })}
+            machines={createScreenMachines({ host, ...tabActorsOf(root.getSnapshot()) })}
             checkoutDraft={stored.checkoutDraft}
             drafts={drafts}
             renderedAt={state.now}

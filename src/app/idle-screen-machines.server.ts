@@ -5,8 +5,11 @@ import { createAnonymousActors } from './app-actors.ts';
 const refuse = () => Promise.reject(new Error('A render on the server starts no work'));
 const idleHost: HostCalls = { query: refuse, mutate: refuse };
 
+const { cart, session } = createAnonymousActors();
+
 /** The screens' machines for a render on the server, where no work is ever started. */
 export const idleScreenMachines = createScreenMachines({
   host: idleHost,
-  cart: createAnonymousActors().cart.actor,
+  cart: cart.actor,
+  session: session.actor,
 });

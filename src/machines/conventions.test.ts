@@ -7,6 +7,7 @@ import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { fileUploadMachine } from './fileUpload/fileUpload.machine.ts';
 import { formSubmissionMachine } from './formSubmission/formSubmission.machine.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import { loginMachine } from './login/login.machine.ts';
 import { pageLoadMachine } from './pageLoad/pageLoad.machine.ts';
 import { paymentResultMachine } from './paymentResult/paymentResult.machine.ts';
 import { unprovided, unprovidedListener } from './unprovided.ts';
@@ -29,6 +30,7 @@ const machines: Record<string, AnyStateMachine> = {
   fileUpload: fileUploadMachine,
   formSubmission: formSubmissionMachine,
   connectivity: connectivityMachine,
+  login: loginMachine,
   pageLoad: pageLoadMachine,
   paymentResult: paymentResultMachine,
   productOptions: productOptionsMachine,

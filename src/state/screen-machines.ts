@@ -2,11 +2,13 @@ import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { HostCalls } from '../graphql/host-calls.ts';
 import type { cartMachine } from '../machines/cart/cart.machine.ts';
+import type { sessionMachine } from '../machines/session/session.machine.ts';
 
-/** What the machines of screens work with: the host's calls and the tab's cart. */
+/** What the machines of screens work with: the host's calls, and the tab's cart and session. */
 export interface ScreenWork {
   host: HostCalls;
   cart: ActorRefFrom<typeof cartMachine>;
+  session: ActorRefFrom<typeof sessionMachine>;
 }
 
 /** Gives a machine its real work. It stands beside its screen (`…-actors.ts`), so that it is loaded with it. */

@@ -102,7 +102,11 @@ export function renderRoutes(
       client={client}
       i18n={i18n}
       actors={actors}
-      machines={createScreenMachines({ host: createHostCalls(client), cart: actors.cart.actor })}
+      machines={createScreenMachines({
+        host: createHostCalls(client),
+        cart: actors.cart.actor,
+        session: actors.session.actor,
+      })}
       checkoutDraft={null}
       {...(drafts ? { drafts } : {})}
       renderedAt={renderedAt}

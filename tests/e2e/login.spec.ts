@@ -154,7 +154,8 @@ test('[USR-03, FRM-12, A34] the link of the mail opens the form for a new passwo
   await shopper.opens('/forgotpassword');
   await shopper.page.getByLabel('E-mail').fill(shopper.email);
   await shopper.button('Send me a code').click();
-  const link = linkIn(await outbox.newestTo(shopper.email));
+  const mail = await outbox.newestTo(shopper.email);
+  const link = linkIn(mail);
   const phone = await newShopper();
   await phone.opens(link);
   await phone.button('Suggest a password').click();
@@ -162,6 +163,11 @@ test('[USR-03, FRM-12, A34] the link of the mail opens the form for a new passwo
   await expect(phone.page.getByRole('textbox', { name: 'New password' })).toHaveValue(/^[A-Za-z0-9]{8}$/);
   await phone.button('Set the new password').click();
   await expect(phone.accountLink()).toHaveText('My account');
+  // The code of the same mail, where it was asked for.
+  await shopper.page.getByLabel('Code').fill(codeIn(mail));
+  await shopper.page.getByLabel('New password').fill(PASSWORD);
+  await shopper.button('Set the new password').click();
+  await expect(shopper.page.getByText('That code is not right or has run out.')).toBeVisible();
   const late = await newShopper();
   await late.opens(link);
   await late.page.getByLabel('New password').fill(PASSWORD);
@@ -171,7 +177,10 @@ test('[USR-03, FRM-12, A34] the link of the mail opens the form for a new passwo
   await expect(late.page.getByLabel('Code')).toBeFocused();
 });
 
-test('[RT-15, USR-01] signing up with a name logs in with the mailed code', async ({ shopper, outbox }) => {
+test('[RT-15, USR-01] signing up with a name logs in with the mailed link, in every tab', async ({
+  shopper,
+  outbox,
+}) => {
   const { page } = shopper;
   await shopper.opens('/signup');
   await shopper.button('Sign up').click();
@@ -180,11 +189,36 @@ test('[RT-15, USR-01] signing up with a name logs in with the mailed code', asyn
   await page.getByLabel('Last name').fill('Byron');
   await page.getByLabel('E-mail').fill(shopper.email);
   await shopper.button('Sign up').click();
-  await shopper.typesCode(await outbox.loginCode(shopper.email));
-  await expect(shopper.accountLink()).toHaveText('My account');
+  const mailTab = await shopper.inAnotherTab();
+  await mailTab.opens(linkIn(await outbox.newestTo(shopper.email)));
+  await expect(mailTab.page).toHaveURL(/\/$/);
+  await expect(page.getByText('You are logged in.')).toBeVisible();
   await shopper.opens('/my-account');
   await expect(page.getByRole('main').getByText('Ada Byron')).toBeVisible();
   await expect(page.getByRole('main').getByText(shopper.email)).toBeVisible();
+});
+
+test('[USR-04] the login says the same of an address that nobody has an account with', async ({
+  shopper,
+  newShopper,
+}) => {
+  await shopper.opens('/login');
+  await shopper.logsIn();
+  for (const email of [shopper.email, `nobody-${shopper.email}`]) {
+    const stranger = await newShopper();
+    const { page } = stranger;
+    await stranger.opens('/login');
+    await page.getByLabel('E-mail').fill(email);
+    await stranger.button('Use my password instead').click();
+    await page.getByRole('textbox', { name: 'Password' }).fill('walnut-and-slate');
+    await stranger.button('Log in').click();
+    await expect(page.getByText("That e-mail and password don't match")).toBeVisible();
+    await stranger.button('E-mail me a login code').click();
+    await stranger.button('E-mail me a login code').click();
+    await expect(page.getByText(`We have sent a mail to ${email}`)).toBeVisible();
+    await page.getByLabel('Code').fill('000000');
+    await expect(page.getByText('That code does not match, or is no longer good.')).toBeVisible();
+  }
 });
 
 test('[RT-15] without a connection the login says so and keeps the e-mail address', async ({
@@ -224,14 +258,22 @@ test('[RT-15, RT-18] without JavaScript the account screens send nothing and say
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('[A34] after a reload a code that was mailed before still logs in', async ({ shopper }) => {
+test('[A34] a reload asks for the mailed code again, Back for the address, and in a new tab the code still logs in', async ({
+  shopper,
+}) => {
   await shopper.opens('/login');
   const code = codeIn(await shopper.asksForLoginMail());
-  await shopper.opens('/login');
+  await shopper.page.reload();
+  await expect(shopper.page.getByText(`We have sent a mail to ${shopper.email}`)).toBeVisible();
+  await shopper.page.goBack();
   await expect(shopper.page.getByLabel('E-mail')).toHaveValue(shopper.email);
-  await shopper.button('I have a code already').click();
-  await expect(shopper.page.getByLabel('Code')).toBeFocused();
-  await shopper.typesCode(code);
+  const other = await shopper.inAnotherTab();
+  await other.opens('/login');
+  await expect(other.page.getByLabel('E-mail')).toHaveValue(shopper.email);
+  await other.button('I have a code already').click();
+  await expect(other.page.getByLabel('Code')).toBeFocused();
+  await other.typesCode(code);
+  await expect(other.page).toHaveURL(/\/$/);
   await expect(shopper.accountLink()).toHaveText('My account');
 });
 

@@ -65,6 +65,19 @@ export class HeldCalls {
     await (await this.#next()).fulfill({ status: 422, json: { text_code: 'REFUSED', message } });
   }
 
+  /** The host says no, in its own words: a `text_code` and what belongs to it. */
+  async isToldNo(
+    status: number,
+    json: { text_code: string; params?: Record<string, unknown> },
+  ): Promise<void> {
+    await (await this.#next()).fulfill({ status, json: { message: json.text_code, ...json } });
+  }
+
+  /** Whatever still waits ends, for nobody who listens. */
+  async isForgotten(): Promise<void> {
+    while (this.waiting > 0) await this.trips();
+  }
+
   /** The host trips: no answer of use, and yet the link is not lost, so that nothing is tried again by itself. */
   async trips(): Promise<void> {
     await (await this.#next()).fulfill({ status: 501, json: { text_code: 'LATER', message: 'Oops' } });

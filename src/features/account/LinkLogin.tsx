@@ -1,51 +1,34 @@
-import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { useSession, useSessionRef } from '../../state/session.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
-import { LOGIN_FAILED } from '../../machines/session/session.types.ts';
 import { LoginFailure } from './LoginFailure.tsx';
-import type { MailedLink } from './mailed-link.ts';
-import { isPendingLogin } from './pending-login.ts';
-import { useLoginFailure } from './use-login-failure.ts';
-import { useLoginMail } from './use-login-mail.ts';
-import { useFailureMessage } from './use-server-errors.ts';
-
-interface LinkLoginProps extends MailedLink {
-  /** A new link is on its way, since this one is no longer good. */
-  onSent: (email: string) => void;
-}
+import type { Login } from './use-login.ts';
+import { useUnsentWords } from './use-unsent-words.ts';
 
 /**
  * The e-mailed link: in the browser that asked for it the login happens by itself, in any other after a press,
  * so that a mail scanner that opens the link burns nothing (A34). One that is no longer good offers a new one.
  */
-export function LinkLogin({ email, token, onSent }: LinkLoginProps) {
-  const session = useSessionRef();
-  const busy = useSession((snapshot) => snapshot.hasTag('busy'));
-  const failure = useLoginFailure();
-  const mail = useLoginMail();
-  const messageOf = useFailureMessage();
-  const submitted = useRef(false);
-  useEffect(() => {
-    if (submitted.current || !isPendingLogin(email)) return;
-    submitted.current = true;
-    session.send({ type: 'login.submit', credentials: { method: 'code', email, code: token } });
-  }, [email, token, session]);
-  const spent = failure?.reason === 'refused' && failure.textCode === LOGIN_FAILED;
-  const logIn = () =>
-    session.send({ type: 'login.submit', credentials: { method: 'code', email, code: token } });
-  const sendAnother = async () => {
-    if (await mail.send(email)) onSent(email);
-  };
+export function LinkLogin({ snapshot, send }: Login) {
+  const { t } = useLingui();
+  const { recipient, failure, unsent } = snapshot.context;
+  const { email } = recipient;
+  const unsentWords = useUnsentWords();
+  const isSpent = snapshot.hasTag('spent');
+  const isSending = snapshot.hasTag('sending');
+  const isReplaced = failure?.reason === 'refused' && failure.textCode === 'CODE_REPLACED';
   return (
     <div className="space-y-5">
-      {spent ? (
+      {isSpent ? (
         <Alert
           tone="wrn"
           closable={false}
-          title={<Trans>This link was used already, or is no longer good.</Trans>}
+          title={
+            isReplaced
+              ? t`A newer mail was sent after this one. Please press the link in that.`
+              : t`This link was used already, or is no longer good.`
+          }
         >
           <Trans>
             A new one to <strong className="wrap-anywhere">{email}</strong> takes one press.
@@ -58,19 +41,19 @@ export function LinkLogin({ email, token, onSent }: LinkLoginProps) {
               Welcome! This link logs in <strong className="wrap-anywhere">{email}</strong>.
             </Trans>
           </p>
-          <LoginFailure wrong="" />
+          <LoginFailure failure={failure} wrong="" />
         </>
       )}
       <StatusMessage urgent className="text-dng empty:hidden">
-        {mail.loading ? null : messageOf(mail.error)}
+        {isSending ? null : unsentWords(unsent)}
       </StatusMessage>
       <Button
         variant="primary"
         fullWidth
-        busy={busy || mail.loading}
-        onClick={() => (spent ? void sendAnother() : logIn())}
+        busy={snapshot.hasTag('busy') || isSending}
+        onClick={() => send({ type: isSpent ? 'mail.repeat' : 'link.confirm' })}
       >
-        {spent ? <Trans>E-mail me a new link</Trans> : <Trans>Log me in</Trans>}
+        {isSpent ? <Trans>E-mail me a new link</Trans> : <Trans>Log me in</Trans>}
       </Button>
     </div>
   );

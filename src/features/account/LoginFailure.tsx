@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
+import type { Failure } from '../../lib/failure.ts';
 import { LOGIN_FAILED } from '../../machines/session/session.types.ts';
-import { useLoginFailure } from './use-login-failure.ts';
 
-/** Why the last login from this step did not work. `wrong` is said when the credentials are, and tells nothing more (A35). */
-export function LoginFailure({ wrong }: { wrong: string }) {
+interface LoginFailureProps {
+  /** Why the last login from this step did not work; null before one. */
+  failure: Failure | null;
+  /** What is said when the credentials are wrong; it tells nothing more (A35). */
+  wrong: string;
+}
+
+/** Why a login did not work. */
+export function LoginFailure({ failure, wrong }: LoginFailureProps) {
   const { t } = useLingui();
-  const failure = useLoginFailure();
   if (!failure) return null;
   if (failure.reason === 'unreachable') {
     return (

@@ -1,41 +1,28 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { loginStep } from '../../machines/login/login.selectors.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { EmailStep } from './EmailStep.tsx';
+import { LinkLogin } from './LinkLogin.tsx';
+import { LoggedIn } from './LoggedIn.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { StepFocus } from './StepFocus.tsx';
-import { useLoginMail } from './use-login-mail.ts';
+import type { Login } from './use-login.ts';
 
-type Step = { kind: 'email' | 'code' | 'password'; email: string };
+interface LoginStepsProps {
+  login: Login;
+  /** What asks for the address, and for what else belongs to it. */
+  children: ReactNode;
+}
 
-/**
- * The ways to log in: first the address, then its code, or a password. What was typed moves along.
- * @param sentTo where a mail is on its way to already: its code is asked for first
- */
-export function LoginSteps({ sentTo }: { sentTo: string | null }) {
-  const [{ kind, email }, setStep] = useState<Step>(
-    sentTo === null ? { kind: 'email', email: '' } : { kind: 'code', email: sentTo },
-  );
-  const mail = useLoginMail();
+/** The step of the login that stands on the screen, with the focus in it. */
+export function LoginSteps({ login, children }: LoginStepsProps) {
+  const step = loginStep(login.snapshot);
   return (
-    <StepFocus step={kind}>
-      {kind === 'email' && (
-        <EmailStep
-          email={email}
-          onSent={(address) => setStep({ kind: 'code', email: address })}
-          onPassword={(address) => setStep({ kind: 'password', email: address })}
-        />
-      )}
-      {kind === 'code' && (
-        <CodeStep
-          email={email}
-          mail={mail}
-          recipient={email}
-          onChangeAddress={() => setStep({ kind: 'email', email })}
-        />
-      )}
-      {kind === 'password' && (
-        <PasswordStep email={email} onCode={(address) => setStep({ kind: 'email', email: address })} />
-      )}
+    <StepFocus step={login.snapshot.hasTag('opening') ? null : step}>
+      {step === 'email' && children}
+      {step === 'code' && <CodeStep {...login} />}
+      {step === 'password' && <PasswordStep {...login} />}
+      {step === 'link' && <LinkLogin {...login} />}
+      {step === 'welcome' && <LoggedIn />}
     </StepFocus>
   );
 }

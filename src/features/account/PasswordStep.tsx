@@ -1,27 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { useSession, useSessionRef } from '../../state/session.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { PasswordField } from '../../components/ui/PasswordField.tsx';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
-
-interface PasswordStepProps {
-  email: string;
-  onCode: (email: string) => void;
-}
+import type { Login } from './use-login.ts';
 
 /** Login with e-mail and password; the way to a code stays open. */
-export function PasswordStep({ email, onCode }: PasswordStepProps) {
+export function PasswordStep({ snapshot, send }: Login) {
   const { t } = useLingui();
-  const session = useSessionRef();
-  const busy = useSession((snapshot) => snapshot.hasTag('busy'));
-  const form = useForm({ defaultValues: { username: email, password: '' } });
+  const { recipient, failure } = snapshot.context;
+  const form = useForm({ defaultValues: { username: recipient.email, password: '' } });
   const { errors } = form.formState;
   const submit = form.handleSubmit(({ username, password }) =>
-    session.send({ type: 'login.submit', credentials: { method: 'password', username, password } }),
+    send({ type: 'password.submit', username, password }),
   );
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
@@ -38,12 +32,16 @@ export function PasswordStep({ email, onCode }: PasswordStepProps) {
         error={errors.password?.message}
         {...form.register('password', { required: t`Please enter your password` })}
       />
-      <LoginFailure wrong={t`That e-mail and password don't match`} />
-      <AccountSubmit busy={busy}>
+      <LoginFailure failure={failure} wrong={t`That e-mail and password don't match`} />
+      <AccountSubmit busy={snapshot.hasTag('busy')}>
         <Trans>Log in</Trans>
       </AccountSubmit>
       <div className="flex flex-wrap justify-between gap-2 text-sm">
-        <Button variant="quiet" size="sm" onClick={() => onCode(form.getValues('username'))}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => send({ type: 'address.change', email: form.getValues('username') })}
+        >
           <Trans>E-mail me a login code</Trans>
         </Button>
         <AppLink href="/forgotpassword" className="self-center underline underline-offset-4">

@@ -9,6 +9,7 @@ import { AnotherCode } from './AnotherCode.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useRecoverPasswordCheckMutation } from './RecoverPasswordCheck.generated.ts';
 import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
+import { useMailAgain } from './use-mail-again.ts';
 import { useNewPasswordField } from './use-new-password-field.ts';
 import { usePasswordMail } from './use-password-mail.ts';
 import { useServerErrors } from './use-server-errors.ts';
@@ -29,7 +30,7 @@ export function RecoverPasswordForm(props: RecoverPasswordFormProps) {
   const { t } = useLingui();
   const fingerprint = useSession((session) => session.context.auth_fingerprint);
   const codeRules = useCodeRules();
-  const mail = usePasswordMail();
+  const anotherMail = useMailAgain(usePasswordMail(), email, props.onSent);
   const form = useForm({ defaultValues: { code: '', newpassword: '' } });
   const { errors } = form.formState;
   const newPassword = useNewPasswordField(form);
@@ -74,9 +75,7 @@ export function RecoverPasswordForm(props: RecoverPasswordFormProps) {
       </AccountSubmit>
       <AnotherCode
         email={email}
-        mail={mail}
-        recipient={email}
-        onSent={props.onSent}
+        {...anotherMail}
         onChangeAddress={token === null ? props.onChangeAddress : null}
       >
         {token === null ? <Trans>Send another code</Trans> : <Trans>E-mail me a new link</Trans>}

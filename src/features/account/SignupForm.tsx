@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { TextField } from '../../components/ui/TextField.tsx';
+import type { MailRecipient } from '../../machines/login/login.types.ts';
 import { personNameRule } from '../../graphql/generated/contract-rules.ts';
 import { isCalendarDate } from '../../lib/calendar-date.ts';
 import { MaskedField } from '../../components/ui/MaskedField.tsx';
@@ -10,16 +11,14 @@ import { DATE } from '../../components/ui/masks.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useEmailRules } from './use-email-rules.ts';
-import { useServerErrors } from './use-server-errors.ts';
-import { useSignUpMail } from './use-sign-up-mail.ts';
-import type { NewUser } from './use-sign-up-mail.ts';
+import type { Login } from './use-login.ts';
+import { useUnsentFields } from './use-unsent-words.ts';
 
-interface SignupFormProps {
-  /** What was given before, when the shopper comes back to mend it. */
-  given: NewUser | null;
+type NewUser = MailRecipient & { first_name: string; last_name: string };
+
+interface SignupFormProps extends Login {
   /** The shop wants to know the date of birth (GEN-23). */
   asksDateOfBirth: boolean;
-  onSent: (user: NewUser) => void;
 }
 
 const filled = (message: string) => ({
@@ -27,23 +26,22 @@ const filled = (message: string) => ({
 });
 
 /** E-mail, first and last name; the mail's link or code then logs in (USR-01). */
-export function SignupForm({ given, asksDateOfBirth, onSent }: SignupFormProps) {
+export function SignupForm({ snapshot, send, asksDateOfBirth }: SignupFormProps) {
   const { t } = useLingui();
+  const { recipient, unsent } = snapshot.context;
   const emailRules = useEmailRules();
   // Defaults, even empty ones, would take away what was typed before the script was there.
-  const form = useForm<NewUser>(given === null ? {} : { defaultValues: given });
+  const form = useForm<NewUser>(recipient.email === '' ? {} : { defaultValues: recipient });
   const { errors } = form.formState;
-  const { options, messageOf } = useServerErrors(form, ['first_name', 'last_name', 'email', 'date_of_birth']);
-  const { send, loading, error } = useSignUpMail(options);
-  const failure = messageOf(error);
-  const submit = form.handleSubmit(async (values) => {
+  const failure = useUnsentFields(form, ['first_name', 'last_name', 'email', 'date_of_birth'], unsent);
+  const submit = form.handleSubmit((values) => {
     const user = {
       first_name: values.first_name.trim(),
       last_name: values.last_name.trim(),
       email: values.email.trim(),
       ...(asksDateOfBirth ? { date_of_birth: values.date_of_birth?.trim() ?? '' } : {}),
     };
-    if (await send(user)) onSent(user);
+    send({ type: 'mail.request', recipient: user });
   });
   return (
     <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">
@@ -86,7 +84,7 @@ export function SignupForm({ given, asksDateOfBirth, onSent }: SignupFormProps) 
           {failure}
         </Alert>
       )}
-      <AccountSubmit busy={loading}>
+      <AccountSubmit busy={snapshot.hasTag('sending')}>
         <Trans>Sign up</Trans>
       </AccountSubmit>
     </form>

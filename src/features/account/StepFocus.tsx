@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 
 interface StepFocusProps {
-  /** Names what stands here now. */
-  step: string;
+  /** Names what stands here now; null while the page is opening. */
+  step: string | null;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function StepFocus({ step, children }: StepFocusProps) {
   const shown = useRef<string | null>(null);
   useEffect(() => {
     // Who is here, and what the URL holds, is known only then: until then nothing has stood here.
-    if (!hydrated) return;
+    if (!hydrated || step === null) return;
     const before = shown.current;
     shown.current = step;
     if (before === null || before === step) return;

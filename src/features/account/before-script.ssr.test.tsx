@@ -10,14 +10,17 @@ import { createHostCalls } from '../../graphql/host-calls.ts';
 import { AppProviders } from '../../app/AppProviders.tsx';
 import { createScreenMachines } from '../../state/screen-machines.ts';
 import { createAnsweringClient } from '../../test/render-content.tsx';
-import { LoginSteps } from './LoginSteps.tsx';
+import { EmailStep } from './EmailStep.tsx';
 import { RecoverEmailForm } from './RecoverEmailForm.tsx';
 import { SignupForm } from './SignupForm.tsx';
+import { useLogin } from './use-login.ts';
 
+const LoginForm = () => <EmailStep {...useLogin()} />;
+const NamesForm = () => <SignupForm {...useLogin()} asksDateOfBirth={false} />;
 const ignore = () => undefined;
 const forms: [string, ReactNode, string][] = [
-  ['/login', <LoginSteps key="login" sentTo={null} />, 'E-mail me a login code'],
-  ['/signup', <SignupForm key="signup" given={null} asksDateOfBirth={false} onSent={ignore} />, 'Sign up'],
+  ['/login', <LoginForm key="login" />, 'E-mail me a login code'],
+  ['/signup', <NamesForm key="signup" />, 'Sign up'],
   ['/forgotpassword', <RecoverEmailForm key="forgot" email="" onSent={ignore} />, 'Send me a code'],
 ];
 
@@ -29,7 +32,11 @@ function inApp(form: ReactNode): ReactNode {
       client={client}
       i18n={setupI18n({ locale: 'en', messages: { en: {} } })}
       actors={actors}
-      machines={createScreenMachines({ host: createHostCalls(client), cart: actors.cart.actor })}
+      machines={createScreenMachines({
+        host: createHostCalls(client),
+        cart: actors.cart.actor,
+        session: actors.session.actor,
+      })}
       checkoutDraft={null}
       renderedAt="2026-01-01T00:00:00.000Z"
     >

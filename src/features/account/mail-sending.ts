@@ -5,9 +5,9 @@ export interface MailOptions {
 }
 
 /** A mail with a code that can be sent, again if need be. */
-export interface MailSending<Recipient> {
+export interface MailSending {
   /** True once it is on its way; false when the host said no, or nothing. */
-  send: (to: Recipient) => Promise<boolean>;
+  send: (email: string) => Promise<boolean>;
   loading: boolean;
   /** Why the last one was not sent. */
   error: Error | undefined;

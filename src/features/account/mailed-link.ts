@@ -1,8 +1,4 @@
-/** What the fragment of an e-mailed link says: whom it is for, and its secret, which reaches no server's log (A34). */
-export interface MailedLink {
-  email: string;
-  token: string;
-}
+import type { MailedLink } from '../../machines/login/login.types.ts';
 
 /** The link behind a URL's fragment (`#email=…&token=…`); null when there is none. */
 export function mailedLinkOf(hash: string): MailedLink | null {

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 const KEY = 'shop:requested-mail';
 
 /** Notes that this browser asked for a login mail, so that its link logs in by itself here (A34). */
@@ -20,19 +18,8 @@ export function forgetPendingLogin(): void {
   }
 }
 
-/** Whether this browser is the one that asked for the mail to `email`. */
-export function isPendingLogin(email: string): boolean {
-  return pendingLogin() === email.trim().toLowerCase();
-}
-
-/** The address that this browser asked a login mail for; null on the server and while hydrating. */
-export function usePendingLogin(): string | null {
-  return useSyncExternalStore(never, pendingLogin, () => null);
-}
-
-const never = () => () => undefined;
-
-function pendingLogin(): string | null {
+/** The address that this browser asked a login mail for, in lower case; null when there is none. */
+export function pendingLogin(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {

@@ -3,7 +3,7 @@ import { useRecoverPasswordMutation } from './RecoverPassword.generated.ts';
 import type { MailOptions, MailSending } from './mail-sending.ts';
 
 /** Sends the mail that lets its reader set a new password (USR-03). */
-export function usePasswordMail(options: MailOptions = { errorPolicy: 'all' }): MailSending<string> {
+export function usePasswordMail(options: MailOptions = { errorPolicy: 'all' }): MailSending {
   const fingerprint = useSession((session) => session.context.auth_fingerprint);
   const [mutate, { loading, error }] = useRecoverPasswordMutation(options);
   const send = async (email: string) => Boolean((await mutate({ variables: { email, fingerprint } })).data);

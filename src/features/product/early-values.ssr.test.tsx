@@ -110,7 +110,11 @@ function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
       client={client}
       i18n={setupI18n({ locale: 'en', messages: { en: {} } })}
       actors={actors}
-      machines={createScreenMachines({ host: createHostCalls(client), cart: actors.cart.actor })}
+      machines={createScreenMachines({
+        host: createHostCalls(client),
+        cart: actors.cart.actor,
+        session: actors.session.actor,
+      })}
       checkoutDraft={null}
       renderedAt="2026-01-01T00:00:00.000Z"
     >

@@ -130,6 +130,14 @@ test('[A34] a link that is no longer good says so, and one press sends another, 
   expect(screen.getByText(/^We have sent a mail to/).textContent).toContain('ada@example.com');
 });
 
+test('[A34, APA-09] the link of an earlier mail says that a newer one was sent', async () => {
+  const replaced = new Refusal({ status: 422, textCode: 'CODE_REPLACED', message: 'Of an earlier mail' });
+  open({ path: LINK, logIn: () => Promise.reject(replaced) });
+  await press('Log me in');
+  await screen.findByText('A newer mail was sent after this one. Please press the link in that.');
+  expect(screen.getByRole('button', { name: 'E-mail me a new link' })).toBeTruthy();
+});
+
 test('[A34] of a link that is no longer good the next one opens in its place', async () => {
   localStorage.setItem('shop:requested-mail', 'ada@example.com');
   const here = open({ path: LINK, logIn: wrong });

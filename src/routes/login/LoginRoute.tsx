@@ -1,19 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
-import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
+import { EmailStep } from '../../features/account/EmailStep.tsx';
 import { GoogleButton } from '../../features/account/GoogleButton.tsx';
 import { LoginOptionsDocument } from '../../features/account/LoginOptions.generated.ts';
 import { clientOf } from '../../graphql/route-context.ts';
-import { LoggedIn } from '../../features/account/LoggedIn.tsx';
-import { LinkLogin } from '../../features/account/LinkLogin.tsx';
 import { LoginSteps } from '../../features/account/LoginSteps.tsx';
-import { mailedLinkOf } from '../../features/account/mailed-link.ts';
-import { StepFocus } from '../../features/account/StepFocus.tsx';
+import { useLogin } from '../../features/account/use-login.ts';
 import { isOnTheWayToOrder } from '../../machines/session/session.selectors.ts';
 import { useSession } from '../../state/session.ts';
 import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
@@ -26,18 +21,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
 /** `/login`: by e-mailed link or code, or by password. Who is logged in already goes home. */
 export function Component() {
   const { t } = useLingui();
-  const hydrated = useHydrated();
-  const { hash } = useLocation();
   const { loggedIn } = useRedirectIfLoggedIn();
   const isOrdering = useSession(isOnTheWayToOrder);
-  const navigate = useNavigate();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const link = hydrated ? mailedLinkOf(hash) : null;
-  const waitForMail = (email: string) => {
-    setSentTo(email);
-    // The link in the address bar is no longer good.
-    void navigate('/login', { replace: true });
-  };
+  const login = useLogin();
   return (
     <AccountFrame
       heading={<Trans>Log in</Trans>}
@@ -53,15 +39,9 @@ export function Component() {
       }
     >
       <PageHead title={t`Log in`} noindex />
-      <StepFocus step={loggedIn ? 'done' : link ? 'link' : 'steps'}>
-        {loggedIn ? (
-          <LoggedIn />
-        ) : link ? (
-          <LinkLogin key={link.token} {...link} onSent={waitForMail} />
-        ) : (
-          <LoginSteps sentTo={sentTo} />
-        )}
-      </StepFocus>
+      <LoginSteps login={login}>
+        <EmailStep {...login} />
+      </LoginSteps>
       {!loggedIn && <GoogleButton />}
       <p className="mt-6 border-t border-kerf pt-4 text-sm text-ink-soft">
         <Trans>

@@ -6,6 +6,7 @@ import { NewPasswordField } from '../../components/ui/NewPasswordField.tsx';
 import { PasswordField } from '../../components/ui/PasswordField.tsx';
 import { AnotherCode } from '../../features/account/AnotherCode.tsx';
 import { CodeField } from '../../features/account/CodeField.tsx';
+import { useMailAgain } from '../../features/account/use-mail-again.ts';
 import type { MailSending } from '../../features/account/mail-sending.ts';
 import { useCodeRules, withoutSpaces } from '../../features/account/use-code-rules.ts';
 import { useNewPasswordField } from '../../features/account/use-new-password-field.ts';
@@ -17,7 +18,7 @@ interface ChangePasswordFormProps {
   email: string;
   /** What proves that it is the shopper who asks. */
   proof: 'password' | 'code';
-  mail: MailSending<string>;
+  mail: MailSending;
   /** The old password is not known: have a code mailed. */
   onMailCode: () => void;
   onCancel: () => void;
@@ -27,6 +28,7 @@ interface ChangePasswordFormProps {
 /** A new password and its proof; the host ends every other login. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { email, proof, mail } = props;
+  const anotherMail = useMailAgain(mail, email);
   const { t } = useLingui();
   const session = useSessionRef();
   const fingerprint = useSession((snapshot) => snapshot.context.auth_fingerprint);
@@ -80,7 +82,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         </Button>
       </div>
       {proof === 'code' ? (
-        <AnotherCode email={email} mail={mail} recipient={email} onChangeAddress={null}>
+        <AnotherCode email={email} {...anotherMail} onChangeAddress={null}>
           <Trans>Send another code</Trans>
         </AnotherCode>
       ) : (

@@ -1,0 +1,62 @@
+import { fromCallback, fromPromise, waitFor } from 'xstate';
+import type { AnyEventObject } from 'xstate';
+import type { HostCalls } from '../../graphql/host-calls.ts';
+import { typedToDay } from '../../lib/calendar-date.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { loginMachine } from '../../machines/login/login.machine.ts';
+import type { LoginCredentials, MailRecipient } from '../../machines/login/login.types.ts';
+import { isLoggedIn } from '../../machines/session/session.selectors.ts';
+import type { ScreenWork } from '../../state/screen-machines.ts';
+import { rememberPendingLogin } from './pending-login.ts';
+import { RegisterLinkDocument } from './RegisterLink.generated.ts';
+import { SendLoginLinkDocument } from './SendLoginLink.generated.ts';
+
+type SessionActor = ScreenWork['session'];
+
+/** Sends the mail of a login, or of a sign-up where names are given, and notes that this browser asked for it (A34). */
+async function sendMail(host: HostCalls, session: SessionActor, recipient: MailRecipient): Promise<void> {
+  const { email, first_name, last_name, date_of_birth = '' } = recipient;
+  const { auth_fingerprint: fingerprint } = session.getSnapshot().context;
+  if (first_name === undefined || last_name === undefined)
+    await host.mutate(SendLoginLinkDocument, { email, fingerprint, code_only: false });
+  else {
+    const day = typedToDay(date_of_birth);
+    const person = { email, first_name, last_name, ...(day === null ? {} : { date_of_birth: day }) };
+    await host.mutate(RegisterLinkDocument, { ...person, fingerprint });
+  }
+  rememberPendingLogin(email);
+}
+
+/** Has the session log in, so that every tab and the cart hear of it; null once it is, else why it is not. */
+async function logIn(session: SessionActor, credentials: LoginCredentials): Promise<Failure | null> {
+  session.send({ type: 'login.submit', credentials });
+  const answered = await waitFor(session, (now) => isLoggedIn(now) || !now.hasTag('busy'));
+  return isLoggedIn(answered) ? null : (answered.context.failure ?? { reason: 'unreachable' });
+}
+
+/** Tells of logins and logouts, those of other tabs among them; of a login at once where somebody is logged in. */
+const listenTo = (session: SessionActor) =>
+  fromCallback<AnyEventObject>(({ sendBack }) => {
+    let wasLoggedIn = false;
+    const tell = () => {
+      const isIn = isLoggedIn(session.getSnapshot());
+      if (isIn !== wasLoggedIn) sendBack({ type: isIn ? 'session.login' : 'session.logout' });
+      wasLoggedIn = isIn;
+    };
+    tell();
+    const subscription = session.subscribe(tell);
+    return () => subscription.unsubscribe();
+  });
+
+/** The screens of login and sign-up with their real work. */
+export function provideLogin({ host, session }: ScreenWork): typeof loginMachine {
+  return loginMachine.provide({
+    actors: {
+      sendMail: fromPromise<unknown, MailRecipient>(({ input }) => sendMail(host, session, input)),
+      logIn: fromPromise<Failure | null, { credentials: LoginCredentials }>(({ input }) =>
+        logIn(session, input.credentials),
+      ),
+      session: listenTo(session),
+    },
+  });
+}

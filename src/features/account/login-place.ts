@@ -1,0 +1,28 @@
+import type { LoginPlace, MailRecipient } from '../../machines/login/login.types.ts';
+import { mailedLinkOf } from './mailed-link.ts';
+
+const SAID_AT_SIGN_UP = ['first_name', 'last_name', 'date_of_birth'] as const;
+
+const read = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+
+/** A recipient as an entry of the history holds it, which may be of an older release; null for anything else. */
+function recipientIn(value: unknown): MailRecipient | null {
+  const email = read(value, 'email');
+  if (typeof email !== 'string') return null;
+  const [first_name, last_name, date_of_birth] = SAID_AT_SIGN_UP.map((name) => read(value, name));
+  if (typeof first_name !== 'string' || typeof last_name !== 'string') return { email };
+  return { email, first_name, last_name, ...(typeof date_of_birth === 'string' ? { date_of_birth } : {}) };
+}
+
+/**
+ * Where the browser stands: by the link in the URL's fragment, else by the step that the entry of its history holds.
+ * @param state of the history's entry
+ */
+export function loginPlace(hash: string, state: unknown): LoginPlace {
+  const link = mailedLinkOf(hash);
+  if (link) return { at: 'link', link };
+  const step = read(state, 'login');
+  const [at, recipient] = [read(step, 'at'), recipientIn(read(step, 'recipient'))];
+  return recipient && (at === 'code' || at === 'password') ? { at, recipient } : { at: 'address' };
+}

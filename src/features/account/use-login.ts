@@ -1,0 +1,44 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SnapshotFrom } from 'xstate';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import type { loginMachine } from '../../machines/login/login.machine.ts';
+import type { LoginEmitted, LoginEvent } from '../../machines/login/login.types.ts';
+import { useDrafts } from '../../state/drafts.ts';
+import { useScreenMachine } from '../../state/screen-machines.ts';
+import { provideLogin } from './login-actors.ts';
+import { loginPlace } from './login-place.ts';
+import { pendingLogin } from './pending-login.ts';
+
+/** What the steps of login and sign-up show and say. */
+export interface Login {
+  snapshot: SnapshotFrom<typeof loginMachine>;
+  send: (event: LoginEvent) => void;
+}
+
+/**
+ * Runs the login of a screen. Its steps are entries of the browser's history, each with its address: Back leads to the
+ * step before, and a reload finds the same one again.
+ */
+export function useLogin(): Login {
+  const [snapshot, send, actor] = useMachine(useScreenMachine(provideLogin));
+  const hydrated = useHydrated();
+  const { pathname, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const drafts = useDrafts();
+  const show = useEffectEvent(({ step, replace }: LoginEmitted) => {
+    // The address is on its way; as a draft it has done its work.
+    if (step?.at === 'code') drafts?.write('login', 'email', null);
+    void navigate(pathname, { state: step && { login: step }, replace, preventScrollReset: true });
+  });
+  useEffect(() => {
+    const subscription = actor.on('step.show', (event) => show(event));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  useEffect(() => {
+    if (!hydrated) return;
+    send({ type: 'screen.open', place: loginPlace(hash, state), requested: pendingLogin() });
+  }, [hydrated, hash, state, send]);
+  return { snapshot, send };
+}

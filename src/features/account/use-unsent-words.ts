@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Failure } from '../../lib/failure.ts';
+
+/** Why a mail was not sent → what to tell the shopper; null when nothing failed. */
+export function useUnsentWords(): (failure: Failure | null) => string | null {
+  const { t } = useLingui();
+  return (failure) => {
+    if (failure === null) return null;
+    return failure.reason === 'refused'
+      ? failure.message
+      : t`We cannot reach the shop right now. Please try again.`;
+  };
+}
+
+/**
+ * Puts what the host says about fields of a form at these, the first at fault gets the focus; gives what is left to say.
+ * @param names the fields, in the order they stand in
+ */
+export function useUnsentFields<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  names: readonly FieldPath<Values>[],
+  failure: Failure | null,
+): string | null {
+  const wordsOf = useUnsentWords();
+  const fields = failure?.reason === 'refused' ? (failure.fields ?? {}) : {};
+  const refused = names.filter((name) => Object.hasOwn(fields, name));
+  const tell = useEffectEvent(() => {
+    refused.forEach((name, index) =>
+      form.setError(name, { message: fields[name] ?? '' }, { shouldFocus: index === 0 }),
+    );
+  });
+  useEffect(() => tell(), [failure]);
+  return refused.length > 0 ? null : wordsOf(failure);
+}

@@ -1,0 +1,200 @@
+import { assertEvent } from 'xstate';
+import { failureOf } from '../../lib/failure.ts';
+import { loginSetup } from './login.setup.ts';
+import type { LoginCredentials } from './login.types.ts';
+
+/** An e-mailed code, typed in or carried by the link. */
+const byCode = (email: string, code: string): { credentials: LoginCredentials } => ({
+  credentials: { method: 'code', email, code },
+});
+
+/** A mail is on its way: its code is asked for, and its link may be pressed meanwhile. */
+export const code = loginSetup.createStateConfig({
+  description: 'A mail was sent; the six digits in it are asked for.',
+  tags: 'code',
+  entry: ['startOver', 'forgetLink'],
+  on: {
+    'screen.open': { guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'code' }) } },
+    'code.submit': '.checking',
+    'mail.repeat': '.sending',
+    'address.change': {
+      target: '#login.email',
+      actions: [
+        { type: 'takeEmail', params: ({ event }) => event.email },
+        { type: 'showStep', params: { at: null } },
+      ],
+    },
+  },
+  initial: 'typing',
+  states: {
+    typing: {
+      description: 'After a code that was not good, or a mail that was not sent, why is in the context.',
+    },
+    locked: {
+      description: 'Too many wrong codes: it is said for how long; another mail opens it again.',
+      tags: 'locked',
+    },
+    checking: {
+      description: 'The code is being exchanged; a second one and another mail wait for its answer.',
+      tags: 'busy',
+      entry: 'forgive',
+      on: { 'code.submit': {}, 'mail.repeat': {} },
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context, event }) => {
+          assertEvent(event, 'code.submit');
+          return byCode(context.recipient.email, event.code);
+        },
+        onDone: [
+          { guard: { type: 'isLoggedIn', params: ({ event }) => event.output }, target: '#login.welcome' },
+          {
+            guard: { type: 'isLocked', params: ({ event }) => event.output },
+            target: 'locked',
+            actions: { type: 'fail', params: ({ event }) => event.output },
+          },
+          { target: 'typing', actions: { type: 'fail', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    sending: {
+      description: 'Another mail is being sent.',
+      tags: 'sending',
+      entry: 'forgetMail',
+      on: { 'code.submit': {}, 'mail.repeat': {} },
+      invoke: {
+        id: 'sendMail',
+        src: 'sendMail',
+        input: ({ context }) => context.recipient,
+        onDone: { target: 'typing', actions: 'noteResent' },
+        onError: [
+          {
+            guard: { type: 'isLocked', params: ({ context }) => context.failure },
+            target: 'locked',
+            actions: { type: 'failToSend', params: ({ event }) => failureOf(event.error) },
+          },
+          {
+            target: 'typing',
+            actions: { type: 'failToSend', params: ({ event }) => failureOf(event.error) },
+          },
+        ],
+      },
+    },
+  },
+});
+
+/** The way in for who has a password; the way to a code stays open. */
+export const password = loginSetup.createStateConfig({
+  description: 'Address and password are asked for.',
+  tags: 'password',
+  entry: ['startOver', 'forgetLink'],
+  on: {
+    'screen.open': {
+      guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'password' }) },
+    },
+    'password.submit': {
+      target: '.checking',
+      actions: { type: 'takeEmail', params: ({ event }) => event.username },
+    },
+    'address.change': {
+      target: '#login.email',
+      actions: [
+        { type: 'takeEmail', params: ({ event }) => event.email },
+        { type: 'showStep', params: { at: null } },
+      ],
+    },
+  },
+  initial: 'typing',
+  states: {
+    typing: { description: 'After a pair that does not match, that is said, and no more (A35).' },
+    locked: { description: 'Too many tries: it is said for how long. A code still logs in.', tags: 'locked' },
+    checking: {
+      description: 'The pair is being exchanged; a second one waits for its answer.',
+      tags: 'busy',
+      entry: 'forgive',
+      on: { 'password.submit': {} },
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ event }) => {
+          assertEvent(event, 'password.submit');
+          const { username, password: secret } = event;
+          return { credentials: { method: 'password', username, password: secret } };
+        },
+        onDone: [
+          { guard: { type: 'isLoggedIn', params: ({ event }) => event.output }, target: '#login.welcome' },
+          {
+            guard: { type: 'isLocked', params: ({ event }) => event.output },
+            target: 'locked',
+            actions: { type: 'fail', params: ({ event }) => event.output },
+          },
+          { target: 'typing', actions: { type: 'fail', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+  },
+});
+
+/** The e-mailed link: by itself in the browser that asked for it, by a press in any other (A34). */
+export const link = loginSetup.createStateConfig({
+  description: 'The page was opened by the link of a mail.',
+  tags: 'link',
+  entry: 'startOver',
+  on: {
+    'screen.open': { guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'link' }) } },
+  },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Did this browser ask for it?',
+      always: [{ guard: 'isRequestedHere', target: 'checking' }, 'elsewhere'],
+    },
+    elsewhere: {
+      description:
+        'Another browser asked, or the last try got no answer: a press logs in, so that a scanner burns nothing.',
+      on: { 'link.confirm': 'checking' },
+    },
+    checking: {
+      description: 'The link is being exchanged.',
+      tags: 'busy',
+      entry: 'forgive',
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context }) => byCode(context.recipient.email, context.link?.token ?? ''),
+        onDone: [
+          { guard: { type: 'isLoggedIn', params: ({ event }) => event.output }, target: '#login.welcome' },
+          {
+            guard: { type: 'isSpent', params: ({ event }) => event.output },
+            target: 'spent',
+            actions: { type: 'fail', params: ({ event }) => event.output },
+          },
+          { target: 'elsewhere', actions: { type: 'fail', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    spent: {
+      description: 'Used, too old, or of an earlier mail: a new one takes one press.',
+      tags: 'spent',
+      on: { 'mail.repeat': 'sending' },
+    },
+    sending: {
+      description: 'A new link is being sent.',
+      tags: ['spent', 'sending'],
+      entry: 'forgetMail',
+      invoke: {
+        id: 'sendMail',
+        src: 'sendMail',
+        input: ({ context }) => context.recipient,
+        onDone: {
+          target: '#login.code',
+          actions: ['noteRequest', { type: 'showStep', params: { at: 'code', replace: true } }],
+        },
+        onError: {
+          target: 'spent',
+          actions: { type: 'failToSend', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+    },
+  },
+});

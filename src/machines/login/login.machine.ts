@@ -1,0 +1,131 @@
+import { failureOf } from '../../lib/failure.ts';
+import { code, link, password } from './credentials-states.ts';
+import { loginSetup } from './login.setup.ts';
+
+/** The screens of login and sign-up, from the address to the welcome (USR-01, USR-02, A34). */
+export const loginMachine = loginSetup.createMachine({
+  id: 'login',
+  context: {
+    recipient: { email: '' },
+    link: null,
+    requested: null,
+    failure: null,
+    unsent: null,
+    isResent: false,
+  },
+  invoke: { id: 'session', src: 'session' },
+  on: {
+    'session.login': '.welcome',
+    'screen.open': [
+      {
+        guard: { type: 'opens', params: ({ event }) => ({ place: event.place, at: 'link' }) },
+        target: '.link',
+        actions: [
+          { type: 'takeRequested', params: ({ event }) => event.requested },
+          { type: 'takePlace', params: ({ event }) => event.place },
+        ],
+      },
+      {
+        guard: { type: 'opens', params: ({ event }) => ({ place: event.place, at: 'code' }) },
+        target: '.code',
+        actions: [
+          { type: 'takeRequested', params: ({ event }) => event.requested },
+          { type: 'takePlace', params: ({ event }) => event.place },
+        ],
+      },
+      {
+        guard: { type: 'opens', params: ({ event }) => ({ place: event.place, at: 'password' }) },
+        target: '.password',
+        actions: [
+          { type: 'takeRequested', params: ({ event }) => event.requested },
+          { type: 'takePlace', params: ({ event }) => event.place },
+        ],
+      },
+      {
+        target: '.email',
+        actions: [
+          { type: 'takeRequested', params: ({ event }) => event.requested },
+          { type: 'takePlace', params: ({ event }) => event.place },
+        ],
+      },
+    ],
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description:
+        'What the URL, the history and the storage say is not known yet; the address is asked for.',
+      tags: ['opening', 'email'],
+    },
+    email: {
+      description: 'Asks for the address, and for the names on the way to sign up.',
+      tags: 'email',
+      entry: 'startOver',
+      on: {
+        'screen.open': {
+          guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'address' }) },
+          actions: { type: 'takeRequested', params: ({ event }) => event.requested },
+        },
+      },
+      initial: 'typing',
+      states: {
+        typing: {
+          description: 'After a mail that could not be sent, why is in the context.',
+          on: {
+            'mail.request': {
+              target: 'sending',
+              actions: { type: 'takeRecipient', params: ({ event }) => event.recipient },
+            },
+            'code.expect': {
+              guard: 'isRequested',
+              target: '#login.code',
+              actions: ['takeRequestedAddress', { type: 'showStep', params: { at: 'code' } }],
+            },
+            'password.choose': {
+              target: '#login.password',
+              actions: [
+                { type: 'takeEmail', params: ({ event }) => event.email },
+                { type: 'showStep', params: { at: 'password' } },
+              ],
+            },
+          },
+        },
+        sending: {
+          description: 'The mail is being sent; a second press is ignored.',
+          tags: 'sending',
+          entry: 'forgetMail',
+          invoke: {
+            id: 'sendMail',
+            src: 'sendMail',
+            input: ({ context }) => context.recipient,
+            onDone: {
+              target: '#login.code',
+              actions: ['noteRequest', { type: 'showStep', params: { at: 'code' } }],
+            },
+            onError: {
+              target: 'typing',
+              actions: { type: 'failToSend', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+        },
+      },
+    },
+    code,
+    password,
+    link,
+    welcome: {
+      description: 'Logged in, here or in another tab; the session leads on (GRD-01).',
+      tags: 'welcome',
+      // What was mailed has done its work.
+      entry: ['startOver', 'forgetLink', { type: 'takeRequested', params: null }],
+      on: {
+        'session.login': {},
+        'screen.open': {},
+        'session.logout': {
+          target: 'email',
+          actions: { type: 'showStep', params: { at: null, replace: true } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { coverEdges } from '../testing/edge-coverage.ts';
+import { loginStep } from './login.selectors.ts';
+import { loginModel, newAda } from './login.paths.ts';
+import type { LoginEvent } from './login.types.ts';
+
+test('[USR-01, USR-02, A34, SEC-02] every edge of the login keeps what must always hold', () => {
+  coverEdges(loginModel, ({ event, source, target, emitted, started }) => {
+    const { context } = target;
+    const step = loginStep(target);
+    expect(
+      ['email', 'code', 'password', 'link', 'welcome'].filter((tag) => target.hasTag(tag as never)),
+    ).toEqual([step]);
+    expect('logIn' in target.children).toBe(target.hasTag('busy'));
+    expect('sendMail' in target.children).toBe(target.hasTag('sending'));
+    // The link counts only where its screen stands, and what failed was said in the step where it did.
+    expect(context.link !== null).toBe(step === 'link');
+    if (step !== loginStep(source)) expect([context.failure, context.isResent]).toEqual([null, false]);
+    if (target.hasTag('busy')) expect(context.failure).toBeNull();
+    if (target.hasTag('locked'))
+      expect(['CODE_LOCKED', 'RATE_LIMITED']).toContain(
+        context.failure?.reason === 'refused' ? context.failure.textCode : null,
+      );
+
+    // Whoever reaches a new step by a press finds it in the history; what the history asks for is not told back to it.
+    const told = emitted.filter(({ type }) => type === 'step.show');
+    const isMoved = step !== loginStep(source) && step !== 'welcome';
+    const byPress = isMoved && event.type !== 'screen.open' && event.type !== 'session.login';
+    expect(told).toHaveLength(byPress ? 1 : 0);
+    if (byPress) expect(told[0]?.['replace']).toBe(source.hasTag('link') || source.hasTag('welcome'));
+
+    // Only a right answer, or another tab, lets anybody in; only a link that was asked for here goes by itself.
+    if (step === 'welcome' && loginStep(source) !== 'welcome')
+      expect(event.type === 'session.login' || event['output'] === null).toBe(true);
+    if (started.some(({ actor }) => actor === 'logIn') && event.type === 'screen.open')
+      expect(context.requested).toBe(context.link?.email.toLowerCase());
+
+    // The names of a sign-up stay with its address, and go into each mail.
+    const mail = started.find(({ actor }) => actor === 'sendMail');
+    if (mail) expect(mail.input).toEqual(context.recipient);
+    const forgets = ['screen.open', 'code.expect', 'mail.request'].includes(event.type);
+    if (source.context.recipient.first_name !== undefined && !forgets)
+      expect(context.recipient).toMatchObject({ first_name: newAda.first_name, last_name: 'Byron' });
+
+    // A reload, Back and Forward find a step again, with the address of it.
+    if (event.type === 'screen.open' && step !== 'welcome') {
+      const { place } = event as unknown as Extract<LoginEvent, { type: 'screen.open' }>;
+      expect(step).toBe(place.at === 'address' ? 'email' : place.at);
+      if ('recipient' in place) expect(context.recipient.email).toBe(place.recipient.email);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { Refusal, refusedWith } from '../../lib/failure.ts';
+import { done, failed } from '../testing/machine-events.ts';
+import type { MachineModel } from '../testing/machine-model.ts';
+import { LOGIN_FAILED } from '../session/session.types.ts';
+import { loginMachine } from './login.machine.ts';
+
+export const ada = { email: 'Ada@example.com' };
+/** On the way to sign up. */
+export const newAda = { ...ada, first_name: 'Ada', last_name: 'Byron' };
+export const mailedLink = { ...ada, token: 'a-token' };
+/** What `pending-login` keeps of Ada's address. */
+export const requested = 'ada@example.com';
+
+/** Why credentials are not good, as the host says it. */
+export const refusals = {
+  wrong: refusedWith('', LOGIN_FAILED),
+  replaced: refusedWith('This is the code of an earlier mail', 'CODE_REPLACED'),
+  locked: refusedWith('Locked for 15 minutes', 'CODE_LOCKED'),
+  limited: refusedWith('Try again in 9 minutes', 'RATE_LIMITED'),
+} as const;
+const unreachable = { reason: 'unreachable' } as const;
+
+export const loginModel: MachineModel<typeof loginMachine> = {
+  machine: loginMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'screen.open', place: { at: 'address' }, requested: null },
+    { type: 'screen.open', place: { at: 'address' }, requested },
+    { type: 'screen.open', place: { at: 'code', recipient: newAda }, requested },
+    { type: 'screen.open', place: { at: 'code', recipient: { email: 'bea@example.com' } }, requested },
+    { type: 'screen.open', place: { at: 'password', recipient: ada }, requested: null },
+    { type: 'screen.open', place: { at: 'link', link: mailedLink }, requested: null },
+    { type: 'screen.open', place: { at: 'link', link: mailedLink }, requested },
+    { type: 'screen.open', place: { at: 'link', link: { ...ada, token: 'another' } }, requested: null },
+    { type: 'mail.request', recipient: newAda },
+    { type: 'mail.repeat' },
+    done('sendMail'),
+    failed('sendMail', new Refusal({ status: 429, textCode: 'RATE_LIMITED', message: 'Try again later' })),
+    failed('sendMail', new Error('no network')),
+    { type: 'code.expect' },
+    { type: 'code.submit', code: '123456' },
+    { type: 'password.choose', email: ada.email },
+    { type: 'password.submit', username: ada.email, password: 'walnut-and-slate' },
+    { type: 'address.change', email: 'ada@lovelace.example' },
+    { type: 'link.confirm' },
+    done('logIn', null),
+    ...[...Object.values(refusals), unreachable].map((failure) => done('logIn', failure)),
+    { type: 'session.login' },
+    { type: 'session.logout' },
+  ],
+  project: ({ recipient, link, requested: asked, failure, unsent, isResent }) => [
+    recipient.first_name,
+    link?.token,
+    asked,
+    failure?.reason === 'refused' ? failure.textCode : failure?.reason,
+    unsent !== null,
+    isResent,
+  ],
+};

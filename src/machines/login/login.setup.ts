@@ -1,0 +1,80 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../../lib/failure.ts';
+import { LOGIN_FAILED } from '../session/session.types.ts';
+import { unprovided, unprovidedListener } from '../unprovided.ts';
+import type {
+  LoginContext,
+  LoginCredentials,
+  LoginEmitted,
+  LoginEvent,
+  LoginPlace,
+  LoginTag,
+  MailRecipient,
+  StepShown,
+} from './login.types.ts';
+
+const LOCKED: readonly (string | null)[] = ['CODE_LOCKED', 'RATE_LIMITED'];
+/** Of a link: used, too old, not ours; or of an earlier mail. */
+const SPENT: readonly (string | null)[] = [LOGIN_FAILED, 'CODE_REPLACED'];
+
+const isOneOf = (codes: readonly (string | null)[], failure: Failure | null): boolean =>
+  failure?.reason === 'refused' && codes.includes(failure.textCode);
+
+const normal = (email: string): string => email.trim().toLowerCase();
+
+/** Whether the screen shows this place already. */
+function isShown({ link, recipient }: LoginContext, place: LoginPlace): boolean {
+  if (place.at === 'link') return place.link.token === link?.token && place.link.email === link.email;
+  return place.at !== 'code' || place.recipient.email === recipient.email;
+}
+
+/** What the login's states are made of: its work, guards and actions. */
+export const loginSetup = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    emitted: {} as LoginEmitted,
+    tags: {} as LoginTag,
+  },
+  actors: {
+    /** Sends the mail with link and code, and notes that this browser asked for it. */
+    sendMail: unprovided<unknown, MailRecipient>('sendMail'),
+    /** Null once the session is logged in, else why it is not. */
+    logIn: unprovided<Failure | null, { credentials: LoginCredentials }>('logIn'),
+    /** Sends `session.login` and `session.logout`; the first at once when somebody is logged in already. */
+    session: unprovidedListener('session'),
+  },
+  guards: {
+    opens: (_, { place, at }: { place: LoginPlace; at: LoginPlace['at'] }) => place.at === at,
+    stays: ({ context }, { place, at }: { place: LoginPlace; at: LoginPlace['at'] }) =>
+      place.at === at && isShown(context, place),
+    isRequested: ({ context }) => context.requested !== null,
+    isRequestedHere: ({ context: { link, requested } }) => link !== null && normal(link.email) === requested,
+    isLoggedIn: (_, failure: Failure | null) => failure === null,
+    isLocked: (_, failure: Failure | null) => isOneOf(LOCKED, failure),
+    isSpent: (_, failure: Failure | null) => isOneOf(SPENT, failure),
+  },
+  actions: {
+    takeRequested: assign({ requested: (_, requested: string | null) => requested }),
+    takePlace: assign(({ context }, place: LoginPlace) => {
+      if (place.at === 'link') return { link: place.link, recipient: { email: place.link.email } };
+      return { link: null, recipient: place.at === 'address' ? context.recipient : place.recipient };
+    }),
+    takeRecipient: assign({ recipient: (_, recipient: MailRecipient) => recipient }),
+    takeEmail: assign({ recipient: ({ context }, email: string) => ({ ...context.recipient, email }) }),
+    takeRequestedAddress: assign({ recipient: ({ context }) => ({ email: context.requested ?? '' }) }),
+    noteRequest: assign({ requested: ({ context }) => normal(context.recipient.email) }),
+    startOver: assign({ failure: null, unsent: null, isResent: false }),
+    forgive: assign({ failure: null }),
+    fail: assign({ failure: (_, failure: Failure | null) => failure }),
+    failToSend: assign({ unsent: (_, failure: Failure) => failure }),
+    forgetMail: assign({ unsent: null, isResent: false }),
+    noteResent: assign({ failure: null, isResent: true }),
+    forgetLink: assign({ link: null }),
+    showStep: emit(({ context: { recipient } }, { at, replace = false }: StepShown): LoginEmitted => ({
+      type: 'step.show',
+      step: at && { at, recipient },
+      replace,
+    })),
+  },
+});

@@ -1,0 +1,328 @@
+import type { Page } from '@playwright/test';
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { failureOf, Refusal } from '../../src/lib/failure.ts';
+import type { Failure } from '../../src/lib/failure.ts';
+import { parseStamped, printStamped } from '../../src/lib/storage/stamped-text.ts';
+import { ada, loginModel, mailedLink, refusals, requested } from '../../src/machines/login/login.paths.ts';
+import { LOGIN_FAILED } from '../../src/machines/session/session.types.ts';
+import { loginStep } from '../../src/machines/login/login.selectors.ts';
+import type { loginMachine } from '../../src/machines/login/login.machine.ts';
+import type { LoginPlace } from '../../src/machines/login/login.types.ts';
+import { done, failed } from '../../src/machines/testing/machine-events.ts';
+import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
+import { expect, test } from '../testkit/fixtures.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+import { coveringWalks } from './covering-walks.ts';
+import { HeldCalls } from './held-calls.ts';
+import { playWalk } from './play-walk.ts';
+
+type LoginState = SnapshotFrom<typeof loginMachine>;
+
+const EDGES = 124;
+const noNetwork = new Error('no network');
+const tooMany = new Refusal({ status: 429, textCode: 'RATE_LIMITED', message: 'Try again later' });
+const unreachable: Failure = { reason: 'unreachable' };
+
+/** The login of the machine's own model, with what a browser can meet. */
+const model: typeof loginModel = {
+  ...loginModel,
+  events: [
+    { type: 'screen.open', place: { at: 'address' }, requested: null },
+    { type: 'screen.open', place: { at: 'address' }, requested },
+    { type: 'screen.open', place: { at: 'code', recipient: ada }, requested },
+    { type: 'screen.open', place: { at: 'password', recipient: ada }, requested: null },
+    { type: 'screen.open', place: { at: 'link', link: mailedLink }, requested: null },
+    { type: 'screen.open', place: { at: 'link', link: mailedLink }, requested },
+    { type: 'mail.request', recipient: ada },
+    { type: 'mail.repeat' },
+    done('sendMail'),
+    failed('sendMail', tooMany),
+    failed('sendMail', noNetwork),
+    { type: 'code.expect' },
+    { type: 'code.submit', code: '123456' },
+    { type: 'password.choose', email: ada.email },
+    { type: 'password.submit', username: ada.email, password: 'walnut-and-slate' },
+    { type: 'address.change', email: ada.email },
+    { type: 'link.confirm' },
+    done('logIn', null),
+    ...[...Object.values(refusals), unreachable].map((failure) => done('logIn', failure)),
+    { type: 'session.login' },
+    { type: 'session.logout' },
+  ],
+  project: (context) => [loginModel.project(context), context.unsent?.reason],
+};
+
+const codeOf = (failure: Failure | null) => (failure?.reason === 'refused' ? failure.textCode : null);
+
+/** Nothing has failed in this step, or it is locked. */
+const isCalm = (state: LoginState): boolean => {
+  const { failure, unsent, isResent } = state.context;
+  return (failure === null || state.hasTag('locked')) && unsent === null && !isResent;
+};
+
+/** What is pressed is on the screen; after a failure only what tries again, and only after the plainest. */
+function isPossible({ source, events }: EdgePath<typeof loginMachine>): boolean {
+  const event: AnyEventObject | undefined = events.at(-1);
+  const type = event?.type ?? '';
+  if (source.hasTag('opening')) return type === 'screen.open';
+  if (source.hasTag('welcome')) return type === 'session.logout';
+  if (type === 'session.login') return isCalm(source);
+  if (type === 'screen.open') return isBack(source, event);
+  if (type.endsWith('logIn')) return canSay(source, event?.['output']);
+  if (source.hasTag('busy') || source.hasTag('sending')) return type.startsWith('xstate.');
+  if (type === 'session.logout' || !source.can(event as never)) return false;
+  if (type === 'mail.request' || type === 'link.confirm' || source.hasTag('spent')) return true;
+  const isWrong = codeOf(source.context.failure) === LOGIN_FAILED && source.context.unsent === null;
+  return isCalm(source) || (type.endsWith('.submit') && isWrong);
+}
+
+/** Whether the entry of the history before this one is that of the address. */
+function isBack(source: LoginState, event: AnyEventObject | undefined): boolean {
+  const hasEntry = ['code', 'password'].includes(loginStep(source));
+  const isKept = event?.['requested'] === source.context.requested;
+  return hasEntry && event?.['place'].at === 'address' && isKept && isCalm(source);
+}
+
+/** Whether the host gives this answer to what is being checked. */
+function canSay(source: LoginState, failure: Failure | null): boolean {
+  const code = codeOf(failure);
+  if (code === 'CODE_LOCKED') return loginStep(source) === 'code';
+  if (code === 'RATE_LIMITED') return loginStep(source) !== 'code';
+  return code !== 'CODE_REPLACED' || loginStep(source) !== 'password';
+}
+
+/** Another tab of the same browser, in which somebody logs in and out. */
+class OtherTab {
+  readonly #page: Page;
+  readonly #loggedIn: string;
+  readonly tokens: { access_token: string; refresh_token: string };
+
+  private constructor(page: Page, loggedIn: string) {
+    this.#page = page;
+    this.#loggedIn = loggedIn;
+    const { access_token, refresh_token } = JSON.parse(loggedIn).data;
+    this.tokens = { access_token, refresh_token };
+  }
+
+  static async of(shopper: Shopper): Promise<OtherTab> {
+    const other = await shopper.inAnotherTab();
+    await other.isLoggedIn();
+    const stored = await other.page.evaluate(() => localStorage.getItem('session'));
+    const tab = new OtherTab(other.page, parseStamped(stored)?.text ?? '');
+    await tab.logsOut();
+    return tab;
+  }
+
+  logsIn(): Promise<void> {
+    return this.#stores(this.#loggedIn);
+  }
+
+  logsOut(): Promise<void> {
+    const session = JSON.parse(this.#loggedIn);
+    Object.assign(session.data, { access_token: null, refresh_token: null });
+    return this.#stores(JSON.stringify(session));
+  }
+
+  /** What this browser has asked a mail for. */
+  async hasAskedFor(email: string | null): Promise<void> {
+    await this.#page.evaluate((address) => {
+      if (address === null) localStorage.removeItem('shop:requested-mail');
+      else localStorage.setItem('shop:requested-mail', address);
+    }, email);
+  }
+
+  async #stores(text: string): Promise<void> {
+    await this.#page.evaluate(
+      (printed) => {
+        localStorage.setItem('session', printed);
+        const channel = new BroadcastChannel('shop:session');
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
+        channel.postMessage(printed);
+        channel.close();
+      },
+      printStamped({ stamp: Date.now(), text }),
+    );
+  }
+}
+
+interface Held {
+  mail: HeldCalls;
+  code: HeldCalls;
+  password: HeldCalls;
+}
+
+/** Opens a place as a reload finds it, or as the link of a mail does. */
+async function opensAt({ page }: Shopper, place: LoginPlace): Promise<void> {
+  // Behind each step stands the address, where Back leads to.
+  await page.goto('/login');
+  if (place.at === 'link') {
+    const { email, token } = place.link;
+    await page.goto(`/login#${new URLSearchParams({ email, token }).toString()}`);
+    return;
+  }
+  if (place.at === 'address') return;
+  await page.evaluate(
+    (login) => history.pushState({ usr: { login }, key: 'reloaded', idx: 1 }, '', '/login'),
+    place,
+  );
+  await page.reload();
+}
+
+function driversOf(
+  shopper: Shopper,
+  other: OtherTab,
+  held: Held,
+): Record<string, (event: AnyEventObject) => Promise<void>> {
+  const { page } = shopper;
+  let isOpen = false;
+  const answer = () => (held.code.waiting > 0 ? held.code : held.password);
+  const address = page.getByLabel('E-mail');
+  const forgetCalls = async () => {
+    for (const calls of Object.values(held)) await calls.isForgotten();
+  };
+  return {
+    'screen.open': async ({ place, requested: asked }) => {
+      if (isOpen) {
+        await page.goBack();
+        await expect(shopper.button('Use my password instead')).toBeVisible();
+        return forgetCalls();
+      }
+      isOpen = true;
+      await other.hasAskedFor(asked);
+      await opensAt(shopper, place);
+    },
+    'mail.request': async () => {
+      await address.fill(ada.email);
+      await shopper.button('E-mail me a login code').click();
+    },
+    'mail.repeat': () =>
+      page.getByRole('button', { name: /^(Send another code|E-mail me a new link)$/ }).click(),
+    'code.expect': () => shopper.button('I have a code already').click(),
+    'code.submit': () => shopper.typesCode('123456'),
+    'password.choose': async () => {
+      await address.fill(ada.email);
+      await shopper.button('Use my password instead').click();
+    },
+    'password.submit': async () => {
+      await page.getByRole('textbox', { name: 'Password' }).fill('walnut-and-slate');
+      await shopper.button('Log in').click();
+    },
+    'address.change': () =>
+      page.getByRole('button', { name: /^(Wrong address\? Change it|E-mail me a login code)$/ }).click(),
+    'link.confirm': () => shopper.button('Log me in').click(),
+    'xstate.done.actor.sendMail': () => held.mail.isAnswered({ success: true, message: null }),
+    'xstate.error.actor.sendMail': ({ error }) =>
+      failureOf(error).reason === 'refused'
+        ? held.mail.isToldNo(429, { text_code: 'RATE_LIMITED', params: { count: 9, unit: 'minutes' } })
+        : held.mail.trips(),
+    'xstate.done.actor.logIn': async ({ output }) => {
+      if (output === null) {
+        await answer().isAnswered(other.tokens);
+        return expect(page).toHaveURL(/\/$/);
+      }
+      if (output.reason === 'unreachable') return answer().trips();
+      if (output.textCode === LOGIN_FAILED) return answer().isAnswered(false);
+      const status = output.textCode === 'CODE_REPLACED' ? 422 : 429;
+      const params = { minutes: 15, count: 9, unit: 'minutes' };
+      return answer().isToldNo(status, { text_code: output.textCode, params });
+    },
+    'session.login': async () => {
+      await other.logsIn();
+      await expect(page.getByText('You are logged in.')).toBeVisible();
+      await forgetCalls();
+    },
+    'session.logout': async () => {
+      await expect(shopper.accountLink()).toHaveText('My account');
+      await other.logsOut();
+      await expect(shopper.accountLink()).toHaveText('Log in');
+      // Who logged in here was led on.
+      if (!page.url().includes('/login')) await page.goto('/login');
+    },
+  };
+}
+
+/** What is said when a login did not work. */
+function wordsFor(failure: Failure | null, state: LoginState): RegExp | string | null {
+  if (failure === null) return null;
+  if (failure.reason === 'unreachable') return /^We cannot reach the shop right now\. What you typed is kept/;
+  if (state.hasTag('spent'))
+    return codeOf(failure) === 'CODE_REPLACED' ? /^A newer mail was sent/ : /^This link was used/;
+  if (failure.textCode === 'CODE_LOCKED') return /locked for 15 minutes/;
+  if (failure.textCode === 'RATE_LIMITED') return /in 9 minutes/;
+  if (codeOf(failure) === 'CODE_REPLACED') return /^This is the code of an earlier mail/;
+  return loginStep(state) === 'password'
+    ? "That e-mail and password don't match"
+    : /^That code does not match/;
+}
+
+async function check(shopper: Shopper, held: Held, state: LoginState): Promise<void> {
+  const { page } = shopper;
+  const step = loginStep(state);
+  const { failure, unsent, isResent, requested: asked } = state.context;
+  if (step === 'welcome') return expect(shopper.accountLink()).toHaveText('My account');
+  const seen = {
+    email: shopper.button('Use my password instead'),
+    code: page.getByLabel('Code'),
+    password: page.getByRole('textbox', { name: 'Password' }),
+    link: page.getByRole('button', { name: /^(Log me in|E-mail me a new link)$/ }),
+  };
+  await expect(seen[step]).toBeVisible();
+  if (step === 'email')
+    await expect(shopper.button('I have a code already')).toBeVisible({ visible: asked !== null });
+  if (state.hasTag('sending')) await held.mail.comes();
+  if (state.hasTag('busy')) await (step === 'password' ? held.password : held.code).comes();
+  const words = wordsFor(failure, state);
+  if (words === null)
+    await expect(page.getByText(/^(That code|That e-mail|This link was used)/)).toBeHidden();
+  else await expect(page.getByText(words)).toBeVisible();
+  const isSaid = !state.hasTag('sending');
+  await expect(page.getByText('We cannot reach the shop right now. Please try again.')).toBeVisible({
+    visible: isSaid && unsent?.reason === 'unreachable',
+  });
+  if (isSaid && unsent?.reason === 'refused') await expect(page.getByText(/in 9 minutes/)).toBeVisible();
+  await expect(page.getByText(/^Another mail is on its way/)).toBeVisible({ visible: isSaid && isResent });
+}
+
+const STATES = [
+  'email.typing',
+  'email.sending',
+  'code.typing',
+  'code.checking',
+  'code.locked',
+  'code.sending',
+].concat(
+  [
+    'password.typing',
+    'password.checking',
+    'password.locked',
+    'link.elsewhere',
+    'link.checking',
+    'link.spent',
+  ],
+  ['link.sending', 'welcome'],
+);
+
+test('[USR-01, USR-02, A34, SEC-02] the login shows what its machine says, on every edge, with Back, reload and a second tab', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  test.setTimeout(180_000);
+  consoleErrors.expect(/status of (501|429|422) .*\/(sendLoginLink|loginRecoveryCode|login)\)$/);
+  const other = await OtherTab.of(shopper);
+  const at = (call: string) => HeldCalls.of(shopper.page, `**/user/${call}`);
+  const { walks, edges } = coveringWalks(model, isPossible);
+  expect(edges).toBe(EDGES);
+  for (const walk of walks) {
+    await shopper.page.unrouteAll({ behavior: 'ignoreErrors' });
+    await other.logsOut();
+    await shopper.page.goto('/api/v1/cognito/domain/currentDomain');
+    const held = {
+      mail: await at('sendLoginLink'),
+      code: await at('loginRecoveryCode'),
+      password: await at('login'),
+    };
+    const look = (state: LoginState) => check(shopper, held, state);
+    const checks = Object.fromEntries(STATES.map((state) => [state, look]));
+    await playWalk(walk, { drivers: driversOf(shopper, other, held), checks });
+  }
+});

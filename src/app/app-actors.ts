@@ -22,6 +22,7 @@ const nobody: RootInput = {
     redirect_after_login: null,
     auth_fingerprint: '',
     oauth2_state: null,
+    link_active: true,
     baseURL: null,
   },
   cart: { cart: blankCart, mergePending: false },

@@ -21,7 +21,13 @@ import { typePolicies } from './type-policies.ts';
 function storedSession(person: string | null, version = 1): StoredSession {
   const claims = Buffer.from(JSON.stringify({ sub: person, version })).toString('base64url');
   const access_token = person === null ? null : `head.${claims}.sign`;
-  const nothing = { redirect_after_login: null, auth_fingerprint: '', oauth2_state: null, baseURL: null };
+  const nothing = {
+    redirect_after_login: null,
+    auth_fingerprint: '',
+    oauth2_state: null,
+    link_active: true,
+    baseURL: null,
+  };
   return { access_token, refresh_token: access_token, ...nothing };
 }
 

@@ -69,6 +69,7 @@ function actorsFor(loggedIn: boolean, session?: Actor<typeof sessionMachine>) {
     redirect_after_login: null,
     auth_fingerprint: '',
     oauth2_state: null,
+    link_active: true,
     baseURL: null,
   };
   const actor = createActor(sessionMachine, { input: { stored } });

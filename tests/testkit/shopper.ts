@@ -93,6 +93,7 @@ export class Shopper {
       redirect_after_login: null,
       auth_fingerprint: fingerprint,
       oauth2_state: null,
+      link_active: true,
       baseURL: null,
     });
     await this.#stores('session', printStamped({ stamp: Date.now(), text }));

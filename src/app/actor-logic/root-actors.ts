@@ -26,7 +26,7 @@ export function provideRoot(surroundings: RootSurroundings): typeof rootMachine 
   return rootMachine.provide({
     actors: {
       session: provideSession(surroundings),
-      tokenRefresh: provideTokenRefresh(host, stored.session.read),
+      tokenRefresh: provideTokenRefresh(host, stored.session),
       connectivity: connectivityMachine.provide({
         actors: { ping: fromPromise<unknown, void>(async () => (await lateCalls()).ping(baseUrl())) },
       }),

@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate';
 import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import { withLock } from '../../lib/web-lock.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { StoredSession } from '../../machines/session/session.types.ts';
+import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
+import type { SessionContext, StoredSession } from '../../machines/session/session.types.ts';
 import { tokenRefreshMachine } from '../../machines/tokenRefresh/tokenRefresh.machine.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
 import type { LoginInput, SessionSurroundings } from './tab-calls.ts';
@@ -26,19 +27,22 @@ export function provideSession(surroundings: SessionSurroundings): typeof sessio
 
 /**
  * The refresh with its real work: one tab at a time; a tab that waited takes what the other one got (A60).
- * `stored` reads the newest session of this browser.
+ * `stored` is the session of this browser, of which all tabs read the newest.
  */
 export function provideTokenRefresh(
   host: HostCalls,
-  stored: () => StoredSession,
+  stored: PersistedValue<StoredSession, SessionContext | StoredSession>,
 ): typeof tokenRefreshMachine {
   const refreshTokens = ({ input }: { input: TokenPair }) =>
     withLock('token-refresh', async (): Promise<TokenPair | null> => {
-      const { access_token, refresh_token, auth_fingerprint: fingerprint } = stored();
+      const { access_token, refresh_token, auth_fingerprint: fingerprint } = stored.read();
       if (refresh_token !== input.refresh_token) {
         return access_token && refresh_token ? { access_token, refresh_token } : null;
       }
-      return (await lateCalls()).refreshTokens(host, { refresh_token, fingerprint });
+      const tokens = await (await lateCalls()).refreshTokens(host, { refresh_token, fingerprint });
+      // Before the lock goes on to a tab that waits: this tab's session hears of it later.
+      stored.write({ ...stored.read(), ...tokens });
+      return tokens;
     });
   return tokenRefreshMachine.provide({ actors: { refreshTokens: fromPromise(refreshTokens) } });
 }

@@ -5,6 +5,7 @@ import { blankCart } from '../../machines/cart/cart-state.ts';
 import { restoreCart, storeCart } from '../../machines/cart/cart-storage.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { blankDraft, restoreDraft, storeDraft } from '../../machines/checkout/checkout-draft.ts';
+import { isConnected } from '../../machines/connectivity/connectivity.machine.ts';
 import { startTab } from '../../machines/root/root.fixtures.ts';
 import { restoreSession, storeSession } from '../../machines/session/session-storage.ts';
 import { tokensUntil } from '../../machines/tokenRefresh/tokenRefresh.paths.ts';
@@ -90,6 +91,28 @@ test('[TOK-01, TOK-11] a login in one tab is the other’s too, and neither tell
   const written = localStorage.getItem('session');
   await expect.poll(() => two.session.getSnapshot().hasTag('authenticated')).toBe(true);
   expect(localStorage.getItem('session')).toBe(written);
+});
+
+test('[TOK-01, TOK-16] link_active is stored and the same in all tabs, and whichever reaches the shop again mends it for all', async () => {
+  const [one, two] = [openTab(), openTab()];
+  const linkIn = ({ session }: typeof one) => session.getSnapshot().context.link_active;
+  one.connectivity.send({ type: 'request.fail' });
+  expect([linkIn(one), one.stored.session.read().link_active]).toEqual([false, false]);
+  await expect.poll(() => linkIn(two)).toBe(false);
+  // It has not failed itself, and says nothing of it.
+  expect(isConnected(two.connectivity.getSnapshot())).toBe(true);
+  two.connectivity.send({ type: 'request.succeed' });
+  expect(linkIn(two)).toBe(true);
+  await expect.poll(() => linkIn(one)).toBe(true);
+  expect(isConnected(one.connectivity.getSnapshot())).toBe(true);
+});
+
+test('[TOK-01] link_active is true at each start, whatever was stored', async () => {
+  const tab = openTab();
+  tab.connectivity.send({ type: 'request.fail' });
+  await tab.close();
+  expect(localStorage.getItem('session')).toContain('"link_active":false');
+  expect(openTab().session.getSnapshot().context.link_active).toBe(true);
 });
 
 test('[TOK-02] the fingerprint of the first visit is kept', async () => {

@@ -9,7 +9,7 @@ import type { SessionContext, StoredSession } from '../../machines/session/sessi
 
 /** What of the tab's actors outlives the page and is the same in all tabs. */
 export interface StoredValues {
-  session: PersistedValue<StoredSession, SessionContext>;
+  session: PersistedValue<StoredSession, SessionContext | StoredSession>;
   cart: PersistedValue<CartInput, CartContext>;
   checkoutDraft: PersistedValue<CheckoutDraft>;
 }

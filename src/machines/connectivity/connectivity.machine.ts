@@ -7,20 +7,23 @@ type ConnectivityEvent =
   /** A call got an answer, whatever it said. */
   | { type: 'request.succeed' }
   /** The browser says that it has a network again. */
-  | { type: 'browser.online' };
+  | { type: 'browser.online' }
+  /** What the session says that another tab has found. */
+  | { type: 'link.sync'; active: boolean };
 
-/** Whether the shop can be reached (TOK-16, ERR-03, A78): the `link_active` of the session. */
+/** Whether the shop can be reached (TOK-16, ERR-03, A78): where the `link_active` of the session comes from. */
 export const connectivityMachine = setup({
   types: {
     events: {} as ConnectivityEvent,
     /** The shop can be reached again: whatever waited for it goes on (A78). */
     emitted: {} as { type: 'connection.restore' },
-    tags: {} as 'active' | 'inactive',
+    tags: {} as 'active' | 'doubted' | 'inactive',
   },
   actors: {
     /** Asks the host for anything small; ends when an answer came. */
     ping: unprovided<unknown, void>('ping'),
   },
+  guards: { isActive: (_, active: boolean) => active },
 }).createMachine({
   id: 'connectivity',
   initial: 'active',
@@ -29,12 +32,36 @@ export const connectivityMachine = setup({
       description: 'The last call was answered, or none was made yet.',
       tags: 'active',
       on: { 'request.fail': 'inactive' },
+      initial: 'sure',
+      states: {
+        sure: {
+          description: 'No other tab says otherwise.',
+          on: {
+            'link.sync': [
+              { guard: { type: 'isActive', params: ({ event }) => event.active } },
+              { target: 'doubted' },
+            ],
+          },
+        },
+        doubted: {
+          description:
+            'A call of another tab got no answer; the next one of this tab that does ends it for all.',
+          tags: 'doubted',
+          on: {
+            'request.succeed': 'sure',
+            'link.sync': { guard: { type: 'isActive', params: ({ event }) => event.active }, target: 'sure' },
+          },
+        },
+      },
     },
     inactive: {
       description: 'The last call got no answer; any later answer ends this.',
       tags: 'inactive',
       exit: emit({ type: 'connection.restore' }),
-      on: { 'request.succeed': 'active' },
+      on: {
+        'request.succeed': 'active',
+        'link.sync': { guard: { type: 'isActive', params: ({ event }) => event.active }, target: 'active' },
+      },
       initial: 'waiting',
       states: {
         waiting: {
@@ -50,7 +77,12 @@ export const connectivityMachine = setup({
   },
 });
 
-/** `link_active`: true unless the last call got no answer. */
+/** The session's `link_active`: false when the last call, of this tab or of another, got no answer (TOK-01). */
+export function isLinkActive(snapshot: SnapshotFrom<typeof connectivityMachine>): boolean {
+  return snapshot.hasTag('active') && !snapshot.hasTag('doubted');
+}
+
+/** Whether this tab can reach the shop: true unless its own last call got no answer. */
 export function isConnected(snapshot: SnapshotFrom<typeof connectivityMachine>): boolean {
   return snapshot.hasTag('active');
 }

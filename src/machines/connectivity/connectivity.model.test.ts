@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { heldWork } from '../testing/held-work.ts';
-import { isConnected, connectivityMachine } from './connectivity.machine.ts';
+import { connectivityMachine, isConnected, isLinkActive } from './connectivity.machine.ts';
 import { connectivityModel } from './connectivity.paths.ts';
 
 test('[TOK-16, ERR-03] on every edge a failure makes the shop unreachable and any answer makes it reachable', () => {
@@ -11,6 +11,12 @@ test('[TOK-16, ERR-03] on every edge a failure makes the shop unreachable and an
     if (event.type === 'request.succeed') expect(isConnected(target)).toBe(true);
     if (event.type === 'browser.online') expect(isConnected(target)).toBe(isConnected(source));
     expect(target.hasTag('inactive')).toBe(!isConnected(target));
+    if (event.type === 'link.sync') {
+      // What another tab could not reach makes this one doubt, and no more.
+      expect(isLinkActive(target)).toBe(event['active']);
+      expect(isConnected(target)).toBe(event['active'] || isConnected(source));
+    }
+    if (event.type === 'request.succeed') expect(isLinkActive(target)).toBe(true);
     const isRestored = isConnected(target) && !isConnected(source);
     expect(emitted).toEqual(isRestored ? [{ type: 'connection.restore' }] : []);
   });

@@ -9,6 +9,8 @@ export const connectivityModel: MachineModel<typeof connectivityMachine> = {
     { type: 'request.fail' },
     { type: 'request.succeed' },
     { type: 'browser.online' },
+    { type: 'link.sync', active: true },
+    { type: 'link.sync', active: false },
     done('ping'),
     failed('ping', new Error('no network')),
   ],

@@ -1,7 +1,7 @@
 import { sendTo, setup, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { TokenPair } from '../../graphql/generated/types.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
-import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
+import { connectivityMachine, isLinkActive } from '../connectivity/connectivity.machine.ts';
 import { readinessGateMachine } from '../readinessGate/readinessGate.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { StoredSession } from '../session/session.types.ts';
@@ -52,7 +52,17 @@ export const rootMachine = setup({
     },
     { id: 'tabStorage', src: 'tabStorage' },
     { id: 'network', src: 'network' },
-    { id: 'connectivity', systemId: 'connectivity', src: 'connectivity' },
+    {
+      id: 'connectivity',
+      systemId: 'connectivity',
+      src: 'connectivity',
+      onSnapshot: {
+        actions: sendTo('session', ({ event }) => ({
+          type: 'link.change',
+          active: isLinkActive(event.snapshot),
+        })),
+      },
+    },
     {
       id: 'tokenRefresh',
       systemId: 'tokenRefresh',
@@ -89,7 +99,12 @@ export const rootMachine = setup({
         sendTo('cart', { type: 'connection.restore' }),
       ],
     },
-    'session.sync': { actions: sendTo('session', ({ event }) => event) },
+    'session.sync': {
+      actions: [
+        sendTo('session', ({ event }) => event),
+        sendTo('connectivity', ({ event }) => ({ type: 'link.sync', active: event.stored.link_active })),
+      ],
+    },
     'cart.sync': { actions: sendTo('cart', ({ event }) => event) },
     'browser.online': { actions: sendTo('connectivity', { type: 'browser.online' }) },
   },

@@ -6,9 +6,11 @@ import { rootModel } from './root.paths.ts';
 /** Whatever the session has heard, the refresh is told of its tokens. */
 const FOLLOWS = 'tokenRefresh ← tokens.change';
 
+const LINK = 'session ← link.change';
+
 /** To whom an event is passed on, and under which name. */
 const ROUTES: Record<string, string[]> = {
-  'xstate.init': ['cart ← cart.reload', FOLLOWS],
+  'xstate.init': ['cart ← cart.reload', LINK, FOLLOWS, FOLLOWS],
   'session.login': ['cart ← session.login'],
   'session.logout': ['cart ← session.logout'],
   'refresh.succeed': ['session ← tokens.refresh', FOLLOWS],
@@ -17,9 +19,9 @@ const ROUTES: Record<string, string[]> = {
     ...['session', 'tokenRefresh', 'cart'].map((actor) => `${actor} ← connection.restore`),
     FOLLOWS,
   ],
-  'session.sync': ['session ← session.sync', FOLLOWS],
+  'session.sync': ['session ← session.sync', 'connectivity ← link.sync', FOLLOWS, LINK, FOLLOWS],
   'cart.sync': ['cart ← cart.sync'],
-  'browser.online': ['connectivity ← browser.online'],
+  'browser.online': ['connectivity ← browser.online', LINK, FOLLOWS],
   'xstate.snapshot.session': [FOLLOWS],
 };
 const LIVING = ['relay', 'tabStorage', 'network', 'connectivity', 'tokenRefresh', 'session', 'cart'];

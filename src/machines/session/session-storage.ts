@@ -5,14 +5,15 @@ const SCHEMA_VERSION = 1;
 
 /** The part of the session that is persisted and shared across tabs, as text (TOK-01). */
 export function storeSession(context: SessionContext | StoredSession): string {
-  const { access_token, refresh_token, redirect_after_login, auth_fingerprint, oauth2_state, baseURL } =
-    context;
+  const { access_token, refresh_token, redirect_after_login, auth_fingerprint } = context;
+  const { oauth2_state, link_active, baseURL } = context;
   return toVersionedJson(SCHEMA_VERSION, {
     access_token,
     refresh_token,
     redirect_after_login,
     auth_fingerprint,
     oauth2_state,
+    link_active,
     baseURL,
   });
 }
@@ -24,7 +25,7 @@ export function storeSession(context: SessionContext | StoredSession): string {
 export function restoreSession(text: string | null, createFingerprint: () => string): StoredSession {
   const data = fromVersionedJson(SCHEMA_VERSION, text);
   const stored = typeof data === 'object' && data !== null ? new Map(Object.entries(data)) : new Map();
-  const read = (field: keyof StoredSession): string | null => {
+  const read = (field: Exclude<keyof StoredSession, 'link_active'>): string | null => {
     const value: unknown = stored.get(field);
     return typeof value === 'string' ? value : null;
   };
@@ -34,6 +35,7 @@ export function restoreSession(text: string | null, createFingerprint: () => str
     redirect_after_login: read('redirect_after_login'),
     auth_fingerprint: read('auth_fingerprint') ?? createFingerprint(),
     oauth2_state: read('oauth2_state'),
+    link_active: stored.get('link_active') !== false,
     baseURL: read('baseURL'),
   };
 }

@@ -72,6 +72,7 @@ export const sessionMachine = setup({
   id: 'session',
   context: ({ input: { stored } }) => ({
     ...stored,
+    link_active: true,
     user: null,
     failure: null,
     tokenToRevoke: null,
@@ -81,6 +82,7 @@ export const sessionMachine = setup({
     'redirect.remember': {
       actions: assign({ redirect_after_login: ({ event }) => redirectPath(event.path) }),
     },
+    'link.change': { actions: assign({ link_active: ({ event }) => event.active }) },
     'oauth.start': { actions: assign({ oauth2_state: ({ event }) => event.state }) },
     'tokens.receive': {
       target: '.welcoming',

@@ -13,6 +13,7 @@ export const blankSession: StoredSession = {
   redirect_after_login: null,
   auth_fingerprint: 'fingerprint-of-21-cha',
   oauth2_state: null,
+  link_active: true,
   baseURL: null,
 };
 export const storedLogin: StoredSession = { ...blankSession, ...pair('stored') };
@@ -36,6 +37,8 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     { type: 'session.sync', stored: blankSession },
     { type: 'redirect.remember', path: '/checkout?step=x' },
     { type: 'oauth.start', state: 'ours' },
+    { type: 'link.change', active: false },
+    { type: 'link.change', active: true },
     done('fetchUser', user),
     done('fetchUser', {}),
     failed('fetchUser', new Refusal({ status: 401, message: 'No' })),

@@ -1,13 +1,15 @@
 import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
 
-/** The session as it is persisted and shared across tabs (TOK-01); `link_active` is the connectivity machine's. */
+/** The session as it is persisted and shared across tabs (TOK-01). */
 export interface StoredSession {
   access_token: string | null;
   refresh_token: string | null;
   redirect_after_login: string | null;
   auth_fingerprint: string;
   oauth2_state: string | null;
+  /** Whether the last call of any tab was answered; true at each start. */
+  link_active: boolean;
   baseURL: string | null;
 }
 
@@ -41,6 +43,8 @@ export type SessionEvent =
   | { type: 'session.logout' }
   /** Another tab stored a new session. */
   | { type: 'session.sync'; stored: StoredSession }
+  /** The connectivity machine has found the shop, or not. */
+  | { type: 'link.change'; active: boolean }
   | { type: 'redirect.remember'; path: string }
   | { type: 'oauth.start'; state: string }
   | { type: 'user.update'; user: KnownUser }

@@ -28,6 +28,7 @@ const stored = {
   redirect_after_login: null,
   auth_fingerprint: 'here',
   oauth2_state: null,
+  link_active: true,
   baseURL: null,
 };
 

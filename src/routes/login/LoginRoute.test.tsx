@@ -47,6 +47,7 @@ function sessionWith(logIn: () => Promise<TokenPair | null>) {
     redirect_after_login: null,
     auth_fingerprint: 'here',
     oauth2_state: null,
+    link_active: true,
     baseURL: null,
   };
   return createActor(machine, { input: { stored } }).start();

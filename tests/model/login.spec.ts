@@ -152,7 +152,8 @@ interface Held {
 }
 
 /** Opens a place as a reload finds it, or as the link of a mail does. */
-async function opensAt({ page }: Shopper, place: LoginPlace): Promise<void> {
+async function opensAt(shopper: Shopper, place: LoginPlace): Promise<void> {
+  const { page } = shopper;
   // Behind each step stands the address, where Back leads to.
   await page.goto('/login');
   if (place.at === 'link') {
@@ -161,6 +162,8 @@ async function opensAt({ page }: Shopper, place: LoginPlace): Promise<void> {
     return;
   }
   if (place.at === 'address') return;
+  // The router writes into the entry in which it starts.
+  await expect(shopper.cartLink(0)).toBeAttached();
   await page.evaluate(
     (login) => history.pushState({ usr: { login }, key: 'reloaded', idx: 1 }, '', '/login'),
     place,

@@ -76,6 +76,7 @@ it('the export has all that the shop holds of a person, of nobody else, and no s
     order_lines: [{ name: 'Walnut Box', addons: [] }],
     cart: [{ name: 'Walnut Box' }],
     marketing: [{ text: 'News?', opted_in: 1 }],
+    account_events: [{ event: 'login' }],
     messages: [],
     logins: [{ expires_at: expect.any(String) as unknown }],
   });

@@ -70,12 +70,19 @@ export async function personalRows(handle: Database, userId: number) {
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
+  const events = handle
+    .selectFrom('account_events')
+    .select(['event', 'network', 'happened_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
   return {
     addresses: await addresses,
     ...(await orderRows(handle, userId)),
     ...(await cartRows(handle, userId)),
     credit: await credit,
     marketing: await marketing,
+    account_events: await events,
     ...(await messageRows(handle, userId)),
   };
 }

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { restTable } from './generated/rest-table.ts';
-import { isPersonalCall } from './personal-data.ts';
+import { isCustomersCall, isPersonalCall } from './personal-data.ts';
 import { documentParts, selectedFields } from './selected-fields.ts';
 
 /** What the links must know of an operation. */
@@ -11,6 +11,8 @@ export interface OperationKind {
   isAnonymous: boolean;
   /** A question whose answer belongs to whoever is logged in. */
   isPersonal: boolean;
+  /** Such a question that nobody else gets an answer to. */
+  needsLogin: boolean;
 }
 
 const kinds = new WeakMap<DocumentNode, OperationKind>();
@@ -34,9 +36,11 @@ function readKind(document: DocumentNode): OperationKind {
   const calls = names.flatMap((name) => (Object.hasOwn(restTable, name) ? restTable[name] : undefined) ?? []);
   if (calls.length > 0 && calls.length < names.length)
     throw new Error(`A document is all REST or all GraphQL: ${names.join(', ')}`);
+  const isPersonal = operation.operation === 'query' && names.some(isPersonalCall);
   return {
     isRest: calls.length > 0,
     isAnonymous: calls.length > 0 && calls.every(({ anonymous }) => anonymous),
-    isPersonal: operation.operation === 'query' && names.some(isPersonalCall),
+    isPersonal,
+    needsLogin: isPersonal && names.some(isCustomersCall),
   };
 }

@@ -6,6 +6,14 @@ import type { ApolloCache } from '@apollo/client';
  */
 const PERSONAL_CALL = /^(user|address|order|giftVoucher)/;
 
+/** Those of them that the host refuses to nobody; an order opens for whoever has its URL (A88). */
+const CUSTOMERS_CALL = /^(user|address)/;
+
+/** Whether only who is logged in gets an answer of a call. */
+export function isCustomersCall(name: string): boolean {
+  return CUSTOMERS_CALL.test(name);
+}
+
 /** Whether the answer of a call belongs to whoever is logged in. */
 export function isPersonalCall(name: string): boolean {
   return PERSONAL_CALL.test(name);

@@ -14,6 +14,14 @@ const windows = {
   'text of 200 %': { width: 390, textSize: 200 },
 };
 
+/** Gives the tiles of groups another name. */
+const namesAtLength = (tiles: Element[], name: string) =>
+  tiles.forEach((tile) => {
+    const [heading, link] = [tile.querySelector('h2'), tile.querySelector('a')];
+    if (heading) heading.textContent = name;
+    if (link) link.textContent = `Shop ${name}`;
+  });
+
 /** What is wider than the window, cut off, or written over something else. */
 const problems = (page: Page) =>
   page.evaluate(() => {
@@ -93,6 +101,11 @@ for (const [name, { width, textSize }] of Object.entries(windows)) {
         await opens(shopper, path);
         expect(await problems(shopper.page), path).toEqual([]);
       });
+    await test.step('/shop, its groups named at length', async () => {
+      await opens(shopper, '/shop');
+      await shopper.page.locator('main ul.grid > li').evaluateAll(namesAtLength, LONG_NAME);
+      expect(await problems(shopper.page)).toEqual([]);
+    });
   });
 
   test(`nothing of a basket of sixty lines overlaps or is cut off in ${name}`, async ({ newShopper }) => {

@@ -11,15 +11,17 @@ export interface PersonLinkOptions {
 
 /**
  * Keeps an answer about one person from the next: when somebody else is logged in by the time it comes, it is
- * dropped and asked for again; when nobody is, the operation fails as unreachable, and is not sent: a screen that has just
- * lost its data at a logout asks once more before it goes.
+ * dropped and asked for again; when nobody is, the operation fails as unreachable. What needs a login is
+ * not sent then: a screen that has just lost its data at a logout asks once more before it goes.
  */
 export function createPersonLink({ getPerson }: PersonLinkOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    if (!operationKind(operation.query).isPersonal) return forward(operation);
+    const { isPersonal, needsLogin } = operationKind(operation.query);
+    if (!isPersonal) return forward(operation);
     const ask = (): Observable<ApolloLink.Result> => {
       const asker = getPerson();
-      if (asker === null) return throwError(() => new NetworkError('Nobody is logged in', { cause: null }));
+      if (asker === null && needsLogin)
+        return throwError(() => new NetworkError('Nobody is logged in', { cause: null }));
       return forward(operation).pipe(
         mergeMap((result) => {
           const person = getPerson();

@@ -27,7 +27,7 @@ export function GroupTiles({ groups, prefix }: GroupTilesProps) {
                 // One that is two columns wide is measured, so that it asks for a wider file.
                 priority={index < 4 && grid.cell(index) === ''}
               >
-                <h2 className="px-3 py-4 text-center font-display text-xl font-semibold hyphens-auto">
+                <h2 className="px-3 py-4 text-center font-display text-xl font-semibold wrap-anywhere hyphens-auto">
                   {group.name}
                 </h2>
               </Material>
@@ -36,7 +36,8 @@ export function GroupTiles({ groups, prefix }: GroupTilesProps) {
               href={shopHref(prefix, group.slug)}
               className={buttonClass({
                 fullWidth: true,
-                className: 'mt-3 text-sm hyphens-auto max-lg:min-h-14 after:absolute after:inset-0',
+                className:
+                  'mt-3 text-sm wrap-anywhere hyphens-auto max-lg:min-h-14 after:absolute after:inset-0',
               })}
             >
               <Trans>Shop {group.name}</Trans>

@@ -189,9 +189,8 @@ function readingHandlers(services: Services): RestHandlers {
       if (!modelNamed(model)) return notPublic();
       const admin = stored === true ? requireAdmin(viewer) : null;
       if (admin && !admin.ok) return admin;
-      const isKey = !RESERVED.has(key) && isRowKey(key);
-      const read = admin ? services.models.stored(model as Model, idOf(key) ?? 0) : one(model, key);
-      const data = isKey ? await read : null;
+      if (RESERVED.has(key) || !isRowKey(key)) return notFound('ENTRY_NOT_FOUND');
+      const data = await (admin ? services.models.stored(model as Model, idOf(key) ?? 0) : one(model, key));
       return data === null ? notFound('ENTRY_NOT_FOUND') : success({ data });
     },
   };

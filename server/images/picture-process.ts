@@ -89,7 +89,10 @@ export class PictureProcess {
       this.#unanswered.set(order.id, { settle, impatience });
       keepAlive(child, true);
       child.send(order, (error) => {
-        if (error) settle(new ProcessLost(error.message));
+        if (!error) return;
+        // It is gone, though its end is not heard of yet: another try needs another process.
+        this.#lose(child, error.message);
+        settle(new ProcessLost(error.message));
       });
     });
   }

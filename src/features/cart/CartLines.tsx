@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { linesInPlace } from '../../machines/cart/line-changes.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
-import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { useLineFocus } from './use-line-focus.ts';
 
 /** All lines of the cart, those that were taken out in their places, and what to do when the shop cannot be reached. */
@@ -17,16 +16,13 @@ export function CartLines() {
   return (
     <>
       {retryable && (
-        <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
+        <UnreachableAlert onRetry={() => cart.send({ type: 'cart.retry' })}>
           <p>
             <Trans>
               Your cart is kept, and changed quantities are sent as soon as the connection is back.
             </Trans>
           </p>
-          <Button size="sm" className="mt-2" onClick={() => cart.send({ type: 'cart.retry' })}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Alert>
+        </UnreachableAlert>
       )}
       <ul>
         {linesInPlace(items, removed).map(({ line, isRemoved }) =>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
-import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { readAddressDraft } from './address-draft.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { CheckoutFailure } from './CheckoutFailure.tsx';
@@ -59,11 +59,7 @@ export function AccountAddresses() {
         <AddressBookStatus done={done} />
       </StatusMessage>
       {snapshot.hasTag('unloaded') ? (
-        <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
-          <Button size="sm" className="mt-2" onClick={() => send({ type: 'book.retry' })}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Alert>
+        <UnreachableAlert onRetry={() => send({ type: 'book.retry' })} />
       ) : snapshot.hasTag('loading') ? (
         <div className="wood-grain mt-3 h-24 rounded-cut" aria-hidden="true" />
       ) : (

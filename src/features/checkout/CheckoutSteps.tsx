@@ -1,12 +1,10 @@
-import { Trans } from '@lingui/react/macro';
-import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { CheckoutFailure } from './CheckoutFailure.tsx';
 import { OrderStep } from './OrderStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
 import { isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 /** Address, shipping, payment, note and the order itself, all on one sheet (CHK-01). */
@@ -16,13 +14,7 @@ export function CheckoutSteps({ checkout }: { checkout: Checkout }) {
     return <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />;
   }
   if (snapshot.hasTag('unloaded')) {
-    return (
-      <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
-        <Button size="sm" className="mt-2" onClick={() => send({ type: 'checkout.retry' })}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Alert>
-    );
+    return <UnreachableAlert onRetry={() => send({ type: 'checkout.retry' })} />;
   }
   return (
     <div className="space-y-10">

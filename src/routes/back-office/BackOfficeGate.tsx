@@ -1,8 +1,6 @@
-import { Trans } from '@lingui/react/macro';
 import { NotFoundScreen } from '../../components/layout/NotFoundScreen.tsx';
-import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { useAdministratorQuery } from './Administrator.generated.ts';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { BackOfficeScreen } from './BackOfficeScreen.tsx';
 
 /** Lets administrators in; the host asks again with every list. */
@@ -12,11 +10,7 @@ export function BackOfficeGate() {
   return (
     <div className="width-grid py-8">
       {error ? (
-        <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
-          <Button size="sm" className="mt-2" onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Alert>
+        <UnreachableAlert onRetry={() => void refetch()} />
       ) : (
         <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />
       )}

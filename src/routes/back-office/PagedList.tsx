@@ -1,10 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { withListQuery } from './list-query.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -23,14 +22,7 @@ interface PagedListProps {
 
 /** A page of a list: on its way, out of reach, nothing, or its entries and the way to the others. */
 export function PagedList({ path, query, list, error, onRetry, empty, children }: PagedListProps) {
-  if (error && !list)
-    return (
-      <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
-        <Button size="sm" className="mt-2" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Alert>
-    );
+  if (error && !list) return <UnreachableAlert onRetry={onRetry} />;
   if (!list) return <div className="wood-grain mt-6 h-96 rounded-cut" role="status" aria-busy="true" />;
   return (
     <>

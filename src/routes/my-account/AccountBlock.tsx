@@ -1,9 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { AccountAddresses } from '../../features/checkout/AccountAddresses.tsx';
 import { AccountOrders } from './AccountOrders.tsx';
 import { AccountPerson } from './AccountPerson.tsx';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { useMyAccountQuery } from './MyAccount.generated.ts';
 
 /** Who is logged in, the orders with where each stands, and the addresses. */
@@ -14,13 +12,7 @@ export function AccountBlock({ page }: { page: number }) {
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data) {
-    return (
-      <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
-        <Button size="sm" className="mt-2" onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Alert>
-    );
+    return <UnreachableAlert onRetry={() => void refetch()} />;
   }
   if (!data) return <div className="wood-grain mt-6 h-64 rounded-cut" role="status" aria-busy="true" />;
   const account = data.userMyAccount;

@@ -1,25 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { AccountAddresses } from '../../features/checkout/AccountAddresses.tsx';
 import { PhotoBox } from './PhotoBox.tsx';
 import { useProfileQuery } from './Profile.generated.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileOrders } from './ProfileOrders.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { ProfileSide } from './ProfileSide.tsx';
 
 /** Everything that the shop knows of who is logged in, and what can be done with it. */
 export function ProfileBlock() {
   const { data, error, refetch } = useProfileQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
   if (error && !data) {
-    return (
-      <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
-        <Button size="sm" className="mt-2" onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Alert>
-    );
+    return <UnreachableAlert onRetry={() => void refetch()} />;
   }
   if (!data) return <div className="wood-grain mt-6 h-64 rounded-cut" role="status" aria-busy="true" />;
   const account = data.userMyAccount;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { forgetQuery, takenQuery } from '../../lib/taken-query.ts';
 import { jwtSubject } from '../../lib/jwt-claims.ts';
 import { loggedInPerson } from '../../machines/session/session.selectors.ts';
@@ -39,14 +40,7 @@ export function TokenLogin({ options }: TokenLoginProps) {
   useEffect(forgetQuery, []);
 
   if (login.hasTag('asking')) return <OtherPerson onAccept={() => send({ type: 'login.accept' })} />;
-  if (login.hasTag('unreachable'))
-    return (
-      <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
-        <Button size="sm" className="mt-2" onClick={() => send({ type: 'login.retry' })}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Alert>
-    );
+  if (login.hasTag('unreachable')) return <UnreachableAlert onRetry={() => send({ type: 'login.retry' })} />;
   if (login.hasTag('refused'))
     return (
       <Alert tone="wrn" closable={false} title={<Trans>This link does not log in, or no longer does.</Trans>}>

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+
+interface UnreachableAlertProps {
+  onRetry: () => void;
+  /** What is to be said of what was typed or chosen. */
+  children?: ReactNode;
+}
+
+/** Stands where something is missing because the shop gave no answer, and asks it again. */
+export function UnreachableAlert({ onRetry, children }: UnreachableAlertProps) {
+  return (
+    <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
+      {children}
+      <Button size="sm" className="mt-2" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Alert>
+  );
+}

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../components/ui/AppLink.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { TabLinks } from '../../components/ui/TabLinks.tsx';
 
 interface AccountHeadProps {
   /** What the screen is called. */
@@ -13,20 +12,10 @@ interface AccountHeadProps {
 /** The heading of an account's screens, the way to the other one, and out. */
 export function AccountHead({ children, current }: AccountHeadProps) {
   const { t } = useLingui();
-  const link = (href: AccountHeadProps['current'], name: ReactNode) => (
-    <li>
-      <AppLink
-        href={href}
-        aria-current={href === current ? 'page' : undefined}
-        className={classNames(
-          'inline-flex min-h-11 items-center border-b-2 px-1 font-semibold',
-          href === current ? 'border-scorch' : 'border-transparent text-ink-soft hover:text-ink',
-        )}
-      >
-        {name}
-      </AppLink>
-    </li>
-  );
+  const links = [
+    { href: '/profile', name: <Trans>Profile</Trans> },
+    { href: '/my-account', name: <Trans>Orders and addresses</Trans> },
+  ];
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -35,12 +24,7 @@ export function AccountHead({ children, current }: AccountHeadProps) {
           <Trans>Log out</Trans>
         </ButtonLink>
       </div>
-      <nav aria-label={t`Your account`} className="mt-4 border-b border-kerf">
-        <ul className="-mb-px flex flex-wrap gap-x-6">
-          {link('/profile', <Trans>Profile</Trans>)}
-          {link('/my-account', <Trans>Orders and addresses</Trans>)}
-        </ul>
-      </nav>
+      <TabLinks label={t`Your account`} links={links} current={current} className="mt-4" />
     </>
   );
 }

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { NotFoundScreen } from '../../components/layout/NotFoundScreen.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
-import { AppLink } from '../../components/ui/AppLink.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { TabLinks } from '../../components/ui/TabLinks.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
@@ -30,24 +29,7 @@ export function BackOfficeScreen() {
       <h1 className="font-display text-4xl font-bold">
         <Trans>Back office</Trans>
       </h1>
-      <nav aria-label={t`Back office`} className="mt-6 border-b border-kerf">
-        <ul className="flex gap-1 overflow-x-auto overflow-y-hidden">
-          {links.map(({ href, name }) => (
-            <li key={href}>
-              <AppLink
-                href={href}
-                aria-current={href === path ? 'page' : undefined}
-                className={classNames(
-                  'flex min-h-11 items-center px-4 font-semibold',
-                  href === path ? 'underline underline-offset-4' : 'text-ink-soft hover:text-ink',
-                )}
-              >
-                {name}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabLinks label={t`Back office`} links={links} current={path} className="mt-6" />
       <List key={path} path={path} />
     </div>
   );

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { AppLink } from './AppLink.tsx';
+
+interface TabLinksProps {
+  /** What the screens belong to, for screen readers. */
+  label: string;
+  links: readonly { href: string; name: ReactNode }[];
+  /** The `href` of the screen that is open. */
+  current: string;
+  className?: string;
+}
+
+/** The ways between screens that belong together, side by side below their heading. */
+export function TabLinks({ label, links, current, className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={classNames('border-b border-kerf', className)}>
+      <ul className="-mb-px flex flex-wrap gap-x-6">
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <AppLink
+              href={href}
+              aria-current={href === current ? 'page' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center border-b-2 px-1 font-semibold',
+                href === current ? 'border-scorch' : 'border-transparent text-ink-soft hover:text-ink',
+              )}
+            >
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -57,7 +57,7 @@ export function SizeDrawing({ sizes, choices }: SizeDrawingProps) {
 
 /** px of the drawing */
 const MOST = { width: 240, height: 180 };
-const MARGIN = { start: 8, top: 8, end: 76, bottom: 40 };
+const MARGIN = { start: 8, top: 8, end: 96, bottom: 40 };
 /** px of the drawing for 1 mm at most: what is small stays small. */
 const CLOSEST = 2.4;
 

@@ -7,9 +7,9 @@ import { pathOnly, redactedText } from './redacted-text.ts';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
-const MOST_KEPT = 1_000;
-const MESSAGE_LENGTH = 500;
-const STACK_LENGTH = 4_000;
+const MAX_KEPT = 1_000;
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_STACK_LENGTH = 4_000;
 
 /** Something that went wrong. */
 export interface NotedError {
@@ -34,8 +34,8 @@ export class ErrorLog {
   }
 
   async note({ source, ...given }: NotedError): Promise<void> {
-    const message = redactedText(given.message, MESSAGE_LENGTH);
-    const stack = redactedText(given.stack, STACK_LENGTH);
+    const message = redactedText(given.message, MAX_MESSAGE_LENGTH);
+    const stack = redactedText(given.stack, MAX_STACK_LENGTH);
     const now = toInstant(this.#clock());
     const place = stack.split('\n').find((line) => line.trim().startsWith('at ')) ?? '';
     const key = createHash('sha256').update(`${source}\n${message}\n${place}`).digest('hex');
@@ -57,6 +57,6 @@ export class ErrorLog {
   /** Forgets what is too old or too much. */
   async sweep(): Promise<void> {
     const before = new Date(this.#clock().getTime() - KEPT_DAYS * DAY_MS);
-    await forgetErrors(this.#database, toInstant(before), MOST_KEPT);
+    await forgetErrors(this.#database, toInstant(before), MAX_KEPT);
   }
 }

@@ -108,7 +108,7 @@ class AuthorizeScreens {
     const { accounts, oauth, rateLimits } = this.#services;
     const { email, fingerprint } = step;
     const limited = await rateLimits.limit('loginRecoveryCode', { request, reply });
-    const proved = limited ?? (await accounts.userByCode({ email, code, fingerprint }));
+    const proved = limited ?? (await accounts.userByCode({ email, code, fingerprint, from: request.ip }));
     if (!proved.ok) {
       const problem = inEnglish(plainRefusal(proved.refusal));
       return this.#show(reply, proved.refusal.status, { ...step, problem });

@@ -173,40 +173,21 @@ export class AccountManager {
    * Six digits or a link token → tokens for this browser, once; null when it is not good (APA-09). Refusals: 429
    * CODE_LOCKED after too many wrong ones, 422 CODE_REPLACED for one of an earlier mail.
    */
-  async loginByCode(given: {
-    email: string;
-    code: string;
-    fingerprint: string;
-    from: string;
-  }): Promise<Outcome<TokenPair | null>> {
-    const email = normaliseEmail(given.email);
-    if (email === null) return success(null);
-    const check = await this.#codes.find(this.#database, 'login', { ...given, email });
-    if (check.kind !== 'right') {
-      await this.#refuse('login_refused', email, given.from);
-      if (check.kind === 'locked') return lockedCode(check);
-      return check.kind === 'replaced' ? replacedCode() : success(null);
-    }
-    const { code } = check;
-    const issued = await this.#database.transaction().execute(async (transaction) => {
-      const user = await this.#userOfCode(transaction, code);
-      return user && this.#open(transaction, user, given, code.fingerprint_hash);
-    });
-    return success(issued && (await this.#sessions.pairOf(issued)));
+  async loginByCode(
+    given: GivenCode & { fingerprint: string; from: string },
+  ): Promise<Outcome<TokenPair | null>> {
+    const issued = await this.#letIn(given, (transaction, user, code) =>
+      this.#open(transaction, user, given, code.fingerprint_hash),
+    );
+    return issued.ok ? success(issued.value && (await this.#sessions.pairOf(issued.value))) : issued;
   }
 
   /** As `loginByCode`, for a login that goes on elsewhere: gives the user's id and opens none. */
-  async userByCode(given: GivenCode): Promise<Outcome<number | null>> {
-    const email = normaliseEmail(given.email);
-    if (email === null) return success(null);
-    const check = await this.#codes.find(this.#database, 'login', { ...given, email });
-    if (check.kind === 'locked') return lockedCode(check);
-    if (check.kind === 'replaced') return replacedCode();
-    if (check.kind === 'wrong') return success(null);
-    const user = await this.#database
-      .transaction()
-      .execute((transaction) => this.#userOfCode(transaction, check.code));
-    return success(user?.id ?? null);
+  userByCode(given: GivenCode & { from: string }): Promise<Outcome<number | null>> {
+    return this.#letIn(given, async (transaction, user) => {
+      await this.#note(transaction, 'login', user, given.from);
+      return user.id;
+    });
   }
 
   /** E-mail and password → tokens; null for a wrong one, an unknown user, or one without a password (A35). */
@@ -338,6 +319,27 @@ export class AccountManager {
     if (!(await this.#codes.take(transaction, code))) return null;
     const { email, first_name, last_name, date_of_birth } = code;
     return ensureUser(transaction, { email, first_name, last_name, date_of_birth }, this.#clock());
+  }
+
+  /** Has whoever brings a good code let in, in one transaction with its use; null for one that is not good. */
+  async #letIn<T>(
+    given: GivenCode & { from: string },
+    open: (transaction: Database, user: UserRow, code: LoginCodeRow) => Promise<T>,
+  ): Promise<Outcome<T | null>> {
+    const email = normaliseEmail(given.email);
+    if (email === null) return success(null);
+    const check = await this.#codes.find(this.#database, 'login', { ...given, email });
+    if (check.kind !== 'right') {
+      await this.#refuse('login_refused', email, given.from);
+      if (check.kind === 'locked') return lockedCode(check);
+      return check.kind === 'replaced' ? replacedCode() : success(null);
+    }
+    const { code } = check;
+    const opened = await this.#database.transaction().execute(async (transaction) => {
+      const user = await this.#userOfCode(transaction, code);
+      return user && open(transaction, user, code);
+    });
+    return success(opened);
   }
 
   /** Starts a login; a user without a name gets the one that was signed up with in this browser, or in `asking`. */

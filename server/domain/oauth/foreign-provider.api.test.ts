@@ -4,22 +4,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  storefrontBack as back,
+  storefrontRequest as ours,
+  verifier,
+} from '../../testkit/authorize-request.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
-import { hashOf } from '../accounts/one-way-hash.ts';
-
-const back = 'http://127.0.0.1:3000/auth';
-const verifier = 'v'.repeat(64);
-const ours = {
-  response_type: 'code',
-  client_id: 'storefront',
-  redirect_uri: back,
-  scope: 'all',
-  state: 'the-state',
-  nonce: 'the-nonce',
-  code_challenge: hashOf(verifier),
-  code_challenge_method: 'S256',
-};
 
 /** Whoever logs in there under this name has this address, which is verified unless the name says otherwise. */
 const accountOf = (_context: unknown, id: string) => ({

@@ -2,23 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as oauth from 'oauth4webapi';
 import { latestCode } from '../../testkit/sign-in.ts';
+import {
+  storefrontBack as back,
+  storefrontRequest as ours,
+  verifier,
+} from '../../testkit/authorize-request.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 import { hashOf } from '../accounts/one-way-hash.ts';
 
-const back = 'http://127.0.0.1:3000/auth';
 const kiosk = 'https://kiosk.example/back?from=shop';
-const verifier = 'v'.repeat(64);
-const ours = {
-  response_type: 'code',
-  client_id: 'storefront',
-  redirect_uri: back,
-  scope: 'all',
-  state: 'the-state',
-  nonce: 'the-nonce',
-  code_challenge: hashOf(verifier),
-  code_challenge_method: 'S256',
-};
 const theirs = { response_type: 'code', client_id: 'kiosk', redirect_uri: kiosk };
 
 let world: World;
@@ -90,6 +83,24 @@ test('[APA-14, RT-20] a login at /authorize comes back with code and state, and 
   expect([again.status, again.response.json()]).toMatchObject([400, { text_code: 'OAUTH_CODE_INVALID' }]);
   // Whoever brings it again may have stolen it: the login that came of it has ended.
   expect((await world.rest('userAuthUser', {}, { token })).status).toBe(401);
+});
+
+test('who was let in at /authorize, and who was not, stands in the log of logins', async () => {
+  const email = `${randomBytes(6).toString('hex')}@example.com`;
+  const form = { ...ours, fingerprint: 'here', email };
+  await press(form);
+  expect((await press({ ...form, code: '000000' })).statusCode).toBe(422);
+  expect((await press({ ...form, code: await latestCode(world, email) })).statusCode).toBe(303);
+  const { database } = world.services;
+  const events = await database
+    .selectFrom('account_events')
+    .select(['event', 'user_id'])
+    .orderBy('id')
+    .execute();
+  expect(events.slice(-2)).toEqual([
+    { event: 'login_refused', user_id: null },
+    { event: 'login', user_id: expect.any(Number) as unknown },
+  ]);
 });
 
 test('[APA-14, TOK-15] another client exchanges its code with grant_type, code and client_id alone, as a form', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleImage, sampleSlide } from '../../test/content-samples.ts';
 import { installDialog } from '../../test/dialog.ts';
 import { pictureUrl } from '../../test/picture-url.ts';
@@ -148,6 +148,8 @@ describe('slider', () => {
   });
 
   describe('plays', () => {
+    // No fake clock waits for code to be read.
+    beforeAll(() => import('keen-slider'));
     beforeEach(() => void vi.useFakeTimers());
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     const shown = () =>

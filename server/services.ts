@@ -259,11 +259,11 @@ function createCommerce(
 /** What is done beside the requests: clears away what has run out, and hears what gateways have not said yet. */
 function createJobs(
   { environment }: Ground,
-  { accounts, oauth, photos, orders, carts, addonFiles, products, errorLog }: Made,
+  { accounts, oauth, photos, payments, carts, addonFiles, products, errorLog }: Made,
 ): BackgroundJobs {
   return new BackgroundJobs(
     [
-      { name: 'orders', everyMs: SWEEP_EVERY_MS, run: () => orders.sweep() },
+      { name: 'payments', everyMs: SWEEP_EVERY_MS, run: () => payments.sweep() },
       { name: 'carts', everyMs: SWEEP_EVERY_MS, run: () => carts.sweep() },
       { name: 'files', everyMs: SWEEP_EVERY_MS, run: () => addonFiles.sweep() },
       { name: 'sales', everyMs: SALES_EVERY_MS, run: () => products.refreshSales() },

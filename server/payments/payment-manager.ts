@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { toInstant } from '../db/columns.ts';
 import type { Database } from '../db/connection.ts';
-import type { Tables } from '../db/tables.ts';
 import { notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -10,6 +8,8 @@ import type { PaymentOutcome, PaymentStatus } from '../generated/contract-rules.
 import { tryAll } from '../lib/try-all.ts';
 import { told } from '../lib/refusal-text.ts';
 import type { OfferedGateway, PaymentGateway, PaymentNotification } from './payment-gateway.ts';
+import type { PaymentSubject } from './payment-subject.ts';
+import type { PaymentPurpose } from '../db/tables/payment-tables.ts';
 import {
   changePaymentStatus,
   findPayment,
@@ -23,23 +23,6 @@ import { withPaymentToken } from './return-url.ts';
 import { surchargeCents, surchargeOf } from './surcharges.ts';
 import type { Surcharged, SurchargeSettings } from './surcharges.ts';
 
-/** What happens inside the transaction that settles a payment. */
-export interface SettlementSteps {
-  /** Takes the locks that come before the payment's, so that all transactions take them in one order. */
-  lock(trx: Transaction<Tables>): Promise<void>;
-  settle(trx: Transaction<Tables>, outcome: PaymentOutcome): Promise<void>;
-  /** The gateway said `paid` after the payment had failed or been cancelled: somebody must look. */
-  alert(trx: Transaction<Tables>): Promise<void>;
-}
-
-/** What payments are made for. One for each `purpose`. */
-export interface PaymentSubject {
-  /** Reads, outside the transaction, what the steps need. */
-  prepare(subjectId: number): Promise<SettlementSteps>;
-  /** Gives the subject up if its time is over. */
-  expireIfDue(subjectId: number): Promise<void>;
-}
-
 /** How a payment stands, and what it is for. */
 export interface PaymentStanding {
   status: PaymentStatus;
@@ -48,7 +31,7 @@ export interface PaymentStanding {
 }
 
 export interface NewPaymentInput {
-  purpose: string;
+  purpose: PaymentPurpose;
   subjectId: number;
   reference: string;
   label: string;
@@ -80,14 +63,14 @@ const NO_GATEWAY = 'none';
 /** Starts payments and settles them by what the gateways say, never by what a browser says (CHK-10). */
 export class PaymentManager {
   readonly #input: PaymentManagerInput;
-  readonly #subjects = new Map<string, PaymentSubject>();
+  readonly #subjects = new Map<PaymentPurpose, PaymentSubject>();
 
   constructor(input: PaymentManagerInput) {
     this.#input = input;
   }
 
   /** Makes `subject` the one that hears of payments for `purpose`. */
-  serve(purpose: string, subject: PaymentSubject): void {
+  serve(purpose: PaymentPurpose, subject: PaymentSubject): void {
     this.#subjects.set(purpose, subject);
   }
 
@@ -96,18 +79,24 @@ export class PaymentManager {
     return this.#offered().map(({ id, name }) => ({ id, name }));
   }
 
-  /** Records a payment that is to be made, as part of the caller's transaction. `urlFor` starts it. */
-  async create(trx: Database, payment: NewPaymentInput): Promise<void> {
-    await this.#insert(trx, payment, { gateway: payment.gateway, status: 'pending' });
+  /** The way to pay where nobody is asked which; null while no payments can be taken. */
+  gatewayUnasked(): string | null {
+    return this.#offered()[0]?.id ?? null;
   }
 
-  /** Records that nothing is left to pay, and no gateway is asked (CHK-11). */
-  async createSettled(trx: Database, payment: NewPaymentInput): Promise<void> {
-    await this.#insert(trx, payment, { gateway: NO_GATEWAY, status: 'paid' });
+  /**
+   * Records a payment, as part of the caller's transaction. `pending`: it is to be made, and `urlFor` starts it.
+   * `paid`: nothing is left to pay and no gateway is asked, so the caller settles its subject at once (CHK-11).
+   */
+  async create(trx: Database, payment: NewPaymentInput): Promise<'pending' | 'paid'> {
+    const status = payment.amountCents === 0 ? 'paid' : 'pending';
+    const gateway = status === 'paid' ? NO_GATEWAY : payment.gateway;
+    await this.#insert(trx, payment, { gateway, status });
+    return status;
   }
 
   /** Where the browser goes to pay: always the same URL for the same subject (CHK-08). */
-  async urlFor(purpose: string, subjectId: number): Promise<string> {
+  async urlFor(purpose: PaymentPurpose, subjectId: number): Promise<string> {
     const { database } = this.#input;
     const payment = await findPaymentFor(database, purpose, subjectId);
     if (!payment) throw new Error(`no payment for ${purpose} ${subjectId}`);
@@ -126,7 +115,7 @@ export class PaymentManager {
   /** Gives a payment up, as part of the caller's transaction; false when it is settled already. */
   async close(
     trx: Database,
-    purpose: string,
+    purpose: PaymentPurpose,
     subjectId: number,
     status: Extract<PaymentStatus, 'cancelled' | 'expired'>,
   ): Promise<boolean> {
@@ -136,7 +125,7 @@ export class PaymentManager {
   }
 
   /** Asks the gateway to call the payment off; false when it is decided, or being decided, already. */
-  async withdraw(purpose: string, subjectId: number): Promise<boolean> {
+  async withdraw(purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
     const payment = await findPaymentFor(this.#input.database, purpose, subjectId);
     return !payment || this.#gatewayOf(payment.gateway).withdraw(payment.token);
   }
@@ -178,12 +167,18 @@ export class PaymentManager {
     return { status, reference };
   }
 
-  /** Makes every gateway say what it has not said yet. */
+  /**
+   * Hears what gateways have not said yet, then gives up what nobody paid for in time. May run in any number of
+   * processes at once: every step is a conditional update. Rejects at the end with all that went wrong.
+   */
   async sweep(): Promise<void> {
-    await tryAll(
-      this.#input.gateways.map((gateway) => () => gateway.catchUp()),
-      'not every gateway could be asked',
-    );
+    const { gateways, mailer } = this.#input;
+    const steps = [
+      ...gateways.map((gateway) => () => gateway.catchUp()),
+      ...[...this.#subjects.values()].map((subject) => () => expireOverdue(subject)),
+      () => mailer.dispatch(),
+    ];
+    await tryAll(steps, 'not all payments could be swept');
   }
 
   /** Cents on top for paying by this gateway (A20). */
@@ -262,3 +257,9 @@ export class PaymentManager {
     return toInstant(this.#input.clock());
   }
 }
+
+const expireOverdue = async (subject: PaymentSubject): Promise<void> =>
+  tryAll(
+    (await subject.overdue()).map((id) => () => subject.expireIfDue(id)),
+    'not all that is overdue could be given up',
+  );

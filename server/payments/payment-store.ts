@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import type { PaymentTables } from '../db/tables/payment-tables.ts';
 import type { PaymentStatus } from '../generated/contract-rules.ts';
+import type { PaymentPurpose } from '../db/tables/payment-tables.ts';
 
 export type PaymentRow = Selectable<PaymentTables['payments']>;
 export type NewPayment = Insertable<PaymentTables['payments']>;
@@ -17,7 +18,7 @@ export function findPayment(db: Database, token: string): Promise<PaymentRow | u
 /** The payment made for a subject. */
 export function findPaymentFor(
   db: Database,
-  purpose: string,
+  purpose: PaymentPurpose,
   subjectId: number,
 ): Promise<PaymentRow | undefined> {
   return db

@@ -5,12 +5,14 @@ import type { Instant } from '../columns.ts';
 /** `withdrawn`: the shop has called it off, and is told nothing. */
 export type SandboxOutcome = PaymentOutcome | 'withdrawn';
 
+/** What is paid for; each has an owner who is told of the outcome. */
+export type PaymentPurpose = 'order' | 'voucher';
+
 interface PaymentsTable {
   id: Generated<number>;
   /** Random: the `payum_token` of the return URL. */
   token: string;
-  /** What is paid for, e.g. `order`; its owner is told of the outcome. */
-  purpose: string;
+  purpose: PaymentPurpose;
   subject_id: number;
   /** Random id of the subject, for the shopper. */
   reference: string;

@@ -40,10 +40,10 @@ const buyAll = async (goods: Goods) => {
 it('[CHK-12] an unpaid order holds its stock for 30 minutes and then gives it back, once (A57, A88)', async () => {
   const { goods, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(30, -1);
-  await world.services.orders.sweep();
+  await world.services.payments.sweep();
   expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['awaitingPayment', 3]);
   afterMinutes(30);
-  await Promise.all([1, 2, 3].map(() => world.services.orders.sweep()));
+  await Promise.all([1, 2, 3].map(() => world.services.payments.sweep()));
   expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
 });
 
@@ -71,14 +71,14 @@ it('[CHK-12] the use of a promotion code comes back with the stock', async () =>
   await unpaidOrder({ stock: 5, qty: 2, promotion: 'WELCOME10' });
   expect(await usedCount()).toBe(before + 1);
   afterMinutes(31);
-  await world.services.orders.sweep();
+  await world.services.payments.sweep();
   expect(await usedCount()).toBe(before);
 });
 
 it('[CHK-10] a payment that comes late takes the stock again and is an order like any other', async () => {
   const { goods, payment, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(45);
-  await world.services.orders.sweep();
+  await world.services.payments.sweep();
   await endPayment(world, payment, 'pay');
   expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
   expect(await checkPaid(world, tokenOf(payment))).toMatchObject({ success: true });
@@ -87,7 +87,7 @@ it('[CHK-10] a payment that comes late takes the stock again and is an order lik
 it('[CHK-10] a late payment for what is sold out alerts the shop and tells the shopper', async () => {
   const { shopper, goods, payment, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(45);
-  await world.services.orders.sweep();
+  await world.services.payments.sweep();
   await buyAll(goods);
   await endPayment(world, payment, 'pay');
   expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['expired', 0]);
@@ -107,7 +107,7 @@ it('[CHK-10] when part of a late order is sold out, what is left of it is not ke
   await shopper.add(rare);
   const { payment } = await shopper.submit();
   afterMinutes(45);
-  await world.services.orders.sweep();
+  await world.services.payments.sweep();
   await buyAll(rare);
   await endPayment(world, payment, 'pay');
   expect([await stockOf(world, plenty), await stockOf(world, rare)]).toEqual([9, 0]);
@@ -121,7 +121,7 @@ it('[CHK-08] after its order has expired, a key makes a new one', async () => {
   const { token } = await signIn(world, shopper.email);
   const { answer } = await world.rest('userMyAccount', {}, { token });
   expect(answer.orders).toMatchObject([{ id: first.order_id }]);
-  await world.services.orders.sweep();
+  await world.services.payments.sweep();
   world.now.current = start;
   const again = await shopper.submit({ idempotency_key: 'again' });
   expect(again.success).toBe(true);
@@ -152,7 +152,7 @@ it('[CHK-12] a notification that does not get through keeps no unpaid order from
   const { free } = await stuckPayment();
   const { goods, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(31);
-  await expect(world.services.orders.sweep()).rejects.toThrow(AggregateError);
+  await expect(world.services.payments.sweep()).rejects.toThrow(AggregateError);
   await free();
   expect([await storedStatusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
 });
@@ -164,10 +164,10 @@ it('[CHK-12] an order that cannot be given up keeps none of the others from expi
   await lines.set({ qty: -1000 }).execute();
   const { goods, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(31);
-  await expect(world.services.orders.sweep()).rejects.toThrow(AggregateError);
+  await expect(world.services.payments.sweep()).rejects.toThrow(AggregateError);
   expect([await storedStatusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
   await lines.set({ qty: 1 }).execute();
-  await world.services.orders.sweep();
+  await world.services.payments.sweep();
 });
 
 it('trouble with payments keeps no old cart from being cleared away', async () => {
@@ -210,7 +210,7 @@ it('[CHK-10, CHK-12] a late payment keeps its discount and counts its use again,
   const late = await unpaidOrder({ stock: 5, qty: 1, promotion: code });
   const promised = (await world.rest('orderView', { id: late.id })).answer.total_amount;
   afterMinutes(45);
-  await world.services.orders.sweep();
+  await world.services.payments.sweep();
   expect(await usedCount()).toBe(0);
 
   const { goods } = late;

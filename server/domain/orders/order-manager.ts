@@ -1,8 +1,5 @@
-import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { AccountManager } from '../accounts/account-manager.ts';
 import type { ProductManager } from '../products/product-manager.ts';
@@ -13,19 +10,15 @@ import { dayOf } from '../shipping/calendar-day.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { tryAll } from '../../lib/try-all.ts';
 import { orderNode, picturedLineNode } from './order-node.ts';
 import type { PicturedOrderNode } from './order-node.ts';
 import type { OrderSettlement } from './order-settlement.ts';
-import { findOrder, findOrderByPublicId, orderLines, overdueOrderIds } from './order-store.ts';
+import { findOrder, findOrderByPublicId, orderLines } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 import type { OrderSubmissions, SubmittedFrom, SubmittedOrder } from './order-submission.ts';
 
 export interface OrderManagerInput {
   database: Database;
-  clock: () => Date;
-  payments: PaymentManager;
-  mailer: Pick<Mailer, 'dispatch'>;
   settlement: OrderSettlement;
   submissions: OrderSubmissions;
   products: Pick<ProductManager, 'skusForSale'>;
@@ -76,24 +69,5 @@ export class OrderManager {
   /** The account's; an address may be somebody else's, so that its name greets nobody. */
   async #firstName({ user_id }: OrderRow): Promise<string> {
     return (await this.#input.accounts.userById(user_id))?.first_name ?? '';
-  }
-
-  /**
-   * Hears what gateways have not said yet, then gives unpaid orders up whose time is over. May run in any
-   * number of processes at once: every step is a conditional update.
-   */
-  async sweep(): Promise<void> {
-    const { payments, mailer } = this.#input;
-    const steps = [() => payments.sweep(), () => this.#expireOverdue(), () => mailer.dispatch()];
-    await tryAll(steps, 'not all orders could be swept');
-  }
-
-  async #expireOverdue(): Promise<void> {
-    const { database, clock, settlement } = this.#input;
-    const ids = await overdueOrderIds(database, toInstant(clock()));
-    await tryAll(
-      ids.map((id) => () => settlement.expireIfDue(id)),
-      'not all overdue orders could be given up',
-    );
   }
 }

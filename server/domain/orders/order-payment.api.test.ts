@@ -92,7 +92,7 @@ describe('how payments end', () => {
     const start = world.now.current;
     await endPayment(world, payment, 'pay-slowly');
     world.now.current = new Date(start.getTime() + 3000);
-    await world.services.orders.sweep();
+    await world.services.payments.sweep();
     expect(await statusOf(orderId)).toBe('paid');
     world.now.current = start;
   });

@@ -86,8 +86,8 @@ export class OrderPlacement {
         const order = await insertOrder(trx, this.#newOrder(draft), draft.lines.map(newLine));
         await markOrdered(trx, fileIdsOf(draft.lines.flatMap(({ addons }) => addons)));
         await this.#keepConsent(trx, order);
-        await this.#createPayment(trx, order, draft);
-        if (order.total_cents === 0) await this.#input.settlement.markPaid(trx, order.id, shop);
+        if ((await this.#createPayment(trx, order, draft)) === 'paid')
+          await this.#input.settlement.markPaid(trx, order.id, shop);
         return (await findOrder(trx, order.id)) ?? order;
       }),
     );
@@ -132,9 +132,8 @@ export class OrderPlacement {
     await this.#input.marketing.choose(user_id, { optedIn: true, text: marketing_text ?? '' }, trx);
   }
 
-  async #createPayment(trx: Transaction<Tables>, order: OrderRow, draft: OrderDraft): Promise<void> {
-    const { payments } = this.#input;
-    const payment = {
+  #createPayment(trx: Transaction<Tables>, order: OrderRow, draft: OrderDraft): Promise<'pending' | 'paid'> {
+    return this.#input.payments.create(trx, {
       purpose: ORDER_PURPOSE,
       subjectId: order.id,
       reference: order.public_id,
@@ -143,9 +142,7 @@ export class OrderPlacement {
       amountCents: order.total_cents,
       payToUserId: draft.business.payment_to_user_id,
       returnUrl: draft.returnUrl,
-    };
-    if (order.total_cents === 0) await payments.createSettled(trx, payment);
-    else await payments.create(trx, payment);
+    });
   }
 
   #newOrder(draft: OrderDraft): NewOrder {

@@ -77,7 +77,7 @@ it('[CHK-12] an order that is never paid gives the use back to its customer', as
   await ordersWithCode(shopper);
   const start = world.now.current;
   world.now.current = new Date(start.getTime() + 31 * 60_000);
-  await world.services.orders.sweep();
+  await world.services.payments.sweep();
   world.now.current = start;
   expect((await shopper.submit(code)).success).toBe(true);
 });

@@ -180,7 +180,7 @@ it('[CHK-12] whatever happens at once, no piece is lost and none is sold twice',
       const [once, twice] = await Promise.all([
         endPayment(world, answer.payment, ending),
         endPayment(world, answer.payment, ending),
-        world.services.orders.sweep(),
+        world.services.payments.sweep(),
         shopper.submit(),
       ]);
       expect([once.statusCode, twice.statusCode]).toEqual([303, 303]);
@@ -190,7 +190,7 @@ it('[CHK-12] whatever happens at once, no piece is lost and none is sold twice',
   // Twelve pieces of six are wanted: who comes first is served.
   expect(taken).toContain(true);
   world.now.current = new Date(world.now.current.getTime() + 31 * 60_000);
-  await Promise.all([world.services.orders.sweep(), world.services.orders.sweep()]);
+  await Promise.all([world.services.payments.sweep(), world.services.payments.sweep()]);
   for (const one of goods) {
     const { sold } = await world.services.database
       .selectFrom('order_lines')

@@ -4,7 +4,8 @@ import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ImageLookup } from '../../images/image-lookup.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
-import type { PaymentSubject, PaymentManager, SettlementSteps } from '../../payments/payment-manager.ts';
+import type { PaymentManager } from '../../payments/payment-manager.ts';
+import type { PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
 import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
 import { picturesOfSkus } from '../products/sku-picture-store.ts';
@@ -13,7 +14,7 @@ import { countPromisedUse, giveUseBack } from '../promotions/promotion-store.ts'
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import { alertMail, confirmationMail, lateMail, shopOrderMail } from '../mails/order-mails.ts';
 import type { MailedOrder } from '../mails/order-mails.ts';
-import { changeOrderStatus, findOrder, orderLines, paidOrders } from './order-store.ts';
+import { changeOrderStatus, findOrder, orderLines, overdueOrderIds, paidOrders } from './order-store.ts';
 import type { OrderLineRow, OrderRow } from './order-store.ts';
 
 export const ORDER_PURPOSE = 'order';
@@ -79,6 +80,10 @@ export class OrderSettlement implements PaymentSubject {
     const order = await findOrder(this.#input.database, orderId);
     if (order?.status === 'awaitingPayment' && order.expires_at <= this.#now())
       await this.release(orderId, 'expired');
+  }
+
+  overdue(): Promise<number[]> {
+    return overdueOrderIds(this.#input.database, this.#now());
   }
 
   /** Frees what an unpaid order holds; nothing happens when its payment is decided meanwhile. */

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { PaymentOutcome } from '../generated/contract-rules.ts';
+
+/** What happens inside the transaction that settles a payment. */
+export interface SettlementSteps {
+  /** Takes the locks that come before the payment's, so that all transactions take them in one order. */
+  lock(trx: Transaction<Tables>): Promise<void>;
+  settle(trx: Transaction<Tables>, outcome: PaymentOutcome): Promise<void>;
+  /** The gateway said `paid` after the payment had failed or been cancelled: somebody must look. */
+  alert(trx: Transaction<Tables>): Promise<void>;
+}
+
+/** What payments of one purpose are made for; `subjectId` is the row's id. */
+export interface PaymentSubject {
+  /** Reads, outside the transaction, what the steps need. */
+  prepare(subjectId: number): Promise<SettlementSteps>;
+  /** Gives the subject up if its time is over. */
+  expireIfDue(subjectId: number): Promise<void>;
+  /** Those whose time is over and that are not given up yet. */
+  overdue(): Promise<number[]>;
+}

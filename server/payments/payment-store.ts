@@ -1,8 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../db/connection.ts';
-import type { PaymentTables } from '../db/tables/payment-tables.ts';
+import type { PaymentPurpose, PaymentTables } from '../db/tables/payment-tables.ts';
 import type { PaymentStatus } from '../generated/contract-rules.ts';
-import type { PaymentPurpose } from '../db/tables/payment-tables.ts';
 
 export type PaymentRow = Selectable<PaymentTables['payments']>;
 export type NewPayment = Insertable<PaymentTables['payments']>;

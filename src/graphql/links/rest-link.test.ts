@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { LoginDocument } from '../../features/account/Login.generated.ts';
 import { CartGetDocument } from '../../features/cart/CartGet.generated.ts';
 import { AddressEnableDocument } from '../../features/checkout/AddressEnable.generated.ts';
-import { CheckPaidDocument } from '../../features/checkout/CheckPaid.generated.ts';
+import { CheckPaidDocument } from '../../features/payment/CheckPaid.generated.ts';
 import { OrderViewDocument } from '../../features/checkout/OrderView.generated.ts';
 import { createApolloClient } from '../client.ts';
 import { RestError } from '../rest-error.ts';

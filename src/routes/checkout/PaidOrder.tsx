@@ -6,7 +6,7 @@ import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { OrderOffcut } from '../../features/checkout/OrderOffcut.tsx';
 import { useOrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
 import { NextSteps } from '../../features/checkout/NextSteps.tsx';
-import { ResultHeading } from './ResultHeading.tsx';
+import { ResultHeading } from '../../features/payment/ResultHeading.tsx';
 
 /** The order is paid: thanks, its number, what happens to it on which days, and what will be made (A14). `id` is the order's. */
 export function PaidOrder({ id }: { id: string | null }) {

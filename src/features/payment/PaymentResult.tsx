@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { ScreenWakeLock } from '../../components/ui/ScreenWakeLock.tsx';
+import { isWaitingForPayment } from '../../machines/paymentResult/paymentResult.machine.ts';
+import type { paymentResultMachine } from '../../machines/paymentResult/paymentResult.machine.ts';
+import { ResultHeading } from './ResultHeading.tsx';
+
+interface PaymentResultProps {
+  /** Of `usePaymentResult`. */
+  result: SnapshotFrom<typeof paymentResultMachine>;
+  retry: () => void;
+  /** Above everything but a success, which has a heading of its own. */
+  heading?: ReactNode;
+  /** What is said of a success. */
+  paid: ReactNode;
+  /** What is said below ‘Payment Failed’. */
+  failed: ReactNode;
+}
+
+/** What became of a payment, in the same words whatever it was for (CHK-09, VCH-01, FRM-15). */
+export function PaymentResult({ result, retry, heading, paid, failed }: PaymentResultProps) {
+  if (result.hasTag('paid')) return paid;
+  return (
+    <>
+      {heading}
+      {result.hasTag('failed') ? (
+        <Alert tone="dng" closable={false}>
+          <ResultHeading>
+            <Trans>Payment Failed</Trans>
+          </ResultHeading>
+          {failed}
+        </Alert>
+      ) : result.hasTag('retryable') ? (
+        <UndecidedPayment onRetry={retry} />
+      ) : (
+        <div role="status" className="wood-grain rounded-cut px-6 py-16 text-center">
+          <Trans>One moment, we are asking about your payment …</Trans>
+          <ScreenWakeLock active={isWaitingForPayment(result)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function UndecidedPayment({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert tone="wrn" closable={false} title={<Trans>Your payment is still being decided</Trans>}>
+      <p>
+        <Trans>You can close this page: we write to you as soon as it is through.</Trans>
+      </p>
+      <Button className="mt-3" onClick={onRetry}>
+        <Trans>Ask again</Trans>
+      </Button>
+    </Alert>
+  );
+}

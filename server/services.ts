@@ -17,6 +17,8 @@ import { readTokenSecret } from './domain/accounts/token-secret.ts';
 import { ForeignProvider } from './domain/oauth/foreign-provider.ts';
 import { oauthClients } from './domain/oauth/oauth-clients.ts';
 import { OAuthManager } from './domain/oauth/oauth-manager.ts';
+import { PasskeyManager } from './domain/passkeys/passkey-manager.ts';
+import { relyingPartyOf } from './domain/passkeys/relying-party.ts';
 import { AddonFileManager } from './domain/addon-files/addon-file-manager.ts';
 import { AddressManager } from './domain/addresses/address-manager.ts';
 import { BackOffice } from './domain/back-office/back-office.ts';
@@ -157,6 +159,7 @@ function createAccounts(ground: Ground, { settings, ...shop }: Content & Picture
     sessions,
     accounts: new AccountManager({ ...ground, publicUrl, mailer, codes, sessions, log }),
     oauth: createOAuth(ground, sessions),
+    passkeys: new PasskeyManager({ ...ground, relyingParty: relyingPartyOf(publicUrl), sessions, log }),
     administrators: new AdministratorManager({ ...ground, publicUrl, codes }),
     credit: new CreditManager(ground),
     marketing: new MarketingManager(ground),

@@ -9,9 +9,16 @@ import { sendRefusal } from './refusal.ts';
 
 /** The calls that a client makes because its token is no good (HTP-01). */
 const callsWithoutBearer = new Set<string>(
-  (['userLogin', 'userRefreshToken', 'userLoginRecoveryCode', 'oauthToken'] as const).map(
-    (name) => restSchemas[name].url,
-  ),
+  (
+    [
+      'userLogin',
+      'userRefreshToken',
+      'userLoginRecoveryCode',
+      'userPasskeyLoginOptions',
+      'userPasskeyLogin',
+      'oauthToken',
+    ] as const
+  ).map((name) => restSchemas[name].url),
 );
 
 const accountPaths = ['/api/v1/cognito/user/', '/authtoken'];

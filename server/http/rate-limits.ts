@@ -44,6 +44,11 @@ export const rateLimits = {
   registerLink: [{ per: 'address', max: 60, minutes: 15 }],
   // Each code counts its own guesses (`login-codes.ts`).
   loginRecoveryCode: [{ per: 'address', max: 200, minutes: 15 }],
+  // A signature cannot be guessed; a challenge is a row.
+  passkeyLoginOptions: [{ per: 'address', max: 200, minutes: 15 }],
+  passkeyLogin: [{ per: 'address', max: 100, minutes: 15 }],
+  passkeys: [{ per: 'address', max: 60, minutes: 15 }],
+  confirmLogin: [{ per: 'address', max: 100, minutes: 15 }],
   // Of pages and presses; the mails and the guesses behind them count as everywhere.
   authorize: [{ per: 'address', max: 200, minutes: 15 }],
   oauthToken: [{ per: 'address', max: 100, minutes: 15 }],

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** The ways in beside code and password. */
-export function loginRest({ environment, oauth, rateLimits, settings }: Services): RestDomain {
+export function loginRest({ environment, oauth, passkeys, rateLimits, settings }: Services): RestDomain {
   return {
     forms: ['oauthToken'],
     handlers: {
@@ -23,6 +23,7 @@ export function loginRest({ environment, oauth, rateLimits, settings }: Services
         const { loginApiBases, enterHashHosts } = environment;
         return {
           google,
+          passkey_origin: passkeys.origin,
           api_bases: loginApiBases,
           enter_hash_hosts: enterHashHosts,
         };

@@ -20,6 +20,7 @@ function summaryHandlers({
   accounts,
   credit,
   marketing,
+  passkeys,
   profiles,
   images,
   ownOrders,
@@ -39,6 +40,7 @@ function summaryHandlers({
       return {
         user: user ? userWire(user, images) : emptyUserWire,
         has_password: await accounts.hasPassword(userId),
+        has_passkey: (await passkeys.list(userId)).length > 0,
         credit_balance: toDollars(await credit.balanceCents(userId)),
         orders: orders.data,
         order_count: orders.total,

@@ -11,6 +11,7 @@ import { loginRest } from './login-rest.ts';
 import { modelsRest } from './models-rest.ts';
 import { ordersRest } from './orders-rest.ts';
 import { ownOrdersRest } from './own-orders-rest.ts';
+import { passkeysRest } from './passkeys-rest.ts';
 import { paymentsRest } from './payments-rest.ts';
 import { profileRest } from './profile-rest.ts';
 import type { RestDomain } from './rest-routes.ts';
@@ -20,6 +21,7 @@ export function restDomains(services: Services): RestDomain[] {
   return [
     accountsRest(services),
     loginRest(services),
+    passkeysRest(services),
     cartsRest(services),
     addonFilesRest(services),
     addressesRest(services),

@@ -60,6 +60,21 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   ABN_INVALID: msg({ message: 'Please enter the eleven digits of an ABN' }),
   WEBSITE_INVALID: msg({ message: 'Please enter a web address like https://example.com' }),
   DATE_INVALID: msg({ message: 'Please enter a date like 31/12/1990' }),
+  LOGIN_NOT_FRESH: msg({ message: 'To be sure that it is you, we have to send you a code first' }),
+  PASSKEYS_OFF: msg({ message: 'Passkeys do not work at this address of the shop' }),
+  PASSKEYS_TOO_MANY: msg({
+    message: 'You have {limit} passkeys already. Remove one that you do not use any more first.',
+  }),
+  PASSKEY_STALE: msg({ message: 'This took too long, or was used already. Please try again.' }),
+  PASSKEY_UNKNOWN: msg({
+    message:
+      'The shop does not know this passkey; it may have been removed here. Your e-mail address still logs you in.',
+  }),
+  PASSKEY_REFUSED: msg({
+    message: 'This passkey could not be checked. Please try again, or log in with your e-mail address.',
+  }),
+  PASSKEY_TAKEN: msg({ message: 'This passkey was added already' }),
+  PASSKEY_NOT_FOUND: msg({ message: 'There is no such passkey any more' }),
   DEVICE_NOT_FOUND: msg({ message: 'You are not logged in there any more' }),
   USER_NOT_FOUND: msg({ message: 'There is no such user' }),
   PAGE_NOT_FOUND: msg({ message: 'There is no such page' }),

@@ -28,6 +28,7 @@ import { devicesMigration } from './027-devices.ts';
 import { oauthCodesMigration } from './028-oauth-codes.ts';
 import { accountEventsMigration } from './029-account-events.ts';
 import { errorLogMigration } from './030-error-log.ts';
+import { passkeysMigration } from './031-passkeys.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -62,4 +63,5 @@ export const migrations: SchemaMigration[] = [
   oauthCodesMigration,
   accountEventsMigration,
   errorLogMigration,
+  passkeysMigration,
 ];

@@ -44,6 +44,8 @@ export interface LoginSessionsTable {
   revoked_at: Instant | null;
   /** What the browser says it is; null until it has said so. */
   user_agent: string | null;
+  /** When its owner last proved who it is; null: before this was kept. */
+  proved_at: Instant | null;
 }
 
 export interface RefreshTokensTable {
@@ -96,6 +98,39 @@ export interface OAuthCodesTable {
   expires_at: Instant;
 }
 
+/** What logs its owner in without a mail. */
+export interface PasskeysTable {
+  id: Generated<number>;
+  user_id: number;
+  /** base64url, unique. */
+  credential_id: string;
+  /** By which the keeper of the passkeys knows the account: random, the same for all of a user. */
+  user_handle: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** How often it has signed, as it says itself: 32 bits without sign, which no integer of PostgreSQL holds. */
+  counter: string;
+  /** JSON list of how browsers reach it. */
+  transports: string;
+  name: string;
+  created_at: Instant;
+  used_at: Instant | null;
+}
+
+/** What a browser has to have signed; each is good once. */
+export interface PasskeyChallengesTable {
+  id: Generated<number>;
+  /** SHA-256 of the challenge. */
+  challenge_hash: string;
+  /** SHA-256 of the fingerprint of the browser that asked. */
+  fingerprint_hash: string;
+  /** Who adds a passkey; null: for a login. */
+  user_id: number | null;
+  /** Of the passkey that is added. */
+  user_handle: string | null;
+  expires_at: Instant;
+}
+
 export type CreditKind = 'voucher' | 'order' | 'refund' | 'adjustment';
 
 /** The ledger of shop credit; a balance is the sum of its entries. */
@@ -133,6 +168,11 @@ export type AccountEvent =
   | 'password_set'
   | 'password_refused'
   | 'email_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  /** Somebody logged in with one. */
+  | 'passkey_used'
+  | 'passkey_refused'
   /** A refresh token was used twice: the login that it belonged to is ended. */
   | 'token_reused';
 
@@ -156,6 +196,8 @@ export interface AccountsTables {
   refresh_tokens: RefreshTokensTable;
   login_codes: LoginCodesTable;
   oauth_codes: OAuthCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   credit_entries: CreditEntriesTable;
   marketing_choices: MarketingChoicesTable;
   rate_limits: RateLimitsTable;

@@ -123,6 +123,7 @@ export class AccountManager {
     return deleteExpired(this.#database, {
       login_sessions: before,
       login_codes: toInstant(signUpsSince(now)),
+      passkey_challenges: before,
       rate_limits: before,
       account_events: before,
     });

@@ -1,9 +1,15 @@
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 
-const expiring = ['login_sessions', 'login_codes', 'rate_limits', 'account_events'] as const;
+const expiring = [
+  'login_sessions',
+  'login_codes',
+  'passkey_challenges',
+  'rate_limits',
+  'account_events',
+] as const;
 
-/** Deletes what ran out before an instant of its own: logins (refresh tokens go with them), codes, counters, what happened. */
+/** Deletes what ran out before an instant of its own: logins (refresh tokens go with them), codes, challenges, counters, what happened. */
 export async function deleteExpired(
   handle: Database,
   before: Record<(typeof expiring)[number], Instant>,

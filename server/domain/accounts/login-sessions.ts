@@ -15,6 +15,8 @@ import type { UserRow } from './user-store.ts';
 const REFRESH_DAYS = 30;
 const GRACE_MS = 10_000;
 const DAY_MS = 86_400_000;
+/** So long after a login nobody else is likely to sit there: enough for what outlasts it. */
+const FRESH_MS = 30 * 60_000;
 
 /** What a new pair of tokens will say; signed once the transaction that stored it is committed. */
 export interface IssuedTokens {
@@ -115,6 +117,17 @@ export class LoginSessions {
   /** Whether a login of this address was ever opened in this browser, ended or not; after 30 days nobody knows. */
   hasOpened(email: string, fingerprint: string): Promise<boolean> {
     return store.hasSession(this.#database, email, hashOf(fingerprint));
+  }
+
+  /** Whether the user has proved within the last half hour who it is: by this login, or by `confirm`. */
+  isFresh({ sessionId }: AccessClaims): Promise<boolean> {
+    const since = new Date(this.#clock().getTime() - FRESH_MS);
+    return store.isProvedSince(this.#database, sessionId, since);
+  }
+
+  /** Makes this login fresh again, once its owner has proved who it is. */
+  confirm({ sessionId }: AccessClaims): Promise<void> {
+    return store.proveSession(this.#database, sessionId, this.#clock());
   }
 
   /** Revokes the families of this user in this browser (APA-02). */

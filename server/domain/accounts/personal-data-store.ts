@@ -50,6 +50,22 @@ async function messageRows(handle: Database, userId: number) {
   return { messages, shipping_quotes: quotes };
 }
 
+async function loginRows(handle: Database, userId: number) {
+  const events = handle
+    .selectFrom('account_events')
+    .select(['event', 'network', 'happened_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const passkeys = handle
+    .selectFrom('passkeys')
+    .select(['name', 'credential_id', 'transports', 'created_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return { account_events: await events, passkeys: await passkeys };
+}
+
 /** All rows that are a user's, as they are kept; no secret is among them. */
 export async function personalRows(handle: Database, userId: number) {
   const credit = handle
@@ -70,19 +86,13 @@ export async function personalRows(handle: Database, userId: number) {
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
-  const events = handle
-    .selectFrom('account_events')
-    .select(['event', 'network', 'happened_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
   return {
     addresses: await addresses,
     ...(await orderRows(handle, userId)),
     ...(await cartRows(handle, userId)),
     credit: await credit,
     marketing: await marketing,
-    account_events: await events,
+    ...(await loginRows(handle, userId)),
     ...(await messageRows(handle, userId)),
   };
 }

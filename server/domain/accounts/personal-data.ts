@@ -5,7 +5,7 @@ import { personalRows } from './personal-data-store.ts';
 import { findUser } from './user-store.ts';
 
 /** Columns that hold JSON: whoever reads the answer shall not have to unpack it. */
-const JSON_COLUMNS = new Set(['address', 'addons', 'items', 'data']);
+const JSON_COLUMNS = new Set(['address', 'addons', 'items', 'data', 'transports']);
 
 /**
  * Everything that the shop holds of a user, by the names of its tables; money in cents. Not the password, of which it

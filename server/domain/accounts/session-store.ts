@@ -24,6 +24,7 @@ export async function insertSession(handle: Database, session: NewSession, now: 
       generation: 1,
       rotated_at: toInstant(now),
       expires_at: toInstant(session.expiresAt),
+      proved_at: toInstant(now),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -97,6 +98,26 @@ export async function isSessionRevoked(handle: Database, id: number): Promise<bo
     .select('id')
     .where('id', '=', id)
     .where('revoked_at', 'is not', null)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+/** Notes that the owner of a login has proved anew who it is. */
+export async function proveSession(handle: Database, id: number, now: Date): Promise<void> {
+  await handle
+    .updateTable('login_sessions')
+    .set({ proved_at: toInstant(now) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether the owner of a login has proved who it is since `since`. */
+export async function isProvedSince(handle: Database, id: number, since: Date): Promise<boolean> {
+  const session = await handle
+    .selectFrom('login_sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('proved_at', '>', toInstant(since))
     .executeTakeFirst();
   return session !== undefined;
 }

@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto';
+import { fromJson, toInstant, toJson } from '../../db/columns.ts';
+import type { Instant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { AccountEvent } from '../../db/tables/accounts-tables.ts';
+import type { TokenPair } from '../../generated/wire.ts';
+import { invalid, notFound, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { AccessClaims } from '../accounts/access-tokens.ts';
+import type { AccountLog } from '../accounts/account-log.ts';
+import type { LoginSessions } from '../accounts/login-sessions.ts';
+import { hashOf, randomToken } from '../accounts/one-way-hash.ts';
+import { findUser } from '../accounts/user-store.ts';
+import type { UserRow } from '../accounts/user-store.ts';
+import { keeperName } from './keeper-names.ts';
+import * as store from './passkey-store.ts';
+import type { ChallengeRow, PasskeyRow } from './passkey-store.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { ALGORITHMS, challengeIn, readLogin, readNewPasskey, webAuthn } from './signed-answers.ts';
+import type { LoginAnswer, NewPasskeyAnswer } from './signed-answers.ts';
+
+/** How long a browser has for its prompt. */
+const CHALLENGE_MS = 5 * 60_000;
+const MAX_PASSKEYS = 10;
+
+/** A passkey as its owner sees it. */
+export interface Passkey {
+  id: number;
+  name: string;
+  created_at: Instant;
+  used_at: Instant | null;
+}
+
+const shown = ({ id, name, created_at, used_at }: PasskeyRow): Passkey => ({ id, name, created_at, used_at });
+
+const off = invalid(told('PASSKEYS_OFF'));
+const stale = invalid(told('PASSKEY_STALE'));
+const unknown = invalid(told('PASSKEY_UNKNOWN'));
+const refusedAnswer = invalid(told('PASSKEY_REFUSED'));
+
+/** Logs shoppers in by passkeys (WebAuthn), and lets them add and remove theirs. */
+export class PasskeyManager {
+  /** Where passkeys are made and used; null: nowhere. */
+  readonly origin: string | null;
+  readonly #party: RelyingParty | null;
+  readonly #database: Database;
+  readonly #clock: () => Date;
+  readonly #sessions: LoginSessions;
+  readonly #log: AccountLog;
+
+  constructor(input: {
+    database: Database;
+    clock: () => Date;
+    relyingParty: RelyingParty | null;
+    sessions: LoginSessions;
+    log: AccountLog;
+  }) {
+    this.#party = input.relyingParty;
+    this.origin = this.#party?.origin ?? null;
+    this.#database = input.database;
+    this.#clock = input.clock;
+    this.#sessions = input.sessions;
+    this.#log = input.log;
+  }
+
+  /** The passkeys of a user, the newest first. */
+  async list(userId: number): Promise<Passkey[]> {
+    return (await store.passkeysOf(this.#database, userId)).map(shown);
+  }
+
+  /** What a browser needs for a login. Refusal: 422 PASSKEYS_OFF. */
+  async loginOptions(fingerprint: string): Promise<Outcome<object>> {
+    if (!this.#party) return off;
+    const challenge = randomBytes(32);
+    const options = await (
+      await webAuthn()
+    ).generateAuthenticationOptions({
+      rpID: this.#party.id,
+      challenge,
+      timeout: CHALLENGE_MS,
+      userVerification: 'preferred',
+    });
+    await this.#keep(options.challenge, { fingerprint_hash: hashOf(fingerprint) });
+    return success(options);
+  }
+
+  /**
+   * A signed challenge → tokens for this browser. Refusals: 422 PASSKEYS_OFF, PASSKEY_STALE for a challenge that is not
+   * of this browser, was used or has run out, PASSKEY_UNKNOWN, PASSKEY_REFUSED.
+   */
+  async logIn(answer: LoginAnswer & { fingerprint: string; from: string }): Promise<Outcome<TokenPair>> {
+    const party = this.#party;
+    if (!party) return off;
+    const challenge = await this.#take(answer.client_data, hashOf(answer.fingerprint), null);
+    if (!challenge) return stale;
+    const passkey = await store.findPasskey(this.#database, answer.id);
+    const user = passkey && (await findUser(this.#database, passkey.user_id));
+    if (!passkey || !user) return unknown;
+    const isOwners = (answer.user_handle ?? passkey.user_handle) === passkey.user_handle;
+    const counter = isOwners ? await readLogin(answer, passkey, party, challenge.text) : null;
+    if (counter === null) {
+      await this.#note(this.#database, 'passkey_refused', { ...user, id: null }, answer.from);
+      return refusedAnswer;
+    }
+    const issued = await this.#database.transaction().execute(async (transaction) => {
+      const isThere = await store.notePasskeyUse(transaction, passkey, String(counter), this.#clock());
+      if (!isThere) return null;
+      await this.#note(transaction, 'passkey_used', user, answer.from);
+      return this.#sessions.open(transaction, user, answer.fingerprint);
+    });
+    return issued ? success(await this.#sessions.pairOf(issued)) : unknown;
+  }
+
+  /**
+   * What a browser needs to make a passkey for who is logged in. Refusals: 422 PASSKEYS_OFF, LOGIN_NOT_FRESH,
+   * PASSKEYS_TOO_MANY.
+   */
+  async newPasskeyOptions(claims: AccessClaims, shopName: string): Promise<Outcome<object>> {
+    const party = this.#party;
+    const user = await findUser(this.#database, claims.userId);
+    if (!party || !user) return off;
+    if (!(await this.#sessions.isFresh(claims))) return invalid(told('LOGIN_NOT_FRESH'));
+    const had = await store.passkeysOf(this.#database, user.id);
+    if (had.length >= MAX_PASSKEYS) return tooMany();
+    const userHandle = had[0]?.user_handle ?? randomToken();
+    const options = await (
+      await webAuthn()
+    ).generateRegistrationOptions({
+      rpName: shopName,
+      rpID: party.id,
+      userName: user.email,
+      userDisplayName: [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email,
+      userID: new Uint8Array(Buffer.from(userHandle, 'base64url')),
+      challenge: randomBytes(32),
+      timeout: CHALLENGE_MS,
+      excludeCredentials: had.map(({ credential_id: id, transports }) => ({
+        id,
+        transports: fromJson<string[]>(transports),
+      })),
+      supportedAlgorithmIDs: ALGORITHMS,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    const whose = { fingerprint_hash: claims.fingerprintHash, user_id: user.id, user_handle: userHandle };
+    await this.#keep(options.challenge, whose);
+    return success(options);
+  }
+
+  /**
+   * Adds the passkey that a browser has made. Refusals: 422 PASSKEYS_OFF, PASSKEY_STALE, PASSKEY_REFUSED,
+   * PASSKEY_TAKEN, PASSKEYS_TOO_MANY.
+   */
+  async add(
+    claims: AccessClaims,
+    answer: NewPasskeyAnswer & { userAgent: string | undefined; from: string },
+  ): Promise<Outcome<Passkey>> {
+    const party = this.#party;
+    const user = await findUser(this.#database, claims.userId);
+    if (!party || !user) return off;
+    const challenge = await this.#take(answer.client_data, claims.fingerprintHash, user.id);
+    if (!challenge?.user_handle) return stale;
+    const made = await readNewPasskey(answer, party, challenge.text);
+    if (!made) {
+      await this.#note(this.#database, 'passkey_refused', { ...user, id: null }, answer.from);
+      return refusedAnswer;
+    }
+    const row = {
+      user_id: user.id,
+      credential_id: made.credential.id,
+      user_handle: challenge.user_handle,
+      public_key: Buffer.from(made.credential.publicKey).toString('base64url'),
+      counter: String(made.credential.counter),
+      transports: toJson((answer.transports ?? []).map((name) => name.slice(0, 20))),
+      name: keeperName(made.aaguid, answer.userAgent),
+      created_at: toInstant(this.#clock()),
+      used_at: null,
+    };
+    return this.#database.transaction().execute(async (transaction) => {
+      if ((await store.passkeysOf(transaction, user.id)).length >= MAX_PASSKEYS) return tooMany();
+      const added = await store.insertPasskey(transaction, row);
+      if (!added) return invalid(told('PASSKEY_TAKEN'));
+      await this.#note(transaction, 'passkey_added', user, answer.from);
+      return success(shown(added));
+    });
+  }
+
+  /** Refusal: 404 PASSKEY_NOT_FOUND for none, or somebody else's. */
+  async rename(which: { userId: number; id: number }, name: string): Promise<Outcome<Passkey>> {
+    const line = name.replace(/\s+/g, ' ').trim();
+    const renamed = await store.renamePasskey(this.#database, which, line);
+    return renamed ? success(shown(renamed)) : notFound('PASSKEY_NOT_FOUND');
+  }
+
+  /** From then on it logs nobody in. Refusal: 404 PASSKEY_NOT_FOUND. */
+  async remove(which: { userId: number; id: number }, from: string): Promise<Outcome<null>> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const user = await findUser(transaction, which.userId);
+      if (!user || !(await store.deletePasskey(transaction, which))) return notFound('PASSKEY_NOT_FOUND');
+      await this.#note(transaction, 'passkey_removed', user, from);
+      return success(null);
+    });
+  }
+
+  #keep(
+    challenge: string,
+    whose: Pick<ChallengeRow, 'fingerprint_hash'> & Partial<Pick<ChallengeRow, 'user_id' | 'user_handle'>>,
+  ): Promise<void> {
+    return store.insertChallenge(this.#database, {
+      challenge_hash: hashOf(challenge),
+      user_id: null,
+      user_handle: null,
+      ...whose,
+      expires_at: toInstant(new Date(this.#clock().getTime() + CHALLENGE_MS)),
+    });
+  }
+
+  /** Uses up the challenge of an answer; null unless it was given to this browser, for this. */
+  async #take(clientData: string, fingerprintHash: string, userId: number | null) {
+    const text = challengeIn(clientData);
+    const row = text === null ? null : await store.takeChallenge(this.#database, hashOf(text), this.#clock());
+    if (text === null || row?.fingerprint_hash !== fingerprintHash || row.user_id !== userId) return null;
+    return { ...row, text };
+  }
+
+  #note(
+    handle: Database,
+    event: AccountEvent,
+    { id, email }: Pick<UserRow, 'email'> & { id: number | null },
+    from: string,
+  ): Promise<void> {
+    return this.#log.record(handle, { event, email, userId: id, from });
+  }
+}
+
+const tooMany = () => invalid(told('PASSKEYS_TOO_MANY', { limit: MAX_PASSKEYS }));

@@ -1,0 +1,118 @@
+import type { Insertable, Selectable } from 'kysely';
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { PasskeyChallengesTable, PasskeysTable } from '../../db/tables/accounts-tables.ts';
+
+export type PasskeyRow = Selectable<PasskeysTable>;
+export type ChallengeRow = Selectable<PasskeyChallengesTable>;
+
+/** Open challenges of one browser at a time: one a tab, and some to spare. */
+const OPEN_CHALLENGES = 10;
+
+/** Keeps a challenge; of those of the same browser the oldest ones go. */
+export async function insertChallenge(
+  handle: Database,
+  challenge: Insertable<PasskeyChallengesTable>,
+): Promise<void> {
+  await handle.insertInto('passkey_challenges').values(challenge).execute();
+  await handle
+    .deleteFrom('passkey_challenges')
+    .where('fingerprint_hash', '=', challenge.fingerprint_hash)
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('passkey_challenges')
+        .select('id')
+        .where('fingerprint_hash', '=', challenge.fingerprint_hash)
+        .orderBy('id', 'desc')
+        .limit(OPEN_CHALLENGES),
+    )
+    .execute();
+}
+
+/** Uses a challenge up, whoever brings it; null when it is not there, was used or has run out. */
+export async function takeChallenge(handle: Database, hash: string, now: Date): Promise<ChallengeRow | null> {
+  const row = await handle
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', hash)
+    .where('expires_at', '>', toInstant(now))
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Null when there is a passkey with this credential already. */
+export async function insertPasskey(
+  handle: Database,
+  passkey: Insertable<PasskeysTable>,
+): Promise<PasskeyRow | null> {
+  const row = await handle
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The passkeys of a user, the newest first. */
+export function passkeysOf(handle: Database, userId: number): Promise<PasskeyRow[]> {
+  return handle
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function findPasskey(handle: Database, credentialId: string): Promise<PasskeyRow | null> {
+  const row = await handle
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Notes that a passkey was used; false when it was removed, or used by somebody else, in between. */
+export async function notePasskeyUse(
+  handle: Database,
+  { id, counter }: PasskeyRow,
+  newCounter: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('passkeys')
+    .set({ counter: newCounter, used_at: toInstant(now) })
+    .where('id', '=', id)
+    .where('counter', '=', counter)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Null when the user has no such passkey. */
+export async function renamePasskey(
+  handle: Database,
+  which: { userId: number; id: number },
+  name: string,
+): Promise<PasskeyRow | null> {
+  const row = await handle
+    .updateTable('passkeys')
+    .set({ name })
+    .where('user_id', '=', which.userId)
+    .where('id', '=', which.id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** False when the user has no such passkey. */
+export async function deletePasskey(
+  handle: Database,
+  which: { userId: number; id: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await handle
+    .deleteFrom('passkeys')
+    .where('user_id', '=', which.userId)
+    .where('id', '=', which.id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

@@ -1,0 +1,98 @@
+import type { AccessClaims } from '../domain/accounts/access-tokens.ts';
+import { requireUser } from '../domain/accounts/require-user.ts';
+import { readBearer } from '../http/bearer.ts';
+import type { LimitedCall } from '../http/rate-limits.ts';
+import { invalidAt, mapOutcome, refused, success } from '../lib/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
+import { told } from '../lib/refusal-text.ts';
+import type { Services } from '../services.ts';
+import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
+
+/** Whose login a call belongs to, unless there were too many of its kind. */
+async function claimsOf(
+  { sessions, rateLimits }: Services,
+  context: RestContext,
+  call: LimitedCall,
+): Promise<Outcome<AccessClaims>> {
+  const reading = await readBearer(context.request, sessions);
+  if (reading?.kind !== 'valid') return refused(401, told('LOGIN_REQUIRED'));
+  return (await rateLimits.limit(call, context)) ?? success(reading.claims);
+}
+
+function loginHandlers({ passkeys, rateLimits }: Services): RestHandlers {
+  return {
+    async userPasskeyLoginOptions({ fingerprint }, context) {
+      const refusal = await rateLimits.limit('passkeyLoginOptions', context);
+      return refusal ?? passkeys.loginOptions(fingerprint);
+    },
+    async userPasskeyLogin(input, context) {
+      const refusal = await rateLimits.limit('passkeyLogin', context);
+      return refusal ?? passkeys.logIn({ ...input, from: context.request.ip });
+    },
+  };
+}
+
+function confirmHandlers(services: Services): RestHandlers {
+  const { accounts, sessions } = services;
+  return {
+    async userConfirmLogin({ code, fingerprint }, context) {
+      const asking = await claimsOf(services, context, 'confirmLogin');
+      if (!asking.ok) return asking;
+      const { userId } = asking.value;
+      const email = (await accounts.userById(userId))?.email ?? '';
+      const proved = await accounts.userByCode({ email, code, fingerprint, from: context.request.ip });
+      if (!proved.ok) return proved;
+      if (proved.value !== userId) return invalidAt('code', told('CODE_INVALID'));
+      await sessions.confirm(asking.value);
+      return { success: true };
+    },
+  };
+}
+
+function ownHandlers(services: Services): RestHandlers {
+  const { passkeys, settings } = services;
+  const asks = (context: RestContext) => claimsOf(services, context, 'passkeys');
+  return {
+    async userPasskeys(_input, { viewer }) {
+      const asking = requireUser(viewer);
+      return asking.ok ? { data: await passkeys.list(asking.value.userId) } : asking;
+    },
+    async userPasskeyOptions(_input, context) {
+      const asking = await asks(context);
+      if (!asking.ok) return asking;
+      const { name } = await settings.domain();
+      return passkeys.newPasskeyOptions(asking.value, name);
+    },
+    async userPasskeyAdd(input, context) {
+      const asking = await asks(context);
+      if (!asking.ok) return asking;
+      const { ip: from, headers } = context.request;
+      return passkeys.add(asking.value, { ...input, userAgent: headers['user-agent'], from });
+    },
+    async userPasskeyRename({ id, name }, context) {
+      const asking = await asks(context);
+      return asking.ok ? passkeys.rename({ userId: asking.value.userId, id }, name) : asking;
+    },
+    async userPasskeyRemove({ id }, context) {
+      const asking = await asks(context);
+      if (!asking.ok) return asking;
+      const removed = await passkeys.remove({ userId: asking.value.userId, id }, context.request.ip);
+      return mapOutcome(removed, () => ({ success: true }));
+    },
+  };
+}
+
+/** Logins by passkey, and the passkeys of an account (decision 037). */
+export function passkeysRest(services: Services): RestDomain {
+  return {
+    allows: {
+      userConfirmLogin: requireUser,
+      userPasskeys: requireUser,
+      userPasskeyOptions: requireUser,
+      userPasskeyAdd: requireUser,
+      userPasskeyRename: requireUser,
+      userPasskeyRemove: requireUser,
+    },
+    handlers: { ...loginHandlers(services), ...confirmHandlers(services), ...ownHandlers(services) },
+  };
+}

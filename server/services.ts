@@ -158,7 +158,7 @@ function createAccounts(ground: Ground, { settings, ...shop }: Content & Picture
     accessTokens,
     sessions,
     accounts: new AccountManager({ ...ground, publicUrl, mailer, codes, sessions, log }),
-    oauth: createOAuth(ground, sessions),
+    oauth: createOAuth(ground, sessions, log),
     passkeys: new PasskeyManager({ ...ground, relyingParty: relyingPartyOf(publicUrl), sessions, log }),
     administrators: new AdministratorManager({ ...ground, publicUrl, codes }),
     credit: new CreditManager(ground),
@@ -174,11 +174,11 @@ function createAccounts(ground: Ground, { settings, ...shop }: Content & Picture
 }
 
 /** Logins by OAuth, at the shop itself or at the provider that is configured in its place. */
-function createOAuth(ground: Ground, sessions: LoginSessions): OAuthManager {
+function createOAuth(ground: Ground, sessions: LoginSessions, log: AccountLog): OAuthManager {
   const { publicUrl, oauthClients: others, oauthProvider } = ground.environment;
   const clients = oauthClients(publicUrl, others);
   const provider = oauthProvider && new ForeignProvider(oauthProvider);
-  return new OAuthManager({ ...ground, sessions, clients, provider });
+  return new OAuthManager({ ...ground, sessions, clients, provider, log });
 }
 
 function createPayments(

@@ -30,14 +30,14 @@ async function accountIn(
   return { email, browser: isKnown ? fingerprint : null };
 }
 
-function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers {
+function passwordlessHandlers({ accounts, rateLimits, settings }: Services): RestHandlers {
   return {
     async userSendLoginLink(input, context) {
       const account = await accountIn(accounts, input.email, input.fingerprint);
       const refusal = await rateLimits.limit('sendLoginLink', context, account);
       if (refusal) return refusal;
       const { email, fingerprint } = input;
-      const codeOnly = input.code_only === true;
+      const codeOnly = input.code_only === true || (await settings.business()).login_code_only;
       const locale = localeOf(context.request);
       return acknowledged(await accounts.sendLoginLink({ email, fingerprint, codeOnly, locale }), MAIL_SENT);
     },
@@ -53,6 +53,7 @@ function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers 
         lastName: input.last_name,
         dateOfBirth: input.date_of_birth ?? null,
         fingerprint: input.fingerprint,
+        codeOnly: (await settings.business()).login_code_only,
         locale: localeOf(context.request),
       };
       return acknowledged(await accounts.registerLink(registration), MAIL_SENT);
@@ -65,12 +66,13 @@ function passwordlessHandlers({ accounts, rateLimits }: Services): RestHandlers 
   };
 }
 
-function passwordHandlers({ accounts, rateLimits }: Services): RestHandlers {
+function passwordHandlers({ accounts, rateLimits, settings }: Services): RestHandlers {
   return {
     async userLogin(input, context) {
       const account = await accountIn(accounts, input.username, input.fingerprint);
       const refusal = await rateLimits.limit('login', context, account);
       if (refusal) return refusal;
+      if ((await settings.business()).login_code_only) return false;
       const pair = await accounts.loginByPassword({ ...input, from: context.request.ip });
       if (!pair) return false;
       await rateLimits.forgive('login', context, account);

@@ -1,4 +1,5 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
+import type { AddressList } from '../generated/wire.ts';
 import { mapOutcome } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import { addressWire } from '../wire/address.ts';
@@ -12,8 +13,17 @@ const allows: RestDomain['allows'] = {
   addressDisable: requireUser,
 };
 
+/** All addresses of a user, and which of those in use is meant first. */
+async function listOf({ accounts, addresses }: Services, userId: number): Promise<AddressList> {
+  const list = await addresses.list(userId);
+  const chosen = (await accounts.userById(userId))?.current_address_id;
+  const current = list.find(({ id, enabled }) => enabled && id === chosen);
+  return { data: list.map(addressWire), current_address_id: current?.id ?? null };
+}
+
 /** The addresses of whoever is logged in (APS-01), and for anybody the localities that one can have. */
-export function addressesRest({ addresses, localities, rateLimits }: Services): RestDomain {
+export function addressesRest(services: Services): RestDomain {
+  const { addresses, localities, rateLimits } = services;
   return {
     allows,
     handlers: {
@@ -25,7 +35,7 @@ export function addressesRest({ addresses, localities, rateLimits }: Services): 
       },
       async addressList(_input, { viewer }) {
         const user = requireUser(viewer);
-        return user.ok ? { data: (await addresses.list(user.value.userId)).map(addressWire) } : user;
+        return user.ok ? listOf(services, user.value.userId) : user;
       },
       async addressCreate({ address }, { viewer }) {
         const user = requireUser(viewer);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeBusiness } from '../testkit/goods.ts';
+import { latestCode, mailsTo } from '../testkit/sign-in.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -19,6 +20,31 @@ test('[GEN-22] the button for Google is off until the owner switches it on', asy
   expect((await world.rest('loginOptions', {})).answer.google).toBe(false);
   await changeBusiness(world, 'login_google', true);
   expect((await world.rest('loginOptions', {})).answer.google).toBe(true);
+});
+
+test('[GEN-21, APA-05, APA-06] an owner who lets in by code only has no link mailed, and lets no password in', async () => {
+  const email = 'ada@example.com';
+  const [fingerprint, newpassword] = ['here', 'kerf and beam'];
+  await world.rest('userRecoverPassword', { email, fingerprint });
+  const code = await latestCode(world, email);
+  await world.rest('userRecoverPasswordCheck', { email, code, newpassword, fingerprint });
+  const mail = async () => (await mailsTo(world, email)).at(-1)?.text ?? '';
+  const logIn = () => world.rest('userLogin', { username: email, password: newpassword, fingerprint });
+
+  expect((await world.rest('loginOptions', {})).answer.code_only).toBe(false);
+  await world.rest('userSendLoginLink', { email, fingerprint, code_only: false });
+  expect(await mail()).toContain('/login#');
+  expect((await logIn()).answer).toHaveProperty('access_token');
+
+  await changeBusiness(world, 'login_code_only', true);
+  expect((await world.rest('loginOptions', {})).answer.code_only).toBe(true);
+  await world.rest('userSendLoginLink', { email, fingerprint, code_only: false });
+  expect(await mail()).not.toContain('/login');
+  await world.rest('userRegisterLink', { email, first_name: 'Ada', last_name: 'Byron', fingerprint });
+  expect(await mail()).not.toContain('/login');
+  expect((await logIn()).answer).toBe(false);
+  const typed = { email, code: await latestCode(world, email), fingerprint };
+  expect((await world.rest('userLoginRecoveryCode', typed)).answer).toHaveProperty('access_token');
 });
 
 test('[GRD-08, GRD-09] allowed hosts are configuration, and the page may ask them', async () => {

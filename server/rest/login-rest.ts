@@ -12,18 +12,19 @@ export function loginRest({ environment, oauth, passkeys, rateLimits, settings }
         const refusal = await rateLimits.limit('oauthToken', context);
         if (refusal) return refusal;
         context.reply.header('cache-control', 'no-store');
-        return mapOutcome(await oauth.exchange(input), (pair) => ({
+        return mapOutcome(await oauth.exchange({ ...input, from: context.request.ip }), (pair) => ({
           ...pair,
           token_type: 'bearer',
           expires_in: ACCESS_TOKEN_MINUTES * 60,
         }));
       },
       async loginOptions() {
-        const { login_google: google } = await settings.business();
+        const { login_google: google, login_code_only: code_only } = await settings.business();
         const { loginApiBases, enterHashHosts } = environment;
         return {
           google,
           passkey_origin: passkeys.origin,
+          code_only,
           api_bases: loginApiBases,
           enter_hash_hosts: enterHashHosts,
         };

@@ -167,14 +167,15 @@ export type AccountEvent =
   | 'login_refused'
   | 'password_set'
   | 'password_refused'
-  | 'email_changed'
   | 'passkey_added'
   | 'passkey_removed'
   /** Somebody logged in with one. */
   | 'passkey_used'
   | 'passkey_refused'
-  /** A refresh token was used twice: the login that it belonged to is ended. */
-  | 'token_reused';
+  /** A refresh token, or the code of an OAuth login, was used twice: the login that it belonged to is ended. */
+  | 'token_reused'
+  /** A refresh token was brought by another browser than its own. */
+  | 'token_refused';
 
 /** What happened to an account; kept until `expires_at`. */
 export interface AccountEventsTable {

@@ -86,6 +86,13 @@ it('[SEC-01, A60] a refresh token that is used twice leaves its mark', async () 
   expect(await namesOf(email)).toEqual(['login', 'token_reused']);
 });
 
+it('[SEC-01, APA-03] a refresh token that another browser brings leaves its mark, too', async () => {
+  const { email, refreshToken } = await signIn(world, 'fay@example.com');
+  const refused = await world.rest('userRefreshToken', { refresh_token: refreshToken, fingerprint });
+  expect(refused.status).toBe(401);
+  expect(await namesOf(email)).toEqual(['login', 'token_refused']);
+});
+
 it('[SEC-01] after 30 days nothing of it is left', async () => {
   const { email } = await signIn(world, 'eve@example.com');
   const start = world.now.current.getTime();

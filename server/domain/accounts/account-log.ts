@@ -17,7 +17,7 @@ export interface AccountHappening {
   from: string;
 }
 
-/** Logins, refusals, and changes of password and e-mail: who wonders whether it was he finds them for 30 days. */
+/** Logins, refusals, and changes of the password: who wonders whether it was he finds them for 30 days. */
 export class AccountLog {
   readonly #clock: () => Date;
 

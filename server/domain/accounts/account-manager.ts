@@ -47,6 +47,8 @@ export interface Registration {
   /** `YYYY-MM-DD`; blank or null: not given. */
   dateOfBirth: string | null;
   fingerprint: string;
+  /** Without a link in the mail. */
+  codeOnly: boolean;
   /** Of the mail. */
   locale: Locale;
 }
@@ -166,8 +168,8 @@ export class AccountManager {
     const dateOfBirth = given.dateOfBirth ? parseDateOfBirth(given.dateOfBirth, this.#clock()) : null;
     if (given.dateOfBirth && dateOfBirth === null) return badDateOfBirth();
     const names = { firstName: oneLine(given.firstName), lastName: oneLine(given.lastName) };
-    const { fingerprint } = given;
-    return this.#mailLogin({ email, fingerprint, ...names, dateOfBirth }, true, given.locale);
+    const { fingerprint, codeOnly } = given;
+    return this.#mailLogin({ email, fingerprint, ...names, dateOfBirth }, !codeOnly, given.locale);
   }
 
   /**

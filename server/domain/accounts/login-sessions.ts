@@ -1,5 +1,6 @@
 import { fromFlag } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import type { AccountEvent } from '../../db/tables/accounts-tables.ts';
 import type { TokenPair } from '../../generated/wire.ts';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
@@ -32,11 +33,11 @@ interface Family {
 
 const tokenRefused = refused(401, told('TOKEN_INVALID'));
 
-type TokenState = 'current' | 'inGrace' | 'reused' | 'refused';
+type TokenState = 'current' | 'inGrace' | 'reused' | 'elsewhere' | 'refused';
 
 function tokenStateOf({ tokenGeneration, session }: StoredToken, fingerprint: string, now: Date): TokenState {
-  if (session.fingerprint_hash !== hashOf(fingerprint)) return 'refused';
   if (session.revoked_at !== null || session.expires_at <= now.toISOString()) return 'refused';
+  if (session.fingerprint_hash !== hashOf(fingerprint)) return 'elsewhere';
   if (tokenGeneration === session.generation) return 'current';
   const age = now.getTime() - Date.parse(session.rotated_at);
   return tokenGeneration === session.generation - 1 && age <= GRACE_MS ? 'inGrace' : 'reused';
@@ -91,12 +92,10 @@ export class LoginSessions {
         return success(await this.pairOf(await this.#issue(this.#database, user, family)));
       case 'reused':
         await store.revokeSessions(this.#database, { id }, this.#clock());
-        await this.#log.record(this.#database, {
-          event: 'token_reused',
-          email: user.email,
-          userId: user.id,
-          from,
-        });
+        await this.#note('token_reused', user, from);
+        return tokenRefused;
+      case 'elsewhere':
+        await this.#note('token_refused', user, from);
         return tokenRefused;
       case 'refused':
         return tokenRefused;
@@ -159,6 +158,10 @@ export class LoginSessions {
     const { id: sessionId, fingerprintHash } = family;
     const isAdmin = fromFlag(user.is_admin);
     return { refreshToken, claims: { userId: user.id, isAdmin, fingerprintHash, sessionId } };
+  }
+
+  #note(event: AccountEvent, { email, id }: UserRow, from: string): Promise<void> {
+    return this.#log.record(this.#database, { event, email, userId: id, from });
   }
 
   #daysFromNow(days: number): Date {

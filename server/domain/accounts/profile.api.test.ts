@@ -104,9 +104,14 @@ it('[A37] a date of birth is set once, and changed only where the shop lets it',
   expect(answer.date_of_birth).toBe('1986-12-10');
 });
 
-it('[A36] the address to send to is one of the own', async () => {
+it('[A36, APS-01] the address to send to is one of the own, and the list names it as long as it is in use', async () => {
   await turnOn('manage_addresses');
+  const current = async () => (await world.rest('addressList', {}, ada)).answer.current_address_id;
+  expect(await current()).toBeNull();
   expect((await update({ current_address_id: addressId })).answer.current_address_id).toBe(addressId);
+  expect(await current()).toBe(addressId);
+  await world.rest('addressDisable', { id: addressId }, ada);
+  expect(await current()).toBeNull();
   const other = await signIn(world);
   const { status, answer } = await update({ current_address_id: addressId }, undefined, other);
   expect([status, Object.keys(refusedFields(answer))]).toEqual([422, ['current_address_id']]);

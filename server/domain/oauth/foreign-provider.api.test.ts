@@ -11,6 +11,7 @@ import {
 } from '../../testkit/authorize-request.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
+import { hashOf } from '../accounts/one-way-hash.ts';
 
 /** Whoever logs in there under this name has this address, which is verified unless the name says otherwise. */
 const accountOf = (_context: unknown, id: string) => ({
@@ -60,6 +61,16 @@ afterAll(async () => {
 const authorize = (changes: Record<string, string> = {}) =>
   world.app.inject({ url: '/authorize', query: { ...ours, ...changes } });
 
+const eventsOf = async (email: string) =>
+  (
+    await world.services.database
+      .selectFrom('account_events')
+      .select('event')
+      .where('account_hash', '=', hashOf(email))
+      .orderBy('id')
+      .execute()
+  ).map(({ event }) => event);
+
 /** Follows the provider's screens as a browser does, and gives where they lead in the end. */
 async function logInThere(login: string): Promise<URL> {
   const cookies = new Map<string, string>();
@@ -98,7 +109,7 @@ const exchange = (url: URL, changes: Record<string, string> = {}) =>
     ...changes,
   });
 
-test('[APA-14, TOK-15] a provider in place of the own login logs in whoever it vouches for, once for each code', async () => {
+test('[APA-14, TOK-15, SEC-01] a provider in place of the own login logs in whoever it vouches for, once for each code', async () => {
   const url = await logInThere('grace');
   expect([url.origin + url.pathname, url.searchParams.get('state')]).toEqual([back, 'the-state']);
   const { status, answer } = await exchange(url);
@@ -106,6 +117,7 @@ test('[APA-14, TOK-15] a provider in place of the own login logs in whoever it v
   const user = await world.rest('userAuthUser', {}, { token: answer.access_token });
   expect(user.answer).toMatchObject({ email: 'grace@provider.example', first_name: 'Grace' });
   expect((await exchange(url)).status).toBe(400);
+  expect(await eventsOf('grace@provider.example')).toEqual(['login']);
 });
 
 test.each([
@@ -118,9 +130,10 @@ test.each([
   expect((await exchange(url, wrong)).status).toBe(400);
 });
 
-test('[APA-14] an address that the provider does not vouch for logs nobody in', async () => {
+test('[APA-14, SEC-01] an address that the provider does not vouch for logs nobody in, and its owner may know', async () => {
   const url = await logInThere('unverified-ada');
   expect((await exchange(url)).status).toBe(400);
+  expect(await eventsOf('unverified-ada@provider.example')).toEqual(['login_refused']);
 });
 
 test('[RT-20] what is not the storefront’s own never reaches the provider', async () => {

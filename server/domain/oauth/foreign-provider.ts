@@ -29,13 +29,22 @@ interface ForeignExchange {
   iss: string | null;
 }
 
+/** Whom the provider names: somebody with an address that it has verified, or an address that it does not vouch for. */
+export type ForeignAnswer =
+  | { kind: 'known'; person: ForeignPerson }
+  | { kind: 'unverified'; email: string }
+  /** No good code, or nobody's. */
+  | { kind: 'refused' };
+
 const textOf = (claim: unknown) => (typeof claim === 'string' ? claim.trim().slice(0, 100) : '');
 
 /** Nobody without an address that the provider vouches for: by the address alone accounts are found (A02). */
-function personOf(claims: Record<string, unknown>): ForeignPerson | null {
-  const email = claims['email_verified'] === true ? normaliseEmail(textOf(claims['email'])) : null;
-  if (email === null) return null;
-  return { email, first_name: textOf(claims['given_name']), last_name: textOf(claims['family_name']) };
+function personOf(claims: Record<string, unknown>): ForeignAnswer {
+  const email = normaliseEmail(textOf(claims['email']));
+  if (email === null) return { kind: 'refused' };
+  if (claims['email_verified'] !== true) return { kind: 'unverified', email };
+  const [first_name, last_name] = [textOf(claims['given_name']), textOf(claims['family_name'])];
+  return { kind: 'known', person: { email, first_name, last_name } };
 }
 
 /** An OpenID provider that stands in the place of the shop's own login (A80). */
@@ -72,8 +81,8 @@ export class ForeignProvider {
     return url.href;
   }
 
-  /** The provider's code → who has logged in; null when the provider says no. Rejects when it is out of reach. */
-  async exchange(given: ForeignExchange): Promise<ForeignPerson | null> {
+  /** The provider's code → who has logged in. Rejects when it is out of reach. */
+  async exchange(given: ForeignExchange): Promise<ForeignAnswer> {
     try {
       return await this.#personBehind(given);
     } catch (error) {
@@ -81,12 +90,13 @@ export class ForeignProvider {
         error instanceof oauth.ResponseBodyError ||
         error instanceof oauth.AuthorizationResponseError ||
         error instanceof oauth.OperationProcessingError;
-      if (isRefusal) return null;
+      if (isRefusal) return { kind: 'refused' };
       throw error;
     }
   }
 
-  async #personBehind({ code, iss, redirect_uri, code_verifier, nonce }: ForeignExchange) {
+  async #personBehind(given: ForeignExchange): Promise<ForeignAnswer> {
+    const { code, iss, redirect_uri, code_verifier, nonce } = given;
     const server = await this.#discover();
     const answered = new URLSearchParams({ code, ...(iss === null ? {} : { iss }) });
     const parameters = oauth.validateAuthResponse(server, this.#client, answered, oauth.expectNoState);
@@ -104,7 +114,7 @@ export class ForeignProvider {
       requireIdToken: true,
     });
     const claims = oauth.getValidatedIdTokenClaims(tokens);
-    if (!claims) return null;
+    if (!claims) return { kind: 'refused' };
     if (claims['email'] !== undefined || !server.userinfo_endpoint) return personOf(claims);
     const asked = await oauth.userInfoRequest(server, this.#client, tokens.access_token, this.#options());
     return personOf(await oauth.processUserInfoResponse(server, this.#client, claims.sub, asked));

@@ -6,6 +6,7 @@ import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { IssuedTokens, LoginSessions } from '../accounts/login-sessions.ts';
+import type { AccountLog } from '../accounts/account-log.ts';
 import { hashOf, randomToken } from '../accounts/one-way-hash.ts';
 import { ensureUser, findUser } from '../accounts/user-store.ts';
 import { revokeSessions } from '../accounts/session-store.ts';
@@ -31,6 +32,8 @@ export interface CodeExchange {
   nonce?: string | null;
   iss?: string | null;
   fingerprint?: string | null;
+  /** The IP address that it comes from. */
+  from: string;
 }
 
 const badCode = refused(400, told('OAUTH_CODE_INVALID'));
@@ -53,6 +56,7 @@ export class OAuthManager {
   readonly #sessions: LoginSessions;
   readonly #clients: ReadonlyMap<string, OAuthClient>;
   readonly #provider: ForeignProvider | null;
+  readonly #log: AccountLog;
 
   constructor(input: {
     database: Database;
@@ -61,12 +65,14 @@ export class OAuthManager {
     clients: ReadonlyMap<string, OAuthClient>;
     /** Null: shoppers log in at the shop itself. */
     provider: ForeignProvider | null;
+    log: AccountLog;
   }) {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#sessions = input.sessions;
     this.#clients = input.clients;
     this.#provider = input.provider;
+    this.#log = input.log;
   }
 
   /** Reads the parameters of `/authorize`. */
@@ -113,11 +119,15 @@ export class OAuthManager {
     const hash = hashOf(given.code);
     const row = await store.takeCode(this.#database, hash, this.#clock());
     if (row === null) {
-      await this.#endLoginOf(hash);
+      await this.#endLoginOf(hash, given.from);
       return null;
     }
-    const user = belongsTo(row, given) ? await findUser(this.#database, row.user_id) : null;
+    const user = await findUser(this.#database, row.user_id);
     if (!user) return null;
+    if (!belongsTo(row, given)) {
+      await this.#refuse(user.email, given.from);
+      return null;
+    }
     return this.#database.transaction().execute(async (transaction) => {
       const issued = await this.#sessions.open(transaction, user, given.fingerprint ?? given.client_id);
       await store.keepSession(transaction, row.id, issued.claims.sessionId);
@@ -126,23 +136,38 @@ export class OAuthManager {
   }
 
   /** Who brings a used code has stolen it, or was stolen from: its login ends. */
-  async #endLoginOf(hash: string): Promise<void> {
-    const id = (await store.findCode(this.#database, hash))?.session_id ?? null;
-    if (id !== null) await revokeSessions(this.#database, { id }, this.#clock());
+  async #endLoginOf(hash: string, from: string): Promise<void> {
+    const code = await store.findCode(this.#database, hash);
+    const user = code && (await findUser(this.#database, code.user_id));
+    if (!user) return;
+    const { session_id: id } = code;
+    if (id === null) return this.#refuse(user.email, from);
+    await revokeSessions(this.#database, { id }, this.#clock());
+    const { email, id: userId } = user;
+    await this.#log.record(this.#database, { event: 'token_reused', email, userId, from });
   }
 
   async #ofProvider(provider: ForeignProvider, given: CodeExchange): Promise<IssuedTokens | null> {
-    const { code, redirect_uri, code_verifier, nonce, iss = null, fingerprint } = given;
+    const { code, redirect_uri, code_verifier, nonce, iss = null, fingerprint, from } = given;
     if (!redirect_uri || !code_verifier || !nonce) return null;
     if (!this.#clients.get(given.client_id)?.redirectUris.includes(redirect_uri)) return null;
-    const person = await provider.exchange({ code, redirect_uri, code_verifier, nonce, iss });
-    return person && this.#openFor(person, fingerprint ?? given.client_id);
+    const answer = await provider.exchange({ code, redirect_uri, code_verifier, nonce, iss });
+    if (answer.kind === 'unverified') await this.#refuse(answer.email, from);
+    if (answer.kind !== 'known') return null;
+    return this.#openFor(answer.person, fingerprint ?? given.client_id, from);
   }
 
-  #openFor(person: ForeignPerson, fingerprint: string): Promise<IssuedTokens> {
+  #openFor(person: ForeignPerson, fingerprint: string, from: string): Promise<IssuedTokens> {
     return this.#database.transaction().execute(async (transaction) => {
       const user = await ensureUser(transaction, { ...person, date_of_birth: null }, this.#clock());
+      const { email, id: userId } = user;
+      await this.#log.record(transaction, { event: 'login', email, userId, from });
       return this.#sessions.open(transaction, user, fingerprint);
     });
+  }
+
+  /** A login that was tried for this address and did not come about. */
+  #refuse(email: string, from: string): Promise<void> {
+    return this.#log.record(this.#database, { event: 'login_refused', email, userId: null, from });
   }
 }

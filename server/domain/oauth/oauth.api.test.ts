@@ -85,21 +85,32 @@ test('[APA-14, RT-20] a login at /authorize comes back with code and state, and 
   expect((await world.rest('userAuthUser', {}, { token })).status).toBe(401);
 });
 
-test('who was let in at /authorize, and who was not, stands in the log of logins', async () => {
+test('[SEC-01] who was let in at /authorize, and who was not, stands in the log of logins', async () => {
   const email = `${randomBytes(6).toString('hex')}@example.com`;
   const form = { ...ours, fingerprint: 'here', email };
   await press(form);
   expect((await press({ ...form, code: '000000' })).statusCode).toBe(422);
-  expect((await press({ ...form, code: await latestCode(world, email) })).statusCode).toBe(303);
+  const entered = await press({ ...form, code: await latestCode(world, email) });
+  const code = new URL(String(entered.headers.location)).searchParams.get('code') ?? '';
+  await exchange({ ...proof, code });
+  await exchange({ ...proof, code });
+  const stolen = await codeFor(ours);
+  await exchange({ ...proof, code: stolen, nonce: 'theirs' });
+  await exchange({ ...proof, code: stolen });
   const { database } = world.services;
   const events = await database
     .selectFrom('account_events')
     .select(['event', 'user_id'])
     .orderBy('id')
     .execute();
-  expect(events.slice(-2)).toEqual([
+  const user_id = expect.any(Number) as unknown;
+  expect(events.slice(-6)).toEqual([
     { event: 'login_refused', user_id: null },
-    { event: 'login', user_id: expect.any(Number) as unknown },
+    { event: 'login', user_id },
+    { event: 'token_reused', user_id },
+    { event: 'login', user_id },
+    { event: 'login_refused', user_id: null },
+    { event: 'login_refused', user_id: null },
   ]);
 });
 

@@ -37,6 +37,8 @@ export interface BusinessSettings extends SurchargeSettings, ProfileSwitches {
   guest_checkout: boolean;
   /** Whether the login screen has a button for Google, which starts the OAuth flow (GEN-22). */
   login_google: boolean;
+  /** Whether only an e-mailed code logs in: mails carry no link, and no password does (GEN-21). */
+  login_code_only: boolean;
   /** How long an unpaid order keeps its stock (A57). */
   order_hold_minutes: number;
   /** Largest gift voucher that can be bought (A17). */
@@ -65,6 +67,7 @@ export const defaultBusinessSettings: BusinessSettings = {
   gst_registered: true,
   guest_checkout: false,
   login_google: false,
+  login_code_only: false,
   card_surcharge_enabled: false,
   surcharge_basis_points: { sandbox: 0 },
   order_hold_minutes: 30,

@@ -6,6 +6,7 @@ import { AccountSubmit } from './AccountSubmit.tsx';
 import { AnotherCode } from './AnotherCode.tsx';
 import { CodeField } from './CodeField.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
+import { useCodeOnly } from './use-code-only.ts';
 import { isWholeCode, useCodeRules, withoutSpaces } from './use-code-rules.ts';
 import type { Login } from './use-login.ts';
 import { useUnsentWords } from './use-unsent-words.ts';
@@ -16,6 +17,7 @@ export function CodeStep({ snapshot, send }: Login) {
   const { recipient, failure, unsent, isResent } = snapshot.context;
   const { email } = recipient;
   const rules = useCodeRules();
+  const codeOnly = useCodeOnly();
   const unsentWords = useUnsentWords();
   const form = useForm({ defaultValues: { code: '' } });
   const submit = form.handleSubmit(({ code }) => send({ type: 'code.submit', code: withoutSpaces(code) }));
@@ -28,10 +30,17 @@ export function CodeStep({ snapshot, send }: Login) {
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <p>
-        <Trans>
-          We have sent a mail to <strong className="wrap-anywhere">{email}</strong>. Press the link in it, or
-          type its six digits here.
-        </Trans>
+        {codeOnly ? (
+          <Trans>
+            We have sent a mail to <strong className="wrap-anywhere">{email}</strong>. Type its six digits
+            here.
+          </Trans>
+        ) : (
+          <Trans>
+            We have sent a mail to <strong className="wrap-anywhere">{email}</strong>. Press the link in it,
+            or type its six digits here.
+          </Trans>
+        )}
       </p>
       <CodeField
         error={form.formState.errors.code?.message}

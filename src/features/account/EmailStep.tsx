@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
+import { useCodeOnly } from './use-code-only.ts';
 import { useEmailRules } from './use-email-rules.ts';
 import type { Login } from './use-login.ts';
 import { useUnsentFields } from './use-unsent-words.ts';
@@ -29,6 +30,7 @@ export function EmailStep({ snapshot, send }: Login) {
   const { recipient, requested, unsent } = snapshot.context;
   const { email } = recipient;
   const rules = useEmailRules();
+  const codeOnly = useCodeOnly();
   // A default, even an empty one, would take away what was typed before the script was there.
   const form = useForm<{ email: string }>(email === '' ? {} : { defaultValues: { email } });
   const problem = useUnsentFields(form, ['email'], unsent);
@@ -54,13 +56,15 @@ export function EmailStep({ snapshot, send }: Login) {
           <Trans>I have a code already</Trans>
         </Button>
       )}
-      <Button
-        variant="quiet"
-        fullWidth
-        onClick={() => send({ type: 'password.choose', email: form.getValues('email') })}
-      >
-        <Trans>Use my password instead</Trans>
-      </Button>
+      {!codeOnly && (
+        <Button
+          variant="quiet"
+          fullWidth
+          onClick={() => send({ type: 'password.choose', email: form.getValues('email') })}
+        >
+          <Trans>Use my password instead</Trans>
+        </Button>
+      )}
     </form>
   );
 }

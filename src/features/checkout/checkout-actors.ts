@@ -8,7 +8,7 @@ import { toBase64Url } from '../../lib/base64-url.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import type { CheckoutContext, OrderRequest } from '../../machines/checkout/checkout.types.ts';
+import type { LoadedCheckout, OrderRequest } from '../../machines/checkout/checkout.types.ts';
 import type { Destination } from '../../machines/checkout/shipping-choice.ts';
 import { saveAddress } from './address-actors.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
@@ -31,7 +31,7 @@ async function loadCheckout(host: HostCalls, cart: CartActor) {
     host.query(AddressListDocument, {}),
   ]);
   cart.send({ type: 'addresses.change', addresses: addressList.data });
-  return { cart: loaded, addresses: addressList.data };
+  return { cart: loaded, addresses: addressList.data, currentAddress: addressList.current_address_id };
 }
 
 async function quoteShipping(host: HostCalls, cart: CartActor, destination: Destination) {
@@ -56,9 +56,7 @@ async function submitOrder(host: HostCalls, order: OrderRequest) {
 export function provideCheckout({ host, cart }: ScreenWork): typeof checkoutMachine {
   return checkoutMachine.provide({
     actors: {
-      loadCheckout: fromPromise<Pick<CheckoutContext, 'cart' | 'addresses'>, void>(() =>
-        loadCheckout(host, cart),
-      ),
+      loadCheckout: fromPromise<LoadedCheckout, void>(() => loadCheckout(host, cart)),
       saveAddress: fromPromise(({ input }) => saveAddress(host, input)),
       quoteShipping: fromPromise(({ input }) => quoteShipping(host, cart, input)),
       requestQuote: fromPromise(({ input: { session, address } }) =>

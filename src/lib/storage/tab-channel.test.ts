@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTabChannel } from './tab-channel.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -26,7 +27,7 @@ test('[A59] tabs hear each other through BroadcastChannel, which stores nothing'
   expect([speaker.heard, stranger.heard, localStorage.length]).toEqual([[], [], 0]);
 });
 
-test('[A59] without BroadcastChannel and IndexedDB they hear each other through local storage, once within 60 s', async () => {
+test('[SWK-06, A59] without BroadcastChannel and IndexedDB they hear each other through local storage, once within 60 s', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   // So that the channels wait for no file while time stands still.
   await import('broadcast-channel');
@@ -49,6 +50,45 @@ test('[A59] without BroadcastChannel and IndexedDB they hear each other through 
   speaker.channel.post('later');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(listener.heard).toEqual(['hello', 'later']);
+});
+
+/** What a channel keeps in IndexedDB, where the browser offers that. */
+async function keptMessages(name: string): Promise<unknown[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();
+  const opening = indexedDB.open(`pubkey.broadcast-channel-0-${name}`);
+  opening.addEventListener('success', () => {
+    const all = opening.result.transaction('messages').objectStore('messages').getAll();
+    all.addEventListener('success', () => {
+      opening.result.close();
+      resolve(all.result.map(({ data }: { data: { data: unknown } }) => data.data));
+    });
+  });
+  opening.addEventListener('error', () => reject(new Error('the database cannot be opened')));
+  return promise;
+}
+
+test('[SWK-06, A59] without BroadcastChannel they hear each other through IndexedDB, which keeps a message for 45 s', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  const [speaker, listener] = [tab('idb'), tab('idb')];
+  speaker.channel.post('hello');
+  await expect.poll(() => listener.heard).toEqual(['hello']);
+
+  // Old messages are looked for at one in ten: here at each.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const start = Date.now();
+  const says = async (message: string, seconds: number) => {
+    vi.setSystemTime(start + seconds * 1000);
+    speaker.channel.post(message);
+    await expect.poll(() => listener.heard).toContain(message);
+    return keptMessages('idb');
+  };
+  expect(await says('still there', 44)).toEqual(['hello', 'still there']);
+  await says('gone', 46);
+  await expect.poll(() => keptMessages('idb')).toEqual(['still there', 'gone']);
+  expect(localStorage.length).toBe(0);
+  vi.restoreAllMocks();
 });
 
 test('[A59] a browser that offers no way at all gets a channel that says nothing', () => {

@@ -4,6 +4,7 @@ import type {
   CheckoutContext,
   CheckoutDraft,
   CheckoutForm,
+  LoadedCheckout,
   ShippingOffer,
 } from './checkout.types.ts';
 import { haveSameSurcharges } from './surcharges.ts';
@@ -15,14 +16,14 @@ export function formFrom({ note = '', marketing_text = null }: Partial<CheckoutD
 
 type Changed = Partial<CheckoutContext>;
 
-/** What was loaded, and the choices that still hold; an only address is chosen without asking. */
-export function withLoaded(
-  context: CheckoutContext,
-  loaded: Pick<CheckoutContext, 'cart' | 'addresses'>,
-): Changed {
-  const { cart, addresses } = loaded;
+/**
+ * What was loaded, and the choices that still hold; without one the address that the account means first is chosen, or
+ * an only one.
+ */
+export function withLoaded(context: CheckoutContext, loaded: LoadedCheckout): Changed {
+  const { cart, addresses, currentAddress = null } = loaded;
   const usable = addresses.filter(({ enabled }) => enabled).map(({ id }) => id);
-  const known = [context.form.address, cart.shipping_address].find(
+  const known = [context.form.address, cart.shipping_address, currentAddress].find(
     (id) => id !== null && usable.includes(id),
   );
   const only = usable.length === 1 ? usable[0] : undefined;

@@ -26,6 +26,20 @@ test('[CHK-01, CHK-04] address, quotes, total: each step asks for the next, an o
   expect([is('ready'), now().cart.total_amount, now().form.paymentGateway]).toEqual([true, 35.6, 'sandbox']);
 });
 
+test.each([
+  ['the account means first, before any other', { currentAddress: 10 }, 10],
+  ['the cart was priced for, before the one that the account means', { shipping: 9, currentAddress: 10 }, 9],
+  ['nobody means', {}, null],
+  ['the account means, once it is put away', { currentAddress: 11 }, null],
+])('[CHK-02] of several addresses the one that %s is chosen', async (_which, given, chosen) => {
+  const { loadCheckout, now } = startCheckout();
+  const { shipping, currentAddress }: { shipping?: number; currentAddress?: number } = given;
+  const addresses = [savedAddress(), savedAddress({ id: 10 }), savedAddress({ id: 11, enabled: false })];
+  const cart = filledCart({ shipping_address: shipping ?? null });
+  await loadCheckout.last().resolve({ cart, addresses, currentAddress: currentAddress ?? null });
+  expect(now().form.address).toBe(chosen);
+});
+
 test('[CHK-02] a new address is chosen, a disabled one is let go and can be enabled again', async () => {
   const { checkout, loadCheckout, saveAddress, is, now } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [] });

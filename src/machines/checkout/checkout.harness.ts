@@ -8,6 +8,7 @@ import type {
   AddressChange,
   CheckoutDraft,
   CheckoutTag,
+  LoadedCheckout,
   OrderAnswer,
   OrderRequest,
   PaymentSurcharge,
@@ -21,7 +22,7 @@ export const priced = (over: Partial<CartState> = {}) =>
 
 /** A checkout whose work a test lets end by hand. */
 export function startCheckout(draft: Partial<CheckoutDraft> = {}) {
-  const loadCheckout = heldWork<{ cart: CartState; addresses: SavedAddress[] }, void>();
+  const loadCheckout = heldWork<LoadedCheckout, void>();
   const saveAddress = heldWork<SavedAddress, AddressChange>();
   const quoteShipping = heldWork<ShippingOffer[], Destination>();
   const requestQuote = heldWork<unknown, { session: string | null; address: number | null }>();

@@ -12,6 +12,7 @@ import type {
   CheckoutForm,
   CheckoutInput,
   CheckoutTag,
+  LoadedCheckout,
   MissingPart,
   OrderAnswer,
   OrderRequest,
@@ -32,7 +33,7 @@ export const checkoutSetup = setup({
     tags: {} as CheckoutTag,
   },
   actors: {
-    loadCheckout: unprovided<Pick<CheckoutContext, 'cart' | 'addresses'>, void>('loadCheckout'),
+    loadCheckout: unprovided<LoadedCheckout, void>('loadCheckout'),
     saveAddress: unprovided<SavedAddress, AddressChange>('saveAddress'),
     quoteShipping: unprovided<ShippingOffer[], Destination>('quoteShipping'),
     requestQuote: unprovided<unknown, { session: string | null; address: number | null }>('requestQuote'),

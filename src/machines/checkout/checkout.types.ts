@@ -78,6 +78,12 @@ export interface CheckoutInput extends Partial<CheckoutDraft> {
   addingAddress?: boolean;
 }
 
+/** What a checkout starts with. */
+export interface LoadedCheckout extends Pick<CheckoutContext, 'cart' | 'addresses'> {
+  /** Id of the address that the account means first; null: none. */
+  currentAddress?: number | null;
+}
+
 export type AddressChange =
   | { change: 'create'; address: AddressInput }
   | { change: 'update'; id: number; address: AddressInput }

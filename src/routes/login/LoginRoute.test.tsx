@@ -19,12 +19,15 @@ interface Opening {
   path?: string;
   /** What the host says to credentials. */
   logIn?: () => Promise<TokenPair | null>;
+  /** Whether only a code logs in. */
+  codeOnly?: boolean;
   /** Called before each mail is sent; may throw. */
   onMail?: (email: unknown) => void;
 }
 
-function open({ path = '/login', logIn, onMail, ...options }: Opening = {}) {
+function open({ path = '/login', logIn, onMail, codeOnly = false, ...options }: Opening = {}) {
   const { client } = createAnsweringClient({
+    LoginOptions: () => ({ loginOptions: { ...loginOptions, code_only: codeOnly } }),
     SendLoginLink: ({ email: to }) => {
       onMail?.(to);
       return { userSendLoginLink: sent };
@@ -53,6 +56,14 @@ function sessionWith(logIn: () => Promise<TokenPair | null>) {
   return createActor(machine, { input: { stored } }).start();
 }
 
+const loginOptions = {
+  __typename: 'LoginOptions',
+  google: false,
+  code_only: false,
+  api_bases: [],
+  enter_hash_hosts: [],
+};
+
 const wrong = () => Promise.resolve(null);
 const locked = () =>
   Promise.reject(new Refusal({ status: 429, textCode: 'CODE_LOCKED', message: 'Locked for 14 minutes' }));
@@ -67,6 +78,27 @@ test('[RT-15] opening /login leaves the focus where it is, and offers no code th
   expect(email().value).toBe('');
   expect(screen.queryByRole('button', { name: 'I have a code already' })).toBeNull();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('[GEN-21] without `code_only` a password, and the link of the mail, are offered beside its code', async () => {
+  open();
+  await userEvent.type(email(), 'ada@example.com');
+  expect(await screen.findByRole('button', { name: 'Use my password instead' })).toBeTruthy();
+  await press('E-mail me a login code');
+  await screen.findByLabelText(/Code/);
+  expect(screen.getByText(/^We have sent a mail to/).textContent).toContain('Press the link in it, or type');
+});
+
+test('[GEN-21] with `code_only` nothing but the code of the mail is offered', async () => {
+  open({ codeOnly: true });
+  await userEvent.type(email(), 'ada@example.com');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Use my password instead' })).toBeNull());
+  await press('E-mail me a login code');
+  await screen.findByLabelText(/Code/);
+  expect(screen.getByText(/^We have sent a mail to/).textContent).toMatch(
+    /com\. Type its six digits here\.$/,
+  );
+  expect(document.body.textContent).not.toMatch(/password|\blink\b/i);
 });
 
 test('[USR-02] the focus follows from the address to the code and back', async () => {

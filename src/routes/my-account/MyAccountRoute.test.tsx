@@ -76,7 +76,9 @@ function open({ orders = [], count, path = '/my-account', answers = {} }: Openin
         },
       };
     },
-    AddressList: () => ({ addressList: { __typename: 'AddressList', data: [address] } }),
+    AddressList: () => ({
+      addressList: { __typename: 'AddressList', current_address_id: null, data: [address] },
+    }),
     OrderPutAway: ({ id }) => {
       shown.splice(
         shown.findIndex((order) => order.id === id),
@@ -252,7 +254,7 @@ test('addresses that could not be had say so, and are asked for again', async ()
     answers: {
       AddressList: () => {
         if (!reachable) throw new Error('no network');
-        return { addressList: { __typename: 'AddressList', data: [address] } };
+        return { addressList: { __typename: 'AddressList', current_address_id: null, data: [address] } };
       },
     },
   });

@@ -57,7 +57,7 @@ function open({ user = {}, fields = alwaysShown, answers = {}, ...account }: Ope
       },
     }),
     Devices: () => ({ userDevices: { __typename: 'DeviceList', data: [] } }),
-    AddressList: () => ({ addressList: { __typename: 'AddressList', data: [] } }),
+    AddressList: () => ({ addressList: { __typename: 'AddressList', current_address_id: null, data: [] } }),
     ...answers,
   });
   renderRoutes([{ path: '/profile', element: <Profile /> }], client, { path: '/profile', loggedIn: true });

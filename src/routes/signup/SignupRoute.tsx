@@ -1,22 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
+import { LoginOptionsDocument } from '../../features/account/LoginOptions.generated.ts';
 import { LoginSteps } from '../../features/account/LoginSteps.tsx';
 import { SignupForm } from '../../features/account/SignupForm.tsx';
+import { useCodeOnly } from '../../features/account/use-code-only.ts';
 import { useLogin } from '../../features/account/use-login.ts';
 import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
 import { useSiteSettingsQuery } from '../../features/site/SiteSettings.generated.ts';
+import { clientOf } from '../../graphql/route-context.ts';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  await clientOf(context).query({ query: LoginOptionsDocument });
+  return null;
+}
 
 /** `/signup`: a login that begins with names. Who is logged in already goes home. */
 export function Component() {
   const { t } = useLingui();
   useRedirectIfLoggedIn();
   const login = useLogin();
+  const codeOnly = useCodeOnly();
   const settings = useSiteSettingsQuery().data?.domainCurrent;
   return (
     <AccountFrame
       heading={<Trans>Sign up</Trans>}
-      intro={<Trans>No password needed: we send you a link.</Trans>}
+      intro={
+        codeOnly ? (
+          <Trans>No password needed: we send you a code.</Trans>
+        ) : (
+          <Trans>No password needed: we send you a link.</Trans>
+        )
+      }
     >
       <PageHead title={t`Sign up`} noindex />
       <LoginSteps login={login}>

@@ -56,18 +56,23 @@ function withoutPolyfills(): Plugin {
 const framework =
   /node_modules\/(@lingui|@xstate|react|react-dom|react-router|scheduler|xstate)\/|rolldown\/runtime/;
 
+/** What is on most pages, and nothing that is filled in. */
+const shared =
+  /\/src\/(components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Pagination|Price|RichText|ScreenWakeLock|colour-code|use-late-slider)|layout\/SectionHeader)|lib\/day-in-words|features\/(product\/Product(Card|Grid)|redirects))\b|\/lucide-react\/.*\/(check|chevron-\w+|minus|plus)\.mjs$/;
+
+const fields =
+  /\/src\/(components\/(?!ui\/(AddonValues|EmailInput|MaskedField|NewPassword|Password|Suggest|TabLinks|Unreachable|masks|save-blob))|lib\/(?!suggest)|actors)/;
+
 /** Few files, since each is a request; a module belongs to the first of these that it fits, with all that it needs. */
 const groups = [
   { name: 'framework', test: framework },
   // What every page runs; then what makes its calls, which no page waits for.
   { name: 'start', test: /\/src\/entry\.client\.tsx$/ },
   { name: 'client', test: /\/src\/app\/(browser-client|actor-logic\/tab-calls)\.ts$/ },
-  { name: 'shared', test: /\/src\/components\/ui\/(Modal|use-late-slider)\.tsx?$/ },
-  {
-    name: 'shared',
-    test: /\/src\/(components|lib|actors|features\/(product\/Product(Card|Grid)|redirects))\b|\/lucide-react\//,
-    minShareCount: 3,
-  },
+  { name: 'shared', test: shared },
+  // What is filled in, of which a product needs the first part only.
+  { name: 'fields', test: fields, minShareCount: 3 },
+  { name: 'forms', test: /\/src\/(components|lib|actors)\b/, minShareCount: 3 },
   // What a screen without widgets needs too stays out of it.
   { name: 'widgets', test: /\/src\/widgets\/(?!page-params)([^/]+|.*(?<!Widget))\.tsx?$/, minShareCount: 2 },
   { name: 'page', test: /\/src\/page\/(PageView|load-page)\.tsx?$/ },

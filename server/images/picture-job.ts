@@ -52,14 +52,3 @@ export interface PictureResults {
   /** JPEG. */
   reencode: { bytes: Uint8Array };
 }
-
-/** A job on its way to the picture process. */
-export interface PictureOrder {
-  id: number;
-  job: PictureJob;
-}
-
-/** What the picture process answers to an order. */
-export type PictureAnswer =
-  | { id: number; ok: true; result: PictureResults[PictureJob['kind']] }
-  | { id: number; ok: false; message: string };

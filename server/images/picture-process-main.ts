@@ -1,17 +1,9 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import type {
-  PictureAnswer,
-  PictureJob,
-  PictureMeasures,
-  PictureOrder,
-  PictureResults,
-  ReencodeJob,
-  ResizeJob,
-} from './picture-job.ts';
+import { serveJobs } from '../lib/serve-jobs.ts';
+import type { PictureJob, PictureMeasures, PictureResults, ReencodeJob, ResizeJob } from './picture-job.ts';
 
 /* Runs as a child process of the host, which alone loads no image library: cuts, encodes and measures pictures. */
 
@@ -22,25 +14,12 @@ const MAX_PIXELS_KEPT = 100_000_000;
 const PHOTO_FORMATS = new Set(['jpeg', 'png', 'webp']);
 /** Wider pictures are encoded with less effort, so that nobody waits a second for one; px. */
 const WIDE = { avif: 1200, webp: 600 } as const;
-const BEHIND_THE_SHOP = 10;
 
-setPriority(BEHIND_THE_SHOP);
 // Several jobs run at once, each on one core; what one has read, no other needs.
 sharp.concurrency(1);
 sharp.cache(false);
 
-// Ctrl+C reaches the whole group; the host says when it is over.
-process.on('SIGINT', () => {});
-process.on('disconnect', () => process.exit());
-process.on('message', (order: PictureOrder) => void answer(order));
-
-async function answer({ id, job }: PictureOrder): Promise<void> {
-  const said: PictureAnswer = await run(job).then(
-    (result) => ({ id, ok: true, result }),
-    (error: unknown) => ({ id, ok: false, message: error instanceof Error ? error.message : String(error) }),
-  );
-  process.send?.(said);
-}
+serveJobs(run);
 
 function run(job: PictureJob): Promise<PictureResults[PictureJob['kind']]> {
   if (job.kind === 'resize') return resize(job);

@@ -1,0 +1,20 @@
+import { setPriority } from 'node:os';
+import type { SideAnswer, SideOrder } from './side-process.ts';
+
+const BEHIND_THE_SHOP = 10;
+
+/** The other end of a `SideProcess`: does the jobs of the host that has started this process, and ends with it. */
+export function serveJobs<Job, Result>(run: (job: Job) => Promise<Result>): void {
+  setPriority(BEHIND_THE_SHOP);
+  // Ctrl+C reaches the whole group; the host says when it is over.
+  process.on('SIGINT', () => {});
+  process.on('disconnect', () => process.exit());
+  process.on('message', ({ id, job }: SideOrder<Job>) => {
+    const answer = (said: SideAnswer<Result>) => void process.send?.(said);
+    run(job).then(
+      (result) => answer({ id, ok: true, result }),
+      (error: unknown) =>
+        answer({ id, ok: false, message: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+}

@@ -1,0 +1,160 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+
+/** A job on its way to the process. */
+export interface SideOrder<Job> {
+  id: number;
+  job: Job;
+}
+
+/** What the process answers to an order. */
+export type SideAnswer<Result> =
+  { id: number; ok: true; result: Result } | { id: number; ok: false; message: string };
+
+/** The process ended before it had answered. */
+class ProcessLost extends Error {}
+
+interface Unanswered<Result> {
+  settle: (answer: SideAnswer<Result> | Error) => void;
+  impatience: NodeJS.Timeout;
+}
+
+/** How patient a process is, and how long it stays. */
+export interface SideProcessOptions {
+  /** How long the process stays when there is nothing to do, ms. */
+  idleMs?: number;
+  /** How long one job may take before the process is killed, ms. */
+  patienceMs?: number;
+}
+
+export interface SideProcessInput extends SideProcessOptions {
+  /** The module that it runs, which answers with `serveJobs`. */
+  main: URL;
+  /** What it works on, as its errors call it: `picture`. */
+  work: string;
+  /** Makes the error that a job fails with. */
+  failure: (message: string) => Error;
+}
+
+/**
+ * The host's hand in a process that works beside it: started with the first job, ended when idle, started again after a
+ * crash. What it needs is loaded there only, so its memory and its faults are not the shop's.
+ */
+export class SideProcess<Job, Result> {
+  readonly #input: Required<SideProcessInput>;
+  readonly #unanswered = new Map<number, Unanswered<Result>>();
+  #child: ChildProcess | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #lastId = 0;
+  #closed = false;
+
+  constructor({ idleMs = 30_000, patienceMs = 20_000, ...input }: SideProcessInput) {
+    this.#input = { ...input, idleMs, patienceMs };
+  }
+
+  /** The id of the process, null when none is running. */
+  get pid(): number | null {
+    return this.#child?.pid ?? null;
+  }
+
+  /**
+   * Has a job done. A job whose process was lost, perhaps by another job's fault, is tried once more.
+   * @throws what `failure` makes, when the job cannot be done
+   */
+  async run(job: Job): Promise<Result> {
+    const answer = await this.#ask(job).catch((error: unknown) => {
+      if (error instanceof ProcessLost && !this.#closed) return this.#ask(job);
+      throw error;
+    });
+    if (!answer.ok) throw this.#input.failure(answer.message);
+    return answer.result;
+  }
+
+  /** Ends the process; jobs under way fail. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const child = this.#child;
+    if (!child) return;
+    keepAlive(child, true);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async #ask(job: Job): Promise<SideAnswer<Result>> {
+    const { work, failure, patienceMs } = this.#input;
+    if (this.#closed) throw failure(`The ${work} process is closed`);
+    const child = (this.#child ??= this.#start());
+    clearTimeout(this.#idle);
+    const order: SideOrder<Job> = { id: ++this.#lastId, job };
+    return new Promise((resolve, reject) => {
+      const settle = (answer: SideAnswer<Result> | Error): void => {
+        clearTimeout(impatience);
+        this.#unanswered.delete(order.id);
+        if (this.#unanswered.size === 0 && this.#child === child) this.#rest(child);
+        if (answer instanceof Error) reject(answer);
+        else resolve(answer);
+      };
+      const impatience = setTimeout(() => {
+        settle(failure(`A ${work} took longer than ${patienceMs} ms`));
+        child.kill('SIGKILL');
+      }, patienceMs);
+      this.#unanswered.set(order.id, { settle, impatience });
+      keepAlive(child, true);
+      child.send(order, (error) => {
+        if (!error) return;
+        // It is gone, though its end is not heard of yet: another try needs another process.
+        this.#lose(child, error.message);
+        settle(new ProcessLost(error.message));
+      });
+    });
+  }
+
+  #start(): ChildProcess {
+    const { main, work } = this.#input;
+    // Somebody waits for the first answer: what the host has compiled ahead, the process need not.
+    const compiled = getCompileCacheDir();
+    const child = fork(main, {
+      execArgv: [],
+      // glibc keeps what each thread has used; with two arenas most of it comes back.
+      env: {
+        MALLOC_ARENA_MAX: '2',
+        ...process.env,
+        ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
+      },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.on('message', (answer: SideAnswer<Result>) => this.#unanswered.get(answer.id)?.settle(answer));
+    child.once('error', (error) => this.#lose(child, error.message));
+    child.once('exit', (code, signal) => this.#lose(child, `The ${work} process ended: ${signal ?? code}`));
+    return child;
+  }
+
+  #lose(child: ChildProcess, message: string): void {
+    if (this.#child !== child) return;
+    this.#child = null;
+    for (const { settle } of this.#unanswered.values()) settle(new ProcessLost(message));
+  }
+
+  /** Nothing to do: after a while the process may go, and it does not keep the shop from ending. */
+  #rest(child: ChildProcess): void {
+    keepAlive(child, false);
+    this.#idle = setTimeout(() => {
+      if (this.#child === child) this.#child = null;
+      if (child.connected) child.disconnect();
+    }, this.#input.idleMs).unref();
+  }
+}
+
+/** Whether this process waits for the child before it ends by itself. */
+function keepAlive(child: ChildProcess, alive: boolean): void {
+  if (alive) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}

@@ -23,7 +23,7 @@ const host = [
   ['search'],
   ['domain'],
   ['payments'],
-  ['mail', 'images'],
+  ['mail', 'images', 'papers'],
   ['db'],
   ['lib'],
 ];

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** Loaded by name as they are: what reads files beside itself, what is native, what only development needs. */
-const external = ['vite', 'sharp', 'pdfkit', 'pg-native'];
+const external = ['vite', 'sharp', 'pdfkit', 'pg-native', 'wawoff2', '@myriaddreamin/typst-ts-node-compiler'];
 
 export default defineConfig({
   publicDir: false,
@@ -17,6 +17,7 @@ export default defineConfig({
       input: [
         'server/main.ts',
         'server/images/picture-process-main.ts',
+        'server/papers/paper-process-main.ts',
         'server/domain/addon-files/clean-svg-worker.ts',
       ],
       output: {

@@ -6,6 +6,7 @@ import { COMPRESSION } from './http/compression.ts';
 import { installSchemaValidation } from './http/schema-validation.ts';
 import { installXsrf } from './http/xsrf.ts';
 import type { Viewer } from './lib/viewer.ts';
+import { registerInvoicePdf } from './rest/invoice-pdf-routes.ts';
 import { registerPaymentNotifications } from './rest/payment-notify-routes.ts';
 import { restDomains } from './rest/rest-domains.ts';
 import { registerRest } from './rest/rest-routes.ts';
@@ -28,4 +29,5 @@ export async function registerApi(scope: FastifyInstance, services: Services): P
   registerRest(scope, restDomains(services));
   registerGraphql(scope, services);
   registerPaymentNotifications(scope, services.payments);
+  registerInvoicePdf(scope, services);
 }

@@ -32,6 +32,9 @@ import { BotCheck } from './domain/forms/bot-check.ts';
 import { FormManager } from './domain/forms/form-manager.ts';
 import { GalleryManager } from './domain/galleries/gallery-manager.ts';
 import { GroupManager } from './domain/groups/group-manager.ts';
+import { InvoiceKeys } from './domain/invoices/invoice-keys.ts';
+import { InvoiceManager } from './domain/invoices/invoice-manager.ts';
+import type { InvoiceManagerInput } from './domain/invoices/invoice-manager.ts';
 import { LocalityManager } from './domain/localities/locality-manager.ts';
 import { Bench } from './domain/orders/bench.ts';
 import { OrderAgain } from './domain/orders/order-again.ts';
@@ -61,6 +64,7 @@ import { oncePerRequest } from './lib/request-memory.ts';
 import { Mailer } from './mail/mailer.ts';
 import { PaymentManager } from './payments/payment-manager.ts';
 import { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
+import { PaperMaker } from './papers/paper-maker.ts';
 import { SearchManager } from './search/search-manager.ts';
 
 const SWEEP_EVERY_MS = 5_000;
@@ -207,18 +211,30 @@ interface OrderParts
   addresses: AddressManager;
 }
 
-function createOrders(parts: OrderParts) {
+/** Invoices, and what sets them on paper; mails get theirs from here. */
+function createInvoices(parts: Omit<InvoiceManagerInput, 'papers'> & Pick<Accounts, 'mailer'>) {
+  /** Sets papers as PDF. */
+  const papers = new PaperMaker();
+  const invoices = new InvoiceManager({ ...parts, papers });
+  parts.mailer.serveAttachment('invoice', (orderId) => invoices.attachment(orderId));
+  return { papers, invoices };
+}
+
+function createOrders(parts: OrderParts, secret: Uint8Array) {
   const { cartReader: carts, accounts, environment } = parts;
   const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
-  const settlement = new OrderSettlement({ ...parts, publicUrl: environment.publicUrl });
+  const invoiceKeys = new InvoiceKeys(secret);
+  const settlement = new OrderSettlement({ ...parts, invoiceKeys, publicUrl: environment.publicUrl });
   const placement = new OrderPlacement({ ...parts, settlement });
   const submissions = new OrderSubmissions({ ...parts, carts, emailOf, settlement, placement });
   return {
     shippingQuotes: new ShippingQuotes({ ...parts, carts, emailOf }),
     shippingEstimates: new ShippingEstimates(parts),
-    orders: new OrderManager({ ...parts, settlement, submissions }),
+    orders: new OrderManager({ ...parts, invoiceKeys, settlement, submissions }),
     ownOrders: new OwnOrders({ ...parts, carts, settlement }),
     bench: new Bench(parts),
+    invoiceKeys,
+    ...createInvoices({ ...parts, settlement, keys: invoiceKeys }),
   };
 }
 
@@ -254,7 +270,7 @@ function createCommerce(
     addonFiles,
     payments,
     sandbox,
-    ...createOrders({ ...ground, ...shop, payments, cartReader, addresses }),
+    ...createOrders({ ...ground, ...shop, payments, cartReader, addresses }, secret),
     orderAgain: new OrderAgain({ carts, cartReader }),
   };
 }

@@ -77,6 +77,8 @@ export const rateLimits = {
   userUploadImage: [{ per: 'address', max: 30, minutes: 15 }],
   userExport: [{ per: 'address', max: 20, minutes: 15 }],
   userUpdate: [{ per: 'address', max: 60, minutes: 1 }],
+  // A paper costs as much as some pages.
+  invoicePdf: [{ per: 'address', max: 60, minutes: 1 }],
   orderAgain: [{ per: 'address', max: 60, minutes: 1 }],
   changePassword: [
     { per: 'email', max: 10, minutes: 15 },

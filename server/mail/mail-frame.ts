@@ -120,6 +120,10 @@ export const mailButton = (label: string, url: string): Html =>
     >
   </p>`;
 
+/** A link in a line of its own, for what matters less than the button. */
+export const mailLink = (label: string, url: string): Html =>
+  html`<p style="margin:0 0 12px"><a href="${url}" class="brand" style="color:#8A3B12">${label}</a></p>`;
+
 /** A paragraph of the mail's text. */
 export const mailParagraph = (content: string): Html => html`<p style="margin:0 0 12px">${content}</p>`;
 

@@ -18,6 +18,8 @@ export async function insertMail(handle: Database, mail: Mail, now: Date): Promi
       subject: mail.subject,
       text_body: mail.text,
       html_body: mail.html,
+      attachment_kind: mail.attachment?.kind ?? null,
+      attachment_id: mail.attachment?.id ?? null,
       next_attempt_at: toInstant(now),
       created_at: toInstant(now),
     })

@@ -3,12 +3,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Environment } from '../environment.ts';
-import type { Mail, ShopIdentity } from './mail.ts';
+import type { Mail, MailAttachment, ShopIdentity } from './mail.ts';
 
-export interface OutgoingMail extends Mail {
+export interface OutgoingMail extends Omit<Mail, 'attachment'> {
   id: number;
   from: ShopIdentity;
   date: Date;
+  file: MailAttachment | null;
 }
 
 export interface MailTransport {
@@ -66,6 +67,10 @@ function message(mail: OutgoingMail) {
     text: mail.text,
     html: mail.html,
     date: mail.date,
+    attachments:
+      mail.file === null
+        ? []
+        : [{ filename: mail.file.name, content: mail.file.bytes, contentType: mail.file.contentType }],
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

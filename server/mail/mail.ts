@@ -5,6 +5,21 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: string;
+  attachment?: AttachmentSource;
+}
+
+/** What is to hang on a mail: made when the mail is sent, by whoever serves this kind. */
+export interface AttachmentSource {
+  kind: 'invoice';
+  /** Row id of what it is made of. */
+  id: number;
+}
+
+/** A file that hangs on a mail. */
+export interface MailAttachment {
+  name: string;
+  contentType: string;
+  bytes: Buffer;
 }
 
 /** What a template answers; who gets it is the caller's business. */

@@ -1,7 +1,7 @@
 import { toInstant } from '../db/columns.ts';
 import type { Database } from '../db/connection.ts';
 import type { Environment } from '../environment.ts';
-import type { Mail, ShopIdentity } from './mail.ts';
+import type { AttachmentSource, Mail, MailAttachment, ShopIdentity } from './mail.ts';
 import * as store from './mail-queue-store.ts';
 import type { QueuedMail } from './mail-queue-store.ts';
 import { createMailTransport } from './mail-transport.ts';
@@ -13,6 +13,12 @@ const WORKER_INTERVAL_MS = 15_000;
 const MINUTE_MS = 60_000;
 /** Pauses in minutes after each failed attempt; after the last one we give up and the row stays for the owner. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
+
+/** So often a mail waits for its attachment; then it goes without, since it links to the same. */
+const ATTEMPTS_WITH_ATTACHMENT = 3;
+
+/** Makes a file of what it is made of, by its row id; null when that is gone. */
+type AttachmentMaker = (id: number) => Promise<MailAttachment | null>;
 
 export interface MailerInput {
   environment: Environment;
@@ -35,6 +41,7 @@ export class Mailer {
   readonly #clock: () => Date;
   readonly #settings: () => Promise<IdentitySettings>;
   readonly #transport: MailTransport;
+  readonly #attachments = new Map<AttachmentSource['kind'], AttachmentMaker>();
   #report: Report = () => {};
   #timer: NodeJS.Timeout | undefined;
   #tail: Promise<void> = Promise.resolve();
@@ -45,6 +52,11 @@ export class Mailer {
     this.#clock = input.clock;
     this.#settings = input.settings;
     this.#transport = createMailTransport(input.environment);
+  }
+
+  /** Says who makes the attachments of a kind. */
+  serveAttachment(kind: AttachmentSource['kind'], make: AttachmentMaker): void {
+    this.#attachments.set(kind, make);
   }
 
   /** Puts a mail into the queue with the caller's transaction; `dispatch` after the commit sends it. */
@@ -123,6 +135,22 @@ export class Mailer {
       subject: mail.subject,
       text: mail.text_body,
       html: mail.html_body,
+      file: await this.#attachment(mail),
     });
+  }
+
+  async #attachment({
+    attachment_kind,
+    attachment_id,
+    attempts,
+  }: QueuedMail): Promise<MailAttachment | null> {
+    if (attachment_kind === null || attachment_id === null) return null;
+    try {
+      return (await this.#attachments.get(attachment_kind)?.(attachment_id)) ?? null;
+    } catch (error) {
+      if (attempts + 1 < ATTEMPTS_WITH_ATTACHMENT) throw error;
+      this.#report(error);
+      return null;
+    }
   }
 }

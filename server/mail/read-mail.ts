@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import type { Address } from 'postal-mime';
+import type { MailAttachment } from './mail.ts';
 
 /** What a reader sees of a mail in the outbox. */
 export interface ReadMail {
@@ -11,6 +12,7 @@ export interface ReadMail {
   date: string;
   text: string;
   html: string;
+  attachments: MailAttachment[];
 }
 
 const addresses = (list: readonly Address[] | undefined): string =>
@@ -27,5 +29,10 @@ export async function readMail(raw: string): Promise<ReadMail> {
     date: mail.date ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      contentType: mimeType,
+      bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
+    })),
   };
 }

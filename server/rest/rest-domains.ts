@@ -7,6 +7,7 @@ import { cartsRest } from './carts-rest.ts';
 import { catalogueRest } from './catalogue-rest.ts';
 import { contentRest } from './content-rest.ts';
 import { formsRest } from './forms-rest.ts';
+import { invoicesRest } from './invoices-rest.ts';
 import { loginRest } from './login-rest.ts';
 import { modelsRest } from './models-rest.ts';
 import { ordersRest } from './orders-rest.ts';
@@ -26,6 +27,7 @@ export function restDomains(services: Services): RestDomain[] {
     addonFilesRest(services),
     addressesRest(services),
     ordersRest(services),
+    invoicesRest(services),
     ownOrdersRest(services),
     paymentsRest(services),
     profileRest(services),

@@ -17,6 +17,7 @@ import { toDollars } from '../lib/money.ts';
 import type { Outcome, Refusal } from '../lib/outcome.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
 import type { RefusalText } from '../lib/refusal-text.ts';
+import { invoicePdfPath } from './invoice-link.ts';
 import { lineAddonWire } from './line-addon.ts';
 import { lineImageWire } from './line-image.ts';
 
@@ -44,6 +45,7 @@ export function orderWire(order: PicturedOrderNode, images: ImageLookup): OrderV
     arrives_by: order.arrives_by,
     making: order.making && makingWire(order.making),
     buyer: order.buyer,
+    invoice: order.invoiceKey === null ? null : { pdf: invoicePdfPath(order.public_id, order.invoiceKey) },
   };
 }
 
@@ -67,7 +69,8 @@ function itemWire(line: PicturedLineNode, images: ImageLookup): OrderItem {
   };
 }
 
-function addressWire(address: CleanAddress): OrderAddress {
+/** An address as pages show it: without its name, e-mail and phone. */
+export function addressWire(address: CleanAddress): OrderAddress {
   const { display_name: _name, email: _email, phone: _phone, ...shown } = address;
   return shown;
 }

@@ -29,6 +29,7 @@ import { oauthCodesMigration } from './028-oauth-codes.ts';
 import { accountEventsMigration } from './029-account-events.ts';
 import { errorLogMigration } from './030-error-log.ts';
 import { passkeysMigration } from './031-passkeys.ts';
+import { mailAttachmentsMigration } from './035-mail-attachments.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -64,4 +65,5 @@ export const migrations: SchemaMigration[] = [
   accountEventsMigration,
   errorLogMigration,
   passkeysMigration,
+  mailAttachmentsMigration,
 ];

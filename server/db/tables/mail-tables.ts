@@ -9,6 +9,9 @@ export interface MailQueueTable {
   subject: string;
   text_body: string;
   html_body: string;
+  /** What hangs on it, made when it is sent; both null: nothing. */
+  attachment_kind: 'invoice' | null;
+  attachment_id: number | null;
   attempts: Generated<number>;
   /** Null once we have given up. */
   next_attempt_at: Instant | null;

@@ -6,6 +6,8 @@ import type { CleanAddress } from '../addresses/address-rules.ts';
 import { formatCents } from '../../lib/money.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
+import { orderSums } from '../orders/order-sums.ts';
+import { sumLabel } from '../orders/sum-labels.ts';
 
 const addonTexts = (line: OrderLineRow): string[] =>
   fromJson<CanonicalAddon[]>(line.addons).flatMap((addon) =>
@@ -52,38 +54,21 @@ export function itemTable(lines: OrderLineRow[], pictures: ReadonlyMap<number, s
 interface TotalEntry {
   label: string;
   amount: string;
-  kind: 'part' | 'total' | 'tax';
+  look: 'part' | 'total' | 'tax';
 }
 
-function totals(i18n: I18n, order: OrderRow): TotalEntry[] {
-  const words = {
-    subtotal: i18n._({ id: 'mail.order.subtotal', message: 'Subtotal' }),
-    discount: i18n._({ id: 'mail.order.discount', message: 'Discount' }),
-    priority: i18n._({ id: 'mail.order.priority', message: 'Priority processing' }),
-    surcharge: i18n._({ id: 'mail.order.surcharge', message: 'Payment surcharge' }),
-    total: i18n._({ id: 'mail.order.total', message: 'Total (AUD)' }),
-    tax: i18n._({ id: 'mail.order.tax', message: 'GST included' }),
-  };
-  const code = order.promotion_code === null ? '' : ` (${order.promotion_code})`;
-  const entries: [string, number, boolean, TotalEntry['kind']][] = [
-    [words.subtotal, order.subtotal_cents, true, 'part'],
-    [`${words.discount}${code}`, -order.discount_cents, order.discount_cents > 0, 'part'],
-    [order.shipping_name, order.shipping_cents, true, 'part'],
-    [words.priority, order.priority_cents, order.priority_cents > 0, 'part'],
-    [words.surcharge, order.surcharge_cents, order.surcharge_cents > 0, 'part'],
-    [words.total, order.total_cents, true, 'total'],
-    [words.tax, order.tax_cents, order.tax_cents > 0, 'tax'],
-  ];
-  return entries
-    .filter(([, , shown]) => shown)
-    .map(([label, cents, , kind]) => ({ label, amount: formatCents(cents), kind }));
-}
+const totals = (i18n: I18n, order: OrderRow): TotalEntry[] =>
+  orderSums(order).map((sum) => ({
+    label: sumLabel(i18n, sum),
+    amount: formatCents(sum.cents),
+    look: sum.kind === 'total' || sum.kind === 'tax' ? sum.kind : 'part',
+  }));
 
 /** `Subtotal: $25.00` and so on, down to the GST. */
 export const totalTexts = (i18n: I18n, order: OrderRow): string[] =>
   totals(i18n, order).map(({ label, amount }) => `${label}: ${amount}`);
 
-const totalStyles: Record<TotalEntry['kind'], string> = {
+const totalStyles: Record<TotalEntry['look'], string> = {
   part: 'padding:4px 0',
   total: 'padding:8px 0;font-size:20px;font-weight:700;border-bottom:1px solid #D9CBB8',
   tax: 'padding:8px 0 0;font-size:14px;color:#6B5B4C',
@@ -91,11 +76,11 @@ const totalStyles: Record<TotalEntry['kind'], string> = {
 
 /** The same as a table: the total stands out above a rule, and what tax is in it below. */
 export function totalTable(i18n: I18n, order: OrderRow): Html {
-  const rows = totals(i18n, order).map(({ label, amount, kind }) => {
-    const name = kind === 'tax' ? 'soft' : 'line';
+  const rows = totals(i18n, order).map(({ label, amount, look }) => {
+    const name = look === 'tax' ? 'soft' : 'line';
     return html`<tr>
-      <td class="${name}" style="${totalStyles[kind]}">${label}</td>
-      <td class="${name}" style="${totalStyles[kind]};text-align:right;white-space:nowrap">${amount}</td>
+      <td class="${name}" style="${totalStyles[look]}">${label}</td>
+      <td class="${name}" style="${totalStyles[look]};text-align:right;white-space:nowrap">${amount}</td>
     </tr>`;
   });
   return html`<table role="presentation" style="${table};margin:12px 0 24px">

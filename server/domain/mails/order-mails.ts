@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { fromFlag, fromJson } from '../../db/columns.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import { html } from '../../lib/html.ts';
-import { mailButton, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
+import { mailButton, mailFrame, mailLink, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import {
@@ -25,6 +25,8 @@ export interface MailedOrder {
   publicUrl: string;
   /** The URL of each SKU's picture, by its id; those that have none are left out. */
   pictures: ReadonlyMap<number, string>;
+  /** The key of its invoice's links. */
+  invoiceKey: string;
 }
 
 const numberOf = ({ order }: MailedOrder) => ({ number: String(orderNumber(order.id)) });
@@ -34,6 +36,7 @@ export function confirmationMail(mailed: MailedOrder): Mail {
   const { order, lines, shop, publicUrl, pictures } = mailed;
   const i18n = mailI18n(order.locale);
   const link = `${publicUrl}/order/${order.public_id}`;
+  const invoice = `${publicUrl}/show-invoice/${order.public_id}?key=${mailed.invoiceKey}`;
   const address = fromJson<CleanAddress>(order.address);
   const say = confirmationWords(i18n, mailed);
   const text = [
@@ -45,13 +48,21 @@ export function confirmationMail(mailed: MailedOrder): Mail {
     ...(order.note === null ? [] : [`${say.note} ${order.note}`]),
     say.times,
     `${say.button}:\n${link}`,
+    `${say.invoice}:\n${invoice}`,
   ].join('\n\n');
   const body = html`${mailParagraph(say.thanks)}${itemTable(lines, pictures)}${totalTable(i18n, order)}
     <p style="margin:16px 0 0"><strong>${say.deliverTo}</strong></p>
     ${htmlParagraphs(addressLines(address))}${order.note !== null && mailParagraph(`${say.note} ${order.note}`)}
-    ${mailParagraph(say.times)}${mailButton(say.button, link)}`;
+    ${mailParagraph(say.times)}${mailButton(say.button, link)}${mailLink(say.invoice, invoice)}`;
   const frame = { i18n, shopName: shop.name, title: say.title, preheader: say.thanks, body };
-  return { to: order.email, replyTo: shop.shopAddress, subject: say.subject, text, html: mailFrame(frame) };
+  return {
+    to: order.email,
+    replyTo: shop.shopAddress,
+    subject: say.subject,
+    text,
+    html: mailFrame(frame),
+    attachment: { kind: 'invoice', id: order.id },
+  };
 }
 
 function confirmationWords(i18n: I18n, mailed: MailedOrder) {
@@ -74,6 +85,7 @@ function confirmationWords(i18n: I18n, mailed: MailedOrder) {
       message: 'Orders are processed in 2 to 3 business days.',
     }),
     button: i18n._({ id: 'mail.confirmation.button', message: 'See your order' }),
+    invoice: i18n._({ id: 'mail.confirmation.invoice', message: 'See or print your invoice' }),
   };
 }
 

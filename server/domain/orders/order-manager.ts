@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { AccountManager } from '../accounts/account-manager.ts';
+import type { InvoiceKeys } from '../invoices/invoice-keys.ts';
 import type { ProductManager } from '../products/product-manager.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { makingDaysOf } from '../shipping/arrival.ts';
@@ -24,6 +25,7 @@ export interface OrderManagerInput {
   products: Pick<ProductManager, 'skusForSale'>;
   settings: Pick<SettingsManager, 'business'>;
   accounts: Pick<AccountManager, 'userById'>;
+  invoiceKeys: InvoiceKeys;
 }
 
 /** Orders, as the rest of the host sees them. */
@@ -53,11 +55,13 @@ export class OrderManager {
     const skus = await products.skusForSale([...new Set(lines.map(({ sku_id }) => sku_id))]);
     const pictured = lines.map((line) => picturedLineNode(line, skus));
     const isBuyer = viewer.kind === 'user' && viewer.userId === order.user_id;
+    const isAdmin = viewer.kind === 'user' && viewer.isAdmin;
     return success({
       ...orderNode(order, lines),
       lines: pictured,
       making: order.status === 'paid' ? await this.#makingDays(order) : null,
       buyer: isBuyer ? { first_name: await this.#firstName(order) } : null,
+      invoiceKey: isBuyer || isAdmin ? this.#input.invoiceKeys.keyOf(order.public_id) : null,
     });
   }
 

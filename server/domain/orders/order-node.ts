@@ -23,6 +23,8 @@ export interface PicturedOrderNode extends OrderNode {
   making: MakingDays | null;
   /** Who ordered it; null for everybody else. */
   buyer: { first_name: string } | null;
+  /** The key of its invoice's links; null for who may not look at the invoice. */
+  invoiceKey: string | null;
 }
 
 /** What a list says of an order. */

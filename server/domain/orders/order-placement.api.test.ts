@@ -54,8 +54,9 @@ async function checkedDraft(): Promise<OrderDraft> {
 }
 
 function placement(): OrderPlacement {
-  const { database, clock, mailer, payments, marketing, environment, images } = world.services;
-  const input = { database, clock, mailer, payments, marketing, images, publicUrl: environment.publicUrl };
+  const { database, clock, mailer, payments, marketing, environment, images, invoiceKeys } = world.services;
+  const { publicUrl } = environment;
+  const input = { database, clock, mailer, payments, marketing, images, invoiceKeys, publicUrl };
   return new OrderPlacement({ ...input, settlement: new OrderSettlement(input) });
 }
 

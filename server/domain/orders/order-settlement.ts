@@ -8,6 +8,7 @@ import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
 import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
+import type { InvoiceKeys } from '../invoices/invoice-keys.ts';
 import { picturesOfSkus } from '../products/sku-picture-store.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';
 import { countPromisedUse, giveUseBack } from '../promotions/promotion-store.ts';
@@ -31,6 +32,7 @@ export interface SettlementInput {
   payments: PaymentManager;
   publicUrl: string;
   images: Pick<ImageLookup, 'record'>;
+  invoiceKeys: InvoiceKeys;
   mailer: {
     queue(handle: Database, mail: Mail): Promise<void>;
     identity(): Promise<ShopIdentity>;
@@ -146,6 +148,7 @@ export class OrderSettlement implements PaymentSubject {
       shop,
       publicUrl: this.#input.publicUrl,
       pictures: await this.#pictures(trx, lines),
+      invoiceKey: this.#input.invoiceKeys.keyOf(order.public_id),
     };
   }
 

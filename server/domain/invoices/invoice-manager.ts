@@ -1,0 +1,102 @@
+import type { Database } from '../../db/connection.ts';
+import { notFound, refused, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { Viewer } from '../../lib/viewer.ts';
+import type { MailAttachment } from '../../mail/mail.ts';
+import { PaperBusy } from '../../papers/paper-maker.ts';
+import type { PaperMaker } from '../../papers/paper-maker.ts';
+import type { OrderSettlement } from '../orders/order-settlement.ts';
+import { findOrder, findOrderByPublicId, orderLines } from '../orders/order-store.ts';
+import type { OrderRow } from '../orders/order-store.ts';
+import type { SettingsManager } from '../settings/settings-manager.ts';
+import { invoiceOf } from './invoice.ts';
+import type { Invoice } from './invoice.ts';
+import type { InvoiceKeys } from './invoice-keys.ts';
+import { invoiceFileName, invoicePaper } from './invoice-paper.ts';
+
+/** Who wants to see an invoice, and the key of the link that was mailed, where there is one. */
+export interface InvoiceAccess {
+  viewer: Viewer;
+  key: string | null;
+}
+
+export interface InvoiceManagerInput {
+  database: Database;
+  settings: Pick<SettingsManager, 'business' | 'domain'>;
+  settlement: Pick<OrderSettlement, 'expireIfDue'>;
+  keys: InvoiceKeys;
+  papers: Pick<PaperMaker, 'make'>;
+}
+
+/** A PDF under the name by which it is saved. */
+export interface InvoiceFile {
+  name: string;
+  bytes: Buffer;
+}
+
+const BUSY_SECONDS = 10;
+
+/**
+ * Invoices, for who has ordered, for administrators, and for whoever holds the signed link of the mail; for everybody
+ * else there is none (A39).
+ */
+export class InvoiceManager {
+  readonly #input: InvoiceManagerInput;
+
+  constructor(input: InvoiceManagerInput) {
+    this.#input = input;
+  }
+
+  /** By the order's random id. Refusal: 404 NOT_FOUND, the same for unknown ones and for those of others. */
+  async open(publicId: string, access: InvoiceAccess): Promise<Outcome<Invoice>> {
+    const order = await this.#allowed(publicId, access);
+    return order ? success(await this.#invoice(order)) : notFound('NOT_FOUND');
+  }
+
+  /** The same as a PDF, in the language of the order. Refusals: 404 NOT_FOUND, 429 PAPERS_BUSY. */
+  async pdf(publicId: string, access: InvoiceAccess): Promise<Outcome<InvoiceFile>> {
+    const order = await this.#allowed(publicId, access);
+    if (!order) return notFound('NOT_FOUND');
+    try {
+      return success(await this.#file(order));
+    } catch (error) {
+      if (!(error instanceof PaperBusy)) throw error;
+      const busy = refused(429, told('PAPERS_BUSY'));
+      return { ok: false, refusal: { ...busy.refusal, retryAfter: BUSY_SECONDS } };
+    }
+  }
+
+  /** The PDF of an order that hangs on its mail, by the order's row id; null when the order is gone. */
+  async attachment(orderId: number): Promise<MailAttachment | null> {
+    const order = await findOrder(this.#input.database, orderId);
+    if (!order) return null;
+    const { name, bytes } = await this.#file(order);
+    return { name, contentType: 'application/pdf', bytes };
+  }
+
+  async #allowed(publicId: string, { viewer, key }: InvoiceAccess): Promise<OrderRow | null> {
+    const { database, keys, settlement } = this.#input;
+    const holdsKey = key !== null && keys.opens(publicId, key);
+    if (!holdsKey && viewer.kind === 'anonymous') return null;
+    const order = await findOrderByPublicId(database, publicId);
+    if (!order) return null;
+    const isTheirs = viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === order.user_id);
+    if (!holdsKey && !isTheirs) return null;
+    await settlement.expireIfDue(order.id);
+    return (await findOrder(database, order.id)) ?? null;
+  }
+
+  async #invoice(order: OrderRow): Promise<Invoice> {
+    const { database, settings } = this.#input;
+    const { gst_registered } = await settings.business();
+    const lines = await orderLines(database, order.id);
+    return invoiceOf(order, lines, { settings: await settings.domain(), gstRegistered: gst_registered });
+  }
+
+  async #file(order: OrderRow): Promise<InvoiceFile> {
+    const invoice = await this.#invoice(order);
+    const bytes = await this.#input.papers.make(invoicePaper(invoice, order.locale));
+    return { name: invoiceFileName(invoice), bytes };
+  }
+}

@@ -1,0 +1,134 @@
+import type { I18n } from '@lingui/core';
+import type { InvoiceState, Locale } from '../../generated/contract-rules.ts';
+import { formatCents } from '../../lib/money.ts';
+import { mailI18n } from '../../mail/mail-i18n.ts';
+import { breakable } from '../../papers/breakable.ts';
+import { textsOf } from '../../papers/paper.ts';
+import type { PaperJob } from '../../papers/paper.ts';
+import type { OrderSum } from '../orders/order-sums.ts';
+import { sumLabel } from '../orders/sum-labels.ts';
+import type { Invoice, InvoiceLine } from './invoice.ts';
+
+const RIGHT_TO_LEFT: readonly string[] = ['ar'];
+
+/** An entry with more letters than this may run over from one page to the next. */
+const LONG_ENTRY = 900;
+
+/** Name of the file. */
+export const invoiceFileName = ({ number }: Pick<Invoice, 'number'>): string => `invoice-${number}.pdf`;
+
+/** The invoice as a paper, in the language of the order. */
+export function invoicePaper(invoice: Invoice, orderLocale: Locale): PaperJob {
+  const i18n = mailI18n(orderLocale);
+  const say = words(i18n, invoice);
+  const facts = factsOf(say, invoice, i18n);
+  const columns = [say.item, say.quantity, say.price, say.amount];
+  const { seller, number, issuedAt } = invoice;
+  const sums = invoice.sums.map((sum) => sumContent(i18n, sum));
+  const head = { shop: seller.name, heading: say.heading, facts, columns, state: say.states[invoice.state] };
+  return {
+    template: 'invoice',
+    // In the language that the words are in, which is English while nothing is translated into the shopper's.
+    locale: i18n.locale as Locale,
+    title: `${say.heading} ${number}`,
+    madeAt: issuedAt,
+    content: {
+      ...head,
+      rtl: RIGHT_TO_LEFT.includes(i18n.locale),
+      seller: [abnLine(say, seller.abn), seller.address, seller.email, seller.phone].filter(isFilled),
+      buyer: { heading: say.buyer, lines: buyerLines(invoice).map(breakable) },
+      lines: invoice.lines.map(lineContent),
+      sums,
+      notes: [say.currency],
+      footer: [seller.name, abnLine(say, seller.abn)].filter(isFilled).join(' · '),
+      page: say.page,
+    },
+    bold: [
+      ...textsOf(head),
+      say.buyer,
+      ...invoice.lines.map(({ name }) => name),
+      ...textsOf(sums.filter(({ strong }) => strong)),
+    ],
+  };
+}
+
+const sumContent = (i18n: I18n, sum: OrderSum) => ({
+  label: sumLabel(i18n, sum),
+  amount: formatCents(sum.cents),
+  strong: sum.kind === 'total',
+});
+
+const isFilled = (text: string) => text !== '';
+const abnLine = (say: { abn: string }, abn: string) => (abn === '' ? '' : `${say.abn} ${abn}`);
+
+function factsOf(say: ReturnType<typeof words>, invoice: Invoice, i18n: I18n): string[][] {
+  return [
+    [say.number, String(invoice.number)],
+    [say.date, dayIn(i18n, invoice.issuedAt)],
+    ...(invoice.paidAt === null ? [] : [[say.paidOn, dayIn(i18n, invoice.paidAt)]]),
+  ];
+}
+
+function dayIn(i18n: I18n, instant: string): string {
+  const language = i18n.locale === 'en' ? 'en-AU' : i18n.locale;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Australia/Brisbane' });
+  return format.format(new Date(instant));
+}
+
+function buyerLines({ buyer }: Invoice): string[] {
+  return [
+    `${buyer.first_name} ${buyer.last_name}`,
+    buyer.company ?? '',
+    buyer.street_address,
+    buyer.street_address_1 ?? '',
+    `${buyer.city} ${buyer.state} ${buyer.postcode}`,
+    buyer.mailbox,
+  ].filter(isFilled);
+}
+
+function lineContent({ name, code, addons, qty, unitCents }: InvoiceLine) {
+  const notes = addons.flatMap((addon) => addon.labels.map((label) => `${addon.name}: ${label}`));
+  return {
+    name: breakable(name),
+    code: breakable(code),
+    notes: notes.map(breakable),
+    qty: String(qty),
+    unit: formatCents(unitCents),
+    amount: formatCents(unitCents * qty),
+    long: notes.join('').length > LONG_ENTRY,
+  };
+}
+
+function words(i18n: I18n, { isTax }: Invoice) {
+  const states: Record<InvoiceState, string> = {
+    unpaid: i18n._({ id: 'invoice.state.unpaid', message: 'Not paid yet' }),
+    paid: i18n._({ id: 'invoice.state.paid', message: 'Paid in full. Thank you.' }),
+    void: i18n._({ id: 'invoice.state.void', message: 'Void: nothing was paid, and nothing is owed.' }),
+  };
+  return {
+    states,
+    heading: isTax
+      ? i18n._({ id: 'invoice.taxHeading', message: 'Tax invoice' })
+      : i18n._({ id: 'invoice.heading', message: 'Invoice' }),
+    abn: i18n._({ id: 'invoice.abn', message: 'ABN' }),
+    buyer: i18n._({ id: 'invoice.buyer', message: 'To' }),
+    number: i18n._({ id: 'invoice.number', message: 'Invoice number' }),
+    date: i18n._({ id: 'invoice.date', message: 'Date' }),
+    paidOn: i18n._({ id: 'invoice.paidOn', message: 'Paid on' }),
+    item: i18n._({ id: 'invoice.item', message: 'Item' }),
+    quantity: i18n._({ id: 'invoice.quantity', message: 'Quantity' }),
+    price: i18n._({ id: 'invoice.price', message: 'Price' }),
+    amount: i18n._({ id: 'invoice.amount', message: 'Amount' }),
+    currency: isTax
+      ? i18n._({
+          id: 'invoice.taxCurrency',
+          message: 'All amounts are in Australian dollars and include GST.',
+        })
+      : i18n._({ id: 'invoice.currency', message: 'All amounts are in Australian dollars.' }),
+    page: i18n._({
+      id: 'invoice.page',
+      message: 'Page {page} of {pages}',
+      values: { page: '#', pages: '%' },
+    }),
+  };
+}

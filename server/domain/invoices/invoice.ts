@@ -1,0 +1,92 @@
+import { fromJson } from '../../db/columns.ts';
+import type { InvoiceState, OrderStatus } from '../../generated/contract-rules.ts';
+import type { CleanAddress } from '../addresses/address-rules.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
+import { orderSums } from '../orders/order-sums.ts';
+import type { OrderSum } from '../orders/order-sums.ts';
+import type { CanonicalAddon } from '../products/addon-rules.ts';
+import type { DomainSettings } from '../../generated/wire.ts';
+
+/** Who sells; what the owner has not set is blank. */
+export interface InvoiceSeller {
+  name: string;
+  abn: string;
+  address: string;
+  email: string;
+  phone: string;
+}
+
+export interface InvoiceLine {
+  id: number;
+  name: string;
+  code: string;
+  addons: CanonicalAddon[];
+  qty: number;
+  unitCents: number;
+}
+
+/** All that the paper of an order says: the one source of its page, its print and its PDF (A39). */
+export interface Invoice {
+  publicId: string;
+  number: number;
+  /** The shop was registered for GST, so that it is a tax invoice (A52). */
+  isTax: boolean;
+  state: InvoiceState;
+  /** When it was paid, or while it is not, when it was ordered. */
+  issuedAt: string;
+  paidAt: string | null;
+  seller: InvoiceSeller;
+  buyer: CleanAddress & { mailbox: string };
+  lines: InvoiceLine[];
+  sums: OrderSum[];
+  totalCents: number;
+}
+
+const states: Record<OrderStatus, InvoiceState> = {
+  awaitingPayment: 'unpaid',
+  paid: 'paid',
+  dispatched: 'paid',
+  failed: 'void',
+  cancelled: 'void',
+  expired: 'void',
+};
+
+const sellerOf = (settings: DomainSettings): InvoiceSeller => ({
+  name: settings.organisation_name || settings.name,
+  abn: settings.organisation_abn,
+  address: settings.organisation_address,
+  email: settings.organisation_email,
+  phone: settings.organisation_phone,
+});
+
+/**
+ * The invoice of an order. Whether GST is in it was decided when it was ordered; of one that cost nothing,
+ * `gstRegistered` says it.
+ */
+export function invoiceOf(
+  order: OrderRow,
+  lines: OrderLineRow[],
+  { settings, gstRegistered }: { settings: DomainSettings; gstRegistered: boolean },
+): Invoice {
+  return {
+    publicId: order.public_id,
+    number: orderNumber(order.id),
+    isTax: order.total_cents === 0 ? gstRegistered : order.tax_cents > 0,
+    state: states[order.status],
+    issuedAt: order.paid_at ?? order.created_at,
+    paidAt: order.paid_at,
+    seller: sellerOf(settings),
+    buyer: { ...fromJson<CleanAddress>(order.address), mailbox: order.email },
+    lines: lines.map(({ id, name, code, addons, qty, unit_cents }) => ({
+      id,
+      name,
+      code,
+      addons: fromJson<CanonicalAddon[]>(addons),
+      qty,
+      unitCents: unit_cents,
+    })),
+    sums: orderSums(order),
+    totalCents: order.total_cents,
+  };
+}

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAdministrator } from '../../testkit/administrator.ts';
+import { changeBusiness, offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import type { Goods } from '../../testkit/goods.ts';
+import { pdfText } from '../../testkit/pdf-text.ts';
+import { createShopper, endPayment, homeAddress } from '../../testkit/shopper.ts';
+import type { Shopper } from '../../testkit/shopper.ts';
+import { mailsTo } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+let shopper: Shopper;
+let goods: Goods;
+/** A paid order, and the key of the link that was mailed. */
+let id: string;
+let key: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  shopper = await createShopper(world);
+  goods = await putOnSale(world, { name: 'Slate Coasters', priceCents: 3250 });
+  id = await paid(shopper, goods);
+  key = await mailedKey(shopper);
+});
+afterAll(() => world.close());
+
+async function paid(who: Shopper, what: Goods, changes: Parameters<Shopper['submit']>[0] = {}) {
+  await who.add(what, 2);
+  const { payment, order_id } = await who.submit(changes);
+  await endPayment(world, payment, 'pay');
+  return order_id ?? '';
+}
+
+const confirmation = async ({ email }: Shopper) =>
+  (await mailsTo(world, email)).findLast(({ subject }) => subject.startsWith('Your order'));
+
+async function mailedKey(who: Shopper): Promise<string> {
+  const link = /\/show-invoice\/\S+/.exec((await confirmation(who))?.text ?? '')?.[0] ?? '';
+  return new URL(link, 'http://shop').searchParams.get('key') ?? '';
+}
+
+interface Access {
+  token?: string;
+  key?: string;
+}
+
+const look = (order: string, { key: held, token }: Access) =>
+  world.rest(
+    'orderInvoice',
+    held === undefined ? { id: order } : { id: order, key: held },
+    token === undefined ? {} : { token },
+  );
+
+const getPdf = (order: string, { key: held, token }: Access) =>
+  world.app.inject({
+    url: `/api/v1/sell/invoice/${order}/pdf`,
+    ...(held === undefined ? {} : { query: { key: held } }),
+    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+  });
+
+describe('who may look', () => {
+  it('[A39] its buyer, an administrator and whoever has the mailed link see an invoice and its PDF', async () => {
+    const { token: admin } = await signInAdministrator(world);
+    for (const access of [{ token: shopper.token }, { token: admin }, { key }, { key, token: admin }]) {
+      const { status, answer, response } = await look(id, access);
+      expect([status, answer.items[0]?.name]).toEqual([200, 'Slate Coasters']);
+      expect(response.headers['cache-control']).toBe('private, no-store');
+      const pdf = await getPdf(id, access);
+      expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(pdf.headers['cache-control']).toBe('private, no-store');
+      expect(pdf.headers['content-disposition']).toMatch(/^attachment; filename="invoice-\d+\.pdf"$/);
+    }
+  });
+
+  it('[A39] for everybody else there is none, with the same answer as for one that does not exist', async () => {
+    const stranger = await createShopper(world);
+    const otherId = await paid(stranger, goods);
+    const otherKey = await mailedKey(stranger);
+    const forged = `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`;
+    const cases: [string, Access][] = [
+      ['no-such-order', { token: shopper.token }],
+      ['no-such-order', { key }],
+      [id, {}],
+      [id, { token: stranger.token }],
+      [id, { key: otherKey }],
+      [otherId, { key, token: shopper.token }],
+      [id, { key: forged }],
+      [id, { key: '' }],
+      [id, { key: `${key} ` }],
+      [id, { key: key.slice(0, -1) }],
+      [id.toLowerCase() === id ? id.toUpperCase() : id.toLowerCase(), { key }],
+    ];
+    const answers = new Set<string>();
+    for (const [order, access] of cases) {
+      const seen = await look(order, access);
+      const pdf = await getPdf(order, access);
+      expect([seen.status, pdf.statusCode], `${order} ${JSON.stringify(access)}`).toEqual([404, 404]);
+      answers.add(seen.response.body).add(pdf.body);
+    }
+    expect(answers.size).toBe(1);
+  });
+
+  it('[A39] what can be no key and no id is refused before anything is looked up', async () => {
+    const twice = await world.app.inject({ url: `/api/v1/sell/invoice/${id}/pdf?key=${key}&key=${key}` });
+    expect(twice.statusCode).toBe(400);
+    expect((await getPdf('x'.repeat(200), { key })).statusCode).toBe(404);
+    expect((await look(id, { key: 'x'.repeat(200) })).status).toBe(400);
+    expect((await getPdf(id, { key: 'x'.repeat(200) })).statusCode).toBe(400);
+  });
+
+  it('[A39] the order page has the PDF for its buyer and administrators, and for nobody else who holds its id', async () => {
+    const { token: admin } = await signInAdministrator(world);
+    const view = async (token?: string) =>
+      (await world.rest('orderView', { id }, token === undefined ? {} : { token })).answer.invoice;
+    expect(await view()).toBeNull();
+    expect(await view((await createShopper(world)).token)).toBeNull();
+    for (const token of [shopper.token, admin]) {
+      const pdf = (await view(token))?.pdf ?? '';
+      expect((await world.app.inject({ url: pdf })).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('what it says', () => {
+  it('[A39, A52] seller with ABN, buyer, lines and amounts, which are the order’s to the cent', async () => {
+    const { answer } = await look(id, { key });
+    const { answer: order } = await world.rest('orderView', { id });
+    const settings = await world.services.settings.domain();
+    expect(answer).toMatchObject({
+      number: order.number,
+      is_tax: true,
+      state: 'paid',
+      seller: { name: settings.organisation_name, abn: settings.organisation_abn },
+      buyer: { email: shopper.email, address: { first_name: homeAddress.first_name } },
+      items: [{ name: 'Slate Coasters', qty: 2, price: 32.5, subtotal: 65 }],
+    });
+    expect(answer.sums).toEqual([
+      { kind: 'goods', name: null, amount: order.subtotal },
+      { kind: 'shipping', name: 'Standard Post', amount: order.shipping_amount },
+      { kind: 'total', name: null, amount: order.total_amount },
+      { kind: 'tax', name: null, amount: order.total_tax },
+    ]);
+    expect(order.total_tax).toBe(Math.round((order.total_amount * 100) / 11) / 100);
+  });
+
+  it('[A39, A88] an unpaid order says so, a paid one when it was paid, a dead one that nothing is owed', async () => {
+    const buyer = await createShopper(world);
+    await buyer.add(goods);
+    const { order_id, payment } = await buyer.submit();
+    const open = async () => (await look(order_id ?? '', { token: buyer.token })).answer;
+    expect(await open()).toMatchObject({ state: 'unpaid', paid_at: null });
+    await endPayment(world, payment, 'decline');
+    expect(await open()).toMatchObject({ state: 'void', paid_at: null });
+    const now = world.now.current.toISOString();
+    expect((await look(id, { key })).answer).toMatchObject({ paid_at: now, issued_at: now });
+    const pdf = await pdfText((await getPdf(order_id ?? '', { token: buyer.token })).rawPayload);
+    expect(pdf.text).toContain('Void: nothing was paid');
+  });
+
+  it('[A52] without registration for GST it is an invoice, no tax invoice, and older ones stay what they were', async () => {
+    await changeBusiness(world, 'gst_registered', false);
+    const buyer = await createShopper(world);
+    const made = await paid(buyer, goods);
+    const { answer } = await look(made, { token: buyer.token });
+    expect(answer.is_tax).toBe(false);
+    expect(answer.sums.map(({ kind }) => kind)).not.toContain('tax');
+    const { text, title } = await pdfText((await getPdf(made, { token: buyer.token })).rawPayload);
+    expect(title).toMatch(/^Invoice \d+$/);
+    expect(text).not.toMatch(/tax|GST/i);
+    expect((await look(id, { key })).answer.is_tax).toBe(true);
+    await changeBusiness(world, 'gst_registered', true);
+  });
+});
+
+/** Readers guess from the distances where words end. */
+const unspaced = (text: string) => text.normalize('NFKC').replaceAll(' ', '');
+
+describe('the PDF', () => {
+  it('[A39] has all that the law asks, each engraving, and names in Arabic, Georgian and Chinese, within 80 kB', async () => {
+    const buyer = await createShopper(world);
+    const engraved = await putOnSale(world, { name: 'Oak Box' });
+    const engraving = await offerEngraving(world, engraved, { maxLength: 200 });
+    const { answer: address } = await world.rest(
+      'addressCreate',
+      {
+        address: {
+          ...homeAddress,
+          first_name: 'محمد 12',
+          last_name: 'ბერიძე',
+          company: '王小明',
+          street_address_1: '👩‍👩‍👧'.repeat(8),
+        },
+      },
+      { token: buyer.token },
+    );
+    await buyer.add(engraved, 1, [{ id: engraving, value: ['Für Nan — 50 years'] }]);
+    const made = await paid(buyer, goods, { address: address.id });
+    const { rawPayload } = await getPdf(made, { token: buyer.token });
+    const { text, pages, title } = await pdfText(rawPayload);
+    const { answer: order } = await world.rest('orderView', { id: made });
+    const settings = await world.services.settings.domain();
+    expect(pages).toBe(1);
+    expect(rawPayload.length).toBeLessThanOrEqual(80_000);
+    expect(title).toBe(`Tax invoice ${order.number}`);
+    for (const words of [
+      'Tax invoice',
+      `ABN ${settings.organisation_abn}`,
+      'محمد 12',
+      'ბერიძე',
+      '王小明',
+      'Slate Coasters',
+      'Engraving: Für Nan — 50 years',
+      'Standard Post',
+      `$${order.total_amount.toFixed(2)}`,
+      `GST included$${order.total_tax.toFixed(2)}`,
+      'Paid in full',
+      'Page 1 of 1',
+    ])
+      expect(unspaced(text)).toContain(unspaced(words));
+  });
+
+  it('[CHK-14] hangs on the mail that confirms the order, which links to the invoice', async () => {
+    const mail = await confirmation(shopper);
+    const [file] = mail?.attachments ?? [];
+    expect([mail?.attachments.length, file?.contentType]).toEqual([1, 'application/pdf']);
+    const { answer } = await look(id, { key });
+    expect(file?.name).toBe(`invoice-${answer.number}.pdf`);
+    expect((await pdfText(file?.bytes ?? Buffer.alloc(0))).title).toBe(`Tax invoice ${answer.number}`);
+    expect(mail?.html).toContain(`/show-invoice/${id}?key=${key}`);
+  });
+});

@@ -1,0 +1,40 @@
+import type { InvoiceSumKind } from '../../generated/contract-rules.ts';
+import type { OrderRow } from './order-store.ts';
+
+/** One amount of an order, as pages, mails and papers list them under each other. */
+export interface OrderSum {
+  kind: InvoiceSumKind;
+  /** What is taken off is negative. */
+  cents: number;
+  /** The way to ship, or the promotion's code; null for the others. */
+  name: string | null;
+}
+
+type Priced = Pick<
+  OrderRow,
+  | 'subtotal_cents'
+  | 'discount_cents'
+  | 'promotion_code'
+  | 'shipping_cents'
+  | 'shipping_name'
+  | 'priority_cents'
+  | 'surcharge_cents'
+  | 'total_cents'
+  | 'tax_cents'
+>;
+
+/** What an order comes to, from the goods down to the tax that is in the total; what it has none of is left out. */
+export function orderSums(order: Priced): OrderSum[] {
+  const sums: (OrderSum & { always?: true })[] = [
+    { kind: 'goods', cents: order.subtotal_cents, name: null, always: true },
+    { kind: 'discount', cents: -order.discount_cents, name: order.promotion_code },
+    { kind: 'shipping', cents: order.shipping_cents, name: order.shipping_name, always: true },
+    { kind: 'priority', cents: order.priority_cents, name: null },
+    { kind: 'surcharge', cents: order.surcharge_cents, name: null },
+    { kind: 'total', cents: order.total_cents, name: null, always: true },
+    { kind: 'tax', cents: order.tax_cents, name: null },
+  ];
+  return sums
+    .filter(({ cents, always }) => always === true || cents !== 0)
+    .map(({ kind, cents, name }) => ({ kind, cents, name }));
+}

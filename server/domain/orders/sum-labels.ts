@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core';
+import type { OrderSum } from './order-sums.ts';
+
+/** What an amount of an order is called in mails and on papers: `Discount (WELCOME10)`. */
+export function sumLabel(i18n: I18n, { kind, name }: OrderSum): string {
+  switch (kind) {
+    case 'goods':
+      return i18n._({ id: 'mail.order.subtotal', message: 'Subtotal' });
+    case 'discount': {
+      const discount = i18n._({ id: 'mail.order.discount', message: 'Discount' });
+      return name === null ? discount : `${discount} (${name})`;
+    }
+    case 'shipping':
+      return name ?? '';
+    case 'priority':
+      return i18n._({ id: 'mail.order.priority', message: 'Priority processing' });
+    case 'surcharge':
+      return i18n._({ id: 'mail.order.surcharge', message: 'Payment surcharge' });
+    case 'total':
+      return i18n._({ id: 'mail.order.total', message: 'Total (AUD)' });
+    case 'tax':
+      return i18n._({ id: 'mail.order.tax', message: 'GST included' });
+  }
+}

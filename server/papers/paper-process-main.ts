@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { decompress } from 'wawoff2';
+import { inProject } from '../lib/project-folder.ts';
+import { serveJobs } from '../lib/serve-jobs.ts';
+import { facesFor } from './faces.ts';
+import type { FaceFile } from './faces.ts';
+import { textsOf } from './paper.ts';
+import type { PaperFile, PaperJob } from './paper.ts';
+import { renameFace } from './rename-face.ts';
+
+/* Runs as a child process of the host, which alone loads no typesetting: sets papers as PDF. */
+
+/** For so many papers the library remembers what it has set; nobody needs the same one soon. */
+const REMEMBERED_PAPERS = 2;
+
+const templates = new Map<string, Promise<string>>();
+const faces = new Map<string, Promise<Buffer>>();
+/** The last compiler: most papers are written in the same letters. */
+let last: { faces: string; compiler: NodeCompiler } | null = null;
+
+serveJobs(setPaper);
+
+async function setPaper({ template, locale, title, content, bold, madeAt }: PaperJob): Promise<PaperFile> {
+  const { files, ...named } = await facesFor([title, ...textsOf(content)], bold, locale);
+  const compiler = await compilerWith(files);
+  const source = await remember(templates, template, () =>
+    readFile(inProject('server', 'papers', `${template}.typ`), 'utf8'),
+  );
+  const paper = JSON.stringify({ locale, title, faces: named, ...content });
+  const set = compiler.compile({ mainFileContent: source, inputs: { paper } });
+  if (set.result === null) throw new Error(JSON.stringify(set.takeDiagnostics()?.shortDiagnostics));
+  const bytes = compiler.pdf(set.result, { pdfTags: true, creationTimestamp: Date.parse(madeAt) / 1000 });
+  compiler.evictCache(REMEMBERED_PAPERS);
+  return { bytes };
+}
+
+async function compilerWith(files: FaceFile[]): Promise<NodeCompiler> {
+  const key = files.map(({ file }) => file).join();
+  if (last?.faces === key) return last.compiler;
+  const fontBlobs = await Promise.all(files.map((face) => remember(faces, face.file, () => openFace(face))));
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
+  last = { faces: key, compiler };
+  return compiler;
+}
+
+const openFace = async ({ name, file }: FaceFile) => renameFace(await decompress(await readFile(file)), name);
+
+function remember<Value>(
+  known: Map<string, Promise<Value>>,
+  key: string,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const value = known.get(key) ?? read();
+  known.set(key, value);
+  return value;
+}

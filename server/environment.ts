@@ -20,6 +20,7 @@ export interface Environment {
   smtpUrl: string | null;
   /** Signs access tokens; null means: the one kept in `dataDir`. */
   tokenSecret: string | null;
+  voucherSecret: string | null;
   /**
    * How shoppers pay; null: not at all. Whoever reaches a public URL could pay with play money, so there the
    * owner asks for the test gateway by name.
@@ -119,6 +120,12 @@ function localesFor(asked: string | null, problems: string[]): Locale[] {
   return known;
 }
 
+function secretFor(name: string, given: (name: string) => string | null, problems: string[]): string | null {
+  const value = given(name);
+  if (value !== null && value.length < 32) problems.push(`${name} must have at least 32 characters`);
+  return value;
+}
+
 /**
  * Reads the variables of design.md section 6. All problems are collected, each one line that names its
  * variable; empty values count as not set.
@@ -142,9 +149,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const mode = given('NODE_ENV') ?? 'production';
   if (!modes.some((known) => known === mode))
     problems.push(`NODE_ENV must be one of ${modes.join(', ')}, not "${mode}"`);
-  const tokenSecret = given('TOKEN_SECRET');
-  if (tokenSecret !== null && tokenSecret.length < 32)
-    problems.push('TOKEN_SECRET must have at least 32 characters');
 
   const urlHost = host.includes(':') ? `[${host}]` : host;
   const publicUrl = checkUrl('PUBLIC_URL', ['http:', 'https:']) ?? `http://${urlHost}:${portText}`;
@@ -156,7 +160,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     publicUrl: withoutSlash(publicUrl),
     apiBase: withoutSlash(checkUrl('API_BASE', ['http:', 'https:']) ?? '') || null,
     smtpUrl: checkUrl('SMTP_URL', ['smtp:', 'smtps:']),
-    tokenSecret,
+    tokenSecret: secretFor('TOKEN_SECRET', given, problems),
+    voucherSecret: secretFor('VOUCHER_SECRET', given, problems),
     paymentGateway: gatewayFor(given('PAYMENT_GATEWAY'), publicUrl, problems),
     ...waysInFor(given, problems),
     previewLocales: localesFor(given('PREVIEW_LOCALES'), problems),

@@ -52,6 +52,12 @@ import { RateLimitManager } from './domain/rate-limits/rate-limit-manager.ts';
 import { RedirectManager } from './domain/redirects/redirect-manager.ts';
 import { SettingsManager } from './domain/settings/settings-manager.ts';
 import { ShownVersion } from './domain/shown-version.ts';
+import { VoucherDeliveries } from './domain/vouchers/voucher-deliveries.ts';
+import { VoucherPurchases } from './domain/vouchers/voucher-purchases.ts';
+import { VoucherRedemptions } from './domain/vouchers/voucher-redemptions.ts';
+import { readVoucherSecret, VoucherSecrets } from './domain/vouchers/voucher-secrets.ts';
+import { VoucherSettlement } from './domain/vouchers/voucher-settlement.ts';
+import { VoucherTickets } from './domain/vouchers/voucher-tickets.ts';
 import { VideoManager } from './domain/videos/video-manager.ts';
 import type { Environment } from './environment.ts';
 import { RateLimits } from './http/rate-limits.ts';
@@ -92,10 +98,11 @@ type Pictures = Awaited<ReturnType<typeof createPictures>>;
 type Content = ReturnType<typeof createContent>;
 type Accounts = ReturnType<typeof createAccounts>;
 type Commerce = ReturnType<typeof createCommerce>;
-type Made = Pictures & Content & Accounts & Commerce;
+type Vouchers = ReturnType<typeof createVouchers>;
+type Made = Pictures & Content & Accounts & Commerce & Vouchers;
 
 /** Everything a route or resolver may call; made once for each app. */
-export interface Services extends Ground, Pictures, Content, Accounts, Commerce {
+export interface Services extends Ground, Pictures, Content, Accounts, Commerce, Vouchers {
   jobs: BackgroundJobs;
 }
 
@@ -238,6 +245,33 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
   };
 }
 
+/** Gift vouchers: sold, mailed, printed, redeemed. */
+function createVouchers(
+  parts: Ground &
+    Pick<Pictures, 'images'> &
+    Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts' | 'credit' | 'galleries'> & {
+      payments: PaymentManager;
+    },
+  secret: Uint8Array,
+) {
+  const { accounts, galleries, environment } = parts;
+  const secrets = new VoucherSecrets(secret);
+  const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
+  const deliveries = new VoucherDeliveries({ ...parts, secrets, publicUrl: environment.publicUrl });
+  // Payments tell it of their outcomes; nobody else asks for it.
+  void new VoucherSettlement({ ...parts, secrets, deliveries });
+  return {
+    voucherDeliveries: deliveries,
+    voucherPurchases: new VoucherPurchases({
+      ...parts,
+      emailOf,
+      themes: () => galleries.voucherThemes(),
+    }),
+    voucherRedemptions: new VoucherRedemptions(parts),
+    voucherTickets: new VoucherTickets({ ...parts, secrets }),
+  };
+}
+
 /** Carts, addresses, shipping, payments and orders. */
 function createCommerce(
   ground: Ground,
@@ -278,11 +312,12 @@ function createCommerce(
 /** What is done beside the requests: clears away what has run out, and hears what gateways have not said yet. */
 function createJobs(
   { environment }: Ground,
-  { accounts, oauth, photos, payments, carts, addonFiles, products, errorLog }: Made,
+  { accounts, oauth, photos, payments, voucherDeliveries, carts, addonFiles, products, errorLog }: Made,
 ): BackgroundJobs {
   return new BackgroundJobs(
     [
       { name: 'payments', everyMs: SWEEP_EVERY_MS, run: () => payments.sweep() },
+      { name: 'vouchers', everyMs: SALES_EVERY_MS, atStart: true, run: () => voucherDeliveries.sweep() },
       { name: 'carts', everyMs: SWEEP_EVERY_MS, run: () => carts.sweep() },
       { name: 'files', everyMs: SWEEP_EVERY_MS, run: () => addonFiles.sweep() },
       { name: 'sales', everyMs: SALES_EVERY_MS, run: () => products.refreshSales() },
@@ -306,7 +341,10 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const pictures = await createPictures(ground);
   const content = createContent(ground, pictures);
   const accounts = createAccounts(ground, { ...content, ...pictures }, secret);
-  const commerce = createCommerce(ground, { ...pictures, ...content, ...accounts }, secret);
-  const made = { ...pictures, ...content, ...accounts, ...commerce };
+  const voucherSecret = await readVoucherSecret(environment);
+  const shop = { ...pictures, ...content, ...accounts };
+  const commerce = createCommerce(ground, shop, secret);
+  const vouchers = createVouchers({ ...ground, ...shop, payments: commerce.payments }, voucherSecret);
+  const made = { ...shop, ...commerce, ...vouchers };
   return { ...ground, ...made, jobs: createJobs(ground, made) };
 }

@@ -86,6 +86,12 @@ export const rateLimits = {
   ],
   errorReport: [{ per: 'address', max: 30, minutes: 15 }],
   submitOrder: [{ per: 'address', max: 60, minutes: 1 }],
+  voucherPayNow: [{ per: 'address', max: 30, minutes: 15 }],
+  // Nobody guesses 80 random bits; who mistypes a code has room for it.
+  redeem: [
+    { per: 'email', max: 10, minutes: 15 },
+    { per: 'address', max: 60, minutes: 15 },
+  ],
 } as const satisfies Record<string, readonly Rule[]>;
 
 export type LimitedCall = keyof typeof rateLimits;

@@ -6,6 +6,7 @@ import { invalidAt, mapOutcome, notFound, refused, success } from '../lib/outcom
 import { told } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import { orderSummaryWire } from '../wire/order.ts';
+import { redeemedVoucherWire } from '../wire/voucher.ts';
 import { emptyUserWire, userWire } from '../wire/user.ts';
 import { paged } from './paged.ts';
 import type { RestDomain, RestHandlers } from './rest-routes.ts';
@@ -19,6 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function summaryHandlers({
   accounts,
   credit,
+  voucherRedemptions,
   marketing,
   passkeys,
   profiles,
@@ -42,6 +44,7 @@ function summaryHandlers({
         has_password: await accounts.hasPassword(userId),
         has_passkey: (await passkeys.list(userId)).length > 0,
         credit_balance: toDollars(await credit.balanceCents(userId)),
+        redeemed_vouchers: (await voucherRedemptions.redeemedBy(userId)).map(redeemedVoucherWire),
         orders: orders.data,
         order_count: orders.total,
         page: orders.page,

@@ -15,6 +15,7 @@ import { ownOrdersRest } from './own-orders-rest.ts';
 import { passkeysRest } from './passkeys-rest.ts';
 import { paymentsRest } from './payments-rest.ts';
 import { profileRest } from './profile-rest.ts';
+import { vouchersRest } from './vouchers-rest.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** The REST handlers of every domain. */
@@ -30,6 +31,7 @@ export function restDomains(services: Services): RestDomain[] {
     invoicesRest(services),
     ownOrdersRest(services),
     paymentsRest(services),
+    vouchersRest(services),
     profileRest(services),
     catalogueRest(services),
     contentRest(services),

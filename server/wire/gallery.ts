@@ -17,7 +17,7 @@ export type VoucherThemeWire = WireOf<VoucherTheme>;
 /** How pictures are served unless another size is asked for. */
 export const SLIDE_PICTURE: ImageSpec = { aspect: '16x9', width: 1920 };
 export const TESTIMONIAL_PICTURE: ImageSpec = { aspect: 'Square', width: 100 };
-const THEME_PICTURE: ImageSpec = { aspect: '16x9', width: 400 };
+export const THEME_PICTURE: ImageSpec = { aspect: '16x9', width: 400 };
 
 /** A slide (ENT-13). */
 export function slideWire(slide: SlideNode, images: ImageLookup, slot = SLIDE_PICTURE): WireOf<Slide> {

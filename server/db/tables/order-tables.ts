@@ -22,7 +22,10 @@ interface OrdersTable {
   shipping_cents: number;
   priority_cents: number;
   surcharge_cents: number;
+  /** The price of the order; what is left to pay is this less the credit. */
   total_cents: number;
+  /** What of the total is paid with credit. */
+  credit_cents: Generated<number>;
   tax_cents: number;
   priority: Flag;
   promotion_id: number | null;

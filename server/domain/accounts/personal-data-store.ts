@@ -66,6 +66,24 @@ async function loginRows(handle: Database, userId: number) {
   return { account_events: await events, passkeys: await passkeys };
 }
 
+/** What somebody bought or redeemed; of what others bought for him only that. */
+async function voucherRows(handle: Database, userId: number) {
+  const bought = await handle
+    .selectFrom('vouchers')
+    .select(['public_id', 'status', 'theme_name', 'amount_cents', 'email', 'recipient_name'])
+    .select(['recipient_email', 'message', 'deliver_on', 'expires_on', 'created_at', 'paid_at', 'mailed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const redeemed = await handle
+    .selectFrom('vouchers')
+    .select(['theme_name', 'amount_cents', 'expires_on', 'redeemed_at'])
+    .where('redeemed_by', '=', userId)
+    .orderBy('id')
+    .execute();
+  return { vouchers_bought: bought, vouchers_redeemed: redeemed };
+}
+
 /** All rows that are a user's, as they are kept; no secret is among them. */
 export async function personalRows(handle: Database, userId: number) {
   const credit = handle
@@ -93,6 +111,7 @@ export async function personalRows(handle: Database, userId: number) {
     credit: await credit,
     marketing: await marketing,
     ...(await loginRows(handle, userId)),
+    ...(await voucherRows(handle, userId)),
     ...(await messageRows(handle, userId)),
   };
 }

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { mailsTo, signIn } from '../../testkit/sign-in.ts';
+import { checkPaid, endPayment, tokenOf } from '../../testkit/shopper.ts';
+import { boughtVoucher, mailedVoucherCode, payForVoucher, voucherPage } from '../../testkit/vouchers.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+const start = new Date('2026-11-23T02:00:00Z');
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  world.now.current = start;
+  await world.services.database.deleteFrom('rate_limits').execute();
+});
+afterAll(() => world.close());
+
+const countVouchers = async () =>
+  (await world.services.database.selectFrom('vouchers').select('id').execute()).length;
+
+it('[VCH-11, APS-16] payNow answers with the page to pay on, and its result is told as an order’s', async () => {
+  const { status, answer } = await payForVoucher(world, { email: 'ada@example.com' });
+  expect([status, answer]).toMatchObject([200, { success: true, message: null }]);
+  const page = await world.app.inject(new URL(answer.payment ?? '').pathname);
+  expect(page.body).toContain('Gift voucher $50.00');
+  expect(await checkPaid(world, tokenOf(answer.payment))).toMatchObject({ success: false, pending: true });
+  const paid = await endPayment(world, answer.payment, 'pay');
+  expect(paid.headers.location).toBe(`${voucherPage}?payum_token=${tokenOf(answer.payment)}`);
+  expect(await checkPaid(world, tokenOf(answer.payment))).toMatchObject({ has_payment: true, success: true });
+});
+
+it.each(['decline', 'cancel'])(
+  '[VCH-01] a payment that ends with "%s" makes no voucher and sends no mail',
+  async (ending) => {
+    const email = `${ending}@example.com`;
+    const { answer } = await payForVoucher(world, { email });
+    await endPayment(world, answer.payment, ending);
+    expect(await checkPaid(world, tokenOf(answer.payment))).toMatchObject({
+      has_payment: true,
+      success: false,
+    });
+    expect(await mailsTo(world, email)).toEqual([]);
+  },
+);
+
+it('[VCH-16, A19] the mail has the code, the picture of the theme and a day three years away', async () => {
+  const code = await boughtVoucher(world, 'picture@example.com', 37.5);
+  const [mail, ...others] = await mailsTo(world, 'picture@example.com');
+  expect(others).toEqual([]);
+  expect(mail?.subject).toContain('$37.50');
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain(code);
+    expect(part).toContain('23 November 2029');
+  }
+  const picture = /<img[^>]+src="([^"]+)"/.exec(mail?.html ?? '')?.[1];
+  const shown = await world.app.inject(new URL(picture ?? '').pathname);
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+});
+
+it('[VCH-16] a voucher for somebody else goes there on its day, once, with the message; the receipt comes at once', async () => {
+  const { answer } = await payForVoucher(world, {
+    email: 'buyer@example.com',
+    recipient_email: 'grace@example.com',
+    recipient_name: 'Grace',
+    message: 'Happy birthday!\nAda',
+    deliver_on: '2026-12-24',
+  });
+  await endPayment(world, answer.payment, 'pay');
+  const [receipt] = await mailsTo(world, 'buyer@example.com');
+  expect(receipt?.text).toContain('goes to grace@example.com on 24 December 2026');
+  expect(await mailedVoucherCode(world, 'buyer@example.com')).toBeUndefined();
+  // 23 December in Brisbane.
+  world.now.current = new Date('2026-12-23T13:59:00Z');
+  await world.services.voucherDeliveries.sweep();
+  expect(await mailsTo(world, 'grace@example.com')).toEqual([]);
+  world.now.current = new Date('2026-12-23T14:01:00Z');
+  await Promise.all([1, 2, 3].map(() => world.services.voucherDeliveries.sweep()));
+  await world.services.mailer.dispatch();
+  const [mail, ...others] = await mailsTo(world, 'grace@example.com');
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('Grace, somebody has a present for you');
+  expect(mail?.text).toContain('Happy birthday!\nAda');
+  expect(mail?.text).toContain('24 December 2029');
+});
+
+it.each([
+  [{ amount: -5 }, 'amount', 'Please enter an amount in dollars and cents, such as 25 or 37.50'],
+  [{ amount: 0.001 }, 'amount', 'Please enter an amount in dollars and cents, such as 25 or 37.50'],
+  [{ amount: 5000.01 }, 'amount', 'A voucher is for $5,000.00 at most'],
+  [{ theme_id: 999 }, 'theme_id', 'We do not have this theme any more. Please choose another.'],
+  [{ email: 'nobody' }, 'email', 'Please check what you have entered'],
+  [{ url: Buffer.from('https://evil.example/').toString('base64') }, 'url', expect.any(String)],
+])(
+  '[VCH-08, VCH-11, A17, ERR-12] %j is refused with a message, and nothing is kept',
+  async (changes, field, message) => {
+    const before = await countVouchers();
+    const { status, answer } = await payForVoucher(world, { email: 'ada@example.com', ...changes });
+    expect([status, answer]).toMatchObject([200, { success: false, payment: null, message }]);
+    expect(Object.keys(answer.fields ?? {})).toEqual([field]);
+    expect(await countVouchers()).toBe(before);
+  },
+);
+
+it.each(['1e3', '5,00', '-5', '0.001', 'NaN', '', null])(
+  '[VCH-11, A17] the amount %j is no number and refused',
+  async (amount) => {
+    const { status, answer } = await payForVoucher(world, {
+      email: 'ada@example.com',
+      amount: amount as never,
+    });
+    expect([status, answer]).toMatchObject([400, { fields: { amount: expect.any(String) } }]);
+  },
+);
+
+it('[VCH-11] a guest must say where the voucher goes; who is logged in need not', async () => {
+  const { answer } = await payForVoucher(world);
+  expect(answer).toMatchObject({ success: false, fields: { email: 'Please enter a valid e-mail address' } });
+  const { token, email } = await signIn(world);
+  const bought = await payForVoucher(world, {}, token);
+  await endPayment(world, bought.answer.payment, 'pay');
+  expect(await mailedVoucherCode(world, email)).toBeDefined();
+});
+
+it('[VCH-16] a payment that comes late makes the voucher all the same, and none is made twice', async () => {
+  const { answer } = await payForVoucher(world, { email: 'late@example.com' });
+  world.now.current = new Date(start.getTime() + 45 * 60_000);
+  await Promise.all([world.services.payments.sweep(), world.services.payments.sweep()]);
+  expect(await checkPaid(world, tokenOf(answer.payment))).toMatchObject({ status: 'expired' });
+  await Promise.all([endPayment(world, answer.payment, 'pay'), endPayment(world, answer.payment, 'pay')]);
+  expect(await mailsTo(world, 'late@example.com')).toHaveLength(1);
+});
+
+it('[VCH-13] no column of the database has the code, nor what opens the card', async () => {
+  const code = await boughtVoucher(world, 'secret@example.com');
+  const { database } = world.services;
+  const [mail] = await mailsTo(world, 'secret@example.com');
+  const key = /print-tickets\/[^?]+\?key=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const kept = JSON.stringify([
+    await database.selectFrom('vouchers').selectAll().execute(),
+    await database.selectFrom('payments').selectAll().execute(),
+    await database.selectFrom('mail_queue').selectAll().execute(),
+  ]);
+  expect(kept).toContain('secret@example.com');
+  expect([key?.length, kept.includes(key ?? ''), kept.includes(code)]).toEqual([43, false, false]);
+});
+
+it('[A39] the card opens for its buyer, for administrators and with the mailed key; for others nothing is there', async () => {
+  const buyer = await signIn(world);
+  const { answer: bought } = await payForVoucher(world, {}, buyer.token);
+  await endPayment(world, bought.payment, 'pay');
+  const mail = (await mailsTo(world, buyer.email)).at(-1);
+  const [, id = '', key = ''] = /print-tickets\/([^?]+)\?key=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  const stranger = await signIn(world);
+  const look = async (more: { key?: string }, token?: string) => {
+    const { status, answer } = await world.rest(
+      'giftVoucherTicket',
+      { id, ...more },
+      token === undefined ? {} : { token },
+    );
+    return status === 200 ? answer.code : status;
+  };
+  const code = await mailedVoucherCode(world, buyer.email);
+  expect([await look({ key }), await look({}, buyer.token)]).toEqual([code, code]);
+  const refused = [await look({}), await look({ key: `${key}x` }), await look({}, stranger.token)];
+  expect(refused).toEqual([404, 404, 404]);
+  const unpaid = await payForVoucher(world, {}, buyer.token);
+  const { payment: reference } = await checkPaid(world, tokenOf(unpaid.answer.payment));
+  const { status } = await world.rest('giftVoucherTicket', { id: reference ?? '' }, { token: buyer.token });
+  expect(status).toBe(404);
+});

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Locale } from '../../generated/contract-rules.ts';
+import type { MutationGiftVoucherPayNowArgs } from '../../generated/wire.ts';
+import { formatCents } from '../../lib/money.ts';
+import { invalid, invalidAt, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { Viewer } from '../../lib/viewer.ts';
+import type { PaymentManager } from '../../payments/payment-manager.ts';
+import { readReturnUrl } from '../../payments/return-url.ts';
+import type { VoucherThemeNode } from '../galleries/gallery-manager.ts';
+import type { BusinessSettings } from '../settings/business-settings.ts';
+import { dayOf } from '../shipping/calendar-day.ts';
+import { readDelivery, readVoucherAmount } from './voucher-rules.ts';
+import type { VoucherDelivery } from './voucher-rules.ts';
+import { VOUCHER_PURPOSE } from './voucher-settlement.ts';
+import { insertVoucher } from './voucher-store.ts';
+
+const PUBLIC_ID_BYTES = 16;
+const MINUTE_MS = 60_000;
+
+export interface VoucherPurchasesInput {
+  database: Database;
+  clock: () => Date;
+  payments: PaymentManager;
+  settings: { business(): Promise<BusinessSettings> };
+  themes: () => Promise<VoucherThemeNode[]>;
+  emailOf: (userId: number) => Promise<string | null>;
+}
+
+/** What the request itself says of the buyer. */
+interface BoughtFrom {
+  viewer: Viewer;
+  /** Where the URL to come back to may be. */
+  origins: string[];
+  locale: Locale;
+}
+
+/** A voucher that has passed every check, not stored yet. */
+interface VoucherDraft {
+  theme: VoucherThemeNode;
+  amountCents: number;
+  delivery: VoucherDelivery;
+  gateway: string;
+  returnUrl: string;
+}
+
+/** Sells gift vouchers, to guests too (VCH-11). An unpaid one holds nothing, so that a second try needs no first. */
+export class VoucherPurchases {
+  readonly #input: VoucherPurchasesInput;
+
+  constructor(input: VoucherPurchasesInput) {
+    this.#input = input;
+  }
+
+  /**
+   * Where the browser goes to pay. Refusals, all 422: a URL that is not ours, an unknown theme, an amount that is none
+   * or above the owner's limit, an address that is none, a day that is none, no way to pay.
+   */
+  async payNow(args: MutationGiftVoucherPayNowArgs, from: BoughtFrom): Promise<Outcome<string>> {
+    const draft = await this.#draft(args, from);
+    if (!draft.ok) return draft;
+    const { database, payments } = this.#input;
+    const id = await database.transaction().execute((trx) => this.#store(trx, draft.value, from));
+    return success(await payments.urlFor(VOUCHER_PURPOSE, id));
+  }
+
+  async #draft(args: MutationGiftVoucherPayNowArgs, from: BoughtFrom): Promise<Outcome<VoucherDraft>> {
+    const { payments, settings, themes, emailOf, clock } = this.#input;
+    const returnUrl = readReturnUrl(args.url, from.origins);
+    if (returnUrl === null) return invalidAt('url', told('RETURN_URL_REFUSED'));
+    const theme = (await themes()).find(({ id }) => id === args.theme_id);
+    if (!theme) return invalidAt('theme_id', told('VOUCHER_THEME_UNKNOWN'));
+    const amount = readVoucherAmount(args.amount, (await settings.business()).voucher_limit_cents);
+    if ('problem' in amount) return invalidAt('amount', amount.problem);
+    const { viewer } = from;
+    const accountEmail = viewer.kind === 'user' ? await emailOf(viewer.userId) : null;
+    const read = readDelivery(args, accountEmail, dayOf(clock()));
+    if ('fields' in read) return invalid(told('INVALID'), read.fields);
+    const gateway = payments.gatewayUnasked();
+    if (gateway === null) return invalid(told('PAYMENTS_NOT_TAKEN'));
+    return success({ theme, amountCents: amount.cents, delivery: read.delivery, gateway, returnUrl });
+  }
+
+  async #store(trx: Database, draft: VoucherDraft, { viewer, locale }: BoughtFrom): Promise<number> {
+    const { clock, settings, payments } = this.#input;
+    const { theme, amountCents, delivery, gateway, returnUrl } = draft;
+    const { order_hold_minutes, payment_to_user_id } = await settings.business();
+    const now = clock();
+    const voucher = await insertVoucher(trx, {
+      public_id: randomBytes(PUBLIC_ID_BYTES).toString('base64url'),
+      status: 'awaitingPayment',
+      theme_id: theme.id,
+      theme_name: theme.name,
+      image_hash: theme.image_hash,
+      amount_cents: amountCents,
+      user_id: viewer.kind === 'user' ? viewer.userId : null,
+      email: delivery.email,
+      locale,
+      recipient_name: delivery.recipientName,
+      recipient_email: delivery.recipientEmail,
+      message: delivery.message,
+      deliver_on: delivery.deliverOn,
+      page_url: returnUrl,
+      created_at: toInstant(now),
+      pay_by: toInstant(new Date(now.getTime() + order_hold_minutes * MINUTE_MS)),
+    });
+    await payments.create(trx, {
+      purpose: VOUCHER_PURPOSE,
+      subjectId: voucher.id,
+      reference: voucher.public_id,
+      label: `Gift voucher ${formatCents(amountCents)}`,
+      gateway,
+      amountCents,
+      payToUserId: payment_to_user_id,
+      returnUrl,
+    });
+    return voucher.id;
+  }
+}

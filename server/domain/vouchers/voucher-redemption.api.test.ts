@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { mailsTo, signIn } from '../../testkit/sign-in.ts';
+import { boughtVoucher } from '../../testkit/vouchers.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+const start = new Date('2026-11-23T02:00:00Z');
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  world.now.current = start;
+  await world.services.database.deleteFrom('rate_limits').execute();
+});
+afterAll(() => world.close());
+
+const redeem = (code: string, token?: string) =>
+  world.rest('giftVoucherRedeem', { code }, token === undefined ? {} : { token });
+const balanceOf = async (token: string) =>
+  (await world.rest('userCreditBalance', {}, { token })).answer.balance;
+
+it('[VCH-12, VCH-13, APS-16, A19] a voucher becomes credit, once, and the account lists it', async () => {
+  const code = await boughtVoucher(world, 'one@example.com', 37.5);
+  const { token } = await signIn(world);
+  const { status, answer } = await redeem(` ${code.toLowerCase().replaceAll('-', ' ')} `, token);
+  expect([status, answer]).toMatchObject([200, { success: true, message: null, amount: 37.5 }]);
+  expect(await balanceOf(token)).toBe(37.5);
+  const again = await redeem(code, token);
+  expect(again.answer).toMatchObject({ success: false, message: 'This voucher has been redeemed already' });
+  expect(await balanceOf(token)).toBe(37.5);
+  const { answer: account } = await world.rest('userMyAccount', {}, { token });
+  expect(account.redeemed_vouchers).toMatchObject([{ redeemed_on: '2026-11-23', amount: 37.5 }]);
+});
+
+it('[VCH-13] of twenty who redeem one code at once, one has the credit', async () => {
+  const code = await boughtVoucher(world, 'race@example.com');
+  const people = [];
+  for (let person = 0; person < 20; person += 1) people.push(await signIn(world));
+  const answers = await Promise.all(people.map(({ token }) => redeem(code, token)));
+  expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1);
+  for (const { answer } of answers.filter(({ answer: { success } }) => !success))
+    expect(answer.message).toBe('This voucher has been redeemed already');
+  const balances = await Promise.all(people.map(({ token }) => balanceOf(token)));
+  expect(balances.sort((one, other) => other - one)).toEqual([50, ...Array<number>(19).fill(0)]);
+});
+
+it.each(['', 'nonsense', 'AAAA-BBBB-CCCC-DDDD', "' or 1=1 --"])(
+  '[VCH-12, ERR-12] the code %j is not known',
+  async (code) => {
+    const { token } = await signIn(world);
+    const { answer } = await redeem(code, token);
+    expect(answer).toMatchObject({
+      success: false,
+      message: 'We do not know this code. Please compare it with your voucher.',
+    });
+  },
+);
+
+it('[VCH-12, A19] a voucher is good on its last day, as the workshop reckons, and not after it', async () => {
+  const [early, late] = [
+    await boughtVoucher(world, 'e@example.com'),
+    await boughtVoucher(world, 'l@example.com'),
+  ];
+  world.now.current = new Date('2029-11-23T13:00:00Z');
+  expect((await redeem(early, (await signIn(world)).token)).answer).toMatchObject({ success: true });
+  world.now.current = new Date('2029-11-23T14:00:00Z');
+  const { token } = await signIn(world);
+  expect((await redeem(late, token)).answer).toMatchObject({
+    success: false,
+    message: 'This voucher has expired',
+  });
+  expect(await balanceOf(token)).toBe(0);
+});
+
+it('[VCH-13, A19, GRD-16] redeeming needs a login', async () => {
+  const { status, answer } = await redeem(await boughtVoucher(world, 'guest@example.com'));
+  expect([status, answer]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
+});
+
+it('[SEC-02, VCH-13] after ten codes in a quarter of an hour an account waits, with Retry-After', async () => {
+  const { token } = await signIn(world);
+  for (let attempt = 0; attempt < 10; attempt += 1) await redeem('AAAA-BBBB-CCCC-DDDD', token);
+  const { status, answer, response } = await redeem(await boughtVoucher(world, 'much@example.com'), token);
+  expect([status, answer]).toMatchObject([429, { text_code: 'RATE_LIMITED' }]);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(60);
+  expect(await balanceOf(token)).toBe(0);
+});
+
+it('what is kept of vouchers is handed out with a person’s data, without their codes', async () => {
+  const { token, email } = await signIn(world);
+  const code = await boughtVoucher(world, email);
+  await redeem(code, token);
+  const { answer } = await world.rest('userExport', {}, { token });
+  expect(answer).toMatchObject({ vouchers_redeemed: [{ amount_cents: 50_00 }] });
+  expect(JSON.stringify(answer)).not.toContain(code);
+  expect(await mailsTo(world, email)).not.toEqual([]);
+});

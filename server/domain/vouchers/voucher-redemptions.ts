@@ -1,0 +1,65 @@
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import { invalidAt, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { CreditManager } from '../accounts/credit-manager.ts';
+import { hashOf } from '../accounts/one-way-hash.ts';
+import type { UserViewer } from '../accounts/require-user.ts';
+import { dayOf } from '../shipping/calendar-day.ts';
+import { readVoucherCode } from './voucher-code.ts';
+import { claimRedemption, findVoucherByCode, vouchersRedeemedBy } from './voucher-store.ts';
+import type { VoucherRow } from './voucher-store.ts';
+
+/** A voucher as its manager gives it out. */
+export type VoucherNode = VoucherRow;
+
+/** How many redeemed vouchers a profile lists. */
+const LISTED = 50;
+
+/** Turns codes into credit, each once (A19, VCH-12, VCH-13). */
+export class VoucherRedemptions {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+  readonly #credit: CreditManager;
+
+  constructor(input: { database: Database; clock: () => Date; credit: CreditManager }) {
+    this.#database = input.database;
+    this.#clock = input.clock;
+    this.#credit = input.credit;
+  }
+
+  /** The voucher that is credit now. Refusals: 422 VOUCHER_UNKNOWN, VOUCHER_USED, VOUCHER_OVER. */
+  async redeem({ userId }: UserViewer, typed: string): Promise<Outcome<VoucherRow>> {
+    const code = readVoucherCode(typed);
+    if (code === null) return unknown;
+    const hash = hashOf(code);
+    const now = this.#clock();
+    const claim = { userId, now: toInstant(now), day: dayOf(now) };
+    const redeemed = await transactionOutcome(() =>
+      this.#database.transaction().execute(async (trx) => {
+        const voucher = await claimRedemption(trx, hash, claim);
+        if (!voucher) return undefined;
+        const { amount_cents: amountCents, public_id: reference } = voucher;
+        const isBooked = await this.#credit.add(trx, { userId, amountCents, kind: 'voucher', reference });
+        return isBooked ? voucher : rollBack({ status: 409, ...told('VOUCHER_USED') });
+      }),
+    );
+    if (!redeemed.ok) return redeemed;
+    return redeemed.value ? success(redeemed.value) : this.#whyNot(hash);
+  }
+
+  /** What a user has redeemed, newest first. */
+  redeemedBy(userId: number): Promise<VoucherRow[]> {
+    return vouchersRedeemedBy(this.#database, userId, LISTED);
+  }
+
+  async #whyNot(hash: string): Promise<Outcome<never>> {
+    const voucher = await findVoucherByCode(this.#database, hash);
+    if (!voucher) return unknown;
+    if (voucher.redeemed_at !== null) return invalidAt('code', told('VOUCHER_USED'));
+    return invalidAt('code', told('VOUCHER_OVER'));
+  }
+}
+
+const unknown = invalidAt('code', told('VOUCHER_UNKNOWN'));

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { lastDayOf, readDelivery, readVoucherAmount } from './voucher-rules.ts';
+
+const LIMIT = 5000_00;
+
+it('[A17] every amount of whole cents up to the limit is taken to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: LIMIT }), (cents) => {
+      expect(readVoucherAmount(cents / 100, LIMIT)).toEqual({ cents });
+    }),
+  );
+});
+
+it.each([
+  [0.001, 'VOUCHER_AMOUNT_INVALID'],
+  [37.505, 'VOUCHER_AMOUNT_INVALID'],
+  [0, 'VOUCHER_AMOUNT_INVALID'],
+  [-5, 'VOUCHER_AMOUNT_INVALID'],
+  [Number.NaN, 'VOUCHER_AMOUNT_INVALID'],
+  [Number.POSITIVE_INFINITY, 'VOUCHER_AMOUNT_INVALID'],
+  [5000.01, 'VOUCHER_AMOUNT_TOO_HIGH'],
+  [1e6, 'VOUCHER_AMOUNT_TOO_HIGH'],
+])('[A17] %d dollars are refused with %s', (dollars, textCode) => {
+  expect(readVoucherAmount(dollars, LIMIT)).toMatchObject({ problem: { textCode } });
+});
+
+const today = '2026-11-23';
+const read = (given: Parameters<typeof readDelivery>[0], account: string | null = null) =>
+  readDelivery(given, account, today);
+
+it('[VCH-16] a voucher goes to the buyer’s account, to the address that he types, or to somebody else on a day', () => {
+  expect(read({}, 'ada@example.com')).toMatchObject({
+    delivery: { email: 'ada@example.com', recipientEmail: null, deliverOn: null },
+  });
+  expect(read({ email: ' Ada@Example.com ' })).toMatchObject({ delivery: { email: 'ada@example.com' } });
+  expect(
+    read({
+      email: 'a@example.com',
+      recipient_email: 'b@example.com',
+      recipient_name: ' Bo ',
+      deliver_on: today,
+    }),
+  ).toMatchObject({
+    delivery: { recipientEmail: 'b@example.com', recipientName: 'Bo', deliverOn: today },
+  });
+  // Without somebody to write to there is nothing to wait for.
+  expect(read({ email: 'a@example.com', deliver_on: '2026-12-24' })).toMatchObject({
+    delivery: { deliverOn: null },
+  });
+});
+
+const toBo = { email: 'a@example.com', recipient_email: 'b@example.com' };
+
+it.each<[object, string]>([
+  [{}, 'email'],
+  [{ email: 'ada' }, 'email'],
+  [{ email: 'a@example.com', recipient_email: 'bo@' }, 'recipient_email'],
+  [{ ...toBo, deliver_on: '2026-11-22' }, 'deliver_on'],
+  [{ ...toBo, deliver_on: '2026-02-30' }, 'deliver_on'],
+  [{ ...toBo, deliver_on: '2027-11-24' }, 'deliver_on'],
+  [{ ...toBo, deliver_on: '24/12/2026' }, 'deliver_on'],
+])('[VCH-16] %j is refused at %s', (given, field) => {
+  expect(read(given)).toEqual({ fields: { [field]: expect.anything() } });
+});
+
+it('[VCH-16, A19] a voucher can be redeemed for three years at least, counted from the day that it arrives', () => {
+  expect(lastDayOf('2026-11-23', null, 3)).toBe('2029-11-23');
+  expect(lastDayOf('2026-11-23', '2026-12-24', 5)).toBe('2031-12-24');
+  expect(lastDayOf('2026-11-23', null, 1)).toBe('2029-11-23');
+  expect(lastDayOf('2028-02-29', null, 3)).toBe('2031-03-01');
+});

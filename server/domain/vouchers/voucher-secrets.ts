@@ -1,0 +1,67 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import type { Environment } from '../../environment.ts';
+import { readKeptSecret } from '../../lib/kept-secret.ts';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The secret of the vouchers: `VOUCHER_SECRET`, else the one in `DATA_DIR/voucher-secret`. */
+export const readVoucherSecret = ({
+  voucherSecret,
+  dataDir,
+}: Pick<Environment, 'voucherSecret' | 'dataDir'>): Promise<Uint8Array> =>
+  readKeptSecret({
+    configured: voucherSecret,
+    dataDir,
+    name: 'voucher-secret',
+    damaged: 'restore it from a backup, or vouchers that were not mailed yet cannot be',
+  });
+
+/** What of a voucher a copy of the database must not give away: its code, and the key of its printed card. */
+export class VoucherSecrets {
+  readonly #sealing: Uint8Array;
+  readonly #signing: Uint8Array;
+
+  constructor(secret: Uint8Array) {
+    const keyFor = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', use, KEY_BYTES));
+    this.#sealing = keyFor('voucher codes');
+    this.#signing = keyFor('ticket links');
+  }
+
+  /** The code, encrypted for the row with this id and for no other. */
+  seal(code: string, publicId: string): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, this.#sealing, nonce).setAAD(Buffer.from(publicId));
+    const sealed = Buffer.concat([cipher.update(code, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** The code of a row; throws when it was sealed with another secret or for another row. */
+  open(sealed: string, publicId: string): string {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv(CIPHER, this.#sealing, bytes.subarray(0, NONCE_BYTES))
+      .setAAD(Buffer.from(publicId))
+      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const code = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([code, decipher.final()]).toString('utf8');
+  }
+
+  /** What opens a printed card without a login: it stands in the link that was mailed (A39). */
+  ticketKey(publicId: string): string {
+    return createHmac('sha256', this.#signing).update(publicId).digest('base64url');
+  }
+
+  isTicketKey(publicId: string, key: string): boolean {
+    const [given, expected] = [Buffer.from(key), Buffer.from(this.ticketKey(publicId))];
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+}

@@ -1,0 +1,106 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { VoucherStatus, VoucherTables } from '../../db/tables/voucher-tables.ts';
+
+export type VoucherRow = Selectable<VoucherTables['vouchers']>;
+type VoucherChanges = Updateable<VoucherTables['vouchers']>;
+
+export function insertVoucher(
+  db: Database,
+  voucher: Insertable<VoucherTables['vouchers']>,
+): Promise<VoucherRow> {
+  return db.insertInto('vouchers').values(voucher).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findVoucher(db: Database, id: number): Promise<VoucherRow | undefined> {
+  return db.selectFrom('vouchers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findVoucherByPublicId(db: Database, publicId: string): Promise<VoucherRow | undefined> {
+  return db.selectFrom('vouchers').selectAll().where('public_id', '=', publicId).executeTakeFirst();
+}
+
+export function findVoucherByCode(db: Database, codeHash: string): Promise<VoucherRow | undefined> {
+  return db.selectFrom('vouchers').selectAll().where('code_hash', '=', codeHash).executeTakeFirst();
+}
+
+/** Goes on from one of these states, with what belongs to the new one; false when it stands in none of them. */
+export async function changeVoucher(
+  db: Database,
+  id: number,
+  from: VoucherStatus[],
+  changes: VoucherChanges & { status: VoucherStatus },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('vouchers')
+    .set(changes)
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Unpaid ones whose time is over. */
+export async function overdueVoucherIds(db: Database, now: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('vouchers')
+    .select('id')
+    .where('status', '=', 'awaitingPayment')
+    .where('pay_by', '<=', now)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Paid ones that are to be mailed on this day or were to be before. */
+export async function undeliveredVoucherIds(db: Database, day: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('vouchers')
+    .select('id')
+    .where('mailed_at', 'is', null)
+    .where('status', '=', 'paid')
+    .where((is) => is.or([is('deliver_on', 'is', null), is('deliver_on', '<=', day)]))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the one mail with the code; false when another process has taken it. */
+export async function claimDelivery(db: Database, id: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('vouchers')
+    .set({ mailed_at: now })
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Redeems a paid voucher that is good on this day, once; undefined when that is not possible. */
+export function claimRedemption(
+  db: Database,
+  codeHash: string,
+  by: { userId: number; now: string; day: string },
+): Promise<VoucherRow | undefined> {
+  return db
+    .updateTable('vouchers')
+    .set({ redeemed_at: by.now, redeemed_by: by.userId })
+    .where('code_hash', '=', codeHash)
+    .where('status', '=', 'paid')
+    .where('redeemed_at', 'is', null)
+    .where('expires_on', '>=', by.day)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** What a user has redeemed, newest first. */
+export function vouchersRedeemedBy(db: Database, userId: number, limit: number): Promise<VoucherRow[]> {
+  return db
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('redeemed_by', '=', userId)
+    .orderBy('redeemed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const SECRET_BYTES = 48;
+const SECRET_LENGTH = (SECRET_BYTES / 3) * 4;
+const READ_ATTEMPTS = 20;
+const READ_PAUSE_MS = 25;
+
+/**
+ * A secret of the shop: the configured one, else the one in the file `name` of `dataDir`, which is made once with mode
+ * 0600. Several processes on one PostgreSQL must agree on it: where they do not share a `DATA_DIR`, the operator
+ * configures it. Rejects when the file cannot be written or is damaged; `damaged` says what to do then.
+ */
+export async function readKeptSecret(kept: {
+  configured: string | null;
+  dataDir: string;
+  name: string;
+  damaged: string;
+}): Promise<Uint8Array> {
+  if (kept.configured !== null) return new TextEncoder().encode(kept.configured);
+  await mkdir(kept.dataDir, { recursive: true });
+  const file = join(kept.dataDir, kept.name);
+  await createOnce(file);
+  return readWhole(file, kept.damaged);
+}
+
+async function createOnce(file: string): Promise<void> {
+  try {
+    await writeFile(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}
+
+/** A process that starts at the same moment may still be writing. */
+async function readWhole(file: string, damaged: string): Promise<Uint8Array> {
+  for (let attempt = 0; attempt < READ_ATTEMPTS; attempt += 1) {
+    const secret = await readFile(file);
+    if (secret.length === SECRET_LENGTH) return secret;
+    await wait(READ_PAUSE_MS);
+  }
+  throw new Error(`${file} is damaged: ${damaged}`);
+}

@@ -1,0 +1,40 @@
+import { requireUser } from '../domain/accounts/require-user.ts';
+import { ownOrigins } from '../http/own-origins.ts';
+import { localeOf } from '../http/request-locale.ts';
+import { mapOutcome } from '../lib/outcome.ts';
+import type { Services } from '../services.ts';
+import { voucherPaymentWire, voucherRedemptionWire, voucherTicketWire } from '../wire/voucher.ts';
+import type { RestDomain } from './rest-routes.ts';
+
+/** Gift vouchers: bought, redeemed, printed (APS-16). */
+export function vouchersRest(services: Services): RestDomain {
+  const { voucherPurchases, voucherRedemptions, voucherTickets, accounts, environment, images, rateLimits } =
+    services;
+  return {
+    allows: { giftVoucherRedeem: requireUser },
+    handlers: {
+      async giftVoucherPayNow(input, context) {
+        const refusal = await rateLimits.limit('voucherPayNow', context);
+        if (refusal) return refusal;
+        const bought = await voucherPurchases.payNow(input, {
+          viewer: context.viewer,
+          origins: ownOrigins(environment, context.request),
+          locale: localeOf(context.request),
+        });
+        return voucherPaymentWire(bought);
+      },
+      async giftVoucherRedeem({ code }, context) {
+        const user = requireUser(context.viewer);
+        if (!user.ok) return user;
+        const { email = '' } = (await accounts.userById(user.value.userId)) ?? {};
+        const refusal = await rateLimits.limit('redeem', context, { email });
+        return refusal ?? voucherRedemptionWire(await voucherRedemptions.redeem(user.value, code));
+      },
+      async giftVoucherTicket({ id, key }, { viewer, reply }) {
+        reply.header('cache-control', 'no-store');
+        const ticket = await voucherTickets.open(id, key ?? null, viewer);
+        return mapOutcome(ticket, (node) => voucherTicketWire(node, images));
+      },
+    },
+  };
+}

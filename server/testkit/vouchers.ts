@@ -1,0 +1,35 @@
+import type { MutationGiftVoucherPayNowArgs } from '../generated/wire.ts';
+import { mailsTo } from './sign-in.ts';
+import { endPayment } from './shopper.ts';
+import type { World } from './world.ts';
+
+export const voucherPage = 'http://127.0.0.1:3000/gift-vouchers';
+
+/** Asks for a gift voucher of 50.00 in the first theme, unless told; answers as the call does. */
+export async function payForVoucher(
+  world: World,
+  changes: Partial<MutationGiftVoucherPayNowArgs> = {},
+  token?: string,
+) {
+  const [theme] = await world.services.galleries.voucherThemes();
+  const url = Buffer.from(voucherPage).toString('base64');
+  const args = { theme_id: theme?.id ?? 0, amount: 50, url, ...changes };
+  return world.rest('giftVoucherPayNow', args, token === undefined ? {} : { token });
+}
+
+/** The code in the newest mail to an address; undefined when none has one. */
+export async function mailedVoucherCode(world: World, email: string): Promise<string | undefined> {
+  const mails = (await mailsTo(world, email)).map(
+    ({ text }) => /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(text)?.[0],
+  );
+  return mails.findLast((code) => code !== undefined);
+}
+
+/** Buys and pays a voucher that is mailed to `email`; its code. */
+export async function boughtVoucher(world: World, email: string, amount = 50): Promise<string> {
+  const { answer } = await payForVoucher(world, { email, amount });
+  await endPayment(world, answer.payment, 'pay');
+  const code = await mailedVoucherCode(world, email);
+  if (code === undefined) throw new Error(`no voucher was mailed to ${email}`);
+  return code;
+}

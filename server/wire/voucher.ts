@@ -1,0 +1,63 @@
+import type { VoucherTicketNode } from '../domain/vouchers/voucher-tickets.ts';
+import type { VoucherNode } from '../domain/vouchers/voucher-redemptions.ts';
+import { dayOf } from '../domain/shipping/calendar-day.ts';
+import type { RedeemedVoucher, VoucherPayment, VoucherRedemption, VoucherTicket } from '../generated/wire.ts';
+import type { ImageLookup } from '../images/image-lookup.ts';
+import { toDollars } from '../lib/money.ts';
+import type { Outcome } from '../lib/outcome.ts';
+import { qrCodeOf } from '../lib/qr-code.ts';
+import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';
+import { THEME_PICTURE } from './gallery.ts';
+
+/** Where to pay for a voucher, or why not (VCH-11). */
+export function voucherPaymentWire(outcome: Outcome<string>): VoucherPayment {
+  const nothing = { refusal: null, fields: null, field_refusals: null };
+  if (outcome.ok) return { ...nothing, success: true, payment: outcome.value, message: null };
+  const { fields } = outcome.refusal;
+  return {
+    ...nothing,
+    success: false,
+    payment: null,
+    message: inEnglish(outcome.refusal),
+    refusal: asWireText(outcome.refusal),
+    ...(fields ? { fields: fieldsInEnglish(fields), field_refusals: asWireFields(fields) } : {}),
+  };
+}
+
+/** Whether a code has become credit, or why not (VCH-12). */
+export function voucherRedemptionWire(outcome: Outcome<VoucherNode>): VoucherRedemption {
+  if (outcome.ok) {
+    const amount = toDollars(outcome.value.amount_cents);
+    return { success: true, message: null, refusal: null, amount };
+  }
+  const { refusal } = outcome;
+  return { success: false, message: inEnglish(refusal), refusal: asWireText(refusal), amount: null };
+}
+
+/** A voucher in the list of those that became credit (A36). */
+export const redeemedVoucherWire = (voucher: VoucherNode): RedeemedVoucher => ({
+  redeemed_on: dayOf(new Date(voucher.redeemed_at ?? 0)),
+  amount: toDollars(voucher.amount_cents),
+  theme: voucher.theme_name,
+});
+
+/** A voucher as a card to print (A39). */
+export function voucherTicketWire(
+  { voucher, code, redeemUrl }: VoucherTicketNode,
+  images: ImageLookup,
+): VoucherTicket {
+  const qr = qrCodeOf(redeemUrl);
+  return {
+    code,
+    amount: toDollars(voucher.amount_cents),
+    expires_on: voucher.expires_on ?? '',
+    is_redeemed: voucher.redeemed_at !== null,
+    theme: voucher.theme_name,
+    image: voucher.image_hash === null ? null : images.record(voucher.image_hash, THEME_PICTURE),
+    recipient_name: voucher.recipient_name,
+    message: voucher.message,
+    page_url: voucher.page_url,
+    qr_path: qr.path,
+    qr_size: qr.size,
+  };
+}

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/verify/chromium.ts';
+import { chromiumFlags, findChromium, leanChromium } from './scripts/verify/chromium.ts';
 
-const executablePath = findChromium();
+const executable = findChromium();
 
 /** A page of a journey lives for a second: making its script faster costs more than it gains, and so does early tidying. */
 const forShortLives = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16';
@@ -29,7 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       args: [...chromiumFlags, forShortLives],
-      ...(executablePath === null ? {} : { executablePath }),
+      ...(executable === null ? {} : leanChromium(executable)),
     },
   },
 });

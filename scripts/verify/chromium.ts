@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findCommand } from './find-command.ts';
 
@@ -27,3 +28,9 @@ export function findChromium(): string | null {
   const own = chromium.executablePath();
   return findCommand(commands) ?? (existsSync(own) ? own : null);
 }
+
+/** How Playwright starts a Chromium with nothing but what journeys need, which saves a third of its time. */
+export const leanChromium = (executable: string) => ({
+  executablePath: join(import.meta.dirname, 'chromium.sh'),
+  env: { ...process.env, CHROMIUM: executable },
+});

@@ -3,6 +3,7 @@ import type { Connection, Database } from './db/connection.ts';
 import { contentWrites, readContentVersion } from './db/content-version.ts';
 import { createAccessTokens } from './domain/accounts/access-tokens.ts';
 import type { AccessTokens } from './domain/accounts/access-tokens.ts';
+import { AccountDeletion } from './domain/accounts/account-deletion.ts';
 import { AccountManager } from './domain/accounts/account-manager.ts';
 import { AccountLog } from './domain/accounts/account-log.ts';
 import { AdministratorManager } from './domain/accounts/administrator-manager.ts';
@@ -38,6 +39,7 @@ import type { InvoiceManagerInput } from './domain/invoices/invoice-manager.ts';
 import { LocalityManager } from './domain/localities/locality-manager.ts';
 import { Bench } from './domain/orders/bench.ts';
 import { OrderAgain } from './domain/orders/order-again.ts';
+import { OrderErasure } from './domain/orders/order-erasure.ts';
 import { OrderManager } from './domain/orders/order-manager.ts';
 import { OrderPlacement } from './domain/orders/order-placement.ts';
 import { OrderSettlement } from './domain/orders/order-settlement.ts';
@@ -168,6 +170,8 @@ function createAccounts(ground: Ground, { settings, ...shop }: Content & Picture
     mailer,
     accessTokens,
     sessions,
+    codes,
+    log,
     accounts: new AccountManager({ ...ground, publicUrl, mailer, codes, sessions, log }),
     oauth: createOAuth(ground, sessions, log),
     passkeys: new PasskeyManager({ ...ground, relyingParty: relyingPartyOf(publicUrl), sessions, log }),
@@ -175,7 +179,7 @@ function createAccounts(ground: Ground, { settings, ...shop }: Content & Picture
     credit: new CreditManager(ground),
     marketing: new MarketingManager(ground),
     devices: new DeviceManager(ground),
-    profiles: new ProfileManager({ ...ground, settings }),
+    profiles: new ProfileManager({ ...ground, settings, log }),
     photos: new PhotoManager({ ...ground, ...shop, folder: join(environment.dataDir, 'photos') }),
     backOffice: new BackOffice(ground),
     errorLog: new ErrorLog(ground),
@@ -212,6 +216,7 @@ interface OrderParts
   extends
     Ground,
     Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts' | 'marketing' | 'products'>,
+    Pick<Accounts, 'codes' | 'sessions' | 'log' | 'credit' | 'photos'>,
     Pick<Pictures, 'images'> {
   payments: PaymentManager;
   cartReader: CartReader;
@@ -242,6 +247,7 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
     bench: new Bench(parts),
     invoiceKeys,
     ...createInvoices({ ...parts, settlement, keys: invoiceKeys }),
+    deletions: new AccountDeletion({ ...parts, settlement, erasure: new OrderErasure(parts), report }),
   };
 }
 
@@ -273,14 +279,7 @@ function createVouchers(
 }
 
 /** Carts, addresses, shipping, payments and orders. */
-function createCommerce(
-  ground: Ground,
-  shop: Pick<
-    Pictures & Content & Accounts,
-    'images' | 'pictures' | 'products' | 'settings' | 'mailer' | 'accounts' | 'marketing'
-  >,
-  secret: Uint8Array,
-) {
+function createCommerce(ground: Ground, shop: Pictures & Content & Accounts, secret: Uint8Array) {
   const { environment } = ground;
   const { payments, sandbox } = createPayments(ground, shop, secret);
   const cartReader = new CartReader({
@@ -312,7 +311,18 @@ function createCommerce(
 /** What is done beside the requests: clears away what has run out, and hears what gateways have not said yet. */
 function createJobs(
   { environment }: Ground,
-  { accounts, oauth, photos, payments, voucherDeliveries, carts, addonFiles, products, errorLog }: Made,
+  {
+    accounts,
+    deletions,
+    oauth,
+    photos,
+    payments,
+    voucherDeliveries,
+    carts,
+    addonFiles,
+    products,
+    errorLog,
+  }: Made,
 ): BackgroundJobs {
   return new BackgroundJobs(
     [
@@ -324,6 +334,7 @@ function createJobs(
       { name: 'photos', everyMs: HOUR_MS, atStart: true, run: () => photos.sweep() },
       { name: 'errors', everyMs: HOUR_MS, atStart: true, run: () => errorLog.sweep() },
       { name: 'logins', everyMs: HOUR_MS, atStart: true, run: () => accounts.sweep() },
+      { name: 'deletions', everyMs: HOUR_MS, atStart: true, run: () => deletions.sweep() },
       { name: 'codes', everyMs: HOUR_MS, atStart: true, run: () => oauth.sweep() },
     ],
     { idle: environment.mode === 'test' },

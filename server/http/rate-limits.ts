@@ -84,6 +84,15 @@ export const rateLimits = {
     { per: 'email', max: 10, minutes: 15 },
     { per: 'address', max: 100, minutes: 15 },
   ],
+  deletionCode: [
+    { per: 'email', max: 6, minutes: 15 },
+    { per: 'email', max: 30, minutes: 1440 },
+    { per: 'address', max: 60, minutes: 15 },
+  ],
+  deleteAccount: [
+    { per: 'email', max: 10, minutes: 15 },
+    { per: 'address', max: 100, minutes: 15 },
+  ],
   errorReport: [{ per: 'address', max: 30, minutes: 15 }],
   submitOrder: [{ per: 'address', max: 60, minutes: 1 }],
   voucherPayNow: [{ per: 'address', max: 30, minutes: 15 }],

@@ -1,3 +1,4 @@
+import type { UserNode } from '../domain/accounts/account-manager.ts';
 import { requireUser } from '../domain/accounts/require-user.ts';
 import { toDollars } from '../lib/money.ts';
 import { mapOutcome, notFound, refused, success } from '../lib/outcome.ts';
@@ -131,9 +132,11 @@ function sessionHandlers({ sessions }: Services): RestHandlers {
   };
 }
 
-/** Ids can be counted, and names are personal (A92). */
-const maySee = (viewer: Viewer, userId: number) =>
-  viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === userId);
+/** What is seen of a user: all of it by himself and by administrators, by others what he shows (A92). */
+function seenBy(viewer: Viewer, user: UserNode): { name: boolean; photo: boolean } {
+  const isOwn = viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === user.id);
+  return { name: isOwn || user.shows_name, photo: isOwn || user.shows_photo };
+}
 
 function readingHandlers({ accounts, credit, devices, sessions, images }: Services): RestHandlers {
   return {
@@ -164,8 +167,11 @@ function cardHandlers({ accounts, images, rateLimits }: Services): RestHandlers 
       const spec = checkImageSpec(wanted);
       if (!spec.ok) return spec;
       const id = /^\d+$/.test(input.url) ? Number(input.url) : 0;
-      const user = isRowId(id) && maySee(context.viewer, id) ? await accounts.userById(id) : null;
-      return user ? userCardWire(user, images, spec.value) : notFound('USER_NOT_FOUND');
+      const user = isRowId(id) ? await accounts.userById(id) : null;
+      if (!user) return notFound('USER_NOT_FOUND');
+      const seen = seenBy(context.viewer, user);
+      if (!seen.name && !(seen.photo && user.photo_hash !== null)) return notFound('USER_NOT_FOUND');
+      return userCardWire(user, images, { spec: spec.value, seen });
     },
   };
 }

@@ -50,6 +50,7 @@ function summaryHandlers({
         page: orders.page,
         page_size: orders.page_size,
         marketing: await marketing.choiceOf(userId),
+        shown: await profiles.shown(userId),
         marketing_history: await marketing.historyOf(userId),
         ...(await profileAnswer(profiles, userId)),
       };
@@ -76,6 +77,12 @@ function profileHandlers({ accounts, profiles, photos, images, rateLimits }: Ser
       if (!updated.ok) return updated;
       const user = await accounts.userById(userId);
       return user ? userWire(user, images) : emptyUserWire;
+    },
+    async userShow({ name, photo }, context) {
+      const asking = requireUser(context.viewer);
+      if (!asking.ok) return asking;
+      const refusal = await rateLimits.limit('userUpdate', context);
+      return refusal ?? profiles.show(asking.value.userId, { name, photo }, context.request.ip);
     },
     async userRemoveImage(_input, { viewer }) {
       const asking = requireUser(viewer);
@@ -161,6 +168,7 @@ export function profileRest(services: Services): RestDomain {
       userLogOutDevice: requireUser,
       userMarketing: requireUser,
       userMyAccount: requireUser,
+      userShow: requireUser,
       userUpdate: requireUser,
       userUploadImage: requireUser,
       userRemoveImage: requireUser,

@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { accountDeletionRest } from './account-deletion-rest.ts';
 import { accountsRest } from './accounts-rest.ts';
 import { addonFilesRest } from './addon-files-rest.ts';
 import { addressesRest } from './addresses-rest.ts';
@@ -22,6 +23,7 @@ import type { RestDomain } from './rest-routes.ts';
 export function restDomains(services: Services): RestDomain[] {
   return [
     accountsRest(services),
+    accountDeletionRest(services),
     loginRest(services),
     passkeysRest(services),
     cartsRest(services),

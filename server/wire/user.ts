@@ -63,9 +63,12 @@ export const emptyUserWire: Required<User> = {
   club_additional_member: null,
 };
 
-/** The card of a user (APA-13). @param spec must have been checked with `checkImageSpec` */
-export function userCardWire(user: UserNode, images: ImageLookup, spec: ImageSpec): UserCard {
-  const { id, first_name, last_name, photo_hash } = user;
-  const image = photo_hash === null ? null : images.record(photo_hash, spec);
-  return { id, first_name, last_name, image };
+/** The card of a user, with what of it is seen (APA-13, A92). @param spec must have been checked with `checkImageSpec` */
+export function userCardWire(
+  { id, first_name, last_name, photo_hash }: UserNode,
+  images: ImageLookup,
+  { spec, seen }: { spec: ImageSpec; seen: { name: boolean; photo: boolean } },
+): UserCard {
+  const image = photo_hash === null || !seen.photo ? null : images.record(photo_hash, spec);
+  return { id, first_name: seen.name ? first_name : null, last_name: seen.name ? last_name : null, image };
 }

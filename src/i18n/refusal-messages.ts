@@ -76,6 +76,17 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   PASSKEY_TAKEN: msg({ message: 'This passkey was added already' }),
   PASSKEY_NOT_FOUND: msg({ message: 'There is no such passkey any more' }),
   DEVICE_NOT_FOUND: msg({ message: 'You are not logged in there any more' }),
+  ACCOUNT_ORDER_UNPAID: msg({
+    message:
+      'Order {number} waits for its payment. Please pay it, or put it away under your orders, before you delete your account.',
+  }),
+  ACCOUNT_LAST_ADMINISTRATOR: msg({
+    message:
+      'You are the only administrator of this shop. Please make somebody else one before you delete your account.',
+  }),
+  ACCOUNT_DELETED: msg({
+    message: 'Your account has been deleted meanwhile. Nothing was ordered, and nothing is to be paid.',
+  }),
   USER_NOT_FOUND: msg({ message: 'There is no such user' }),
   PAGE_NOT_FOUND: msg({ message: 'There is no such page' }),
   BLOCK_NOT_FOUND: msg({ message: 'There is no such block' }),

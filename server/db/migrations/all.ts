@@ -29,6 +29,7 @@ import { oauthCodesMigration } from './028-oauth-codes.ts';
 import { accountEventsMigration } from './029-account-events.ts';
 import { errorLogMigration } from './030-error-log.ts';
 import { passkeysMigration } from './031-passkeys.ts';
+import { accountDeletionMigration } from './032-account-deletion.ts';
 import { vouchersMigration } from './034-vouchers.ts';
 import { mailAttachmentsMigration } from './035-mail-attachments.ts';
 import type { SchemaMigration } from './schema-migration.ts';
@@ -66,6 +67,7 @@ export const migrations: SchemaMigration[] = [
   accountEventsMigration,
   errorLogMigration,
   passkeysMigration,
+  accountDeletionMigration,
   vouchersMigration,
   mailAttachmentsMigration,
 ];

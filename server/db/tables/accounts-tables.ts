@@ -3,7 +3,7 @@ import type { Flag, Instant } from '../columns.ts';
 
 export interface UsersTable {
   id: Generated<number>;
-  /** Trimmed and in lower case; unique. */
+  /** Trimmed and in lower case; unique. Of a deleted account no address, but `deleted-` and its id. */
   email: string;
   /** PHC-like argon2id string; null while the user logs in by mail only. */
   password_hash: string | null;
@@ -30,6 +30,11 @@ export interface UsersTable {
   emergency_contact_phone: string | null;
   club_additional_member: string | null;
   created_at: Instant;
+  /** When its owner deleted the account: the row stays for its orders, without a word about the person. */
+  deleted_at: Instant | null;
+  /** Whether anybody may read the name, and see the photo (A92). */
+  shows_name: Generated<Flag>;
+  shows_photo: Generated<Flag>;
 }
 
 /** One login in one browser: the family of its refresh tokens. */
@@ -56,7 +61,7 @@ export interface RefreshTokensTable {
   created_at: Instant;
 }
 
-export type LoginCodePurpose = 'login' | 'password';
+export type LoginCodePurpose = 'login' | 'password' | 'deletion';
 
 export interface LoginCodesTable {
   id: Generated<number>;
@@ -172,6 +177,10 @@ export type AccountEvent =
   /** Somebody logged in with one. */
   | 'passkey_used'
   | 'passkey_refused'
+  | 'deletion_refused'
+  | 'account_deleted'
+  /** Another choice of what is shown to others. */
+  | 'shown_changed'
   /** A refresh token, or the code of an OAuth login, was used twice: the login that it belonged to is ended. */
   | 'token_reused'
   /** A refresh token was brought by another browser than its own. */

@@ -43,6 +43,10 @@ interface OrdersTable {
   /** The days, `YYYY-MM-DD`, between which it was to arrive when it was ordered; null when nothing was said of it. */
   arrives_from: string | null;
   arrives_by: string | null;
+  /** When all was erased that tax law does not ask for, since the account is deleted. */
+  reduced_at: Instant | null;
+  /** When everything personal was erased. */
+  erased_at: Instant | null;
 }
 
 interface OrderLinesTable {

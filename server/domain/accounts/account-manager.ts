@@ -8,20 +8,28 @@ import { loginMail } from '../mails/login-mail.ts';
 import type { MailContent } from '../../mail/mail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordMail } from '../mails/password-mail.ts';
-import { invalidAt, refused, success } from '../../lib/outcome.ts';
+import { invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { AccountEvent, LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
 import type { AccountLog } from './account-log.ts';
 import { parseDateOfBirth } from './date-of-birth.ts';
 import { normaliseEmail } from './email-address.ts';
 import { CODE_MINUTES, signUpsSince } from './login-codes.ts';
-import type { CodeCheck, CodeSubject, GivenCode, IssuedCode, LoginCodes } from './login-codes.ts';
+import type { CodeSubject, GivenCode, IssuedCode, LoginCodes } from './login-codes.ts';
 import type { LoginCodeRow } from './login-code-store.ts';
 import type { IssuedTokens, LoginSessions } from './login-sessions.ts';
 import { mailedUrl } from './mailed-url.ts';
 import { hashOf } from './one-way-hash.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { ensureUser, findUser, findUserByEmail, isNameless, setPasswordHash } from './user-store.ts';
+import { badCode, lockedCode, proofOf, refusedCode, replacedCode } from './proof-of-person.ts';
+import {
+  ensureUser,
+  findUser,
+  findUserByEmail,
+  isNameless,
+  lockUser,
+  setPasswordHash,
+} from './user-store.ts';
 import type { UserRow } from './user-store.ts';
 
 export interface AccountManagerInput {
@@ -36,8 +44,11 @@ export interface AccountManagerInput {
 }
 
 /** A user, without the password: that never leaves, in no form (USR-05). */
-export interface UserNode extends Omit<UserRow, 'is_admin' | 'password_hash'> {
+export interface UserNode extends Omit<UserRow, 'is_admin' | 'password_hash' | 'shows_name' | 'shows_photo'> {
   is_admin: boolean;
+  /** To others (A92). */
+  shows_name: boolean;
+  shows_photo: boolean;
 }
 
 export interface Registration {
@@ -66,23 +77,6 @@ export interface PasswordChange {
 const badEmail = () => invalidAt('email', told('EMAIL_INVALID'));
 
 const badDateOfBirth = () => invalidAt('date_of_birth', told('DATE_OF_BIRTH_INVALID'));
-
-const badCode = () => invalidAt('code', told('CODE_INVALID'));
-
-const replacedCode = () => invalidAt('code', told('CODE_REPLACED'));
-
-/** After too many wrong codes: says for how long (SEC-02). */
-function lockedCode({ seconds }: Extract<CodeCheck, { kind: 'locked' }>) {
-  const text = told('CODE_LOCKED', { minutes: Math.ceil(seconds / 60) });
-  const { refusal } = refused(429, text, { code: text });
-  return { ok: false, refusal: { ...refusal, retryAfter: seconds } } as const;
-}
-
-/** Why a code for a new password is not good. */
-function refusedCode(check: Exclude<CodeCheck, { kind: 'right' }>) {
-  if (check.kind === 'locked') return lockedCode(check);
-  return check.kind === 'replaced' ? replacedCode() : badCode();
-}
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -134,8 +128,13 @@ export class AccountManager {
   async userById(userId: number): Promise<UserNode | null> {
     const row = await findUser(this.#database, userId);
     if (!row) return null;
-    const { password_hash: _hash, is_admin, ...user } = row;
-    return { ...user, is_admin: fromFlag(is_admin) };
+    const { password_hash: _hash, is_admin, shows_name, shows_photo, ...user } = row;
+    return {
+      ...user,
+      is_admin: fromFlag(is_admin),
+      shows_name: fromFlag(shows_name),
+      shows_photo: fromFlag(shows_photo),
+    };
   }
 
   /** Whether whoever has this address has logged in in this browser within the last 30 days; `LoginSessions` forgets later. */
@@ -207,10 +206,11 @@ export class AccountManager {
       if (email !== null) await this.#refuse('login_refused', email, given.from);
       return null;
     }
-    const issued = await this.#database
-      .transaction()
-      .execute((transaction) => this.#open(transaction, user, given, null));
-    return this.#sessions.pairOf(issued);
+    const issued = await this.#database.transaction().execute(async (transaction) => {
+      const present = await lockUser(transaction, user.id);
+      return present && this.#open(transaction, present, given, null);
+    });
+    return issued && this.#sessions.pairOf(issued);
   }
 
   /** Mails a link and a code that let their reader set a new password (APA-07). Refusal: 422 EMAIL_INVALID. */
@@ -264,7 +264,7 @@ export class AccountManager {
   async changePassword(userId: number, given: PasswordChange): Promise<Outcome<TokenPair>> {
     const user = await findUser(this.#database, userId);
     if (!user) throw new Error(`user ${userId} is gone`);
-    const proof = await this.#proofOf(user, given);
+    const proof = await proofOf(this.#database, this.#codes, 'password', user, given);
     if (!proof.ok) {
       await this.#refuse('password_refused', user.email, given.from);
       return proof;
@@ -273,26 +273,13 @@ export class AccountManager {
     const hash = await hashPassword(given.newpassword);
     const issued = await this.#database.transaction().execute(async (transaction) => {
       if (code && !(await this.#codes.take(transaction, code))) return null;
+      if (!(await lockUser(transaction, user.id))) return null;
       await setPasswordHash(transaction, user.id, hash);
       await this.#sessions.closeAll(transaction, user.id);
       await this.#note(transaction, 'password_set', user, given.from);
       return this.#sessions.open(transaction, user, given.fingerprint);
     });
     return issued ? success(await this.#sessions.pairOf(issued)) : badCode();
-  }
-
-  /** The code that proves a user, to be taken; null for one whose old password was right. */
-  async #proofOf(
-    { email, password_hash }: UserRow,
-    { password, code, fingerprint }: PasswordChange,
-  ): Promise<Outcome<LoginCodeRow | null>> {
-    if (password) {
-      const isRight = await verifyPassword(password, password_hash);
-      return isRight ? success(null) : invalidAt('password', told('PASSWORD_WRONG'));
-    }
-    if (!code) return invalidAt('code', told('FIELD_REQUIRED'));
-    const check = await this.#codes.find(this.#database, 'password', { email, code, fingerprint });
-    return check.kind === 'right' ? success(check.code) : refusedCode(check);
   }
 
   #mailLogin(subject: CodeSubject, withLink: boolean, locale: Locale): Promise<Outcome<null>> {

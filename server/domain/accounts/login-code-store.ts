@@ -151,6 +151,11 @@ export async function namesOfSignUp(
     .executeTakeFirst();
 }
 
+/** Forgets every code of an address, used or not. */
+export async function deleteCodes(handle: Database, email: string): Promise<void> {
+  await handle.deleteFrom('login_codes').where('email', '=', email).execute();
+}
+
 /** Takes the code for the one who calls; false when somebody else has just taken it. */
 export async function takeCode(handle: Database, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await handle

@@ -152,6 +152,11 @@ export class LoginCodes {
     return store.takeCode(handle, code.id, this.#clock());
   }
 
+  /** Forgets every code of an address, in the caller's transaction. */
+  forgetAll(handle: Database, email: string): Promise<void> {
+    return store.deleteCodes(handle, email);
+  }
+
   #hash(purpose: LoginCodePurpose, email: string, digits: string): string {
     return keyedHashOf(this.#secret, `${purpose}:${email}:${digits}`);
   }

@@ -82,10 +82,12 @@ export class PhotoManager {
   async #show(userId: number, hash: string | null): Promise<void> {
     const before = await this.#input.database.transaction().execute(async (transaction) => {
       const user = await lockUser(transaction, userId);
+      // Of an account that is deleted meanwhile: the photo is nobody's.
+      if (!user) return hash;
       await updateUser(transaction, userId, { photo_hash: hash });
-      return user?.photo_hash ?? null;
+      return user.photo_hash;
     });
-    if (before !== null && before !== hash) await this.deleteUnused(before);
+    if (before !== null) await this.deleteUnused(before);
   }
 
   /** Deletes the files of a photo that nobody has any more. */

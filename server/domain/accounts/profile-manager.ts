@@ -1,3 +1,4 @@
+import { fromFlag, toFlag } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { profileFieldValues } from '../../generated/contract-rules.ts';
 import type { ProfileField } from '../../generated/contract-rules.ts';
@@ -8,6 +9,7 @@ import type { RefusalText } from '../../lib/refusal-text.ts';
 import { findAddress } from '../addresses/address-store.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
+import type { AccountLog } from './account-log.ts';
 import { profileFields } from './profile-fields.ts';
 import type { ProfileFieldState } from './profile-fields.ts';
 import { cleanProfileValue } from './profile-values.ts';
@@ -20,6 +22,17 @@ type GivenFields = Readonly<Record<string, unknown>>;
 
 type Changes = Partial<Pick<UserRow, ProfileField>>;
 
+/** What a person shows of himself to others. */
+interface Shown {
+  name: boolean;
+  photo: boolean;
+}
+
+const shownIn = ({ shows_name, shows_photo }: UserRow): Shown => ({
+  name: fromFlag(shows_name),
+  photo: fromFlag(shows_photo),
+});
+
 const isProfileField = (name: string): name is ProfileField =>
   (profileFieldValues as readonly string[]).includes(name);
 
@@ -28,11 +41,18 @@ export class ProfileManager {
   readonly #database: Database;
   readonly #clock: () => Date;
   readonly #settings: Pick<SettingsManager, 'business'>;
+  readonly #log: AccountLog;
 
-  constructor(input: { database: Database; clock: () => Date; settings: Pick<SettingsManager, 'business'> }) {
+  constructor(input: {
+    database: Database;
+    clock: () => Date;
+    settings: Pick<SettingsManager, 'business'>;
+    log: AccountLog;
+  }) {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#settings = input.settings;
+    this.#log = input.log;
   }
 
   /** What this user's profile shows and what of it may be changed, and what the shop calls the additional member. */
@@ -66,6 +86,28 @@ export class ProfileManager {
           rollBack(refused(409, told('PROFILE_CHANGED_MEANWHILE'), lost).refusal);
         await updateUser(transaction, userId, changes.value);
         return null;
+      }),
+    );
+  }
+
+  /** What others see of this user (A92). */
+  async shown(userId: number): Promise<Shown> {
+    const user = await findUser(this.#database, userId);
+    return user ? shownIn(user) : { name: false, photo: false };
+  }
+
+  /** Shows the name or the photo to others, or hides them. @param from the IP address that it comes from. Refusal: 401 */
+  show(userId: number, shown: Shown, from: string): Promise<Outcome<Shown>> {
+    return transactionOutcome(() =>
+      this.#database.transaction().execute(async (transaction) => {
+        const user = await lockUser(transaction, userId);
+        if (!user) rollBack(refused(401, told('LOGIN_REQUIRED')).refusal);
+        const before = shownIn(user);
+        if (before.name === shown.name && before.photo === shown.photo) return shown;
+        const changes = { shows_name: toFlag(shown.name), shows_photo: toFlag(shown.photo) };
+        await updateUser(transaction, userId, changes);
+        await this.#log.record(transaction, { event: 'shown_changed', email: user.email, userId, from });
+        return shown;
       }),
     );
   }

@@ -91,13 +91,16 @@ export async function deleteTokensBefore(handle: Database, sessionId: number, be
     .execute();
 }
 
-/** Whether a family is revoked. One that is gone is not: it went with its user, or long after its last token. */
+/** Whether a family is revoked, or its account deleted. One that is gone is not: it went long after its last token. */
 export async function isSessionRevoked(handle: Database, id: number): Promise<boolean> {
   const session = await handle
     .selectFrom('login_sessions')
-    .select('id')
-    .where('id', '=', id)
-    .where('revoked_at', 'is not', null)
+    .innerJoin('users', 'users.id', 'login_sessions.user_id')
+    .select('login_sessions.id')
+    .where('login_sessions.id', '=', id)
+    .where(({ or, eb }) =>
+      or([eb('login_sessions.revoked_at', 'is not', null), eb('users.deleted_at', 'is not', null)]),
+    )
     .executeTakeFirst();
   return session !== undefined;
 }
@@ -120,6 +123,19 @@ export async function isProvedSince(handle: Database, id: number, since: Date): 
     .where('proved_at', '>', toInstant(since))
     .executeTakeFirst();
   return session !== undefined;
+}
+
+/** Takes what families say of their browsers, and their tokens; that they are revoked has to stay known. */
+export async function blankSessions(handle: Database, userId: number): Promise<void> {
+  await handle
+    .deleteFrom('refresh_tokens')
+    .where('session_id', 'in', handle.selectFrom('login_sessions').select('id').where('user_id', '=', userId))
+    .execute();
+  await handle
+    .updateTable('login_sessions')
+    .set({ fingerprint_hash: '', user_agent: null })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** Revokes one family, a browser's families, or all of a user. */

@@ -14,8 +14,15 @@ export interface NewUser {
   date_of_birth: string | null;
 }
 
+/** Null also for one whose account is deleted. */
 export async function findUser(handle: Database, id: number): Promise<UserRow | null> {
-  return (await handle.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  const user = await handle
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return user ?? null;
 }
 
 export async function findUserByEmail(handle: Database, email: string): Promise<UserRow | null> {
@@ -50,12 +57,13 @@ export async function ensureUser(handle: Database, given: NewUser, now: Date): P
   return { ...user, ...missing };
 }
 
-/** A user, held until the transaction ends, so that two writers come one after the other. */
+/** A user, held until the transaction ends, so that two writers come one after the other; null once the account is deleted. */
 export async function lockUser(handle: Database, id: number): Promise<UserRow | null> {
   const locked = await handle
     .updateTable('users')
     .set((expression) => ({ email: expression.ref('email') }))
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
   return locked ?? null;
@@ -82,6 +90,17 @@ export async function setPasswordHash(handle: Database, id: number, hash: string
 
 export async function makeAdministrator(handle: Database, id: number): Promise<void> {
   await handle.updateTable('users').set({ is_admin: 1 }).where('id', '=', id).execute();
+}
+
+/** In one order, so that two who lock them all do not wait for each other. */
+export async function administratorIds(handle: Database): Promise<number[]> {
+  const rows = await handle
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', 1)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export function countAdministrators(handle: Database): Promise<number> {

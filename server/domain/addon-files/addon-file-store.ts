@@ -74,6 +74,12 @@ export async function markOrdered(db: Database, ids: string[]): Promise<void> {
     await db.updateTable('addon_files').set({ ordered: 1 }).where('id', 'in', ids).execute();
 }
 
+/** Takes files from their orders and carts, so that the sweep deletes them. */
+export async function looseOf(db: Database, ids: string[]): Promise<void> {
+  if (ids.length > 0)
+    await db.updateTable('addon_files').set({ ordered: 0, cart_id: null }).where('id', 'in', ids).execute();
+}
+
 export async function deleteFiles(db: Database, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('addon_files').where('id', 'in', ids).execute();
 }

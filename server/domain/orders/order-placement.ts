@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { fromFlag, toFlag, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
@@ -8,6 +7,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { MarketingManager } from '../accounts/marketing-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
+import { lockUser } from '../accounts/user-store.ts';
 import type { SavedAddress } from '../addresses/address-manager.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import type { CartPrice } from '../carts/cart-pricing.ts';
@@ -26,13 +26,12 @@ import type { BusinessSettings } from '../settings/business-settings.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
-import { orderNumber } from './order-number.ts';
+import { newPublicId, orderNumber } from './order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByKey, insertOrder, unpaidOrdersOf } from './order-store.ts';
 import type { NewOrder, NewOrderLine, OrderRow } from './order-store.ts';
 
-const PUBLIC_ID_BYTES = 16;
 const MINUTE_MS = 60_000;
 
 /** An order that has passed every check, not stored yet. */
@@ -78,6 +77,8 @@ export class OrderPlacement {
     return transactionOutcome(() =>
       this.#input.database.transaction().execute(async (trx) => {
         const now = toInstant(this.#input.clock());
+        // Before anything else: an account that is being deleted orders nothing, one that orders is not deleted.
+        if (!(await lockUser(trx, draft.user.userId))) refuse(told('ACCOUNT_DELETED'));
         if (!(await lockCart(trx, draft.cart.id, now))) refuse(told('CART_EMPTY'));
         const sameOrder = await this.#placedMeanwhile(trx, draft);
         if (sameOrder) return sameOrder;
@@ -152,7 +153,7 @@ export class OrderPlacement {
     const promotion = price.promotion?.applies ? price.promotion.promotion : null;
     const optIn = args.marketing_opt_in === true;
     return {
-      public_id: randomBytes(PUBLIC_ID_BYTES).toString('base64url'),
+      public_id: newPublicId(),
       user_id: draft.user.userId,
       status: 'awaitingPayment',
       idempotency_key: args.idempotency_key || null,

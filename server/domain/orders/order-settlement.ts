@@ -73,7 +73,7 @@ export class OrderSettlement implements PaymentSubject {
     const mailed = await this.#mailed(trx, orderId, shop);
     await removeOrderedLines(trx, mailed.order.user_id, mailed.lines);
     const waiting = await paidOrders(trx, WAITING_LISTED);
-    await this.#input.mailer.queue(trx, confirmationMail(mailed));
+    await this.#tell(trx, confirmationMail(mailed));
     await this.#input.mailer.queue(trx, shopOrderMail(mailed, waiting));
   }
 
@@ -109,7 +109,7 @@ export class OrderSettlement implements PaymentSubject {
     }
     const mailed = await this.#mailed(trx, orderId, shop);
     await this.#input.mailer.queue(trx, alertMail(mailed, 'soldOut'));
-    await this.#input.mailer.queue(trx, lateMail(mailed));
+    await this.#tell(trx, lateMail(mailed));
   }
 
   async #end(
@@ -137,6 +137,11 @@ export class OrderSettlement implements PaymentSubject {
     // The discount was promised when the order was made, so a code that is used up since does not matter.
     if (order.promotion_id !== null) await countPromisedUse(trx, order.promotion_id);
     return true;
+  }
+
+  /** Nobody is told once the account is deleted and the order erased: a payment that is that late is the owner's affair. */
+  async #tell(trx: Database, mail: Mail): Promise<void> {
+    if (mail.to !== '') await this.#input.mailer.queue(trx, mail);
   }
 
   async #mailed(trx: Database, orderId: number, shop: ShopIdentity): Promise<MailedOrder> {

@@ -86,6 +86,17 @@ export function unpaidOrdersOf(db: Database, userId: number): Promise<OrderRow[]
     .execute();
 }
 
+/** Whether this user ever paid for anything. */
+export async function hasPaidOrders(db: Database, userId: number): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['paid', 'dispatched'])
+    .executeTakeFirst();
+  return order !== undefined;
+}
+
 /** All unpaid orders whose time is over: those that cannot be given up must not stand before the others. */
 export async function overdueOrderIds(db: Database, now: string): Promise<number[]> {
   const rows = await db

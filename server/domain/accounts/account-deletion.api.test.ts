@@ -1,0 +1,294 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { signInAdministrator } from '../../testkit/administrator.ts';
+import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import { secondProcess } from '../../testkit/second-process.ts';
+import type { SecondProcess } from '../../testkit/second-process.ts';
+import { createShopper, endPayment, homeAddress } from '../../testkit/shopper.ts';
+import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
+import type { SignedIn } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+let world: World;
+let second: SecondProcess;
+beforeAll(async () => {
+  world = await createWorld();
+  second = await secondProcess(world);
+});
+beforeEach(() => world.services.database.deleteFrom('rate_limits').execute());
+afterAll(async () => {
+  await second.close();
+  await world.close();
+});
+
+const fingerprint = 'V1StGXR8_Z5jdHi6B-myT';
+
+type Asking = Pick<SignedIn, 'token' | 'email'>;
+
+const sendCode = ({ token }: Asking, from = fingerprint) =>
+  world.rest('userSendDeletionCode', { fingerprint: from }, { token });
+
+async function deletionCode(who: Asking): Promise<string> {
+  expect((await sendCode(who)).status).toBe(200);
+  return latestCode(world, who.email);
+}
+
+async function confirm({ token }: Asking, proof: { code?: string; password?: string }) {
+  const { status, answer } = await world.rest('userDelete', { fingerprint, ...proof }, { token });
+  return [status, (answer as unknown as { text_code?: string }).text_code];
+}
+
+/** Everything that is in the database, as text, by table. */
+async function everything(): Promise<[string, string][]> {
+  const { database } = world.services;
+  const tables = await database.introspection.getTables();
+  return Promise.all(
+    tables.map(async ({ name }): Promise<[string, string]> => {
+      const rows = await database
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute();
+      return [name, JSON.stringify(rows)];
+    }),
+  );
+}
+
+const tablesThatSay = async (words: string) =>
+  (await everything()).filter(([, rows]) => rows.includes(words)).map(([name]) => name);
+
+const userRow = (id: number) =>
+  world.services.database.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const eventsOf = async (id: number) =>
+  (
+    await world.services.database
+      .selectFrom('account_events')
+      .select('event')
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ event }) => event);
+
+async function giveEverything(): Promise<SignedIn & { photo: string }> {
+  const ann = await signIn(world, 'ann.kerr@example.com');
+  const { token } = ann;
+  const name = { first_name: 'Annabella', last_name: 'Kerrigan' };
+  const phone = '0412 555 777';
+  await world.services.database.updateTable('users').set(name).where('id', '=', ann.userId).execute();
+  await world.rest('userUpdate', { data: { mobile_phone: phone } }, { token });
+  const address = { ...homeAddress, ...name, phone, street_address: '77 Secret Street' };
+  await world.rest('addressCreate', { address }, { token });
+  const goods = await putOnSale(world);
+  const engraving = await offerEngraving(world, goods);
+  const addons = [{ id: engraving, value: ['For Zebedee'] }];
+  await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons }, { token });
+  await world.rest('userMarketing', { opted_in: true, text: 'News of wood?' }, { token });
+  await world.rest('userShow', { name: true, photo: true }, { token });
+  const path = join(world.services.environment.dataDir, 'ann.png');
+  await writeFile(
+    path,
+    await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer(),
+  );
+  await world.services.photos.replace(ann.userId, { path });
+  const { answer } = await world.rest('userAuthUser', {}, { token });
+  return { ...ann, photo: answer.image ?? '' };
+}
+
+it('a deleted account leaves nothing of the person: in no table, no photo, no card, no login anywhere', async () => {
+  const ann = await giveEverything();
+  const elsewhere = await signIn(world, ann.email);
+  const words = [ann.email, 'Annabella', 'Kerrigan', '0412 555 777', '77 Secret', 'Zebedee', 'News of wood?'];
+  for (const said of words) expect(await tablesThatSay(said), said).not.toEqual([]);
+  expect((await world.app.inject({ url: ann.photo })).statusCode).toBe(200);
+
+  expect(await confirm(ann, { code: await deletionCode(ann) })).toEqual([200, undefined]);
+
+  for (const said of words) expect(await tablesThatSay(said), said).toEqual([]);
+  expect((await world.app.inject({ url: ann.photo })).statusCode).toBe(404);
+  expect((await world.rest('userCard', { url: String(ann.userId) })).status).toBe(404);
+  for (const { token, refreshToken, fingerprint: browser } of [ann, elsewhere]) {
+    expect((await world.rest('userMyAccount', {}, { token })).status).toBe(401);
+    const refresh = { refresh_token: refreshToken, fingerprint: browser };
+    expect((await world.rest('userRefreshToken', refresh)).status).toBe(401);
+  }
+  const row = await userRow(ann.userId);
+  expect(row).toMatchObject({ email: `deleted-${ann.userId}`, first_name: '', is_admin: 0, shows_name: 0 });
+  expect((await eventsOf(ann.userId)).at(-1)).toBe('account_deleted');
+});
+
+it('the last mail says that the account is deleted; the address opens a new and empty one', async () => {
+  const bob = await createShopper(world);
+  const fingerprintOf = await signIn(world, bob.email);
+  await confirm(bob, { code: await deletionCode(bob) });
+  const last = (await mailsTo(world, bob.email)).at(-1);
+  expect(last?.subject).toBe('Your account is deleted');
+  expect(last?.text).not.toContain('five years');
+  const again = await signIn(world, bob.email);
+  expect(again.userId).not.toBe(bob.userId);
+  const { answer } = await world.rest('userMyAccount', {}, { token: again.token });
+  expect(answer).toMatchObject({ orders: [], credit_balance: 0, has_password: false, marketing: null });
+  expect((await world.rest('addressList', {}, { token: again.token })).answer.data).toEqual([]);
+  expect((await world.rest('userAuthUser', {}, { token: fingerprintOf.token })).status).toBe(401);
+});
+
+it('credit that is left lapses in an entry of its own, so that the ledger sums up to nothing', async () => {
+  const cyd = await signIn(world);
+  const { credit, database } = world.services;
+  const entry = { userId: cyd.userId, amountCents: 20_00, kind: 'voucher', reference: 'cyd' } as const;
+  await credit.add(database, entry);
+  await confirm(cyd, { code: await deletionCode(cyd) });
+  expect(await credit.balanceCents(cyd.userId)).toBe(0);
+});
+
+it('[SEC-01] a wrong, foreign, replaced, used or expired code, a login’s code and none at all delete nothing', async () => {
+  const dan = await signIn(world);
+  const eve = await signIn(world);
+  const replaced = await deletionCode(dan);
+  let code = await deletionCode(dan);
+  while (code === replaced) code = await deletionCode(dan);
+  const foreign = await deletionCode(eve);
+  await world.rest('userSendLoginLink', { email: dan.email, fingerprint, code_only: true });
+  const login = await latestCode(world, dan.email);
+  const others = [code === '000000' ? '000001' : '000000', foreign, login].filter((other) => other !== code);
+  for (const other of others) expect(await confirm(dan, { code: other })).toEqual([422, 'CODE_INVALID']);
+  expect(await confirm(dan, { code: replaced })).toEqual([422, 'CODE_REPLACED']);
+  expect(await confirm(dan, {})).toEqual([422, 'FIELD_REQUIRED']);
+  expect((await world.rest('userAuthUser', {}, { token: dan.token })).answer.id).toBe(dan.userId);
+  const { event } = await world.services.database
+    .selectFrom('account_events')
+    .select('event')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(event).toBe('deletion_refused');
+
+  const late = await signIn(world);
+  const old = await deletionCode(late);
+  const start = world.now.current;
+  world.now.current = new Date(start.getTime() + 16 * 60_000);
+  const { token } = await signIn(world, late.email);
+  expect(await confirm({ ...late, token }, { code: old })).toEqual([422, 'CODE_INVALID']);
+  world.now.current = start;
+});
+
+it('[SEC-02] the fifth wrong code locks, and says for how long', async () => {
+  const fay = await signIn(world);
+  const code = await deletionCode(fay);
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let guess = 1; guess < 5; guess += 1) await confirm(fay, { code: wrong });
+  expect(await confirm(fay, { code: wrong })).toEqual([429, 'CODE_LOCKED']);
+  expect(await confirm(fay, { code })).toEqual([429, 'CODE_LOCKED']);
+});
+
+it('a code that deletes twice at once deletes once', async () => {
+  const gus = await signIn(world);
+  const code = await deletionCode(gus);
+  const answers = await Promise.all([confirm(gus, { code }), confirm(gus, { code })]);
+  expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  expect(
+    (await mailsTo(world, gus.email)).filter(({ subject }) => subject.includes('is deleted')),
+  ).toHaveLength(1);
+});
+
+it('who has a password may prove himself by it, and a wrong one deletes nothing', async () => {
+  const { email } = await signIn(world);
+  await world.rest('userRecoverPassword', { email, fingerprint });
+  const newpassword = 'kerf and beam';
+  const code = await latestCode(world, email);
+  await world.rest('userRecoverPasswordCheck', { email, code, newpassword, fingerprint });
+  const { token } = await signIn(world, email);
+  expect(await confirm({ email, token }, { password: 'not this one' })).toEqual([422, 'PASSWORD_WRONG']);
+  expect(await confirm({ email, token }, { password: newpassword })).toEqual([200, undefined]);
+  const login = { username: email, password: newpassword, fingerprint };
+  expect((await world.rest('userLogin', login)).answer).toBe(false);
+});
+
+it('[GRD-16] nobody deletes an account without a login', async () => {
+  expect((await world.rest('userSendDeletionCode', { fingerprint })).status).toBe(401);
+  expect((await world.rest('userDelete', { fingerprint, code: '123456' })).status).toBe(401);
+});
+
+it('the only administrator stays; of two that leave at once one stays', async () => {
+  const { database } = world.services;
+  await database.updateTable('users').set({ is_admin: 0 }).where('is_admin', '=', 1).execute();
+  const named = async () => {
+    const { token, userId } = await signInAdministrator(world);
+    return { token, userId, email: (await userRow(userId)).email };
+  };
+  const only = await named();
+  expect((await sendCode(only)).status).toBe(409);
+  const other = await named();
+  const codes = [await deletionCode(only), await deletionCode(other)];
+  const answers = await Promise.all([
+    confirm(only, { code: codes[0] ?? '' }),
+    confirm(other, { code: codes[1] ?? '' }),
+  ]);
+  expect(answers.toSorted()).toEqual([
+    [200, undefined],
+    [409, 'ACCOUNT_LAST_ADMINISTRATOR'],
+  ]);
+  await database.updateTable('users').set({ is_admin: 0 }).where('is_admin', '=', 1).execute();
+});
+
+it('while an order awaits its payment the account stays, and says which; afterwards it goes', async () => {
+  const hal = await createShopper(world);
+  await hal.add(await putOnSale(world));
+  const code = await deletionCode(hal);
+  const order = await hal.submit();
+  expect(await confirm(hal, { code })).toEqual([409, 'ACCOUNT_ORDER_UNPAID']);
+  const refused = await sendCode(hal);
+  expect(refused.status).toBe(409);
+  expect(refused.response.body).toMatch(/Order 1\d{3} waits for its payment/);
+  await endPayment(world, order.payment, 'pay');
+  expect(await confirm(hal, { code })).toEqual([200, undefined]);
+  const last = (await mailsTo(world, hal.email)).at(-1);
+  expect(last?.text).toContain('keep your orders for five years');
+});
+
+it('[CHK-12] an account that is deleted while it checks out: whoever comes second is refused, and nothing is lost', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const ivy = await createShopper(world);
+    const goods = await putOnSale(world, { stock: 1 });
+    await ivy.add(goods);
+    const code = await deletionCode(ivy);
+    const deleting = () =>
+      second.app.inject({
+        method: 'POST',
+        url: '/api/v1/cognito/user/deleteAccount',
+        headers: { authorization: `Bearer ${ivy.token}` },
+        payload: { code, fingerprint },
+      });
+    // Alternately ahead and behind, by a while that grows.
+    const wait = () => new Promise((resolve) => setTimeout(resolve, round * 4));
+    const ordering = () => ivy.submit().catch(() => null);
+    const [order, deletion] = await Promise.all([
+      round % 2 === 0 ? ordering() : wait().then(ordering),
+      round % 2 === 0 ? wait().then(deleting) : deleting(),
+    ]);
+    const isOrdered = order?.success === true;
+    // Without an order: its token was no good any more when it arrived.
+    const said = isOrdered ? '' : (order?.message ?? 'log in again');
+    expect(said).toMatch(isOrdered ? /^$/ : /account has been deleted meanwhile|log in again/);
+    expect([isOrdered, deletion.statusCode]).toEqual(isOrdered ? [true, 409] : [false, 200]);
+    const { available } = await world.services.database
+      .selectFrom('skus')
+      .select('available')
+      .where('id', '=', goods.skuId)
+      .executeTakeFirstOrThrow();
+    expect(available).toBe(isOrdered ? 0 : 1);
+  }
+});
+
+it('what a call on its way has written for a deleted account is cleared away by the sweep', async () => {
+  const kim = await createShopper(world);
+  await confirm(kim, { code: await deletionCode(kim) });
+  const { database, deletions } = world.services;
+  const choice = { user_id: kim.userId, opted_in: 1, text: 'Late news?', chosen_at: '2026-01-01' } as const;
+  await database.insertInto('marketing_choices').values(choice).execute();
+  await deletions.sweep();
+  expect(await tablesThatSay('Late news?')).toEqual([]);
+});

@@ -1,0 +1,191 @@
+import { fromFlag } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Locale } from '../../generated/contract-rules.ts';
+import { refused, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
+import type { Outcome, Refusal } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { accountDeletedMail, deletionCodeMail } from '../mails/deletion-mails.ts';
+import type { OrderErasure } from '../orders/order-erasure.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import type { OrderSettlement } from '../orders/order-settlement.ts';
+import { hasPaidOrders, unpaidOrdersOf } from '../orders/order-store.ts';
+import { blankUser, deleteBelongings, deletedSince, deleteFailedMails } from './account-deletion-store.ts';
+import type { AccountLog } from './account-log.ts';
+import type { CreditManager } from './credit-manager.ts';
+import { CODE_MINUTES } from './login-codes.ts';
+import type { LoginCodes } from './login-codes.ts';
+import type { LoginCodeRow } from './login-code-store.ts';
+import type { LoginSessions } from './login-sessions.ts';
+import type { PhotoManager } from './photo-manager.ts';
+import { badCode, proofOf } from './proof-of-person.ts';
+import type { GivenProof } from './proof-of-person.ts';
+import { administratorIds, findUser, lockUser } from './user-store.ts';
+import type { UserRow } from './user-store.ts';
+
+/** How long calls that were on their way may still have written for a deleted account. */
+const STRAGGLERS_MS = 86_400_000;
+
+export interface AccountDeletionInput {
+  database: Database;
+  clock: () => Date;
+  mailer: Mailer;
+  codes: LoginCodes;
+  sessions: LoginSessions;
+  log: AccountLog;
+  credit: CreditManager;
+  photos: PhotoManager;
+  settlement: OrderSettlement;
+  erasure: OrderErasure;
+  /** Hears of what the owner should know. */
+  report: (problem: string) => void;
+}
+
+/** The proof of who asks, where from, and the language of his mail. */
+export interface AccountDeletionRequest extends GivenProof {
+  /** The IP address that it comes from. */
+  from: string;
+  locale: Locale;
+}
+
+const loginRequired = refused(401, told('LOGIN_REQUIRED'));
+
+/**
+ * Deletes accounts (decision 038). The user's row is locked first, as by who places an order: whichever of the two comes
+ * second is refused.
+ */
+export class AccountDeletion {
+  readonly #input: AccountDeletionInput;
+
+  constructor(input: AccountDeletionInput) {
+    this.#input = input;
+  }
+
+  /** Mails the code. Refusals: 401, 409 ACCOUNT_ORDER_UNPAID, 409 ACCOUNT_LAST_ADMINISTRATOR. */
+  async sendCode(userId: number, given: { fingerprint: string; locale: Locale }): Promise<Outcome<null>> {
+    const { database, mailer, codes } = this.#input;
+    const user = await findUser(database, userId);
+    if (!user) return loginRequired;
+    const hindrance = await this.#hindrance(database, user);
+    if (hindrance) return { ok: false, refusal: hindrance };
+    const { name: shopName } = await mailer.identity();
+    const subject = { fingerprint: given.fingerprint, firstName: '', lastName: '', dateOfBirth: null };
+    await database.transaction().execute(async (transaction) => {
+      const { email } = user;
+      const { digits: code } = await codes.issue(transaction, 'deletion', { email, ...subject }, false);
+      const content = deletionCodeMail({ locale: given.locale, shopName, code, minutes: CODE_MINUTES });
+      await mailer.queue(transaction, { to: email, ...content });
+    });
+    await mailer.dispatch();
+    return success(null);
+  }
+
+  /**
+   * Deletes the account of a user who proves himself by a mailed code or by his password. Refusals: those of `proofOf` and
+   * of `sendCode`.
+   */
+  async delete(userId: number, given: AccountDeletionRequest): Promise<Outcome<null>> {
+    const { database, mailer, codes } = this.#input;
+    const user = await findUser(database, userId);
+    if (!user) return loginRequired;
+    const proof = await proofOf(database, codes, 'deletion', user, given);
+    if (!proof.ok) {
+      await this.#input.log.record(database, {
+        event: 'deletion_refused',
+        email: user.email,
+        userId: null,
+        from: given.from,
+      });
+      return proof;
+    }
+    const hindrance = await this.#hindrance(database, user);
+    if (hindrance) return { ok: false, refusal: hindrance };
+    const { name: shopName } = await mailer.identity();
+    const request = { ...given, shopName };
+    const deleted = await transactionOutcome(() =>
+      database.transaction().execute((trx) => this.#erase(trx, user, proof.value, request)),
+    );
+    if (!deleted.ok) return deleted;
+    await mailer.dispatch();
+    await this.#deletePhoto(deleted.value);
+    return success(null);
+  }
+
+  /** Clears away what calls have written that were on their way when the account was deleted, and what orders need no more. */
+  async sweep(): Promise<void> {
+    const { database, clock, erasure } = this.#input;
+    const since = new Date(clock().getTime() - STRAGGLERS_MS);
+    for (const userId of await deletedSince(database, since)) await deleteBelongings(database, userId);
+    await erasure.sweep();
+  }
+
+  /** Why this account cannot be deleted now; null: it can. */
+  async #hindrance(handle: Database, user: UserRow): Promise<Refusal | null> {
+    const { settlement } = this.#input;
+    for (const { id } of await unpaidOrdersOf(handle, user.id)) await settlement.expireIfDue(id);
+    return (await unpaidOrder(handle, user.id)) ?? (await onlyAdministrator(handle, user));
+  }
+
+  /** All of it or nothing. @returns the photo whose files are to be deleted */
+  async #erase(
+    trx: Database,
+    { id, email }: UserRow,
+    code: LoginCodeRow | null,
+    given: AccountDeletionRequest & { shopName: string },
+  ): Promise<string | null> {
+    const { mailer, codes, sessions, log, clock } = this.#input;
+    // Codes before the user, as at a login, so that none waits for the other crosswise.
+    if (code && !(await codes.take(trx, code))) rollBack(badCode().refusal);
+    await codes.forgetAll(trx, email);
+    const user = await lockWithAdministrators(trx, id);
+    if (!user) rollBack(loginRequired.refusal);
+    const hindrance = (await unpaidOrder(trx, id)) ?? (await onlyAdministrator(trx, user));
+    if (hindrance) rollBack(hindrance);
+    const former = await blankUser(trx, user, clock());
+    await sessions.closeAll(trx, id);
+    await deleteBelongings(trx, id);
+    await deleteFailedMails(trx, email);
+    await this.#endCredit(trx, id);
+    await log.record(trx, { event: 'account_deleted', email: former, userId: id, from: given.from });
+    const content = accountDeletedMail({ ...given, hasOrders: await hasPaidOrders(trx, id) });
+    await mailer.queue(trx, { to: email, ...content });
+    return user.photo_hash;
+  }
+
+  /** What is left of the credit lapses, in an entry of its own: the ledger of a deleted account sums up to nothing. */
+  async #endCredit(trx: Database, userId: number): Promise<void> {
+    const { credit } = this.#input;
+    const balance = await credit.balanceCents(userId, trx);
+    if (balance === 0) return;
+    const reference = `deleted account ${userId}`;
+    await credit.add(trx, { userId, amountCents: -balance, kind: 'adjustment', reference });
+  }
+
+  /** The account is gone whatever becomes of the file. */
+  async #deletePhoto(hash: string | null): Promise<void> {
+    if (hash === null) return;
+    const { photos, report } = this.#input;
+    await photos.deleteUnused(hash).catch((error: unknown) => {
+      report(`the photo ${hash} of a deleted account is left: ${String(error)}`);
+    });
+  }
+}
+
+/** Holds a user; an administrator with all the others, so that the last two do not leave at once. */
+async function lockWithAdministrators(trx: Database, userId: number): Promise<UserRow | null> {
+  const administrators = await administratorIds(trx);
+  if (!administrators.includes(userId)) return lockUser(trx, userId);
+  for (const id of administrators) await lockUser(trx, id);
+  return lockUser(trx, userId);
+}
+
+async function unpaidOrder(handle: Database, userId: number): Promise<Refusal | null> {
+  const [order] = await unpaidOrdersOf(handle, userId);
+  return order ? { status: 409, ...told('ACCOUNT_ORDER_UNPAID', { number: orderNumber(order.id) }) } : null;
+}
+
+async function onlyAdministrator(handle: Database, { id, is_admin }: UserRow): Promise<Refusal | null> {
+  if (!fromFlag(is_admin)) return null;
+  const others = (await administratorIds(handle)).filter((other) => other !== id);
+  return others.length > 0 ? null : { status: 409, ...told('ACCOUNT_LAST_ADMINISTRATOR') };
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../../db/connection.ts';
+import type { LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
+import { invalidAt, refused, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { LoginCodeRow } from './login-code-store.ts';
+import type { CodeCheck, LoginCodes } from './login-codes.ts';
+import { verifyPassword } from './password-hash.ts';
+import type { UserRow } from './user-store.ts';
+
+/** By which somebody who is logged in proves that he is the one: his password, or a mailed code. */
+export interface GivenProof {
+  password?: string | null;
+  code?: string | null;
+  fingerprint: string;
+}
+
+export const badCode = () => invalidAt('code', told('CODE_INVALID'));
+
+export const replacedCode = () => invalidAt('code', told('CODE_REPLACED'));
+
+/** After too many wrong codes: says for how long (SEC-02). */
+export function lockedCode({ seconds }: Extract<CodeCheck, { kind: 'locked' }>) {
+  const text = told('CODE_LOCKED', { minutes: Math.ceil(seconds / 60) });
+  const { refusal } = refused(429, text, { code: text });
+  return { ok: false, refusal: { ...refusal, retryAfter: seconds } } as const;
+}
+
+/** Why a code is not good. */
+export function refusedCode(check: Exclude<CodeCheck, { kind: 'right' }>) {
+  if (check.kind === 'locked') return lockedCode(check);
+  return check.kind === 'replaced' ? replacedCode() : badCode();
+}
+
+/**
+ * What proves a user: the code, to be taken; null for one whose password was right. Refusals: 422 PASSWORD_WRONG,
+ * CODE_INVALID, CODE_REPLACED, FIELD_REQUIRED, 429 CODE_LOCKED.
+ */
+export async function proofOf(
+  database: Database,
+  codes: LoginCodes,
+  purpose: LoginCodePurpose,
+  { email, password_hash }: UserRow,
+  { password, code, fingerprint }: GivenProof,
+): Promise<Outcome<LoginCodeRow | null>> {
+  if (password) {
+    const isRight = await verifyPassword(password, password_hash);
+    return isRight ? success(null) : invalidAt('password', told('PASSWORD_WRONG'));
+  }
+  if (!code) return invalidAt('code', told('FIELD_REQUIRED'));
+  const check = await codes.find(database, purpose, { email, code, fingerprint });
+  return check.kind === 'right' ? success(check.code) : refusedCode(check);
+}

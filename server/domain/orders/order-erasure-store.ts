@@ -1,0 +1,110 @@
+import { fromJson, toInstant, toJson } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import { looseOf } from '../addon-files/addon-file-store.ts';
+import { fileIdsOf } from '../addon-files/file-ids.ts';
+import type { CleanAddress } from '../addresses/address-rules.ts';
+import type { CanonicalAddon } from '../products/addon-rules.ts';
+import type { OrderRow } from './order-store.ts';
+
+/** From when on what may be taken from the orders of deleted accounts; each instant is the last that is old enough. */
+export interface ErasureDays {
+  /** Tax law asks for nothing more. */
+  taxed: Date;
+  /** Posted by then, even where nobody has said so. */
+  posted: Date;
+  /** A payment that is late comes by then. */
+  expired: Date;
+}
+
+const ofDeleted = (handle: Database) =>
+  handle
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .selectAll('orders')
+    .where('users.deleted_at', 'is not', null)
+    .where('orders.erased_at', 'is', null);
+
+/** Orders of deleted accounts of which nothing personal is to be kept: never paid, or older than tax law asks for. */
+export function ordersToErase(handle: Database, { taxed, expired }: ErasureDays): Promise<OrderRow[]> {
+  return ofDeleted(handle)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('orders.status', 'in', ['failed', 'cancelled']),
+        and([eb('orders.status', '=', 'expired'), eb('orders.created_at', '<=', toInstant(expired))]),
+        eb('orders.paid_at', '<=', toInstant(taxed)),
+      ]),
+    )
+    .execute();
+}
+
+/** Orders of deleted accounts that are posted, and still say what only making and posting needs. */
+export function ordersToReduce(handle: Database, { posted }: ErasureDays): Promise<OrderRow[]> {
+  return ofDeleted(handle)
+    .where('orders.reduced_at', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('orders.status', '=', 'dispatched'),
+        and([eb('orders.status', '=', 'paid'), eb('orders.paid_at', '<=', toInstant(posted))]),
+      ]),
+    )
+    .execute();
+}
+
+/**
+ * Takes from an order what tax law does not ask for: e-mail and phone, the note, what was engraved or sent as a file.
+ * Who it was sold to, what and for how much stays.
+ */
+export async function reduceOrder(
+  handle: Database,
+  order: Pick<OrderRow, 'id' | 'address'>,
+  given: { publicId: string; now: Date },
+): Promise<void> {
+  const address = fromJson<CleanAddress>(order.address);
+  const kept: CleanAddress = { ...address, email: null, phone: null };
+  const changes = { email: '', note: null, public_id: given.publicId, reduced_at: toInstant(given.now) };
+  await handle
+    .updateTable('orders')
+    .set({ ...changes, address: toJson(kept) })
+    .where('id', '=', order.id)
+    .execute();
+  await blankLines(handle, order.id);
+}
+
+/** Takes everything personal from an order; what was sold on which day, and for how much, stays. */
+export async function eraseOrder(
+  handle: Database,
+  order: Pick<OrderRow, 'id' | 'address'>,
+  given: { publicId: string; now: Date },
+): Promise<void> {
+  await reduceOrder(handle, order, given);
+  const address = fromJson<CleanAddress>(order.address);
+  const blank = Object.fromEntries(Object.keys(address).map((field) => [field, '']));
+  await handle
+    .updateTable('orders')
+    .set({
+      address: toJson({ ...blank, email: null, phone: null, company: null, street_address_1: null }),
+      promotion_code: null,
+      marketing_opt_in: 0,
+      marketing_text: null,
+      marketing_at: null,
+      erased_at: toInstant(given.now),
+    })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+/** What was chosen and written for the pieces goes; the files are deleted by the sweep of files that no order keeps. */
+async function blankLines(handle: Database, orderId: number): Promise<void> {
+  const lines = await handle
+    .selectFrom('order_lines')
+    .select('addons')
+    .where('order_id', '=', orderId)
+    .execute();
+  const addons = lines.flatMap((line) => fromJson<CanonicalAddon[]>(line.addons));
+  await looseOf(handle, fileIdsOf(addons));
+  await handle
+    .updateTable('order_lines')
+    .set({ addons: '[]', identity: '' })
+    .where('order_id', '=', orderId)
+    .execute();
+}

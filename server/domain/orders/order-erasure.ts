@@ -1,0 +1,39 @@
+import type { Database } from '../../db/connection.ts';
+import { newPublicId } from './order-number.ts';
+import { eraseOrder, ordersToErase, ordersToReduce, reduceOrder } from './order-erasure-store.ts';
+
+const DAY_MS = 86_400_000;
+/** Of an order that was paid and never marked as posted. */
+const POSTED_DAYS = 60;
+/** Expired orders may still be paid, when the gateway is late. */
+const EXPIRED_DAYS = 30;
+/** Income Tax Assessment Act 1936, s 262A: records of a sale are kept for five years. */
+const TAX_YEARS = 5;
+
+/** What is kept of the orders of deleted accounts, and for how long (decision 038). */
+export class OrderErasure {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+
+  constructor(input: { database: Database; clock: () => Date }) {
+    this.#database = input.database;
+    this.#clock = input.clock;
+  }
+
+  /** Takes what is not needed any more from the orders of deleted accounts. May run in any number of processes at once. */
+  async sweep(): Promise<void> {
+    const now = this.#clock();
+    const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+    const taxed = new Date(now);
+    taxed.setUTCFullYear(taxed.getUTCFullYear() - TAX_YEARS);
+    const days = { taxed, posted: before(POSTED_DAYS), expired: before(EXPIRED_DAYS) };
+    for (const order of await ordersToErase(this.#database, days))
+      await this.#change((handle) => eraseOrder(handle, order, { publicId: newPublicId(), now }));
+    for (const order of await ordersToReduce(this.#database, days))
+      await this.#change((handle) => reduceOrder(handle, order, { publicId: newPublicId(), now }));
+  }
+
+  #change(change: (handle: Database) => Promise<void>): Promise<void> {
+    return this.#database.transaction().execute(change);
+  }
+}

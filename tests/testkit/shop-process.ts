@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { projectRoot } from '../../scripts/run-tool.ts';
 
 /** What `npm start` runs. */
-const HOST = 'dist/host/main.js';
+export const builtShop = 'dist/host/main.js';
 const OPEN_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 50;
 
@@ -114,7 +114,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const variables = { PORT: String(port), DATA_DIR: dataDir, ...options.variables };
-  const started = start(options.script ?? [HOST], variables, { root: options.root });
+  const started = start(options.script ?? [builtShop], variables, { root: options.root });
   await untilOpen(started, url);
   const stop = () => {
     started.child.kill('SIGTERM');
@@ -144,8 +144,8 @@ export async function startShopInVain(
   const { fileKilobytes } = options;
   const started =
     fileKilobytes === undefined
-      ? start([HOST], variables)
-      : start(['-c', `ulimit -f ${fileKilobytes}; exec "$0" ${HOST}`, process.execPath], variables, {
+      ? start([builtShop], variables)
+      : start(['-c', `ulimit -f ${fileKilobytes}; exec "$0" ${builtShop}`, process.execPath], variables, {
           command: 'bash',
         });
   const impatience = setTimeout(() => killGroup(started.child), OPEN_WITHIN_MS);

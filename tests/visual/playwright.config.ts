@@ -18,7 +18,8 @@ export default defineConfig({
   timeout: 600_000,
   reporter: [['list'], ['html', { outputFolder: join(folder, 'report'), open: 'never' }]],
   expect: {
-    timeout: 20_000,
+    // Long pages are drawn, and read again, on a machine that may do something else besides.
+    timeout: 120_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

@@ -2,20 +2,28 @@ import type { Page } from '@playwright/test';
 import { projectRoot } from '../../scripts/run-tool.ts';
 import { test as journey, expect } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
-import { startShop } from '../testkit/shop-process.ts';
+import { builtShop, startShop } from '../testkit/shop-process.ts';
 import { coasters, lastStick, trivet } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
+import { moveClock } from './move-clock.ts';
 
 const WIDTHS = [390, 1440];
 const HEIGHT = 900;
 /** px; Chromium draws nothing new beyond 16,384, so that a long page is moved up by its parts. */
 const MAX_PICTURE_HEIGHT = 8_000;
 
+/** When shop and browser believe that it is, so that days and what is left of them are the same on both sides, ms. */
+const BEGINS_AT = Number(process.env['CLOCK_BEGINS_AT'] ?? Date.now());
+
 /** The journeys' `test`, against the shop that stands in `SHOP_ROOT`. */
 const test = journey.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({
   shop: [
     async ({}, use) => {
-      const shop = await startShop({ root: process.env['SHOP_ROOT'] ?? projectRoot });
+      const shop = await startShop({
+        root: process.env['SHOP_ROOT'] ?? projectRoot,
+        script: ['--import', import.meta.resolve('./moved-clock.ts'), builtShop],
+        variables: { CLOCK_BEGINS_AT: String(BEGINS_AT) },
+      });
       // What is made now is another thing a minute later.
       new ShopOwner(shop.dataDir).changesSetting('show_bench', false);
       await use(shop);
@@ -23,22 +31,24 @@ const test = journey.extend<object, { shop: Awaited<ReturnType<typeof startShop>
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  shopper: async ({ newShopper }, use) => use(await newShopper({ reducedMotion: 'reduce' })),
+  shopper: async ({ newShopper }, use) => {
+    const shopper = await newShopper({ reducedMotion: 'reduce' });
+    await shopper.context.addInitScript(moveClock, BEGINS_AT - Date.now());
+    await use(shopper);
+  },
 });
 
 /** Goes down the whole screen, so that its lazy pictures load, and comes back to its top. */
 async function loadsAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A swatch of a closed menu is never decoded: nobody has asked for it.
-    const isLoaded = (image: HTMLImageElement) => image.complete && image.currentSrc !== '';
+    // Painted with the rest of the page, and not in a later frame.
+    for (const image of document.images) image.decoding = 'sync';
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
-    const images = [...document.images].filter(isLoaded);
-    await Promise.allSettled(images.map((image) => image.decode()));
   });
   const missing = () =>
     page.locator('img:visible').evaluateAll((images) =>

@@ -32,15 +32,20 @@ it('every size that comes with the shop is one that a slot asks for', async () =
   expect((await committed()).filter((rendition) => !served(rendition))).toEqual([]);
 });
 
-it.each<[string, ImageSlot, number]>([
-  ['groups/', imageSlots.groupTile, 300],
-  ['products/', imageSlots.card, 300],
-  ['products/', imageSlots.productPhoto, 300],
-])('what pages show first of %s is there in all but the narrowest sizes', async (names, slot, least) => {
-  const own = (await committed()).filter(({ name }) => name.startsWith(names));
-  const widths = new Set(own.map(({ width }) => width));
-  expect(widthsOf(slot).filter((width) => width >= least && !widths.has(width))).toEqual([]);
-});
+it.each<[string, ImageSlot, number, number]>([
+  ['groups/', imageSlots.card, 300, 600],
+  ['groups/', imageSlots.cardOfThree, 300, 600],
+  ['products/', imageSlots.card, 300, 600],
+  ['products/', imageSlots.cardOfThree, 300, 800],
+  ['products/', imageSlots.productPhoto, 300, 1184],
+])(
+  'what pages show first of %s is there in all but the narrowest sizes',
+  async (names, slot, least, most) => {
+    const own = (await committed()).filter(({ name }) => name.startsWith(names));
+    const widths = new Set(own.map(({ width }) => width));
+    expect(widthsOf(slot, most).filter((width) => width >= least && !widths.has(width))).toEqual([]);
+  },
+);
 
 it('slides are there in every cut, in all but the narrowest sizes', async () => {
   const own = (await committed()).filter(({ name }) => name.startsWith('slides/'));

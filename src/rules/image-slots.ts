@@ -31,6 +31,17 @@ const columns = (count: number, gap: number, onPhones: number): SlotWidth[] => [
   share(0, 100 / onPhones, -(3 + (onPhones - 1)) / onPhones),
 ];
 
+/** A card, or a tile of a category, in a row of three or four on desks, of two or three on tablets, of two on phones. */
+const cardOf = (onDesks: 3 | 4, onTablets: 2 | 3): ImageSlot => ({
+  aspect: '4x3',
+  widths: [
+    onDesks === 4 ? fixed(18.125, 80) : fixed(24.667, 80),
+    onDesks === 4 ? share(64, 25, -1.875) : share(64, 100 / 3, -2),
+    onTablets === 3 ? share(40, 100 / 3, -2) : share(40, 50, -2.25),
+    share(0, 50, -2),
+  ],
+});
+
 /**
  * Every slot of the shop: what the storefront asks for is computed of it, and the host makes pictures for these and for
  * nothing else (A46, A47, A90). Widths are as they stand in windows of 390, 768 and 1440 px, which a journey measures.
@@ -43,14 +54,10 @@ export const imageSlots = {
   cartLine: { aspect: '4x3', widths: [fixed(7, 40), fixed(5)] },
   categorySwatch: { aspect: '4x3', widths: [fixed(6)] },
   thumbnail: { aspect: '4x3', widths: [fixed(5, 40), fixed(3.5)] },
-  card: {
-    aspect: '4x3',
-    widths: [fixed(18.125, 80), share(64, 25, -1.875), share(40, 100 / 3, -2), share(0, 50, -2)],
-  },
-  groupTile: {
-    aspect: '4x3',
-    widths: [fixed(18.125, 80), share(64, 25, -1.875), share(40, 100 / 3, -2), share(0, 50, -2)],
-  },
+  card: cardOf(4, 3),
+  cardOfTwo: cardOf(4, 2),
+  cardOfThree: cardOf(3, 3),
+  largeCard: cardOf(3, 2),
   /** Words are burnt into it: twice its pixels would not be seen. */
   categoryBand: { aspect: '16x3', widths: [share(37.5, 100, 0), fixed(37.5)], maxWidth: 1450 },
   materialSwatch: {
@@ -118,7 +125,7 @@ const STEP = 25;
 /** Most pixels of a device for one of the page that a picture is asked for (A90). */
 const MAX_DENSITY = 2;
 /** A width is not offered when another is so little wider. */
-const NEAR = 1.12;
+const NEAR = 1.13;
 
 /** Rounds a computed width (px) up to the next multiple of 25, at most `max` (IMG-06, A46). */
 export function roundUpTo25(width: number, max: number = Number.POSITIVE_INFINITY): number {

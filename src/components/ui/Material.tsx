@@ -8,13 +8,15 @@ interface MaterialProps {
   /** A sheet of the material; bare board where there is none. */
   image: ShopImage | null;
   slot: ImageSlotName;
+  /** The widest file that is asked for, px: under words more pixels would not be seen. */
+  limit?: number;
   priority?: boolean;
   /** What is burnt in. */
   children: ReactNode;
 }
 
 /** Fills its box with a material and burns words into it: dark into pale ones, pale into dark ones. */
-export function Material({ image, slot, priority, children }: MaterialProps) {
+export function Material({ image, slot, limit, priority, children }: MaterialProps) {
   if (!image)
     return (
       <div className="wood-grain burnt-in grid size-full items-center rounded-[inherit]">
@@ -27,6 +29,7 @@ export function Material({ image, slot, priority, children }: MaterialProps) {
         image={image}
         alt=""
         slot={slot}
+        limit={limit}
         priority={priority ?? false}
         className="absolute inset-0 size-full"
       />

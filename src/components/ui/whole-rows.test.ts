@@ -1,34 +1,64 @@
 import { expect, test } from 'vitest';
-import { wholeRows, wideCells } from './whole-rows.ts';
+import { cardSlot, rowLengths, wholeRows } from './whole-rows.ts';
 
-/** The rows that a grid makes of its cells; null when one does not fit where it falls. */
-function rowsOf(count: number, columns: number): number[] | null {
-  const wide = wideCells(count, columns);
-  const rows: number[] = [0];
-  for (let index = 0; index < count; index++) {
-    const span = wide.has(index) ? 2 : 1;
-    const filled = rows.at(-1) ?? 0;
-    if (filled === columns) rows.push(span);
-    else if (filled + span > columns) return null;
-    else rows[rows.length - 1] = filled + span;
+test.each([2, 3, 4])(
+  'in at most %i columns any number of cells makes whole rows of two or more',
+  (columns) => {
+    for (let count = 2; count <= 60; count++) {
+      const rows = rowLengths(count, columns);
+      const least = columns === 2 && count % 2 === 1 ? 1 : 2;
+      expect(
+        rows.reduce((sum, length) => sum + length, 0),
+        `${count} cells`,
+      ).toBe(count);
+      expect(Math.min(...rows), `${count} cells`).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...rows), `${count} cells`).toBeLessThanOrEqual(columns);
+    }
+  },
+);
+
+test.each([
+  [0, []],
+  [1, [1]],
+  [2, [2]],
+  [3, [3]],
+  [4, [4]],
+  [5, [3, 2]],
+  [6, [3, 3]],
+  [7, [4, 3]],
+  [9, [3, 3, 3]],
+  [11, [4, 4, 3]],
+])('%i tiles stand on a desk in rows of %j', (count, rows) => {
+  expect(rowLengths(count, 4)).toEqual(rows);
+});
+
+test.each([
+  [2, [2]],
+  [4, [2, 2]],
+  [5, [3, 2]],
+  [7, [3, 2, 2]],
+  [11, [3, 3, 3, 2]],
+])('%i tiles stand on a tablet in rows of %j', (count, rows) => {
+  expect(rowLengths(count, 3)).toEqual(rows);
+});
+
+test('no cell has its picture beside its words where a neighbour has it above them', () => {
+  for (let count = 2; count <= 60; count++) {
+    const { cell } = wholeRows('cards', count);
+    const beside = Array.from({ length: count }, (_, index) => cell(index).includes('lg:card-row'));
+    const halves = rowLengths(count, 4).flatMap((length) => Array.from({ length }, () => length === 2));
+    expect(beside, `${count} cells`).toEqual(halves);
   }
-  return rows;
-}
-
-test.each([2, 3, 4])('in %i columns any number of cells but one makes whole rows', (columns) => {
-  for (let count = 2; count <= 60; count++)
-    expect(new Set(rowsOf(count, columns)), `${count} cells`).toEqual(new Set([columns]));
-});
-
-test('rows that are whole by themselves have no wide cell', () => {
-  expect([wideCells(8, 4).size, wideCells(6, 3).size, wideCells(0, 4).size]).toEqual([0, 0, 0]);
-});
-
-test('five tiles: wide on the desk are the first and the last two, on a phone the last', () => {
-  expect([...wideCells(5, 4)]).toEqual([0, 4, 3]);
-  expect([...wideCells(5, 2)]).toEqual([4]);
 });
 
 test('a single cell fills its row', () => {
   expect(wholeRows('cards', 1).cell(0)).toContain('col-span-full');
+});
+
+test('pictures are asked for as wide as their cells are on tablets and on desks', () => {
+  const slots = (count: number) => Array.from({ length: count }, (_, index) => cardSlot(count, index));
+  expect(slots(5)).toEqual(['cardOfThree', 'cardOfThree', 'cardOfThree', 'cardOfTwo', 'cardOfTwo']);
+  expect(slots(4)).toEqual(['cardOfTwo', 'cardOfTwo', 'cardOfTwo', 'cardOfTwo']);
+  expect(slots(7).slice(2, 5)).toEqual(['card', 'cardOfTwo', 'largeCard']);
+  expect(new Set(slots(24))).toEqual(new Set(['card']));
 });

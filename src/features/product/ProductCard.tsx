@@ -6,12 +6,15 @@ import { AppLink } from '../../components/ui/AppLink.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
+import type { ImageSlotName } from '../../rules/image-slots.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 const SecondPhoto = lazyPart(async () => (await import('./SecondPhoto.tsx')).SecondPhoto);
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
+  /** How wide its picture stands. */
+  slot?: ImageSlotName;
   /** Above the fold: the picture is loaded at once. */
   priority?: boolean;
   /** The level of its name among the page's headings. */
@@ -19,7 +22,12 @@ interface ProductCardProps {
 }
 
 /** A product in a grid: badges, picture, name, blurb, price and the way to its page (SHP-06); a mouse sees its next photo. */
-export function ProductCard({ product, priority = false, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({
+  product,
+  slot = 'card',
+  priority = false,
+  headingLevel = 3,
+}: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const href = `/product/${product.slug}`;
   const [isHovered, setHovered] = useState(false);
@@ -34,7 +42,7 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
           <Picture
             image={product.image}
             alt=""
-            slot="card"
+            slot={slot}
             priority={priority}
             className="rounded-cut border border-kerf"
           />
@@ -43,7 +51,7 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
         )}
         {isHovered && (
           <Suspense fallback={null}>
-            <SecondPhoto slug={product.slug} />
+            <SecondPhoto slug={product.slug} slot={slot} />
           </Suspense>
         )}
         <div className="absolute start-2 top-2 flex flex-col items-start gap-1">

@@ -1,4 +1,4 @@
-import { wholeRows } from '../../components/ui/whole-rows.ts';
+import { cardSlot, wholeRows } from '../../components/ui/whole-rows.ts';
 import { ProductCard } from './ProductCard.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
@@ -10,14 +10,19 @@ interface ProductGridProps {
   headingLevel?: 2 | 3;
 }
 
-/** Products in whole rows: two columns on phones, three, then four. */
+/** Products in whole rows: two on phones, up to three, then up to four. */
 export function ProductGrid({ products, priorityCount = 0, headingLevel = 3 }: ProductGridProps) {
   const grid = wholeRows('cards', products.length);
   return (
     <ul className={grid.list}>
       {products.map((product, index) => (
         <li key={product.id} className={grid.cell(index)}>
-          <ProductCard product={product} priority={index < priorityCount} headingLevel={headingLevel} />
+          <ProductCard
+            product={product}
+            slot={cardSlot(products.length, index)}
+            priority={index < priorityCount && products.length > 1}
+            headingLevel={headingLevel}
+          />
         </li>
       ))}
     </ul>

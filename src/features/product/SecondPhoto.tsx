@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { imageSrcSet } from '../../lib/image-url.ts';
 import { imageSlots, sizesOf, widthsOf } from '../../rules/image-slots.ts';
+import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { useCardPhotosQuery } from './CardPhotos.generated.ts';
 
 /** Over the photo of a card that the mouse is on: the next photo of the product, once it is there. Decorative. */
-export function SecondPhoto({ slug }: { slug: string }) {
+export function SecondPhoto({ slug, slot }: { slug: string; slot: ImageSlotName }) {
   const { data } = useCardPhotosQuery({ variables: { url: slug } });
   const [isLoaded, setLoaded] = useState(false);
   const photo = data?.sellProduct?.images[1];
   if (!photo) return null;
-  const srcSet = imageSrcSet(photo.avif_url, widthsOf(imageSlots.card));
+  const srcSet = imageSrcSet(photo.avif_url, widthsOf(imageSlots[slot]));
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet} sizes={sizesOf(imageSlots.card, false)} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizesOf(imageSlots[slot], false)} />
       <img
         src={photo.webp_url}
         alt=""

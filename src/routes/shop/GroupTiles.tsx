@@ -2,10 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { buttonClass } from '../../components/ui/button-style.ts';
 import { Material } from '../../components/ui/Material.tsx';
-import { wholeRows } from '../../components/ui/whole-rows.ts';
+import { cardSlot, wholeRows } from '../../components/ui/whole-rows.ts';
 import { shopHref } from './shop-url.ts';
 import type { ShopPrefix } from './shop-url.ts';
 import type { ShopTree_GroupFragment } from './ShopTree.generated.ts';
+
+/** px */
+const MATERIAL_WIDTH = 600;
 
 interface GroupTilesProps {
   groups: readonly ShopTree_GroupFragment[];
@@ -23,9 +26,10 @@ export function GroupTiles({ groups, prefix }: GroupTilesProps) {
             <div className="material-tile rounded-cut border border-kerf">
               <Material
                 image={group.image}
-                slot="groupTile"
-                // One that is two columns wide is measured, so that it asks for a wider file.
-                priority={index < 4 && grid.cell(index) === ''}
+                slot={cardSlot(groups.length, index)}
+                limit={MATERIAL_WIDTH}
+                // A wide one is measured, so that it asks for a wider file.
+                priority={index < 4 && !grid.isWide(index)}
               >
                 <h2 className="px-3 py-4 text-center font-display text-xl font-semibold wrap-anywhere hyphens-auto">
                   {group.name}

@@ -22,13 +22,17 @@ export function ArticleFrame({ page, children }: ArticleFrameProps) {
             <Trans>All articles</Trans>
           </AppLink>
         </p>
-        <h1 className="mt-3 max-w-[24ch] text-4xl">{page.name}</h1>
-        {page.meta_description !== '' && (
-          <p className="mt-4 text-lg measure text-ink-soft">{page.meta_description}</p>
-        )}
-        <p className="mt-3 text-sm text-ink-soft">
-          <time dateTime={page.created_at}>{dayInWords(page.created_at, i18n.locale)}</time>
-        </p>
+        <div className="grid items-end gap-x-8 md:grid-cols-12">
+          <div className="min-w-0 md:col-span-8 lg:col-span-7">
+            <h1 className="mt-3 max-w-[24ch] text-4xl">{page.name}</h1>
+            {page.meta_description !== '' && (
+              <p className="mt-4 text-lg measure text-ink-soft">{page.meta_description}</p>
+            )}
+          </div>
+          <p className="mt-3 text-sm text-ink-soft md:col-span-4 md:col-start-9">
+            <time dateTime={page.created_at}>{dayInWords(page.created_at, i18n.locale)}</time>
+          </p>
+        </div>
         <div aria-hidden="true" className="kerf-line mt-6" />
       </header>
       {children}

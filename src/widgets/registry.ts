@@ -105,6 +105,10 @@ export const widgetRegistry: Record<WidgetType, WidgetEntry> = {
     module: 'src/widgets/material-strip/MaterialStripWidget.tsx',
     load: () => import('./material-strip/MaterialStripWidget.tsx'),
   },
+  article_text: {
+    module: 'src/widgets/article-text/ArticleTextWidget.tsx',
+    load: () => import('./article-text/ArticleTextWidget.tsx'),
+  },
   article_end: {
     module: 'src/widgets/article-end/ArticleEndWidget.tsx',
     load: () => import('./article-end/ArticleEndWidget.tsx'),

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { escapeHtml } from '../../lib/html.ts';
 import { markdownAsHtml } from '../markdown.ts';
 import { readProse } from '../prose.ts';
-import { pictured, textBlock } from './page-seed.ts';
-import type { PageSeed } from './page-seed.ts';
+import { pictured } from './page-seed.ts';
+import type { BlockSeed, PageSeed } from './page-seed.ts';
 
 const Front = Type.Object({
   name: Type.String(),
@@ -16,6 +18,8 @@ const Front = Type.Object({
   button: Type.Object({ text: Type.String(), page: Type.String() }),
   /** Slug of the group whose goods go with it. */
   goods: Type.String(),
+  /** What one wants to find again, said in a few words each. */
+  facts: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
 /** The articles of the blog, oldest first: files of `prose/blog`. */
@@ -28,10 +32,31 @@ export const articleSlugs = [
   'how-the-laser-works',
 ];
 
-/** An article: a picture across the page, its words, who has written them, two products, and the next article. */
+const articleText = ({ facts, author, button }: Static<typeof Front>, html: string): BlockSeed => ({
+  name: 'Article',
+  template: 'article_text',
+  fullWidth: true,
+  variables: {
+    html,
+    facts: facts ? factsAsHtml(facts) : '',
+    author,
+    button_text: button.text,
+    button_link: `/${button.page}`,
+    button_colour: 'bnd',
+  },
+});
+
+function factsAsHtml(facts: Record<string, string>): string {
+  const rows = Object.entries(facts).map(
+    ([what, value]) => `<dt>${escapeHtml(what)}</dt><dd>${escapeHtml(value)}</dd>`,
+  );
+  return `<h2>In short</h2><dl>${rows.join('')}</dl>`;
+}
+
+/** An article: a picture across the page, its words beside its facts and its author, two products, the next article. */
 export async function readArticle(slug: string): Promise<PageSeed> {
   const { front, parts } = await readProse(`blog/${slug}`, Front);
-  const { name, summary, date, picture, author, button, goods } = front;
+  const { name, summary, date, picture, goods } = front;
   return {
     slug,
     url: `/blog/${slug}`,
@@ -48,13 +73,7 @@ export async function readArticle(slug: string): Promise<PageSeed> {
         fullWidth: true,
         variables: { heading: '', html: '', image: pictured(picture) },
       },
-      textBlock('Article', markdownAsHtml(parts.join('\n\n'))),
-      {
-        name: 'On',
-        template: 'button_link',
-        variables: { button_text: button.text, button_colour: 'bnd', link_to_page: button.page },
-      },
-      { name: 'Author', template: 'article_end', variables: { author, leads_on: false } },
+      articleText(front, markdownAsHtml(parts.join('\n\n'))),
       {
         name: 'Goods',
         template: 'Sell/product_grid',

@@ -8,51 +8,21 @@ import { headlineOf } from '../article.ts';
 import { ArticlesDocument, useArticlesQuery } from '../Articles.generated.ts';
 import type { ArticlesQuery } from '../Articles.generated.ts';
 import { defineWidget } from '../widget-module.ts';
-import { flag, text } from '../widget-settings.ts';
+import { text } from '../widget-settings.ts';
 import { articleAfter } from './article-after.ts';
-import { AuthorsDocument, useAuthorsQuery } from './Authors.generated.ts';
-import type { AuthorsQuery } from './Authors.generated.ts';
 
-/** `author`: first and last name of somebody of the list of persons; `group`: whose articles it leads on to. */
-const schema = object({ author: text(), leads_on: flag(true), group: text('blog') });
+/** `group`: whose articles it leads on to. */
+const schema = object({ group: text('blog') });
 
-type Person = AuthorsQuery['personList']['data'][number];
 type Article = ArticlesQuery['cognitoPages'][number];
 
-const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`.trim();
-
-/** article_end: who has written an article, with their portrait, and the way to the next one. */
+/** article_end: the way to the next article. */
 function ArticleEndWidget({ settings }: { settings: InferOutput<typeof schema> }) {
-  const { author, leads_on: leadsOn, group } = settings;
   const { pathname } = useLocation();
-  const { data: persons } = useAuthorsQuery({ skip: author === '' });
-  const { data: pages } = useArticlesQuery({ skip: !leadsOn });
-  const person = persons?.personList.data.find((one) => nameOf(one) === author);
-  const articles = (pages?.cognitoPages ?? []).filter((page) => page.sitemap_group_model === group);
+  const { data: pages } = useArticlesQuery();
+  const articles = (pages?.cognitoPages ?? []).filter((page) => page.sitemap_group_model === settings.group);
   const next = articleAfter(articles, pathname);
-  return (
-    <>
-      {person && <SignOff person={person} />}
-      {next && <NextArticle article={next} />}
-    </>
-  );
-}
-
-function SignOff({ person }: { person: Person }) {
-  const name = nameOf(person);
-  return (
-    <p className="flex items-center gap-4 pt-6">
-      {person.photo && (
-        <Picture image={person.photo} alt="" slot="portrait" className="size-16 shrink-0 rounded-full" />
-      )}
-      <span>
-        <span className="block font-semibold">
-          <Trans comment="Who has written an article">Written by {name}</Trans>
-        </span>
-        {person.title !== '' && <span className="block text-sm text-ink-soft">{person.title}</span>}
-      </span>
-    </p>
-  );
+  return next && <NextArticle article={next} />;
 }
 
 function NextArticle({ article }: { article: Article }) {
@@ -85,9 +55,5 @@ function NextArticle({ article }: { article: Article }) {
 export const widget = defineWidget({
   schema,
   Component: ArticleEndWidget,
-  preload: ({ author, leads_on: leadsOn }, { client }) =>
-    Promise.all([
-      author !== '' && client.query({ query: AuthorsDocument }),
-      leadsOn && client.query({ query: ArticlesDocument }),
-    ]),
+  preload: (_settings, { client }) => client.query({ query: ArticlesDocument }),
 });

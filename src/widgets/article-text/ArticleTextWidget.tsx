@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { RichText } from '../../components/ui/RichText.tsx';
+import { defineWidget } from '../widget-module.ts';
+import { buttonSettings, text } from '../widget-settings.ts';
+import { WidgetButton } from '../WidgetButton.tsx';
+import { AuthorsDocument, useAuthorsQuery } from './Authors.generated.ts';
+import type { AuthorsQuery } from './Authors.generated.ts';
+
+/** `facts`: what stands beside the words, HTML; `author`: first and last name of somebody of the list of persons. */
+const schema = object({ html: text(), facts: text(), author: text(), ...buttonSettings });
+
+type Person = AuthorsQuery['personList']['data'][number];
+
+const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`.trim();
+
+/**
+ * article_text: the words of an article in seven columns of twelve, and in the last four, or below on phones, its facts,
+ * who has written it, and where to go on.
+ */
+function ArticleTextWidget({ settings }: { settings: InferOutput<typeof schema> }) {
+  const { html, facts, author, button_text, button_link } = settings;
+  const { data: persons } = useAuthorsQuery({ skip: author === '' });
+  const person = persons?.personList.data.find((one) => nameOf(one) === author);
+  const hasSide = facts !== '' || person !== undefined || (button_text !== '' && button_link !== '');
+  return (
+    <div className="grid gap-x-8 gap-y-8 py-3 md:grid-cols-12 md:py-4">
+      <RichText html={html} className="min-w-0 md:col-span-7 lg:text-[1.125rem]" />
+      {hasSide && (
+        <div className="flex min-w-0 flex-col items-start gap-6 md:col-span-4 md:col-start-9">
+          <RichText
+            html={facts}
+            className="w-full md:max-lg:[&_dd]:pt-0 md:max-lg:[&_dl]:grid-cols-1 md:max-lg:[&_dt]:border-0 md:max-lg:[&_dt]:pb-0"
+          />
+          {person && <SignOff person={person} />}
+          <WidgetButton settings={settings} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SignOff({ person }: { person: Person }) {
+  const name = nameOf(person);
+  return (
+    <p className="flex items-center gap-4">
+      {person.photo && (
+        <Picture image={person.photo} alt="" slot="portrait" className="size-16 shrink-0 rounded-full" />
+      )}
+      <span>
+        <span className="block font-semibold">
+          <Trans comment="Who has written an article">Written by {name}</Trans>
+        </span>
+        {person.title !== '' && <span className="block text-sm text-ink-soft">{person.title}</span>}
+      </span>
+    </p>
+  );
+}
+
+export const widget = defineWidget({
+  schema,
+  Component: ArticleTextWidget,
+  preload: ({ author }, { client }) =>
+    author === '' ? Promise.resolve() : client.query({ query: AuthorsDocument }),
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sampleImage } from '../../test/content-samples.ts';
+import { renderWidget } from '../../test/render-content.tsx';
+
+const person = {
+  __typename: 'Person',
+  id: 1,
+  first_name: 'Hannah',
+  last_name: 'Ashby',
+  title: 'Draws',
+  photo: sampleImage(150, '1x1'),
+};
+
+const showsArticle = (settings: object) =>
+  renderWidget('article_text', settings, {
+    answers: { Authors: () => ({ personList: { __typename: 'PersonList', data: [person] } }) },
+  });
+
+it('[RT-05] an article has its words, then its facts, who has written it, and where to go on', async () => {
+  const { container } = await showsArticle({
+    html: '<p>Slate begins as mud.</p>',
+    facts: '<dl><dt>Heat</dt><dd>None</dd></dl>',
+    author: 'Hannah Ashby',
+    button_text: 'Shop slate',
+    button_link: '/shop/slate',
+  });
+  expect(container.textContent).toContain(
+    'Slate begins as mud.HeatNoneWritten by Hannah AshbyDrawsShop slate',
+  );
+  expect(screen.getByRole('link', { name: 'Shop slate' }).getAttribute('href')).toBe('/shop/slate');
+});
+
+it('an author whom nobody knows is not named, and words without anything beside them stand alone', async () => {
+  const { container } = await showsArticle({ html: '<p>Slate begins as mud.</p>', author: 'Nobody' });
+  expect(container.textContent).toBe('Slate begins as mud.');
+});

@@ -34,16 +34,18 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
         <span aria-busy={changing}>
           <Price amount={line.subtotal} />
         </span>
-        <QuantityStepper
-          label={t`Quantity of ${line.name}`}
-          value={qty}
-          max={Math.max(qty, line.can_purchase_qty)}
-          reason={
-            qty >= line.can_purchase_qty ? t`No more than ${line.can_purchase_qty} can be bought` : null
-          }
-          onChange={(value) => cart.send({ type: 'line.update', id: line.id, qty: value })}
-          onZero={remove}
-        />
+        <div className="text-end max-sm:max-w-37">
+          <QuantityStepper
+            label={t`Quantity of ${line.name}`}
+            value={qty}
+            max={Math.max(qty, line.can_purchase_qty)}
+            reason={
+              qty >= line.can_purchase_qty ? t`No more than ${line.can_purchase_qty} can be bought` : null
+            }
+            onChange={(value) => cart.send({ type: 'line.update', id: line.id, qty: value })}
+            onZero={remove}
+          />
+        </div>
         <div className="-mx-3 flex flex-wrap gap-1">
           <ButtonLink
             href={`${href}?line=${line.id}`}

@@ -19,7 +19,7 @@ export function AccountBlock({ page }: { page: number }) {
   return (
     <div className="mt-6 grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
       <AccountOrders account={account} onChange={() => void refetch()} />
-      <aside className="space-y-10">
+      <aside className="grid content-start gap-10 md:max-lg:grid-cols-2">
         <AccountPerson account={account} />
         <AccountAddresses />
       </aside>

@@ -1,5 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
 import { coasters } from '../testkit/shopper.ts';
+
+async function isOneSheet(page: Page): Promise<void> {
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+}
 
 test('[A14] an order on paper names the shop, its number, what was ordered and that it is paid', async ({
   shopper,
@@ -22,6 +28,7 @@ test('[A14] an order on paper names the shop, its number, what was ordered and t
   // Paper is white, also for whoever has the lamp off.
   const ink = await paper.evaluate((element) => getComputedStyle(element).color);
   expect(ink).toBe('rgb(35, 26, 18)');
+  await isOneSheet(page);
 });
 
 test('[A14] a product on paper is one sheet: picture, price, what it is, and where to find it', async ({
@@ -42,6 +49,5 @@ test('[A14] a product on paper is one sheet: picture, price, what it is, and whe
   await expect(main.locator('video')).toBeHidden();
   await expect(main.getByRole('button', { name: /^Show photo/ })).toHaveCount(0);
   await expect(main.getByText('You may also be interested in:')).toBeHidden();
-  const sheet = await page.pdf({ format: 'A4' });
-  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await isOneSheet(page);
 });

@@ -33,7 +33,7 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
             {isPaid ? <Trans>Paid in full</Trans> : statusLabels[order.status]}
           </p>
         </div>
-        <div className="mt-8 grid min-w-0 content-start gap-8 md:max-lg:grid-cols-2 print:block print:space-y-6">
+        <div className="mt-8 grid min-w-0 content-start gap-8 md:max-lg:grid-cols-2 print:grid-cols-2">
           {actions}
           <section>
             <h2 className="font-display text-xl font-semibold">

@@ -1,16 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../free-port.ts';
 import { findCommand } from './find-command.ts';
+import { folderForData } from './memory-disk.ts';
 
-/** A disk in memory, on Linux. */
-const MEMORY_DISK = '/dev/shm';
-/** More than the run ever needs. */
-const DATA_BYTES = 2 * 1024 ** 3;
 const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 20_000;
 const ASK_EVERY_MS = 50;
@@ -76,13 +72,6 @@ async function untilReady(server: ChildProcess, url: string, log: () => string):
   }
 }
 
-/** In memory where there is room for it: every test makes a database of its own there. */
-function roomForData(): string {
-  if (!existsSync(MEMORY_DISK)) return tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY_DISK);
-  return bavail * bsize > DATA_BYTES ? MEMORY_DISK : tmpdir();
-}
-
 /** Nothing here needs to survive a power cut, and the tests use a few hundred connections at most. */
 const settings = (port: number) => [
   ['listen_addresses', '127.0.0.1'],
@@ -101,7 +90,7 @@ const settings = (port: number) => [
  */
 export async function startPostgres(binaries: string): Promise<ThrowAwayServer> {
   const account = accountForServer();
-  const folder = mkdtempSync(join(roomForData(), 'shop-postgres-'));
+  const folder = folderForData('shop-postgres-');
   if (account) chownSync(folder, account.uid, account.gid);
   const options = { ...account, cwd: folder, env: { HOME: folder, PATH: process.env['PATH'], LC_ALL: 'C' } };
   const init = ['-D', folder, '-U', 'shop_test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
@@ -116,11 +105,9 @@ export async function startPostgres(binaries: string): Promise<ThrowAwayServer> 
   let log = '';
   server.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const removeAll = () => {
-    server.kill('SIGQUIT');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
-  process.once('exit', removeAll);
+  const kill = () => server.kill('SIGQUIT');
+  // Before its folder is deleted.
+  process.prependOnceListener('exit', kill);
 
   const url = `postgres://shop_test@127.0.0.1:${port}/postgres`;
   await untilReady(server, url, () => log);
@@ -129,7 +116,7 @@ export async function startPostgres(binaries: string): Promise<ThrowAwayServer> 
     async stop() {
       server.kill('SIGINT');
       await gone;
-      process.off('exit', removeAll);
+      process.off('exit', kill);
       rmSync(folder, { recursive: true, force: true });
     },
   };

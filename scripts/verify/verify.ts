@@ -9,6 +9,7 @@ import { storefront } from '../storefront.ts';
 import { host } from '../host.ts';
 import { findChromium } from './chromium.ts';
 import { installTools } from './install-tools.ts';
+import { folderForData } from './memory-disk.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 import type { ThrowAwayServer } from './postgres.ts';
 import { runSteps } from './run-steps.ts';
@@ -52,7 +53,9 @@ function journeys(environment: Record<string, string>): Step {
  * stands between them here and the build. The journeys, which watch the time, have the machine alone.
  */
 function planned(postgresUrl: string | null): Step[] {
-  const withPostgres: Record<string, string> = postgresUrl === null ? {} : { TEST_DATABASE_URL: postgresUrl };
+  const inMemory = { TMPDIR: folderForData('shop-tests-') };
+  const withPostgres: Record<string, string> =
+    postgresUrl === null ? inMemory : { ...inMemory, TEST_DATABASE_URL: postgresUrl };
   const step = (name: string, needs: string[], run: Step['run'], cores = 1) => ({ name, needs, cores, run });
   const generated = ['code generation'];
   return [
@@ -63,7 +66,7 @@ function planned(postgresUrl: string | null): Step[] {
     step('type check', generated, () => tool('tsc', ['--build', '--pretty', 'false'])),
     step('lint', generated, lint),
     ...(postgresUrl === null ? [] : [vitest(['api-postgres'], 'API tests on PostgreSQL', withPostgres)]),
-    vitest(['api-sqlite'], 'API tests on SQLite'),
+    vitest(['api-sqlite'], 'API tests on SQLite', inMemory),
     step('build', [...generated, 'messages'], async () => (await storefront.make()) ?? host.make()),
     step('size budgets', ['build'], () =>
       tool('size-limit', ['--config', 'scripts/verify/size-budgets.config.ts']),

@@ -83,6 +83,9 @@ export function isOpenEnded(clean: string): boolean {
   return url.search !== '' || handleOf(url).handle?.isOpenEnded === true;
 }
 
+/** Whether a page is its visitor's alone, so that nobody may keep it. */
+export const isPersonal = (clean: string): boolean => handleOf(new URL(clean)).handle?.isPersonal === true;
+
 async function cleanQuery(url: URL, request: UrlRequest): Promise<URLSearchParams> {
   const { handle, params } = handleOf(url);
   if (handle?.cleanQuery) {

@@ -5,7 +5,7 @@ import { anonymous } from '../lib/viewer.ts';
 import type { Services } from '../services.ts';
 import { cartWire } from '../wire/cart.ts';
 import { sendPage } from './packed-page.ts';
-import type { Missing, Rendered } from './page-cache.ts';
+import type { Missing, PageCache, Rendered } from './page-cache.ts';
 
 /** Its answer depends on a cart of the visitor's. */
 export const CART_PATH = '/cart';
@@ -41,4 +41,16 @@ export function sendOwnPage(
   const { answer } = rendered;
   reply.header('cache-control', 'private, no-store');
   return sendPage(request, reply, { ...answer, status: status ?? answer.status });
+}
+
+/** Sends what a secret in the URL opens, which nobody may keep; that there is nothing is one page for all. */
+export async function sendPersonalPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { rendered, cache, version }: { rendered: Rendered | Missing; cache: PageCache; version: string },
+): Promise<unknown> {
+  if ('answer' in rendered) return sendOwnPage(request, reply, rendered);
+  const missing = { key: rendered.sharedKey, isOpenEnded: true };
+  const answer = await cache.get(version, missing, rendered.render);
+  return sendOwnPage(request, reply, { answer, validUntil: 0 });
 }

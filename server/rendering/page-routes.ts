@@ -7,7 +7,7 @@ import { CleanUrls } from './clean-urls.ts';
 import { sendPage } from './packed-page.ts';
 import { HotPages } from './hot-pages.ts';
 import { PageCache } from './page-cache.ts';
-import { CART_PATH, ownCart, sendOwnPage } from './own-page.ts';
+import { CART_PATH, ownCart, sendOwnPage, sendPersonalPage } from './own-page.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { pageRule } from './page-rules.ts';
 import { createRenderFetch } from './render-fetch.ts';
@@ -65,6 +65,14 @@ async function pagesOf(app: FastifyInstance, services: Services, storefront: Sto
     const locale = bundle.localeOf(request.cookies['locale'], previewLocales);
     const url = await cleanUrls.of(given, version, () => bundle.cleanUrl({ url: given, fetch, apiBase }));
     if (cart !== null) return sendOwnPage(request, reply, await renderer.render({ url, locale, cart }));
+    if (bundle.isPersonal(url)) {
+      reply.header('referrer-policy', 'no-referrer');
+      return sendPersonalPage(request, reply, {
+        cache,
+        version,
+        rendered: await renderer.render({ url, locale }),
+      });
+    }
     const held = hotPages ? version : `development ${(renders += 1)}`;
     const { pathname, search } = new URL(url);
     const path = pathname + search;

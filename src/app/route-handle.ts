@@ -9,6 +9,8 @@ export interface RouteHandle {
   layout?: LayoutName | null;
   /** Any text makes a URL of it, so that there is no end of its pages, e.g. of searches. */
   isOpenEnded?: true;
+  /** Its query opens something of one person: rendered for each visit, and kept by nobody. */
+  isPersonal?: true;
   /** Query keys that change what is rendered; all others are ignored by the page cache. */
   queryKeys?: readonly string[];
   /** Instead of keys: the query in the one form that says the same, so that no two pages of a cache are alike. */

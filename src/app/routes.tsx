@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { readListingQuery, writeListingQuery } from '../routes/shop/listing-query.ts';
-import { arrived } from '../graphql/arrived-code.ts';
 import { PAGE_QUERY_KEY } from '../widgets/page-params.ts';
+import { invoiceRoutes } from './invoice-routes.ts';
 import { PageError } from './PageError.tsx';
 import { RootError } from './RootError.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import type { QueryQuestion, RouteHandle } from './route-handle.ts';
+import { screenCode } from './screen-code.ts';
 import { SCREEN_ROUTE } from './screen-route.ts';
 import { shellLoader } from './shell-loader.ts';
 import { toSpelledPath } from './spelled-path.ts';
@@ -16,11 +17,6 @@ const choicesQuery = async (question: QueryQuestion) => {
   const { cleanChoices } = await import('../routes/product/clean-choices.ts');
   return cleanChoices(question);
 };
-
-const screenCode =
-  <Module,>(load: () => Promise<Module>) =>
-  () =>
-    arrived(load());
 
 /** Each screen is its own chunk; `handle.module` names it for the host. */
 const screens = {
@@ -125,6 +121,7 @@ export const routes: RouteObject[] = [
           { path: 'cart', ...screens.cart },
           { path: 'checkout', ...screens.checkout },
           { path: 'order/:id', ...screens.order },
+          ...invoiceRoutes,
           { path: 'login', ...screens.login },
           { path: 'token-login', ...screens.tokenLogin },
           { path: 'auth', ...screens.auth },

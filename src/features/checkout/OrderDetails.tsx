@@ -4,7 +4,7 @@ import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useArrivalWords } from '../use-arrival-words.ts';
 import { usePostageWords } from '../use-postage-words.ts';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from '../address-lines.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderOffcut } from './OrderOffcut.tsx';
 import { OrderProgress } from './OrderProgress.tsx';

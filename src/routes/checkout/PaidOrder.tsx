@@ -5,6 +5,7 @@ import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { OrderOffcut } from '../../features/checkout/OrderOffcut.tsx';
 import { useOrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
+import { InvoiceDownload } from '../../features/invoice/InvoiceDownload.tsx';
 import { NextSteps } from '../../features/checkout/NextSteps.tsx';
 import { ResultHeading } from '../../features/payment/ResultHeading.tsx';
 
@@ -45,6 +46,17 @@ export function PaidOrder({ id }: { id: string | null }) {
             <ButtonLink href={`/order/${id}`} variant="primary">
               <Trans>See your order</Trans>
             </ButtonLink>
+          )}
+          {order?.invoice && (
+            <>
+              <InvoiceDownload pdf={order.invoice.pdf} variant="secondary" />
+              <AppLink
+                href={`/invoice/${order.id}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                <Trans>See the invoice</Trans>
+              </AppLink>
+            </>
           )}
           <AppLink href="/shop" className="inline-flex min-h-11 items-center underline underline-offset-4">
             <Trans>Back to the shop</Trans>

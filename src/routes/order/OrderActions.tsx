@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { useSiteSettingsQuery } from '../../features/site/SiteSettings.generated.ts';
+import { InvoiceDownload } from '../../features/invoice/InvoiceDownload.tsx';
 import { OrderAgainButton } from '../../features/account/OrderAgainButton.tsx';
 import type { OrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
 
 /** What can be done about an order: its buyer pays it or orders it again; before it is cut, words can be put right. */
 export function OrderActions({ order }: { order: OrderViewQuery['orderView'] }) {
-  const { id, number, status, buyer } = order;
+  const { id, number, status, buyer, invoice } = order;
   const isUncut = status === 'awaitingPayment' || status === 'paid';
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 empty:hidden print:hidden">
@@ -17,8 +18,24 @@ export function OrderActions({ order }: { order: OrderViewQuery['orderView'] }) 
         </ButtonLink>
       )}
       {buyer && status !== 'awaitingPayment' && <OrderAgainButton id={id} number={number} />}
+      {invoice && <InvoiceLinks id={id} pdf={invoice.pdf} />}
       {isUncut && <SpellingLink number={number} />}
     </div>
+  );
+}
+
+/** For its buyer and administrators. */
+function InvoiceLinks({ id, pdf }: { id: string; pdf: string }) {
+  return (
+    <>
+      <InvoiceDownload pdf={pdf} variant="secondary" />
+      <AppLink
+        href={`/invoice/${id}`}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        <Trans>See the invoice</Trans>
+      </AppLink>
+    </>
   );
 }
 

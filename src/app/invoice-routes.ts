@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router';
+import type { RouteHandle } from './route-handle.ts';
+import { screenCode } from './screen-code.ts';
+
+const screens = {
+  own: {
+    lazy: screenCode(() => import('../routes/invoice/InvoiceRoute.tsx')),
+    handle: { module: 'src/routes/invoice/InvoiceRoute.tsx', isOpenEnded: true },
+  },
+  ownPrint: {
+    lazy: screenCode(() => import('../routes/invoice/InvoicePrintRoute.tsx')),
+    handle: { module: 'src/routes/invoice/InvoicePrintRoute.tsx', isOpenEnded: true, layout: null },
+  },
+  mailed: {
+    lazy: screenCode(() => import('../routes/invoice/ShowInvoiceRoute.tsx')),
+    handle: { module: 'src/routes/invoice/ShowInvoiceRoute.tsx', queryKeys: ['key'], isPersonal: true },
+  },
+  mailedPrint: {
+    lazy: screenCode(() => import('../routes/invoice/ShowInvoicePrintRoute.tsx')),
+    handle: {
+      module: 'src/routes/invoice/ShowInvoicePrintRoute.tsx',
+      queryKeys: ['key'],
+      isPersonal: true,
+      layout: null,
+    },
+  },
+} satisfies Record<string, { lazy: RouteObject['lazy']; handle: RouteHandle }>;
+
+/** An invoice for who is logged in and for who holds the mailed link, each with a twin for the printer (RT-19). */
+export const invoiceRoutes: RouteObject[] = [
+  { path: 'invoice/:id', ...screens.own },
+  { path: 'invoice/print/:id', ...screens.ownPrint },
+  { path: 'show-invoice/:id', ...screens.mailed },
+  { path: 'show-invoice/print/:id', ...screens.mailedPrint },
+];

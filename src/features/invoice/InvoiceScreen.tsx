@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { InvoiceDownload } from './InvoiceDownload.tsx';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+import type { OrderInvoiceQuery } from './OrderInvoice.generated.ts';
+
+interface InvoiceScreenProps {
+  invoice: OrderInvoiceQuery['orderInvoice'];
+  /** Where its print twin is. */
+  printUrl: string;
+}
+
+/** An invoice with what can be done with it. */
+export function InvoiceScreen({ invoice, printUrl }: InvoiceScreenProps) {
+  const { t } = useLingui();
+  return (
+    <div className="width-grid py-8">
+      <PageHead title={t`Invoice ${invoice.number}`} noindex />
+      <div className="mx-auto max-w-3xl">
+        <p className="mb-6 flex flex-wrap gap-3 print:hidden">
+          <InvoiceDownload pdf={invoice.pdf} variant="primary" />
+          <ButtonLink href={printUrl} newTab variant="secondary">
+            <Trans>Print</Trans>
+          </ButtonLink>
+        </p>
+        <div className="rounded-cut border border-kerf bg-surface p-5 sm:p-10 print:border-0 print:p-0">
+          <InvoiceSheet invoice={invoice} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router';
+import { NotFoundScreen } from '../../components/layout/NotFoundScreen.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { RestError } from '../../graphql/rest-error.ts';
+import { loggedInPerson } from '../../machines/session/session.selectors.ts';
+import { useSession } from '../../state/session.ts';
+import { useOrderInvoiceQuery } from './OrderInvoice.generated.ts';
+import type { OrderInvoiceQuery } from './OrderInvoice.generated.ts';
+
+/** What shows an invoice, by the order's random id. */
+type InvoiceView = ComponentType<{ invoice: OrderInvoiceQuery['orderInvoice']; id: string }>;
+
+interface OwnInvoiceProps {
+  View: InvoiceView;
+}
+
+/** The invoice in the URL for its buyer and administrators; for everybody else there is no such page (A39). */
+export function OwnInvoice({ View }: OwnInvoiceProps) {
+  const person = useSession(loggedInPerson);
+  // Before that nobody is known, and the page is everybody's.
+  const hydrated = useHydrated();
+  if (!hydrated) return <Waiting />;
+  return person === null ? <NotFoundScreen /> : <Loaded key={person} View={View} />;
+}
+
+function Loaded({ View }: OwnInvoiceProps) {
+  const id = useParams()['id'] ?? '';
+  const { data, error, refetch } = useOrderInvoiceQuery({
+    variables: { id },
+    ssr: false,
+    fetchPolicy: 'network-only',
+  });
+  if (data) return <View invoice={data.orderInvoice} id={id} />;
+  if (error instanceof RestError && error.status === 404) return <NotFoundScreen />;
+  if (!error) return <Waiting />;
+  return (
+    <div className="width-grid py-8">
+      <UnreachableAlert onRetry={() => void refetch()} />
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <div className="width-grid py-8">
+      <PageHead title={t`Invoice`} noindex />
+      <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { InvoicePrint } from '../../features/invoice/InvoicePrint.tsx';
+import { mailedInvoiceLoader, useMailedInvoice } from '../../features/invoice/mailed-invoice.ts';
+
+export const loader = mailedInvoiceLoader;
+
+/** `/show-invoice/print/{order}?key=`: the same for the printer (RT-19). */
+export function Component() {
+  const opened = useMailedInvoice();
+  return opened && <InvoicePrint invoice={opened.invoice} />;
+}

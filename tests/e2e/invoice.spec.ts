@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { axeOn } from '../testkit/axe.ts';
+import { expect, test } from '../testkit/fixtures.ts';
+import { coasters } from '../testkit/shopper.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+
+/** Counts how often a page has opened the print dialog, which no test can close. */
+async function countsPrints(shopper: Shopper): Promise<void> {
+  await shopper.context.addInitScript(() => {
+    const counted = window as Window & { prints?: number };
+    counted.prints = 0;
+    window.print = () => {
+      counted.prints = (counted.prints ?? 0) + 1;
+    };
+  });
+}
+
+const printsOf = (page: Page) => page.evaluate(() => (window as Window & { prints?: number }).prints);
+
+async function isPrintTwin(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible();
+  await expect.poll(() => printsOf(page)).toBe(1);
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'link'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+}
+
+test('[RT-19, A39] a buyer sees, prints and saves the invoice of what was paid; axe finds nothing wrong with it', async ({
+  shopper,
+  newShopper,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 .*invoice/);
+  const { page } = shopper;
+  await countsPrints(shopper);
+  await shopper.goesToPayment(coasters);
+  await shopper.ends('Pay');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download invoice (PDF)' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^invoice-\d+\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.getByRole('link', { name: 'See the invoice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByText(/^ABN \d/)).toBeVisible();
+  await expect(sheet.getByText('For Nan & Pop — 50 years')).toBeVisible();
+  await expect(sheet.getByText('Paid in full. Thank you.')).toBeVisible();
+  await expect(sheet.getByText('GST included')).toBeVisible();
+  const { violations } = await axeOn(page).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Print', exact: true }).click();
+  await isPrintTwin(await opening);
+
+  // Somebody else who is logged in, and nobody.
+  const url = page.url();
+  const stranger = await newShopper();
+  for (const path of [url, url.replace('/invoice/', '/invoice/print/')]) {
+    await stranger.page.goto(path);
+    await expect(stranger.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+  await stranger.isLoggedIn();
+  await stranger.opens(url);
+  await expect(stranger.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('[RT-19, A39, CHK-14] the link of the mail opens the invoice without a login and without script, and no other does', async ({
+  shopper,
+  newShopper,
+  outbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 .*show-invoice/);
+  await shopper.goesToPayment(coasters);
+  await shopper.ends('Pay');
+  const mail = await outbox.newestTo(shopper.email, 2);
+  const link = new URL(/\S+\/show-invoice\/\S+/.exec(mail.text)?.[0] ?? '');
+  const path = link.pathname + link.search;
+
+  const reader = await newShopper({ javaScriptEnabled: false });
+  const answer = await reader.page.goto(path);
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(reader.page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible();
+  await expect(reader.page.getByText('For Nan & Pop — 50 years')).toBeVisible();
+  const pdf = await reader.page.getByRole('link', { name: 'Download invoice (PDF)' }).getAttribute('href');
+  expect((await reader.context.request.get(pdf ?? '')).headers()['content-type']).toBe('application/pdf');
+
+  const other = await newShopper();
+  await countsPrints(other);
+  await other.page.goto(path.replace('/show-invoice/', '/show-invoice/print/'));
+  await isPrintTwin(other.page);
+
+  const forged = await other.page.goto(path.replace(/key=./, 'key=!'));
+  expect(forged?.status()).toBe(404);
+  await expect(other.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  const keyless = await other.page.request.get(link.pathname);
+  expect(keyless.status()).toBe(404);
+});

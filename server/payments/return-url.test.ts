@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foreignTargets } from '../../src/rules/testing/foreign-targets.ts';
 import { readReturnUrl, withPaymentToken } from './return-url.ts';
 
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
@@ -23,9 +24,14 @@ describe('return URLs', () => {
     ['two slashes', base64('//evil.example')],
     ['text that is not base64', 'https://shop.example/checkout'],
     ['bytes that are not UTF-8', Buffer.from([0xff, 0xfe, 0xfd]).toString('base64')],
+    ['a name and a password', base64('https://ada:secret@shop.example/')],
     ['nothing', ''],
   ])('[APS-14] %s is refused (A15)', (_what, encoded) => {
     expect(readReturnUrl(encoded, origins)).toBeNull();
+  });
+
+  it.each(foreignTargets)('[APS-14, GRD-04] base64 of %j is refused (A15)', (target) => {
+    expect(readReturnUrl(base64(target), origins)).toBeNull();
   });
 
   it('[APS-14] the new token is added once, before the fragment (A15)', () => {

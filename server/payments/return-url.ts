@@ -18,6 +18,7 @@ function decoded(encoded: string): string | null {
 export function readReturnUrl(encoded: string, origins: string[]): string | null {
   const url = URL.parse(decoded(encoded) ?? '');
   if (!url || !['http:', 'https:'].includes(url.protocol) || !origins.includes(url.origin)) return null;
+  if (url.username || url.password) return null;
   url.searchParams.delete(TOKEN_PARAMETER);
   return url.href;
 }

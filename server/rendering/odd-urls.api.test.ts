@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { foreignTargets, innocentTargets } from '../../src/rules/testing/foreign-targets.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 import { decodablePath } from '../http/undecodable-paths.ts';
@@ -53,6 +54,18 @@ it.each([
   const { statusCode, headers } = await asWritten(written);
   expect([statusCode, headers.location]).toEqual([301, path]);
 });
+
+it.each([...foreignTargets, ...innocentTargets].filter((target) => /^[/\\][\x21-\x7e]*$/.test(target)))(
+  '[ERR-14, GRD-04] whoever asks for %j is not sent away from the shop',
+  async (target) => {
+    for (const path of [target, `${target}/`, `${target}/%ff`, target.toUpperCase()]) {
+      const { headers } = await asWritten(path);
+      expect(new URL(headers.location ?? '/', 'http://shop.example').origin, path).toBe(
+        'http://shop.example',
+      );
+    }
+  },
+);
 
 it('[ERR-14] what comes of it always decodes, and what decodes stays', () => {
   expect(decodablePath('/\\evil.example/%')).toBe('/evil.example/%25');

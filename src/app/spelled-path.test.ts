@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { foreignTargets } from '../rules/testing/foreign-targets.ts';
 import { spelledPath } from './spelled-path.ts';
 
 const paths = ['shop/:group', 'search/:query', 'logout/*', '*'].map((path) => ({ path }));
@@ -14,4 +15,9 @@ it.each([
 ])('[RT-27] %s is spelled %s', (pathname, spelled) => {
   expect(spelledPath(routes, pathname)).toBe(spelled);
   expect(spelledPath(routes, spelled)).toBe(spelled);
+});
+
+it.each(foreignTargets)('[GRD-04] %j is spelled as a path of the shop', (target) => {
+  const { pathname } = new URL(`/${target}`.replace(/^\/(?=[/\\])/, '/.//'), 'https://shop.example');
+  expect(spelledPath(routes, pathname)).toMatch(/^\/(?![/\\])/);
 });

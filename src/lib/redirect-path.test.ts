@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { foreignTargets } from '../rules/testing/foreign-targets.ts';
 import { redirectPath } from './redirect-path.ts';
 
 test.each([
@@ -15,24 +15,7 @@ test.each([
   expect(redirectPath(target)).toBe(path);
 });
 
-test.each([
-  '',
-  'profile',
-  'https://evil.example/',
-  'https:evil.example',
-  'https:/evil.example',
-  '%2F%2Fevil.example',
-  '/%5C/../\\evil.example',
-  'javascript:alert(1)',
-  '//evil.example',
-  '///evil.example',
-  '/\\evil.example',
-  '/.//evil.example',
-  '/a/..//evil.example',
-  '/\t/evil.example',
-  '\n/profile',
-  '/x\\y',
-])('[GRD-04] %j leads elsewhere and is dropped', (target) => {
+test.each(['', 'profile', ...foreignTargets])('[GRD-04] %j leads elsewhere and is dropped', (target) => {
   expect(redirectPath(target)).toBeNull();
 });
 
@@ -48,31 +31,4 @@ test.each([
   '/a/../logout',
 ])('[GRD-04] %s is never remembered', (target) => {
   expect(redirectPath(target)).toBeNull();
-});
-
-test('[GRD-04] whatever is remembered stays on the shop’s own origin', () => {
-  const piece = fc.constantFrom(
-    '/',
-    '\\',
-    '.',
-    '..',
-    '//',
-    '@',
-    ':',
-    '?',
-    '#',
-    '%2f',
-    '%5c',
-    '\t',
-    'evil.example',
-    'a',
-  );
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      const path = redirectPath(`/${pieces.join('')}`);
-      const { origin } = new URL(path ?? '/', 'https://shop.example');
-      expect(origin).toBe('https://shop.example');
-    }),
-    { numRuns: 2_000 },
-  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foreignTargets } from '../../../src/rules/testing/foreign-targets.ts';
 import { followRedirects, redirectProblem, withQuery } from './redirect-rules.ts';
 
 const existing = [
@@ -37,8 +38,8 @@ describe('saving a redirect', () => {
     expect(redirectProblem([], { from, to: '/about' })).toBe('from');
   });
 
-  it.each(['', 'about', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
-    '[RT-27] to %j is refused: it is no page of the shop',
+  it.each(['', 'about', '/with space', ...foreignTargets])(
+    '[RT-27, GRD-04] to %j is refused: it is no page of the shop',
     (to) => {
       expect(redirectProblem([], { from: '/a', to })).toBe('to');
     },

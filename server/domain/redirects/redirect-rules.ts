@@ -1,3 +1,4 @@
+import { ownPath } from '../../../src/rules/own-path.ts';
 import { isReservedPath } from '../../lib/reserved-paths.ts';
 
 /** A redirect as the contract has it. */
@@ -9,8 +10,8 @@ export interface Redirect {
 export type RedirectProblem = 'from' | 'to' | 'loop';
 
 const MAX_LENGTH = 500;
-/** One slash and then something else: `//host` and `/\host` would lead away from the shop. */
-const INTERNAL = /^\/(?![/\\])[^\s\\]*$/;
+/** A path of the shop's own in which nothing is blank. */
+const isInternal = (path: string) => ownPath(path) !== null && !/\s/.test(path);
 
 /** What paths are compared by: nobody means another page by a capital. */
 const pathKey = (path: string) => redirectPath(path).toLowerCase();
@@ -58,10 +59,9 @@ export function redirectProblem(
   { from, to }: Redirect,
 ): RedirectProblem | null {
   const source = redirectPath(from);
-  const usable =
-    source !== '/' && source.length <= MAX_LENGTH && INTERNAL.test(source) && !/[?#]/.test(source);
+  const usable = source !== '/' && source.length <= MAX_LENGTH && isInternal(source) && !/[?#]/.test(source);
   if (!usable || isReservedPath(source)) return 'from';
-  if (to.length > MAX_LENGTH || !INTERNAL.test(to)) return 'to';
+  if (to.length > MAX_LENGTH || !isInternal(to)) return 'to';
   const targets = targetsOf([...existing, { from, to }]);
   return followRedirects(targets, source) === null ? 'loop' : null;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ownPath } from '../../rules/own-path.ts';
+import { foreignTargets } from '../../rules/testing/foreign-targets.ts';
 import { linkTarget } from './link-target.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -58,5 +60,11 @@ describe('linkTarget', () => {
       href: 'https://shop.example/about',
     });
     expect(linkTarget('/about', '')).toEqual({ kind: 'internal', to: '/about' });
+  });
+
+  it.each(foreignTargets)('[WGT-07, GRD-04] %j opens nothing inside the app that leads out of it', (href) => {
+    const target = linkTarget(href, ORIGIN);
+    if (target.kind !== 'internal') return;
+    expect(target.to).toBe(ownPath(target.to));
   });
 });

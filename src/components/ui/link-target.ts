@@ -1,3 +1,5 @@
+import { ownPath } from '../../rules/own-path.ts';
+
 /** Where a link of the content leads: inside the app, out of it by a plain anchor, or nowhere that is safe. */
 export type LinkTarget =
   { kind: 'internal'; to: string } | { kind: 'external'; href: string } | { kind: 'dropped' };
@@ -21,6 +23,7 @@ export function linkTarget(href: string, origin: string): LinkTarget {
   const url = URL.parse(written, base);
   if (!url || !PLAIN_SCHEMES.has(url.protocol)) return { kind: 'dropped' };
   if (url.origin !== base) return { kind: 'external', href: url.href };
-  const path = `${url.pathname}${url.search}${url.hash}`;
+  const path = ownPath(`${url.pathname}${url.search}${url.hash}`);
+  if (path === null) return { kind: 'dropped' };
   return HOST_PATHS.test(url.pathname) ? { kind: 'external', href: path } : { kind: 'internal', to: path };
 }

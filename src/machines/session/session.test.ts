@@ -5,6 +5,7 @@ import { Refusal } from '../../lib/failure.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { sessionMachine } from './session.machine.ts';
 import { blankSession, storedLogin } from './session.paths.ts';
+import { foreignTargets } from '../../rules/testing/foreign-targets.ts';
 import { restoreSession, storeSession } from './session-storage.ts';
 import { accessToken, isLoggedIn } from './session.selectors.ts';
 import type { Credentials, StoredSession } from './session.types.ts';
@@ -45,10 +46,12 @@ test('[GRD-02, GRD-03] a login goes to the remembered full path once, then to th
   expect(emitted.at(-1)).toEqual({ type: 'navigation.request', path: '/' });
 });
 
-test('[GRD-04] a path that leads elsewhere is not remembered', () => {
+test.each(foreignTargets)('[GRD-04] %j is not remembered, neither said nor stored', (path) => {
   const { session } = startSession();
-  session.send({ type: 'redirect.remember', path: '//evil.example' });
+  session.send({ type: 'redirect.remember', path });
   expect(session.getSnapshot().context.redirect_after_login).toBeNull();
+  const stored = storeSession({ ...blankSession, redirect_after_login: path });
+  expect(restoreSession(stored, () => '').redirect_after_login).toBeNull();
 });
 
 test('[TOK-03, TOK-02] the exchange is bound to the fingerprint, and a second submit meanwhile is ignored', async () => {

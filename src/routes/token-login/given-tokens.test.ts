@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { foreignTargets } from '../../rules/testing/foreign-targets.ts';
 import { givenTokens } from './given-tokens.ts';
 import { wrapRedirect } from './wrap-redirect.ts';
 
@@ -22,33 +23,23 @@ test('[GRD-08, A21] a base of an allowed origin is obeyed as it is listed, whate
   expect(warn).not.toHaveBeenCalled();
 });
 
-test.each([
-  'https://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  'https:evil.example',
-  'http://shop.example',
-  'https://shop.example:8443',
-  'https://shop.example.evil.example',
-  'https://shop.example@evil.example',
-  'https%3A%2F%2Fevil.example',
-  'aHR0cHM6Ly9ldmlsLmV4YW1wbGU=',
-  'data:text/html,x',
-  'javascript:alert(1)',
-])('[GRD-08, A21] the base %s is ignored and reported', (base) => {
-  const query = new URLSearchParams({ a: 'A', r: 'R', b: base });
-  expect(givenTokens(query, allowed)).toMatchObject({ access_token: 'A', baseURL: null });
-  expect(warn).toHaveBeenCalledOnce();
-  expect(JSON.stringify(warn.mock.calls)).not.toContain('evil');
-});
+test.each([...foreignTargets, 'http://shop.example', 'https://shop.example:8443', '/'])(
+  '[GRD-08, A21] the base %j is ignored and reported',
+  (base) => {
+    const query = new URLSearchParams({ a: 'A', r: 'R', b: base });
+    expect(givenTokens(query, allowed)).toMatchObject({ access_token: 'A', baseURL: null });
+    expect(warn).toHaveBeenCalledOnce();
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('evil');
+  },
+);
 
 test('[GRD-09, A23] on a listed host a relative target is wrapped, and none becomes the profile', () => {
   const hosts = ['races.example', 'track.example'];
   expect(wrapRedirect(hosts, 'races.example', '/x?y=1')).toBe('/enter/#/x?y=1');
   expect(wrapRedirect(hosts, 'track.example', '')).toBe('/enter/#/profile');
   expect(wrapRedirect(hosts, 'races.example', '/enter/#/x')).toBe('/enter/#/x');
-  for (const target of ['//evil.example', 'https://evil.example', 'x'])
-    expect(wrapRedirect(hosts, 'races.example', target)).toBe(target);
+  for (const target of ['x', ...foreignTargets])
+    expect(wrapRedirect(hosts, 'races.example', target), target).toBe(target);
 });
 
 test('[GRD-09, A23] on any other host a target stays as it is', () => {

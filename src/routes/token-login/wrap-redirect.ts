@@ -1,3 +1,5 @@
+import { ownPath } from '../../rules/own-path.ts';
+
 /**
  * Where a login by token leads: on listed hosts a relative target is wrapped under `/enter/#`, `/profile` unless there is
  * one; elsewhere it stays as it is (GRD-09, A23).
@@ -7,5 +9,5 @@
 export function wrapRedirect(hosts: readonly string[], host: string, target: string): string {
   if (!hosts.includes(host)) return target;
   if (target === '') return '/enter/#/profile';
-  return /^\/(?!\/)/.test(target) && !target.startsWith('/enter/#') ? `/enter/#${target}` : target;
+  return ownPath(target) !== null && !target.startsWith('/enter/#') ? `/enter/#${target}` : target;
 }

@@ -10,7 +10,7 @@ export default defineConfig({
   fallbackLocales: { default: defaultLocale },
   // Without origins, so that a catalogue changes only when a message does.
   format: formatter({ origins: false, lineNumbers: false }),
-  // What a page needs is one catalogue; what the host says no with, and its mails, are loaded on their own.
+  // What a page needs is one catalogue; what the host says no with, and its mails and own pages, are loaded on their own.
   catalogs: [
     { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: [REFUSALS] },
     { path: '<rootDir>/locales/refusals/{locale}', include: [REFUSALS] },

@@ -1,9 +1,9 @@
-import { setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { I18n } from '@lingui/core';
 import type { TextCode } from '../generated/contract-rules.ts';
 import { englishTexts } from '../generated/text-codes.ts';
 import type { TextParams } from '../generated/text-codes.ts';
 import type { RefusalText as WireText } from '../generated/wire.ts';
+import { hostI18n } from './host-i18n.ts';
 
 /** A sentence for the shopper as data: its code, what stands in it, and the sentences that follow. */
 export interface RefusalText {
@@ -23,18 +23,19 @@ export const told = <Code extends TextCode>(textCode: Code, ...[params]: Params<
   params: { ...params },
 });
 
-const i18n = setupI18n();
-i18n.setMessagesCompiler(compileMessage);
-i18n.loadAndActivate({ locale: 'en', messages: {} });
+const english = hostI18n('en');
 
-const sentence = ({ textCode, params }: RefusalText): string =>
-  i18n._({ id: textCode, message: englishTexts[textCode], values: { ...params } });
-
-/** A sentence and its details in English, for clients that know no codes. */
-export const inEnglish = (text: RefusalText): string =>
-  [sentence(text), ...(text.details ?? []).map(inEnglish)].reduce((said, next) =>
+/** A sentence and its details in the words of a language, for pages of the host's own. */
+export function inWords(i18n: I18n, { textCode, params, details = [] }: RefusalText): string {
+  const message = englishTexts[textCode];
+  const sentence = i18n._({ id: message, message, values: { ...params } });
+  return [sentence, ...details.map((detail) => inWords(i18n, detail))].reduce((said, next) =>
     /[.!?:]$/.test(said) ? `${said} ${next}` : `${said}. ${next}`,
   );
+}
+
+/** The same in English, for clients that know no codes. */
+export const inEnglish = (text: RefusalText): string => inWords(english, text);
 
 /** The same for each field. */
 export const fieldsInEnglish = (fields: FieldRefusals): Record<string, string> =>

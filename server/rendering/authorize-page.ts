@@ -1,68 +1,136 @@
+import type { I18n } from '@lingui/core';
+import { STOREFRONT_CLIENT } from '../../src/rules/oauth-client.ts';
+import { returnUrl } from '../domain/oauth/authorize-request.ts';
 import type { AuthorizeRequest } from '../domain/oauth/authorize-request.ts';
+import { CODE_MINUTES } from '../domain/accounts/login-codes.ts';
 import { hostPage } from '../lib/host-page.ts';
 import { html } from '../lib/html.ts';
 import type { Html } from '../lib/html.ts';
 
 /** A login at `/authorize`, as its forms carry it along. */
 export interface AuthorizeStep {
+  at: 'address' | 'code';
   request: AuthorizeRequest;
   /** Of this login alone: guesses at its code are counted by it. */
   fingerprint: string;
-  /** Where the code has gone; blank: not asked yet. */
+  /** As it was typed; blank: not asked yet. */
   email: string;
   /** What did not work. */
   problem: string | null;
+}
+
+/** Whose page it is, and in which words. */
+export interface AuthorizeFrame {
+  i18n: I18n;
+  shopName: string;
 }
 
 const hidden = (name: string, value: string | null) =>
   value === null ? html`` : html`<input type="hidden" name="${name}" value="${value}" />`;
 
 /** The request again, as `/authorize` reads it. */
-function carried({ request, fingerprint }: AuthorizeStep): Html[] {
-  const { code_challenge, ...others } = request;
-  return [
-    ...Object.entries(others).map(([name, value]) => hidden(name, value)),
-    hidden('response_type', 'code'),
-    hidden('code_challenge', code_challenge),
-    hidden('code_challenge_method', code_challenge === null ? null : 'S256'),
-    hidden('fingerprint', fingerprint),
-  ];
-}
+const requestFields = ({ code_challenge, ...others }: AuthorizeRequest): [string, string | null][] => [
+  ...Object.entries(others),
+  ['response_type', 'code'],
+  ['code_challenge', code_challenge],
+  ['code_challenge_method', code_challenge === null ? null : 'S256'],
+];
 
-const alertOf = (problem: string | null) =>
-  problem === null ? html`` : html`<p role="alert" id="problem">${problem}</p>`;
-
-const described = (problem: string | null) => (problem === null ? '' : 'problem');
-
-/** Asks for the address first, then for the code that was mailed there. */
-export function authorizePage(shopName: string, step: AuthorizeStep): string {
-  const { email, problem, request } = step;
-  const isElsewhere = request.client_id !== 'storefront';
-  const whom = isElsewhere
-    ? html`<p class="note">You are logging in for ${request.client_id}, at ${new URL(request.redirect_uri).host}.</p>`
-    : html``;
-  const fields =
-    email === ''
-      ? html`<label for="email">E-mail</label>
-          <input id="email" name="email" type="email" autocomplete="email" required maxlength="254" aria-describedby="${described(problem)}" />
-          <button class="main">E-mail me a login code</button>`
-      : html`<p>We have sent a code to ${email}. It is good for 15 minutes.</p>
-          ${hidden('email', email)}
-          <label for="code">Code</label>
-          <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required maxlength="100" autofocus aria-describedby="${described(problem)}" />
-          <button class="main">Log in</button>`;
-  return hostPage(
-    `Log in to ${shopName}`,
-    html`${alertOf(problem)}
-      <form method="post" action="/authorize">${carried(step)}${fields}</form>
-      ${whom}`,
+const carried = ({ request, fingerprint }: AuthorizeStep): Html[] =>
+  [...requestFields(request), ['fingerprint', fingerprint] as [string, string]].map(([name, value]) =>
+    hidden(name, value),
   );
+
+/** Where the login begins anew. */
+function startUrl(request: AuthorizeRequest): string {
+  const known = requestFields(request).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return `/authorize?${new URLSearchParams(known).toString()}`;
 }
+
+function words(i18n: I18n, shopName: string, { email, request }: AuthorizeStep) {
+  const host = new URL(request.redirect_uri).host;
+  return {
+    title: i18n._({ id: 'page.authorize.title', message: 'Log in to {shopName}', values: { shopName } }),
+    email: i18n._({ id: 'page.authorize.email', message: 'E-mail' }),
+    send: i18n._({ id: 'page.authorize.send', message: 'E-mail me a login code' }),
+    sent: i18n._({
+      id: 'page.authorize.sent',
+      message: 'We have sent a code to {email}. It is good for {minutes} minutes.',
+      values: { email, minutes: CODE_MINUTES },
+    }),
+    code: i18n._({ id: 'page.authorize.code', message: 'Code' }),
+    logIn: i18n._({ id: 'page.authorize.logIn', message: 'Log in' }),
+    another: i18n._({ id: 'page.authorize.another', message: 'Send another code' }),
+    change: i18n._({ id: 'page.authorize.change', message: 'Wrong address? Change it' }),
+    cancel: i18n._({ id: 'page.authorize.cancel', message: 'Do not log in, go back' }),
+    whom: i18n._({
+      id: 'page.authorize.whom',
+      message: 'You are logging in for {client}, at {host}.',
+      values: { client: request.client_id, host },
+    }),
+  };
+}
+
+type Words = ReturnType<typeof words>;
+
+const problemAt = (problem: string | null): Html =>
+  problem === null ? html`` : html` aria-invalid="true" aria-describedby="problem"`;
+
+const addressForm = (say: Words, step: AuthorizeStep): Html =>
+  html`<form method="post" action="/authorize">
+    ${carried(step)}
+    <label for="email">${say.email}</label>
+    <input id="email" name="email" type="email" autocomplete="email" required maxlength="254" value="${step.email}"${problemAt(step.problem)} />
+    <button class="main">${say.send}</button>
+  </form>`;
+
+const codeForms = (say: Words, step: AuthorizeStep): Html =>
+  html`<p>${say.sent}</p>
+    <form method="post" action="/authorize">
+      ${carried(step)}${hidden('email', step.email)}
+      <label for="code">${say.code}</label>
+      <input id="code" class="code" name="code" inputmode="numeric" autocomplete="one-time-code" required maxlength="100" autofocus${problemAt(step.problem)} />
+      <button class="main">${say.logIn}</button>
+    </form>
+    <div class="ways">
+      <form method="post" action="/authorize">
+        ${carried(step)}${hidden('email', step.email)}
+        <button class="quiet">${say.another}</button>
+      </form>
+      <a href="${startUrl(step.request)}">${say.change}</a>
+    </div>`;
+
+/** Asks for the address first, then for the code that was mailed there; leads back to the client without either, too. */
+export function authorizePage({ i18n, shopName }: AuthorizeFrame, step: AuthorizeStep): string {
+  const say = words(i18n, shopName, step);
+  const { problem, request } = step;
+  const isElsewhere = request.client_id !== STOREFRONT_CLIENT;
+  const body = html`${problem !== null && html`<p role="alert" id="problem">${problem}</p>`}
+    ${step.at === 'code' ? codeForms(say, step) : addressForm(say, step)}
+    <p class="note">
+      ${isElsewhere && html`${say.whom}<br />`}
+      <a href="${returnUrl(request, { error: 'access_denied' })}">${say.cancel}</a>
+    </p>`;
+  return hostPage(say.title, body, { locale: i18n.locale, shopName });
+}
+
+/** Why a request leads nowhere. */
+export const refusals = {
+  foreign: {
+    id: 'page.authorize.foreign',
+    message: 'The place that sent you here is not known to this shop, or has asked for something else.',
+  },
+  unreachable: {
+    id: 'page.authorize.unreachable',
+    message: 'The place where you log in cannot be reached right now. Please try again in a moment.',
+  },
+};
 
 /** A request that cannot be shown, and leads nowhere. */
-export const refusedAuthorizePage = (message: string): string =>
-  hostPage(
-    'This login cannot go on',
-    html`<p>${message}</p>
-    <p><a href="/login">Log in another way</a></p>`,
-  );
+export function refusedAuthorizePage({ i18n, shopName }: AuthorizeFrame, message: string): string {
+  const title = i18n._({ id: 'page.authorize.refused', message: 'This login cannot go on' });
+  const way = i18n._({ id: 'page.authorize.otherWay', message: 'Log in another way' });
+  const body = html`<p>${message}</p>
+    <p><a href="/login">${way}</a></p>`;
+  return hostPage(title, body, { locale: i18n.locale, shopName });
+}

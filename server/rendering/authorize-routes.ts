@@ -1,23 +1,24 @@
+import type { I18n } from '@lingui/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { returnUrl } from '../domain/oauth/authorize-request.ts';
 import type { AuthorizeRequest } from '../domain/oauth/authorize-request.ts';
 import { randomToken } from '../domain/accounts/one-way-hash.ts';
 import { isOwnRequest } from '../http/own-request.ts';
 import { localeOf } from '../http/request-locale.ts';
+import { hostI18n } from '../lib/host-i18n.ts';
 import { hostPagePolicy } from '../lib/host-page.ts';
 import type { Refusal } from '../lib/outcome.ts';
-import { inEnglish, told } from '../lib/refusal-text.ts';
+import { inWords, told } from '../lib/refusal-text.ts';
+import type { RefusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
-import { authorizePage, refusedAuthorizePage } from './authorize-page.ts';
-import type { AuthorizeStep } from './authorize-page.ts';
+import { authorizePage, refusals, refusedAuthorizePage } from './authorize-page.ts';
+import type { AuthorizeFrame, AuthorizeStep } from './authorize-page.ts';
 
 const PATH = '/authorize';
 const MAX_FORM_BYTES = 16 * 1024;
 /** What the forms say beside the request. */
 const OWN_FIELDS = ['email', 'code', 'fingerprint'];
 const MAX_FINGERPRINT = 100;
-const FOREIGN = 'The place that sent you here is not known to this shop, or has asked for something else.';
-const UNREACHABLE = 'The place where you log in cannot be reached right now. Please try again in a moment.';
 
 const plainRefusal = (refusal: Refusal) => Object.values(refusal.fields ?? {})[0] ?? refusal;
 
@@ -32,9 +33,6 @@ function sendHostPage(reply: FastifyReply, status: number, page: string, returnT
     })
     .send(page);
 }
-
-const sendRefused = (reply: FastifyReply, status: number, message = FOREIGN) =>
-  sendHostPage(reply, status, refusedAuthorizePage(message), null);
 
 /** Leads away without leaving the page behind in any cache. */
 const leadTo = (reply: FastifyReply, url: string) =>
@@ -58,22 +56,26 @@ class AuthorizeScreens {
       elsewhere = await oauth.elsewhere(asked);
     } catch (error) {
       request.log.error({ err: error }, 'the OpenID provider cannot be reached');
-      return sendRefused(reply, 503, UNREACHABLE);
+      return this.#refuse(request, reply, 503, (i18n) => i18n._(refusals.unreachable));
     }
     if (elsewhere !== null) return leadTo(reply, elsewhere);
-    return this.#show(reply, 200, { request: asked, fingerprint: randomToken(), email: '', problem: null });
+    const fingerprint = randomToken();
+    const step: AuthorizeStep = { at: 'address', request: asked, fingerprint, email: '', problem: null };
+    return this.#show(request, reply, 200, step);
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply) {
-    if (!isOwnRequest(this.#services.environment, request)) return sendRefused(reply, 403);
+    if (!isOwnRequest(this.#services.environment, request)) return this.#refuse(request, reply, 403);
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const isCode = form.has('code');
     const [email = '', code = '', fingerprint = ''] = OWN_FIELDS.map((name) => form.get(name) ?? '');
     for (const name of OWN_FIELDS) form.delete(name);
     const asked = await this.#read(form, request, reply);
     if (asked === null) return reply;
-    if (!email || !fingerprint || fingerprint.length > MAX_FINGERPRINT) return sendRefused(reply, 400);
-    const step: AuthorizeStep = { request: asked, fingerprint, email, problem: null };
+    if (!email || !fingerprint || fingerprint.length > MAX_FINGERPRINT)
+      return this.#refuse(request, reply, 400);
+    const at = isCode ? 'code' : 'address';
+    const step: AuthorizeStep = { at, request: asked, fingerprint, email, problem: null };
     return isCode ? this.#check(request, reply, step, code) : this.#mail(request, reply, step);
   }
 
@@ -85,8 +87,8 @@ class AuthorizeScreens {
   ): Promise<AuthorizeRequest | null> {
     const limited = await this.#services.rateLimits.limit('authorize', { request, reply });
     const read = this.#services.oauth.read(parameters);
-    if (limited) await sendRefused(reply, 429, inEnglish(limited.refusal));
-    else if (read.kind === 'foreign') await sendRefused(reply, 400);
+    if (limited) await this.#refuse(request, reply, 429, (i18n) => inWords(i18n, limited.refusal));
+    else if (read.kind === 'foreign') await this.#refuse(request, reply, 400);
     else if (read.kind === 'wrong') await leadTo(reply, read.returnUrl);
     else return read.request;
     return null;
@@ -99,9 +101,8 @@ class AuthorizeScreens {
     const sent =
       limited ??
       (await accounts.sendLoginLink({ email, fingerprint, codeOnly: true, locale: localeOf(request) }));
-    if (sent.ok) return this.#show(reply, 200, step);
-    const problem = inEnglish(plainRefusal(sent.refusal));
-    return this.#show(reply, sent.refusal.status, { ...step, email: '', problem });
+    if (sent.ok) return this.#show(request, reply, 200, { ...step, at: 'code' });
+    return this.#show(request, reply, sent.refusal.status, step, plainRefusal(sent.refusal));
   }
 
   async #check(request: FastifyRequest, reply: FastifyReply, step: AuthorizeStep, code: string) {
@@ -109,18 +110,43 @@ class AuthorizeScreens {
     const { email, fingerprint } = step;
     const limited = await rateLimits.limit('loginRecoveryCode', { request, reply });
     const proved = limited ?? (await accounts.userByCode({ email, code, fingerprint, from: request.ip }));
-    if (!proved.ok) {
-      const problem = inEnglish(plainRefusal(proved.refusal));
-      return this.#show(reply, proved.refusal.status, { ...step, problem });
-    }
-    if (proved.value === null)
-      return this.#show(reply, 422, { ...step, problem: inEnglish(told('CODE_INVALID')) });
+    if (!proved.ok)
+      return this.#show(request, reply, proved.refusal.status, step, plainRefusal(proved.refusal));
+    if (proved.value === null) return this.#show(request, reply, 422, step, told('CODE_INVALID'));
     return leadTo(reply, await oauth.returnWithCode(proved.value, step.request));
   }
 
-  async #show(reply: FastifyReply, status: number, step: AuthorizeStep) {
+  async #show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    step: AuthorizeStep,
+    refusal: RefusalText | null = null,
+  ) {
+    const frame = await this.#frame(request);
+    const problem = refusal && inWords(frame.i18n, refusal);
+    return sendHostPage(
+      reply,
+      status,
+      authorizePage(frame, { ...step, problem }),
+      returnUrl(step.request, {}),
+    );
+  }
+
+  async #refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    words = (i18n: I18n) => i18n._(refusals.foreign),
+  ) {
+    const frame = await this.#frame(request);
+    return sendHostPage(reply, status, refusedAuthorizePage(frame, words(frame.i18n)), null);
+  }
+
+  /** The shop's name, and the words of whoever asks. */
+  async #frame(request: FastifyRequest): Promise<AuthorizeFrame> {
     const { name } = await this.#services.settings.domain();
-    return sendHostPage(reply, status, authorizePage(name, step), returnUrl(step.request, {}));
+    return { i18n: hostI18n(localeOf(request)), shopName: name };
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { html } from '../lib/html.ts';
 import { mailFrame } from './mail-frame.ts';
-import { mailI18n } from './mail-i18n.ts';
+import { hostI18n } from '../lib/host-i18n.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const title = { id: 'mail.login.title', message: 'Log in to {shopName}', values:
 const frame = { shopName: 'Kerf', title: '', preheader: '', body: html`` };
 
 it('a mail is in the language of its catalogue, with what is not translated in English', () => {
-  const i18n = mailI18n('de', folder);
+  const i18n = hostI18n('de', folder);
   const mail = mailFrame({ i18n, ...frame });
   expect(mail).toContain('<html lang="de">');
   expect(mail).toContain('Diese E-Mail kommt von Kerf.');
@@ -34,7 +34,7 @@ it('a mail is in the language of its catalogue, with what is not translated in E
 });
 
 it('a mail is in English, and says so, while nothing is translated', () => {
-  const mail = mailFrame({ i18n: mailI18n('fr', folder), ...frame });
+  const mail = mailFrame({ i18n: hostI18n('fr', folder), ...frame });
   expect(mail).toContain('<html lang="en">');
   expect(mail).toContain('This mail was sent by Kerf.');
 });

@@ -13,6 +13,7 @@ import { paymentResultMachine } from './paymentResult/paymentResult.machine.ts';
 import { unprovided, unprovidedListener } from './unprovided.ts';
 import { productOptionsMachine } from './productOptions/productOptions.machine.ts';
 import { readinessGateMachine } from './readinessGate/readinessGate.machine.ts';
+import { recoverPasswordMachine } from './recoverPassword/recoverPassword.machine.ts';
 import { rootMachine } from './root/root.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { statesOf, transitionsOf } from './testing/machine-parts.ts';
@@ -35,6 +36,7 @@ const machines: Record<string, AnyStateMachine> = {
   paymentResult: paymentResultMachine,
   productOptions: productOptionsMachine,
   readinessGate: readinessGateMachine,
+  recoverPassword: recoverPasswordMachine,
   root: rootMachine,
   session: sessionMachine,
   tokenLogin: tokenLoginMachine,

@@ -121,6 +121,12 @@ test('[RT-15, USR-02, USR-03] a password set by /forgotpassword logs in; a wrong
   await shopper.opens('/forgotpassword');
   await page.getByLabel('E-mail').fill(shopper.email);
   await shopper.button('Send me a code').click();
+  await expect(page.getByText(`We have sent a mail to ${shopper.email}`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('E-mail')).toHaveValue(shopper.email);
+  await page.goForward();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.reload();
   await page.getByLabel('Code').fill(codeIn(await outbox.newestTo(shopper.email, 2)));
   await page.getByLabel('New password').fill('short');
   await shopper.button('Set the new password').click();

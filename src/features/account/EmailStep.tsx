@@ -1,29 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
-import { useDrafts } from '../../state/drafts.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useCodeOnly } from './use-code-only.ts';
+import { useEmailDraft } from './use-email-draft.ts';
 import { useEmailRules } from './use-email-rules.ts';
 import type { Login } from './use-login.ts';
 import { useUnsentFields } from './use-unsent-words.ts';
-
-/** Keeps a half-typed address through a reload. */
-function useEmailDraft({ getValues, setValue, subscribe }: UseFormReturn<{ email: string }>): void {
-  const drafts = useDrafts();
-  useEffect(() => {
-    const kept = drafts?.read('login', 'email');
-    if (typeof kept === 'string' && getValues('email') === '') setValue('email', kept);
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => drafts?.write('login', 'email', values.email || null),
-    });
-  }, [drafts, getValues, setValue, subscribe]);
-}
 
 /** Asks for an e-mail address and sends a link and a code; new addresses are welcome as they are (A02). */
 export function EmailStep({ snapshot, send }: Login) {

@@ -14,14 +14,15 @@ import { EmailStep } from './EmailStep.tsx';
 import { RecoverEmailForm } from './RecoverEmailForm.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { useLogin } from './use-login.ts';
+import { useRecoverPassword } from './use-recover-password.ts';
 
 const LoginForm = () => <EmailStep {...useLogin()} />;
 const NamesForm = () => <SignupForm {...useLogin()} asksDateOfBirth={false} />;
-const ignore = () => undefined;
+const ForgottenForm = () => <RecoverEmailForm {...useRecoverPassword()} />;
 const forms: [string, ReactNode, string][] = [
   ['/login', <LoginForm key="login" />, 'E-mail me a login code'],
   ['/signup', <NamesForm key="signup" />, 'Sign up'],
-  ['/forgotpassword', <RecoverEmailForm key="forgot" email="" onSent={ignore} />, 'Send me a code'],
+  ['/forgotpassword', <ForgottenForm key="forgot" />, 'Send me a code'],
 ];
 
 function inApp(form: ReactNode): ReactNode {

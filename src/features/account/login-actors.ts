@@ -28,14 +28,14 @@ async function sendMail(host: HostCalls, session: SessionActor, recipient: MailR
 }
 
 /** Has the session log in, so that every tab and the cart hear of it; null once it is, else why it is not. */
-async function logIn(session: SessionActor, credentials: LoginCredentials): Promise<Failure | null> {
+export async function logIn(session: SessionActor, credentials: LoginCredentials): Promise<Failure | null> {
   session.send({ type: 'login.submit', credentials });
   const answered = await waitFor(session, (now) => isLoggedIn(now) || !now.hasTag('busy'));
   return isLoggedIn(answered) ? null : (answered.context.failure ?? { reason: 'unreachable' });
 }
 
 /** Tells of logins and logouts, those of other tabs among them; of a login at once where somebody is logged in. */
-const listenTo = (session: SessionActor) =>
+export const listenTo = (session: SessionActor) =>
   fromCallback<AnyEventObject>(({ sendBack }) => {
     let wasLoggedIn = false;
     const tell = () => {

@@ -1,4 +1,5 @@
 import type { LoginPlace, MailRecipient } from '../../machines/login/login.types.ts';
+import type { RecoverPasswordPlace } from '../../machines/recoverPassword/recoverPassword.types.ts';
 import { mailedLinkOf } from './mailed-link.ts';
 
 const SAID_AT_SIGN_UP = ['first_name', 'last_name', 'date_of_birth'] as const;
@@ -25,4 +26,13 @@ export function loginPlace(hash: string, state: unknown): LoginPlace {
   const step = read(state, 'login');
   const [at, recipient] = [read(step, 'at'), recipientIn(read(step, 'recipient'))];
   return recipient && (at === 'code' || at === 'password') ? { at, recipient } : { at: 'address' };
+}
+
+/** The same for `/forgotpassword`. */
+export function recoverPasswordPlace(hash: string, state: unknown): RecoverPasswordPlace {
+  const link = mailedLinkOf(hash);
+  if (link) return { at: 'link', link };
+  const step = read(state, 'recovery');
+  const [at, email] = [read(step, 'at'), read(step, 'email')];
+  return at === 'code' && typeof email === 'string' ? { at, email } : { at: 'address' };
 }

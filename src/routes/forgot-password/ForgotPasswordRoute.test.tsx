@@ -16,6 +16,7 @@ const email = () => screen.getByLabelText<HTMLInputElement>(/E-mail/);
 
 interface Opening {
   loggedIn?: boolean;
+  codeOnly?: boolean;
   path?: string;
   /** The passwords that logged in. */
   logins?: Credentials[];
@@ -33,10 +34,19 @@ const stored = {
 };
 
 /** Opens /forgotpassword, where only 123456 and the token `good` are good codes. */
-function open({ loggedIn = false, path = '/forgotpassword', logins }: Opening = {}) {
+function open({ loggedIn = false, codeOnly = false, path = '/forgotpassword', logins }: Opening = {}) {
   const sets: Record<string, unknown>[] = [];
   const mails: unknown[] = [];
   const { client } = createAnsweringClient({
+    LoginOptions: () => ({
+      loginOptions: {
+        __typename: 'LoginOptions',
+        google: false,
+        code_only: codeOnly,
+        api_bases: [],
+        enter_hash_hosts: [],
+      },
+    }),
     RecoverPassword: ({ email: to }) => {
       mails.push(to);
       return { userRecoverPassword: done };
@@ -44,8 +54,9 @@ function open({ loggedIn = false, path = '/forgotpassword', logins }: Opening = 
     RecoverPasswordCheck: (variables) => {
       const { code } = variables;
       const fields = { code: 'That code is not right' };
+      const text_code = code === 'earlier' ? 'CODE_REPLACED' : 'CODE_INVALID';
       if (code !== '123456' && code !== 'good')
-        throw new RestError({ status: 422, text_code: 'CODE_INVALID', message: '', fields });
+        throw new RestError({ status: 422, text_code, message: '', fields });
       sets.push(variables);
       return { userRecoverPasswordCheck: done };
     },
@@ -59,6 +70,7 @@ function open({ loggedIn = false, path = '/forgotpassword', logins }: Opening = 
   const session = createActor(sessionMachine.provide({ actors: { logIn } }), { input: { stored } }).start();
   const routes = [
     { path: '/forgotpassword', element: <ForgotPassword /> },
+    { path: '/login', element: <p>The login</p> },
     { path: '/', element: <p>Home</p> },
   ];
   renderRoutes(routes, client, { path, ...(loggedIn ? { loggedIn } : { session }) });
@@ -124,7 +136,7 @@ test('[USR-03, A34] the mailed link brings its code along', async () => {
   expect(sets).toMatchObject([{ email: 'ada@example.com', code: 'good', newpassword: 'walnut-and-slate' }]);
 });
 
-test('[USR-03, A34] a link that is no longer good says so and has a new one sent at one press', async () => {
+test('[USR-03, A34] a link that is no longer good says so, has a new one sent at one press, and the password stays typed', async () => {
   const { mails } = open({ path: link('spent') });
   await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
   await press('Set the new password');
@@ -133,6 +145,19 @@ test('[USR-03, A34] a link that is no longer good says so and has a new one sent
   const code = await screen.findByLabelText(/Code/);
   await waitFor(() => expect(document.activeElement).toBe(code));
   expect(mails).toEqual(['ada@example.com']);
+  expect(screen.getByLabelText<HTMLInputElement>(/New password/).value).toBe('walnut-and-slate');
+});
+
+test('[USR-03, A34] the link of an earlier mail says that there is a newer one', async () => {
+  open({ path: link('earlier') });
+  await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
+  await press('Set the new password');
+  expect(await screen.findByText(/^A newer mail was sent after this one\./)).toBeTruthy();
+});
+
+test('[GEN-21] where only a code logs in there is no password to be set, and the login opens instead', async () => {
+  open({ codeOnly: true });
+  expect(await screen.findByText('The login')).toBeTruthy();
 });
 
 test('[FRM-12] the new password can be a random one of 8 letters and digits', async () => {

@@ -1,0 +1,42 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SnapshotFrom } from 'xstate';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import type { recoverPasswordMachine } from '../../machines/recoverPassword/recoverPassword.machine.ts';
+import type {
+  RecoverPasswordEmitted,
+  RecoverPasswordEvent,
+} from '../../machines/recoverPassword/recoverPassword.types.ts';
+import { useDrafts } from '../../state/drafts.ts';
+import { useScreenMachine } from '../../state/screen-machines.ts';
+import { recoverPasswordPlace } from './login-place.ts';
+import { provideRecoverPassword } from './recover-password-actors.ts';
+
+/** What the steps of a forgotten password show and say. */
+export interface RecoverPassword {
+  snapshot: SnapshotFrom<typeof recoverPasswordMachine>;
+  send: (event: RecoverPasswordEvent) => void;
+}
+
+/** Runs `/forgotpassword`, whose steps are entries of the browser's history like those of the login. */
+export function useRecoverPassword(): RecoverPassword {
+  const [snapshot, send, actor] = useMachine(useScreenMachine(provideRecoverPassword));
+  const hydrated = useHydrated();
+  const { pathname, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const drafts = useDrafts();
+  const show = useEffectEvent(({ step, replace }: RecoverPasswordEmitted) => {
+    // The address is on its way; as a draft it has done its work.
+    if (step) drafts?.write('login', 'email', null);
+    void navigate(pathname, { state: step && { recovery: step }, replace, preventScrollReset: true });
+  });
+  useEffect(() => {
+    const subscription = actor.on('step.show', (event) => show(event));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  useEffect(() => {
+    if (hydrated) send({ type: 'screen.open', place: recoverPasswordPlace(hash, state) });
+  }, [hydrated, hash, state, send]);
+  return { snapshot, send };
+}

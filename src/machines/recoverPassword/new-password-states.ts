@@ -1,0 +1,154 @@
+import { assertEvent } from 'xstate';
+import { failureOf } from '../../lib/failure.ts';
+import { recoverPasswordSetup } from './recoverPassword.setup.ts';
+
+/** After the mail: its code and the new password. */
+export const code = recoverPasswordSetup.createStateConfig({
+  description: 'A mail was sent; its six digits and a new password are asked for.',
+  tags: 'code',
+  entry: ['startOver', 'forgetLink'],
+  on: {
+    'screen.open': { guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'code' }) } },
+    'password.submit': {
+      target: '.setting',
+      actions: { type: 'takePassword', params: ({ event }) => event.newpassword },
+    },
+    'mail.repeat': '.sending',
+    'address.change': {
+      target: '#recoverPassword.email',
+      actions: { type: 'showAddress', params: { replace: false } },
+    },
+  },
+  initial: 'typing',
+  states: {
+    typing: {
+      description: 'After a code that was not good, or a mail that was not sent, why is in the context.',
+    },
+    locked: {
+      description: 'Too many wrong codes: it is said for how long; another mail opens it again.',
+      tags: 'locked',
+    },
+    setting: {
+      description: 'The password is being set; a second press and another mail wait for the answer.',
+      tags: 'busy',
+      entry: 'forgive',
+      on: { 'password.submit': {}, 'mail.repeat': {}, 'address.change': {} },
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        input: ({ context, event }) => {
+          assertEvent(event, 'password.submit');
+          return { email: context.email, code: event.code, newpassword: event.newpassword };
+        },
+        onDone: '#recoverPassword.set',
+        onError: [
+          {
+            guard: { type: 'isLocked', params: ({ event }) => failureOf(event.error) },
+            target: 'locked',
+            actions: ['forgetPassword', { type: 'fail', params: ({ event }) => failureOf(event.error) }],
+          },
+          {
+            target: 'typing',
+            actions: ['forgetPassword', { type: 'fail', params: ({ event }) => failureOf(event.error) }],
+          },
+        ],
+      },
+    },
+    sending: {
+      description: 'Another mail is being sent.',
+      tags: 'sending',
+      entry: 'forgetMail',
+      on: { 'password.submit': {}, 'mail.repeat': {} },
+      invoke: {
+        id: 'sendMail',
+        src: 'sendMail',
+        input: ({ context: { email } }) => ({ email }),
+        onDone: { target: 'typing', actions: 'noteResent' },
+        onError: {
+          target: 'typing',
+          actions: { type: 'failToSend', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+    },
+  },
+});
+
+/** The e-mailed link brings the code along. */
+export const link = recoverPasswordSetup.createStateConfig({
+  description: 'The page was opened by the link of a mail; a new password is asked for.',
+  tags: 'link',
+  entry: 'startOver',
+  on: {
+    'screen.open': { guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'link' }) } },
+    'mail.repeat': '.sending',
+  },
+  initial: 'typing',
+  states: {
+    typing: {
+      description: 'After a password that could not be set, why is in the context.',
+      on: {
+        'password.submit': {
+          target: 'setting',
+          actions: { type: 'takePassword', params: ({ event }) => event.newpassword },
+        },
+      },
+    },
+    setting: {
+      description: 'The password is being set; a second press and a new mail wait for the answer.',
+      tags: 'busy',
+      entry: 'forgive',
+      on: { 'mail.repeat': {} },
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        input: ({ context, event }) => {
+          assertEvent(event, 'password.submit');
+          return { email: context.email, code: context.link?.token ?? '', newpassword: event.newpassword };
+        },
+        onDone: '#recoverPassword.set',
+        onError: [
+          {
+            guard: { type: 'isSpent', params: ({ event }) => failureOf(event.error) },
+            target: 'spent',
+            actions: ['forgetPassword', { type: 'fail', params: ({ event }) => failureOf(event.error) }],
+          },
+          {
+            target: 'typing',
+            actions: ['forgetPassword', { type: 'fail', params: ({ event }) => failureOf(event.error) }],
+          },
+        ],
+      },
+    },
+    spent: {
+      description:
+        'Used, too old, or of an earlier mail: a new one takes one press, and the password stays typed.',
+      tags: 'spent',
+    },
+    sending: {
+      description: 'A new link is being sent.',
+      tags: 'sending',
+      entry: 'forgetMail',
+      on: { 'mail.repeat': {} },
+      invoke: {
+        id: 'sendMail',
+        src: 'sendMail',
+        input: ({ context: { email } }) => ({ email }),
+        onDone: {
+          target: '#recoverPassword.code',
+          actions: { type: 'showCode', params: { replace: true } },
+        },
+        onError: [
+          {
+            guard: { type: 'isSpent', params: ({ context }) => context.failure },
+            target: 'spent',
+            actions: { type: 'failToSend', params: ({ event }) => failureOf(event.error) },
+          },
+          {
+            target: 'typing',
+            actions: { type: 'failToSend', params: ({ event }) => failureOf(event.error) },
+          },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,124 @@
+import { failureOf } from '../../lib/failure.ts';
+import { code, link } from './new-password-states.ts';
+import { recoverPasswordSetup } from './recoverPassword.setup.ts';
+
+/** The screen of a forgotten password, from the address to the login with the new one (USR-03, A34). */
+export const recoverPasswordMachine = recoverPasswordSetup.createMachine({
+  id: 'recoverPassword',
+  context: { email: '', link: null, newpassword: null, failure: null, unsent: null, isResent: false },
+  invoke: { id: 'session', src: 'session' },
+  on: {
+    'session.login': '.welcome',
+    'screen.open': [
+      {
+        guard: { type: 'opens', params: ({ event }) => ({ place: event.place, at: 'link' }) },
+        target: '.link',
+        actions: { type: 'takePlace', params: ({ event }) => event.place },
+      },
+      {
+        guard: { type: 'opens', params: ({ event }) => ({ place: event.place, at: 'code' }) },
+        target: '.code',
+        actions: { type: 'takePlace', params: ({ event }) => event.place },
+      },
+      { target: '.email', actions: { type: 'takePlace', params: ({ event }) => event.place } },
+    ],
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'What the URL and the history say is not known yet; the address is asked for.',
+      tags: ['opening', 'email'],
+    },
+    email: {
+      description: 'Asks for the address.',
+      tags: 'email',
+      entry: 'startOver',
+      on: {
+        'screen.open': {
+          guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'address' }) },
+        },
+      },
+      initial: 'typing',
+      states: {
+        typing: {
+          description: 'After a mail that could not be sent, why is in the context.',
+          on: {
+            'mail.request': {
+              target: 'sending',
+              actions: { type: 'takeEmail', params: ({ event }) => event.email },
+            },
+          },
+        },
+        sending: {
+          description: 'The mail is being sent; a second press is ignored.',
+          tags: 'sending',
+          entry: 'forgetMail',
+          invoke: {
+            id: 'sendMail',
+            src: 'sendMail',
+            input: ({ context: { email } }) => ({ email }),
+            onDone: {
+              target: '#recoverPassword.code',
+              actions: { type: 'showCode', params: { replace: false } },
+            },
+            onError: {
+              target: 'typing',
+              actions: { type: 'failToSend', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+        },
+      },
+    },
+    code,
+    link,
+    set: {
+      description: 'The password is set: the code, or the link, has done its work.',
+      tags: 'set',
+      entry: ['settle', { type: 'showAddress', params: { replace: true } }],
+      on: {
+        // What the history asks for is done.
+        'screen.open': {
+          guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'address' }) },
+        },
+      },
+      initial: 'loggingIn',
+      states: {
+        loggingIn: {
+          description: 'Logs in with the new password.',
+          tags: 'busy',
+          invoke: {
+            id: 'logIn',
+            src: 'logIn',
+            input: ({ context: { email, newpassword } }) => ({
+              credentials: { method: 'password', username: email, password: newpassword ?? '' },
+            }),
+            onDone: [
+              {
+                guard: { type: 'isLoggedIn', params: ({ event }) => event.output },
+                target: '#recoverPassword.welcome',
+              },
+              {
+                target: 'loginFailed',
+                actions: ['forgetPassword', { type: 'fail', params: ({ event }) => event.output }],
+              },
+            ],
+          },
+        },
+        loginFailed: { description: 'It is set all the same: the way to the login is shown.' },
+      },
+    },
+    welcome: {
+      description: 'Logged in, here or in another tab; the session leads on (GRD-01).',
+      tags: 'welcome',
+      entry: ['startOver', 'forgetLink'],
+      on: {
+        'session.login': {},
+        'screen.open': {},
+        'session.logout': {
+          target: 'email',
+          actions: { type: 'showAddress', params: { replace: true } },
+        },
+      },
+    },
+  },
+});

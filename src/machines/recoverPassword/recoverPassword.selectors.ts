@@ -1,0 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
+import type { recoverPasswordMachine } from './recoverPassword.machine.ts';
+
+const STEPS = ['email', 'code', 'link', 'set', 'welcome'] as const;
+
+/** Which step stands on the screen. */
+export function recoverPasswordStep(
+  snapshot: SnapshotFrom<typeof recoverPasswordMachine>,
+): (typeof STEPS)[number] {
+  return STEPS.find((step) => snapshot.hasTag(step)) ?? 'email';
+}

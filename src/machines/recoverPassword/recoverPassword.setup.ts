@@ -1,0 +1,82 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../../lib/failure.ts';
+import { unprovided, unprovidedListener } from '../unprovided.ts';
+import type { LoginCredentials } from '../login/login.types.ts';
+import type {
+  NewPassword,
+  RecoverPasswordContext,
+  RecoverPasswordEmitted,
+  RecoverPasswordEvent,
+  RecoverPasswordPlace,
+  RecoverPasswordTag,
+} from './recoverPassword.types.ts';
+
+const LOCKED = ['CODE_LOCKED', 'RATE_LIMITED'];
+/** Of a link: used, too old, not ours; or of an earlier mail. */
+const SPENT = ['CODE_INVALID', 'CODE_REPLACED'];
+
+const isOneOf = (codes: readonly string[], failure: Failure | null): boolean =>
+  failure?.reason === 'refused' && codes.includes(failure.textCode ?? '');
+
+/** Whether the screen shows this place already. */
+function isShown({ link, email }: RecoverPasswordContext, place: RecoverPasswordPlace): boolean {
+  if (place.at === 'link') return place.link.token === link?.token && place.link.email === link.email;
+  return place.at !== 'code' || place.email === email;
+}
+
+/** What the states of a forgotten password are made of: its work, guards and actions. */
+export const recoverPasswordSetup = setup({
+  types: {
+    context: {} as RecoverPasswordContext,
+    events: {} as RecoverPasswordEvent,
+    emitted: {} as RecoverPasswordEmitted,
+    tags: {} as RecoverPasswordTag,
+  },
+  actors: {
+    /** Sends the mail with link and code. */
+    sendMail: unprovided<unknown, { email: string }>('sendMail'),
+    /** Rejects where the code is not good, or the host is out of reach. */
+    setPassword: unprovided<unknown, NewPassword>('setPassword'),
+    /** Null once the session is logged in, else why it is not. */
+    logIn: unprovided<Failure | null, { credentials: LoginCredentials }>('logIn'),
+    /** Sends `session.login` and `session.logout`; the first at once when somebody is logged in already. */
+    session: unprovidedListener('session'),
+  },
+  guards: {
+    opens: (_, { place, at }: { place: RecoverPasswordPlace; at: RecoverPasswordPlace['at'] }) =>
+      place.at === at,
+    stays: ({ context }, { place, at }: { place: RecoverPasswordPlace; at: RecoverPasswordPlace['at'] }) =>
+      place.at === at && isShown(context, place),
+    isLoggedIn: (_, failure: Failure | null) => failure === null,
+    isLocked: (_, failure: Failure) => isOneOf(LOCKED, failure),
+    isSpent: (_, failure: Failure | null) => isOneOf(SPENT, failure),
+  },
+  actions: {
+    takePlace: assign(({ context }, place: RecoverPasswordPlace) => {
+      if (place.at === 'link') return { link: place.link, email: place.link.email };
+      return { link: null, email: place.at === 'address' ? context.email : place.email };
+    }),
+    takeEmail: assign({ email: (_, email: string) => email }),
+    takePassword: assign({ newpassword: (_, newpassword: string) => newpassword }),
+    forgetPassword: assign({ newpassword: null }),
+    startOver: assign({ newpassword: null, failure: null, unsent: null, isResent: false }),
+    /** The code, or the link, has done its work. */
+    settle: assign({ link: null, failure: null, unsent: null, isResent: false }),
+    forgive: assign({ failure: null }),
+    fail: assign({ failure: (_, failure: Failure | null) => failure }),
+    failToSend: assign({ unsent: (_, failure: Failure) => failure }),
+    forgetMail: assign({ unsent: null, isResent: false }),
+    noteResent: assign({ failure: null, isResent: true }),
+    forgetLink: assign({ link: null }),
+    showAddress: emit((_, { replace }: { replace: boolean }): RecoverPasswordEmitted => ({
+      type: 'step.show',
+      step: null,
+      replace,
+    })),
+    showCode: emit(({ context: { email } }, { replace }: { replace: boolean }): RecoverPasswordEmitted => ({
+      type: 'step.show',
+      step: { at: 'code', email },
+      replace,
+    })),
+  },
+});

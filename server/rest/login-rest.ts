@@ -23,7 +23,7 @@ export function loginRest({ environment, oauth, passkeys, rateLimits, settings }
         const { loginApiBases, enterHashHosts } = environment;
         return {
           google,
-          passkey_origin: passkeys.origin,
+          passkey_origin: code_only ? null : passkeys.origin,
           code_only,
           api_bases: loginApiBases,
           enter_hash_hosts: enterHashHosts,

@@ -2,7 +2,7 @@ import type { AccessClaims } from '../domain/accounts/access-tokens.ts';
 import { requireUser } from '../domain/accounts/require-user.ts';
 import { readBearer } from '../http/bearer.ts';
 import type { LimitedCall } from '../http/rate-limits.ts';
-import { invalidAt, mapOutcome, refused, success } from '../lib/outcome.ts';
+import { invalid, invalidAt, mapOutcome, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import { told } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
@@ -19,14 +19,20 @@ async function claimsOf(
   return (await rateLimits.limit(call, context)) ?? success(reading.claims);
 }
 
-function loginHandlers({ passkeys, rateLimits }: Services): RestHandlers {
+/** The refusal of a shop that lets shoppers in by an e-mailed code only (GEN-21); null for any other. */
+async function refusalOf({ settings }: Services) {
+  return (await settings.business()).login_code_only ? invalid(told('PASSKEYS_OFF')) : null;
+}
+
+function loginHandlers(services: Services): RestHandlers {
+  const { passkeys, rateLimits } = services;
   return {
     async userPasskeyLoginOptions({ fingerprint }, context) {
-      const refusal = await rateLimits.limit('passkeyLoginOptions', context);
+      const refusal = (await rateLimits.limit('passkeyLoginOptions', context)) ?? (await refusalOf(services));
       return refusal ?? passkeys.loginOptions(fingerprint);
     },
     async userPasskeyLogin(input, context) {
-      const refusal = await rateLimits.limit('passkeyLogin', context);
+      const refusal = (await rateLimits.limit('passkeyLogin', context)) ?? (await refusalOf(services));
       return refusal ?? passkeys.logIn({ ...input, from: context.request.ip });
     },
   };
@@ -61,7 +67,8 @@ function ownHandlers(services: Services): RestHandlers {
       const asking = await asks(context);
       if (!asking.ok) return asking;
       const { name } = await settings.domain();
-      return passkeys.newPasskeyOptions(asking.value, name);
+      const refusal = await refusalOf(services);
+      return refusal ?? passkeys.newPasskeyOptions(asking.value, name);
     },
     async userPasskeyAdd(input, context) {
       const asking = await asks(context);

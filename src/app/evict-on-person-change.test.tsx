@@ -36,6 +36,7 @@ const accountOf = (person: string) => ({
     __typename: 'AccountSummary',
     user: { __typename: 'User', id: person.length, first_name: person, last_name: null, email: null },
     credit_balance: 0,
+    has_passkey: false,
     orders: [],
     order_count: 0,
     page: 1,

@@ -3,8 +3,15 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { failureOf, Refusal } from '../../src/lib/failure.ts';
 import type { Failure } from '../../src/lib/failure.ts';
 import { parseStamped, printStamped } from '../../src/lib/storage/stamped-text.ts';
-import { ada, loginModel, mailedLink, refusals, requested } from '../../src/machines/login/login.paths.ts';
-import { LOGIN_FAILED } from '../../src/machines/session/session.types.ts';
+import {
+  ada,
+  credentialRefusals,
+  loginModel,
+  mailedLink,
+  passkeyRefusals,
+  requested,
+} from '../../src/machines/login/login.paths.ts';
+import { LOGIN_FAILED, PASSKEY_CANCELLED } from '../../src/machines/session/session.types.ts';
 import { loginStep } from '../../src/machines/login/login.selectors.ts';
 import type { loginMachine } from '../../src/machines/login/login.machine.ts';
 import type { LoginPlace } from '../../src/machines/login/login.types.ts';
@@ -13,12 +20,13 @@ import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { coveringWalks } from './covering-walks.ts';
+import { VirtualPasskeys } from '../testkit/virtual-passkeys.ts';
 import { HeldCalls } from './held-calls.ts';
 import { playWalk } from './play-walk.ts';
 
 type LoginState = SnapshotFrom<typeof loginMachine>;
 
-const EDGES = 124;
+const EDGES = 132;
 const noNetwork = new Error('no network');
 const tooMany = new Refusal({ status: 429, textCode: 'RATE_LIMITED', message: 'Try again later' });
 const unreachable: Failure = { reason: 'unreachable' };
@@ -39,13 +47,16 @@ const model: typeof loginModel = {
     failed('sendMail', tooMany),
     failed('sendMail', noNetwork),
     { type: 'code.expect' },
+    { type: 'passkey.choose' },
     { type: 'code.submit', code: '123456' },
     { type: 'password.choose', email: ada.email },
     { type: 'password.submit', username: ada.email, password: 'walnut-and-slate' },
     { type: 'address.change', email: ada.email },
     { type: 'link.confirm' },
     done('logIn', null),
-    ...[...Object.values(refusals), unreachable].map((failure) => done('logIn', failure)),
+    ...[...Object.values(credentialRefusals), unreachable].map((failure) => done('logIn', failure)),
+    done('logInByPasskey', null),
+    ...[...Object.values(passkeyRefusals), unreachable].map((failure) => done('logInByPasskey', failure)),
     { type: 'session.login' },
     { type: 'session.logout' },
   ],
@@ -66,12 +77,16 @@ function isPossible({ source, events }: EdgePath<typeof loginMachine>): boolean 
   const type = event?.type ?? '';
   if (source.hasTag('opening')) return type === 'screen.open';
   if (source.hasTag('welcome')) return type === 'session.logout';
+  if (source.hasTag('asking')) return type.startsWith('xstate.') || type === 'password.choose';
   if (type === 'session.login') return isCalm(source);
   if (type === 'screen.open') return isBack(source, event);
   if (type.endsWith('logIn')) return canSay(source, event?.['output']);
   if (source.hasTag('busy') || source.hasTag('sending')) return type.startsWith('xstate.');
   if (type === 'session.logout' || !source.can(event as never)) return false;
-  if (type === 'mail.request' || type === 'link.confirm' || source.hasTag('spent')) return true;
+  // What was asked for before has nothing to do with passkeys.
+  if (type === 'passkey.choose') return isCalm(source) && source.context.requested === null;
+  if (type === 'mail.request') return [null, PASSKEY_CANCELLED].includes(codeOf(source.context.failure));
+  if (type === 'link.confirm' || source.hasTag('spent')) return true;
   const isWrong = codeOf(source.context.failure) === LOGIN_FAILED && source.context.unsent === null;
   return isCalm(source) || (type.endsWith('.submit') && isWrong);
 }
@@ -146,6 +161,8 @@ class OtherTab {
 }
 
 interface Held {
+  options: HeldCalls;
+  passkey: HeldCalls;
   mail: HeldCalls;
   code: HeldCalls;
   password: HeldCalls;
@@ -175,6 +192,7 @@ function driversOf(
   shopper: Shopper,
   other: OtherTab,
   held: Held,
+  passkeys: VirtualPasskeys,
 ): Record<string, (event: AnyEventObject) => Promise<void>> {
   const { page } = shopper;
   let isOpen = false;
@@ -205,6 +223,21 @@ function driversOf(
     'password.choose': async () => {
       await address.fill(ada.email);
       await shopper.button('Use my password instead').click();
+      await held.options.isForgotten();
+    },
+    'passkey.choose': async () => {
+      await address.fill(ada.email);
+      await passkeys.hasOneOf('localhost');
+      await shopper.button('Log in with a passkey').click();
+    },
+    'xstate.done.actor.logInByPasskey': async ({ output }) => {
+      if (output?.reason === 'unreachable') return held.options.trips();
+      if (codeOf(output) === PASSKEY_CANCELLED) await passkeys.areLost();
+      await held.options.isAnswered({ challenge: 'c29tZXRoaW5n', rpId: 'localhost', timeout: 60_000 });
+      if (codeOf(output) === PASSKEY_CANCELLED) return;
+      if (output !== null) return held.passkey.isToldNo(422, { text_code: output.textCode, params: {} });
+      await held.passkey.isAnswered(other.tokens);
+      return expect(page).toHaveURL(/\/$/);
     },
     'password.submit': async () => {
       await page.getByRole('textbox', { name: 'Password' }).fill('walnut-and-slate');
@@ -250,6 +283,8 @@ function wordsFor(failure: Failure | null, state: LoginState): RegExp | string |
   if (failure.reason === 'unreachable') return /^We cannot reach the shop right now\. What you typed is kept/;
   if (state.hasTag('spent'))
     return codeOf(failure) === 'CODE_REPLACED' ? /^A newer mail was sent/ : /^This link was used/;
+  if (failure.textCode === PASSKEY_CANCELLED) return /^No passkey was used/;
+  if (failure.textCode === 'PASSKEY_UNKNOWN') return /^The shop does not know this passkey/;
   if (failure.textCode === 'CODE_LOCKED') return /locked for 15 minutes/;
   if (failure.textCode === 'RATE_LIMITED') return /in 9 minutes/;
   if (codeOf(failure) === 'CODE_REPLACED') return /^This is the code of an earlier mail/;
@@ -272,11 +307,15 @@ async function check(shopper: Shopper, held: Held, state: LoginState): Promise<v
   await expect(seen[step]).toBeVisible();
   if (step === 'email')
     await expect(shopper.button('I have a code already')).toBeVisible({ visible: asked !== null });
+  if (state.hasTag('asking')) await held.options.comes();
+  if (step === 'email' && failure !== null) await expect(page.getByLabel('E-mail')).toHaveValue(ada.email);
   if (state.hasTag('sending')) await held.mail.comes();
   if (state.hasTag('busy')) await (step === 'password' ? held.password : held.code).comes();
   const words = wordsFor(failure, state);
   if (words === null)
-    await expect(page.getByText(/^(That code|That e-mail|This link was used)/)).toBeHidden();
+    await expect(
+      page.getByText(/^(That code|That e-mail|This link was used|No passkey|The shop does not know)/),
+    ).toBeHidden();
   else await expect(page.getByText(words)).toBeVisible();
   const isSaid = !state.hasTag('sending');
   await expect(page.getByText('We cannot reach the shop right now. Please try again.')).toBeVisible({
@@ -287,7 +326,8 @@ async function check(shopper: Shopper, held: Held, state: LoginState): Promise<v
 }
 
 const STATES = [
-  'email.typing',
+  'email.typing.idle',
+  'email.typing.asking',
   'email.sending',
   'code.typing',
   'code.checking',
@@ -305,13 +345,19 @@ const STATES = [
   ['link.sending', 'welcome'],
 );
 
+// Browsers know passkeys at names only.
+test.use({ baseURL: ({ shop }, use) => use(shop.url.replace('127.0.0.1', 'localhost')) });
+
 test('[USR-01, USR-02, A34, SEC-02] the login shows what its machine says, on every edge, with Back, reload and a second tab', async ({
   shopper,
   consoleErrors,
 }) => {
   test.setTimeout(180_000);
-  consoleErrors.expect(/status of (501|429|422) .*\/(sendLoginLink|loginRecoveryCode|login)\)$/);
+  consoleErrors.expect(
+    /status of (501|429|422) .*\/(sendLoginLink|loginRecoveryCode|login|passkeyLogin|passkeyLoginOptions)\)$/,
+  );
   const other = await OtherTab.of(shopper);
+  const passkeys = await VirtualPasskeys.of(shopper.page);
   const at = (call: string) => HeldCalls.of(shopper.page, `**/user/${call}`);
   const { walks, edges } = coveringWalks(model, isPossible);
   expect(edges).toBe(EDGES);
@@ -320,12 +366,14 @@ test('[USR-01, USR-02, A34, SEC-02] the login shows what its machine says, on ev
     await other.logsOut();
     await shopper.page.goto('/api/v1/cognito/domain/currentDomain');
     const held = {
+      options: await at('passkeyLoginOptions'),
+      passkey: await at('passkeyLogin'),
       mail: await at('sendLoginLink'),
       code: await at('loginRecoveryCode'),
       password: await at('login'),
     };
     const look = (state: LoginState) => check(shopper, held, state);
     const checks = Object.fromEntries(STATES.map((state) => [state, look]));
-    await playWalk(walk, { drivers: driversOf(shopper, other, held), checks });
+    await playWalk(walk, { drivers: driversOf(shopper, other, held, passkeys), checks });
   }
 });

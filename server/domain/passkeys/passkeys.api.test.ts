@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashOf } from '../accounts/one-way-hash.ts';
 import { PasskeyDevice } from '../../testkit/passkey-device.ts';
+import { changeBusiness } from '../../testkit/goods.ts';
 import { latestCode, signIn } from '../../testkit/sign-in.ts';
 import type { SignedIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -148,7 +149,10 @@ it('a passkey that was removed, or whose account is gone, logs nobody in and say
   expect((await eventsOf(email)).at(-1)).toBe('passkey_removed');
 
   const gone = await withPasskey();
-  await world.services.database.deleteFrom('users').where('id', '=', gone.userId).execute();
+  const { token: last, fingerprint: own } = gone;
+  await world.rest('userSendDeletionCode', { fingerprint: own }, { token: last });
+  const proof = { code: await latestCode(world, gone.email), fingerprint: own };
+  expect((await world.rest('userDelete', proof, { token: last })).status).toBe(200);
   expect(codeOf(await logIn(gone.device))).toBe('PASSKEY_UNKNOWN');
 });
 
@@ -262,7 +266,18 @@ it('[SEC-02] tries of passkeys are counted by address', async () => {
   later(16);
 });
 
-it('a shop that browsers know no passkeys for offers none and takes none', async () => {
+it('[GEN-21] a shop that lets in by code only, or that browsers know no passkeys for, offers none and takes none', async () => {
+  const { device, token: known } = await withPasskey();
+  const signed = device.signs(await loginOptions('a browser'));
+  await changeBusiness(world, 'login_code_only', true);
+  expect((await world.rest('loginOptions', {})).answer.passkey_origin).toBeNull();
+  const login = await world.rest('userPasskeyLogin', { ...signed, fingerprint: 'a browser' });
+  const more = await world.rest('userPasskeyOptions', {}, { token: known });
+  expect([codeOf(login), codeOf({ answer: await loginOptions('a browser') }), codeOf(more)]).toEqual(
+    Array(3).fill('PASSKEYS_OFF'),
+  );
+  await changeBusiness(world, 'login_code_only', false);
+
   const other = await createWorld({ PUBLIC_URL: 'http://192.168.1.4:3000' });
   try {
     expect((await other.rest('loginOptions', {})).answer.passkey_origin).toBeNull();

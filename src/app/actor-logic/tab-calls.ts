@@ -39,6 +39,10 @@ export async function logIn(host: HostCalls, { credentials, auth_fingerprint: fi
     const { code, state, iss } = credentials;
     return exchangeOAuthCode(host, { code, state, iss, fingerprint });
   }
+  if (credentials.method === 'passkey') {
+    const { logInByPasskey } = await import('../../features/account/log-in-by-passkey.ts');
+    return logInByPasskey(host, { ...credentials.answer, fingerprint });
+  }
   const { email, code } = credentials;
   const answer = await host.mutate(LoginRecoveryCodeDocument, { email, code, fingerprint });
   return answer.userLoginRecoveryCode;

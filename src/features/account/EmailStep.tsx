@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { useCodeOnly } from './use-code-only.ts';
 import { useEmailDraft } from './use-email-draft.ts';
 import { useEmailRules } from './use-email-rules.ts';
@@ -42,6 +43,7 @@ export function EmailStep({ snapshot, send }: Login) {
           <Trans>I have a code already</Trans>
         </Button>
       )}
+      <PasskeyLogin snapshot={snapshot} send={send} />
       {!codeOnly && (
         <Button
           variant="quiet"

@@ -10,7 +10,13 @@ import { createAnsweringClient, renderScreen } from '../../test/render-content.t
 import { GoogleButton } from './GoogleButton.tsx';
 import { takeOAuthRequest } from './oauth-request.ts';
 
-const options = { __typename: 'LoginOptions', code_only: false, api_bases: [], enter_hash_hosts: [] };
+const options = {
+  __typename: 'LoginOptions',
+  code_only: false,
+  passkey_origin: null,
+  api_bases: [],
+  enter_hash_hosts: [],
+};
 
 async function open(google: boolean) {
   vi.stubGlobal('isSecureContext', true);

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { AnyEventObject } from 'xstate';
 import type { HostCalls } from '../../graphql/host-calls.ts';
 import { typedToDay } from '../../lib/calendar-date.ts';
+import { failureOf } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { loginMachine } from '../../machines/login/login.machine.ts';
 import type { LoginCredentials, MailRecipient } from '../../machines/login/login.types.ts';
@@ -34,6 +35,25 @@ export async function logIn(session: SessionActor, credentials: LoginCredentials
   return isLoggedIn(answered) ? null : (answered.context.failure ?? { reason: 'unreachable' });
 }
 
+/** Has the browser ask for a passkey, and logs in with it; null once that is done, else why it is not. */
+async function logInByPasskey(
+  host: HostCalls,
+  session: SessionActor,
+  signal: AbortSignal,
+): Promise<Failure | null> {
+  const { auth_fingerprint: fingerprint } = session.getSnapshot().context;
+  try {
+    const prompt = await import('./passkey-prompt.ts');
+    const answer = await prompt.askForPasskey(host, fingerprint, signal);
+    const failure = await logIn(session, { method: 'passkey', answer });
+    if (failure?.reason === 'refused' && failure.textCode === 'PASSKEY_UNKNOWN')
+      await prompt.signalUnknownPasskey(answer.id);
+    return failure;
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
 /** Tells of logins and logouts, those of other tabs among them; of a login at once where somebody is logged in. */
 export const listenTo = (session: SessionActor) =>
   fromCallback<AnyEventObject>(({ sendBack }) => {
@@ -55,6 +75,9 @@ export function provideLogin({ host, session }: ScreenWork): typeof loginMachine
       sendMail: fromPromise<unknown, MailRecipient>(({ input }) => sendMail(host, session, input)),
       logIn: fromPromise<Failure | null, { credentials: LoginCredentials }>(({ input }) =>
         logIn(session, input.credentials),
+      ),
+      logInByPasskey: fromPromise<Failure | null, void>(({ signal }) =>
+        logInByPasskey(host, session, signal),
       ),
       session: listenTo(session),
     },

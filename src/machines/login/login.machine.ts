@@ -70,7 +70,8 @@ export const loginMachine = loginSetup.createMachine({
       initial: 'typing',
       states: {
         typing: {
-          description: 'After a mail that could not be sent, why is in the context.',
+          description:
+            'After a mail that could not be sent, or a passkey that was not good, why is in the context.',
           on: {
             'mail.request': {
               target: 'sending',
@@ -89,11 +90,35 @@ export const loginMachine = loginSetup.createMachine({
               ],
             },
           },
+          initial: 'idle',
+          states: {
+            idle: {
+              description: 'Nothing is under way.',
+              on: { 'passkey.choose': 'asking' },
+            },
+            asking: {
+              description:
+                'The browser asks for a passkey, and the host checks it; whatever else is chosen closes the prompt.',
+              tags: 'asking',
+              entry: 'startOver',
+              invoke: {
+                id: 'logInByPasskey',
+                src: 'logInByPasskey',
+                onDone: [
+                  {
+                    guard: { type: 'isLoggedIn', params: ({ event }) => event.output },
+                    target: '#login.welcome',
+                  },
+                  { target: 'idle', actions: { type: 'fail', params: ({ event }) => event.output } },
+                ],
+              },
+            },
+          },
         },
         sending: {
           description: 'The mail is being sent; a second press is ignored.',
           tags: 'sending',
-          entry: 'forgetMail',
+          entry: ['forgive', 'forgetMail'],
           invoke: {
             id: 'sendMail',
             src: 'sendMail',

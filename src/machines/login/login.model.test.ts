@@ -12,11 +12,12 @@ test('[USR-01, USR-02, A34, SEC-02] every edge of the login keeps what must alwa
       ['email', 'code', 'password', 'link', 'welcome'].filter((tag) => target.hasTag(tag as never)),
     ).toEqual([step]);
     expect('logIn' in target.children).toBe(target.hasTag('busy'));
+    expect('logInByPasskey' in target.children).toBe(target.hasTag('asking'));
     expect('sendMail' in target.children).toBe(target.hasTag('sending'));
     // The link counts only where its screen stands, and what failed was said in the step where it did.
     expect(context.link !== null).toBe(step === 'link');
     if (step !== loginStep(source)) expect([context.failure, context.isResent]).toEqual([null, false]);
-    if (target.hasTag('busy')) expect(context.failure).toBeNull();
+    if (target.hasTag('busy') || target.hasTag('asking')) expect(context.failure).toBeNull();
     if (target.hasTag('locked'))
       expect(['CODE_LOCKED', 'RATE_LIMITED']).toContain(
         context.failure?.reason === 'refused' ? context.failure.textCode : null,

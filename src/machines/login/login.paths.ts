@@ -1,7 +1,7 @@
 import { Refusal, refusedWith } from '../../lib/failure.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
-import { LOGIN_FAILED } from '../session/session.types.ts';
+import { LOGIN_FAILED, PASSKEY_CANCELLED } from '../session/session.types.ts';
 import { loginMachine } from './login.machine.ts';
 
 export const ada = { email: 'Ada@example.com' };
@@ -12,11 +12,16 @@ export const mailedLink = { ...ada, token: 'a-token' };
 export const requested = 'ada@example.com';
 
 /** Why credentials are not good, as the host says it. */
-export const refusals = {
+export const credentialRefusals = {
   wrong: refusedWith('', LOGIN_FAILED),
   replaced: refusedWith('This is the code of an earlier mail', 'CODE_REPLACED'),
   locked: refusedWith('Locked for 15 minutes', 'CODE_LOCKED'),
   limited: refusedWith('Try again in 9 minutes', 'RATE_LIMITED'),
+} as const;
+/** Why a passkey is not: the browser gave none, or the host does not know it. */
+export const passkeyRefusals = {
+  cancelled: refusedWith('', PASSKEY_CANCELLED),
+  unknown: refusedWith('The shop does not know this passkey', 'PASSKEY_UNKNOWN'),
 } as const;
 const unreachable = { reason: 'unreachable' } as const;
 
@@ -38,13 +43,16 @@ export const loginModel: MachineModel<typeof loginMachine> = {
     failed('sendMail', new Refusal({ status: 429, textCode: 'RATE_LIMITED', message: 'Try again later' })),
     failed('sendMail', new Error('no network')),
     { type: 'code.expect' },
+    { type: 'passkey.choose' },
     { type: 'code.submit', code: '123456' },
     { type: 'password.choose', email: ada.email },
     { type: 'password.submit', username: ada.email, password: 'walnut-and-slate' },
     { type: 'address.change', email: 'ada@lovelace.example' },
     { type: 'link.confirm' },
     done('logIn', null),
-    ...[...Object.values(refusals), unreachable].map((failure) => done('logIn', failure)),
+    ...[...Object.values(credentialRefusals), unreachable].map((failure) => done('logIn', failure)),
+    done('logInByPasskey', null),
+    ...[...Object.values(passkeyRefusals), unreachable].map((failure) => done('logInByPasskey', failure)),
     { type: 'session.login' },
     { type: 'session.logout' },
   ],

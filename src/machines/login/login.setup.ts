@@ -41,6 +41,8 @@ export const loginSetup = setup({
     sendMail: unprovided<unknown, MailRecipient>('sendMail'),
     /** Null once the session is logged in, else why it is not. */
     logIn: unprovided<Failure | null, { credentials: LoginCredentials }>('logIn'),
+    /** Has the browser ask for a passkey and logs in with it; null once the session is logged in, else why it is not. */
+    logInByPasskey: unprovided<Failure | null, void>('logInByPasskey'),
     /** Sends `session.login` and `session.logout`; the first at once when somebody is logged in already. */
     session: unprovidedListener('session'),
   },

@@ -47,6 +47,7 @@ export type LoginEvent =
   | { type: 'mail.repeat' }
   /** A mail was asked for before. */
   | { type: 'code.expect' }
+  | { type: 'passkey.choose' }
   | { type: 'code.submit'; code: string }
   | { type: 'password.choose'; email: string }
   | { type: 'password.submit'; username: string; password: string }
@@ -79,6 +80,8 @@ export type LoginTag =
   | 'welcome'
   /** Credentials are being checked. */
   | 'busy'
+  /** A passkey is asked for and checked. */
+  | 'asking'
   /** A mail is being sent. */
   | 'sending'
   /** Too many tries: nothing is checked for a while. */

@@ -1,4 +1,4 @@
-import type { TokenPair, User } from '../../graphql/generated/types.ts';
+import type { MutationUserPasskeyLoginArgs, TokenPair, User } from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
 
 /** The session as it is persisted and shared across tabs (TOK-01). */
@@ -26,10 +26,14 @@ export interface SessionContext extends StoredSession {
   openedLoggedIn: boolean;
 }
 
+/** What a passkey has signed, in parts. */
+export type PasskeyAnswer = Omit<MutationUserPasskeyLoginArgs, 'fingerprint'>;
+
 export type Credentials =
   | { method: 'password'; username: string; password: string }
   /** The e-mailed code, typed in or carried by the e-mailed link. */
   | { method: 'code'; email: string; code: string }
+  | { method: 'passkey'; answer: PasskeyAnswer }
   /** What came back to `/auth`; `iss` where the provider names itself. */
   | { method: 'oauth'; code: string; state: string; iss: string | null };
 
@@ -60,3 +64,6 @@ export type SessionTag = 'anonymous' | 'authenticated' | 'busy';
 /** Text codes of `failure` that the session makes itself. */
 export const LOGIN_FAILED = 'LOGIN_FAILED';
 export const BAD_OAUTH_STATE = 'BAD_OAUTH_STATE';
+
+/** Text code of the prompt for a passkey that was closed, or had nothing to give; it never reaches the host. */
+export const PASSKEY_CANCELLED = 'PASSKEY_CANCELLED';

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { TokenPair } from '../../graphql/generated/types.ts';
 import { RestError } from '../../graphql/rest-error.ts';
 import { Refusal } from '../../lib/failure.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { loginOptions, stubPasskeyBrowser } from '../../test/passkey-browser.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as Login } from './LoginRoute.tsx';
 
@@ -23,15 +24,29 @@ interface Opening {
   codeOnly?: boolean;
   /** Called before each mail is sent; may throw. */
   onMail?: (email: unknown) => void;
+  /** Where the shop has its passkeys. */
+  passkeysAt?: string | null;
 }
 
-function open({ path = '/login', logIn, onMail, codeOnly = false, ...options }: Opening = {}) {
+function open({
+  path = '/login',
+  logIn,
+  onMail,
+  codeOnly = false,
+  passkeysAt = null,
+  ...options
+}: Opening = {}) {
   const { client } = createAnsweringClient({
-    LoginOptions: () => ({ loginOptions: { ...loginOptions, code_only: codeOnly } }),
+    LoginOptions: () => ({
+      loginOptions: { ...loginOptions(passkeysAt), code_only: codeOnly },
+    }),
     SendLoginLink: ({ email: to }) => {
       onMail?.(to);
       return { userSendLoginLink: sent };
     },
+    PasskeyLoginOptions: () => ({
+      userPasskeyLoginOptions: { challenge: 'c29tZXRoaW5n', rpId: 'localhost' },
+    }),
   });
   const routes = [
     { path: '/login', element: <Login /> },
@@ -55,14 +70,6 @@ function sessionWith(logIn: () => Promise<TokenPair | null>) {
   };
   return createActor(machine, { input: { stored } }).start();
 }
-
-const loginOptions = {
-  __typename: 'LoginOptions',
-  google: false,
-  code_only: false,
-  api_bases: [],
-  enter_hash_hosts: [],
-};
 
 const wrong = () => Promise.resolve(null);
 const locked = () =>
@@ -228,4 +235,28 @@ test('[GRD-05] who opens /login logged in goes home, and the mail asked for earl
   here.unmount();
   open();
   expect(email().value).toBe('');
+});
+
+test('a prompt for a passkey that was closed leaves the address as it was typed, and says what else there is', async () => {
+  stubPasskeyBrowser();
+  open({ passkeysAt: window.location.origin });
+  await userEvent.type(email(), 'ada@example.com');
+  await press('Log in with a passkey');
+  expect((await screen.findByText(/^No passkey was used/)).closest('[role=status]')).toBeTruthy();
+  expect(email().value).toBe('ada@example.com');
+  await press('E-mail me a login code');
+  await screen.findByLabelText(/Code/);
+  expect(screen.queryByText(/^No passkey was used/)).toBeNull();
+});
+
+test('there is no passkey button where the browser knows none, nor at another address', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  const before = open({ passkeysAt: window.location.origin });
+  await screen.findByRole('button', { name: 'Continue with Google' });
+  expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
+  before.unmount();
+  stubPasskeyBrowser();
+  open({ passkeysAt: 'https://shop.example' });
+  await screen.findByRole('button', { name: 'Continue with Google' });
+  expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
 });

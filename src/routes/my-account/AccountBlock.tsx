@@ -1,6 +1,7 @@
 import { AccountAddresses } from '../../features/checkout/AccountAddresses.tsx';
 import { AccountOrders } from './AccountOrders.tsx';
 import { AccountPerson } from './AccountPerson.tsx';
+import { PasskeyOffer } from './PasskeyOffer.tsx';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { useMyAccountQuery } from './MyAccount.generated.ts';
 
@@ -17,12 +18,15 @@ export function AccountBlock({ page }: { page: number }) {
   if (!data) return <div className="wood-grain mt-6 h-64 rounded-cut" role="status" aria-busy="true" />;
   const account = data.userMyAccount;
   return (
-    <div className="mt-6 grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-      <AccountOrders account={account} onChange={() => void refetch()} />
-      <aside className="grid content-start gap-10 md:max-lg:grid-cols-2">
-        <AccountPerson account={account} />
-        <AccountAddresses />
-      </aside>
-    </div>
+    <>
+      <PasskeyOffer email={account.user.email ?? ''} hasPasskey={account.has_passkey} />
+      <div className="mt-6 grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <AccountOrders account={account} onChange={() => void refetch()} />
+        <aside className="grid content-start gap-10 md:max-lg:grid-cols-2">
+          <AccountPerson account={account} />
+          <AccountAddresses />
+        </aside>
+      </div>
+    </>
   );
 }

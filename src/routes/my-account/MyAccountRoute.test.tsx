@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
 import type { OrderStatus } from '../../graphql/generated/types.ts';
 import { wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { loginOptions, stubPasskeyBrowser } from '../../test/passkey-browser.ts';
 import { pictureUrl } from '../../test/picture-url.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import type { Answers } from '../../test/render-content.tsx';
@@ -61,6 +62,7 @@ function open({ orders = [], count, path = '/my-account', answers = {} }: Openin
       return {
         userMyAccount: {
           __typename: 'AccountSummary',
+          has_passkey: false,
           credit_balance: 0,
           order_count: count ?? shown.length,
           page: page ?? 1,
@@ -88,8 +90,11 @@ function open({ orders = [], count, path = '/my-account', answers = {} }: Openin
     },
     ...answers,
   });
-  renderRoutes([{ path: '/my-account', element: <MyAccount /> }], client, { path, loggedIn: true });
-  return { pages };
+  const { unmount } = renderRoutes([{ path: '/my-account', element: <MyAccount /> }], client, {
+    path,
+    loggedIn: true,
+  });
+  return { pages, unmount };
 }
 
 const address = {
@@ -263,4 +268,42 @@ test('addresses that could not be had say so, and are asked for again', async ()
   reachable = true;
   await userEvent.click(box.getByRole('button', { name: 'Try again' }));
   expect(await box.findByText('1 Goondoon Street')).toBeTruthy();
+});
+
+test('a passkey is offered once, where the browser knows them; who says no is not asked again', async () => {
+  stubPasskeyBrowser();
+  const answers = {
+    LoginOptions: () => ({ loginOptions: loginOptions(window.location.origin) }),
+    PasskeyOptions: () => {
+      throw refusal('LOGIN_NOT_FRESH', 'A code first');
+    },
+    SendLoginLink: () => ({ userSendLoginLink: { __typename: 'Acknowledgement', success: true } }),
+    ConfirmLogin: () => {
+      throw refusal('VALIDATION_FAILED', 'No', { code: 'That code is not right' });
+    },
+  };
+  const first = open({ answers });
+  const offer = within(await screen.findByRole('region', { name: 'Log in faster next time' }));
+  await userEvent.click(offer.getByRole('button', { name: 'Add a passkey' }));
+  const code = await offer.findByLabelText<HTMLInputElement>(/Code/);
+  expect(document.activeElement).toBe(code);
+  expect(offer.getByText('ada@example.com')).toBeTruthy();
+  await userEvent.type(code, '123 456');
+  await userEvent.click(offer.getByRole('button', { name: 'Go on' }));
+  await offer.findByText('That code is not right');
+  expect(code.value).toBe('123 456');
+  await userEvent.click(offer.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(offer.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByText('Log in faster next time')).toBeNull();
+  first.unmount();
+  open({ answers });
+  await screen.findByText('Your details');
+  expect(screen.queryByText('Log in faster next time')).toBeNull();
+});
+
+test('no passkey is offered at another address than the shop has them at', async () => {
+  stubPasskeyBrowser();
+  open({ answers: { LoginOptions: () => ({ loginOptions: loginOptions('https://shop.example') }) } });
+  await screen.findByText('Your details');
+  expect(screen.queryByText('Log in faster next time')).toBeNull();
 });

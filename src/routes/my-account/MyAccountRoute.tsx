@@ -1,9 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { AccountHead } from '../../features/account/AccountHead.tsx';
+import { LoginOptionsDocument } from '../../features/account/LoginOptions.generated.ts';
 import { RequireLogin } from '../../features/account/RequireLogin.tsx';
+import { clientOf } from '../../graphql/route-context.ts';
 import { AccountBlock } from './AccountBlock.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  await clientOf(context).query({ query: LoginOptionsDocument });
+  return null;
+}
 
 /** `/my-account`: the account block, behind the login (RT-17, A38); `?page=2` has earlier orders. */
 export function Component() {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { profileFieldValues } from '../../graphql/generated/contract-rules.ts';
 import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
 import { RestError } from '../../graphql/rest-error.ts';
+import { loginOptions, stubPasskeyBrowser } from '../../test/passkey-browser.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import type { Answers } from '../../test/render-content.tsx';
 import { Component as Profile } from './ProfileRoute.tsx';
@@ -16,6 +17,7 @@ interface Opening {
   user?: Record<string, unknown>;
   fields?: { name: string; editable: boolean }[];
   hasPassword?: boolean;
+  hasPasskey?: boolean;
   balance?: number;
   history?: { opted_in: boolean; text: string; chosen_at: string }[];
   answers?: Answers;
@@ -44,6 +46,7 @@ function open({ user = {}, fields = alwaysShown, answers = {}, ...account }: Ope
       userMyAccount: {
         __typename: 'AccountSummary',
         has_password: account.hasPassword ?? false,
+        has_passkey: account.hasPasskey ?? false,
         credit_balance: account.balance ?? 0,
         club_additional_member_label: 'Partner Name',
         order_count: 0,
@@ -396,4 +399,57 @@ test('[A36] the data are saved as a file', async () => {
   await screen.findByText('The file is saved: my-data.json');
   expect(saved).toEqual(['my-data.json']);
   click.mockRestore();
+});
+
+test('each passkey stands with its days, is renamed, and removed by a second press', async () => {
+  stubPasskeyBrowser();
+  const passkey = (id: number, name: string, used_at: string | null) => ({
+    __typename: 'Passkey',
+    id,
+    name,
+    created_at: '2026-08-03T20:00:00.000Z',
+    used_at,
+  });
+  let passkeys = [passkey(2, '', null), passkey(1, 'Bitwarden', '2026-11-01T20:00:00.000Z')];
+  open({
+    hasPasskey: true,
+    answers: {
+      LoginOptions: () => ({ loginOptions: loginOptions(window.location.origin) }),
+      Passkeys: () => ({ userPasskeys: { __typename: 'PasskeyList', data: passkeys } }),
+      PasskeyRename: ({ name }) => ({ userPasskeyRename: { ...passkey(2, String(name), null) } }),
+      PasskeyRemove: ({ id }) => {
+        passkeys = passkeys.filter((one) => one.id !== id);
+        return { userPasskeyRemove: { __typename: 'Acknowledgement', success: true } };
+      },
+      PasskeyOptions: () => ({
+        userPasskeyOptions: {
+          challenge: 'c29tZXRoaW5n',
+          rp: { id: 'localhost', name: 'Shop' },
+          user: { id: 'YWRh', name: 'ada@example.com', displayName: 'Ada' },
+          pubKeyCredParams: [],
+        },
+      }),
+    },
+  });
+  const box = within(await screen.findByRole('region', { name: 'Passkeys' }));
+  await box.findByText('Added on 4 August 2026, last used on 2 November 2026');
+  expect(box.getByText('Added on 4 August 2026, not used yet')).toBeTruthy();
+  await press('Rename: Passkey');
+  const field = box.getByLabelText<HTMLInputElement>(/Name of the passkey/);
+  expect(document.activeElement).toBe(field);
+  await press('Save the name');
+  await box.findByText('Please give it a name');
+  await userEvent.type(field, 'Phone');
+  await press('Save the name');
+  await box.findByText('Phone');
+
+  await press('Remove: Bitwarden');
+  await press('Keep it');
+  await press('Remove: Bitwarden');
+  await press('Remove for good: Bitwarden');
+  await box.findByText('The passkey is removed. It logs nobody in any more.');
+  expect(box.queryByText('Bitwarden')).toBeNull();
+
+  await press('Add a passkey');
+  await box.findByText('No passkey was added. You can try again at any time.');
 });

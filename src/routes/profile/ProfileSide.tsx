@@ -4,6 +4,7 @@ import { DataBox } from './DataBox.tsx';
 import { DevicesBox } from './DevicesBox.tsx';
 import { MarketingHistory } from './MarketingHistory.tsx';
 import { MarketingBox } from './MarketingBox.tsx';
+import { PasskeysBox } from './PasskeysBox.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 import type { ProfileQuery } from './Profile.generated.ts';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -15,7 +16,7 @@ interface ProfileSideProps {
 
 /** Shop credit, how and where one is logged in, whether news are welcome, and the data themselves. */
 export function ProfileSide({ account, onChange }: ProfileSideProps) {
-  const { user, credit_balance, has_password, marketing_history } = account;
+  const { user, credit_balance, has_passkey, has_password, marketing_history } = account;
   return (
     <div className="space-y-6">
       <ProfileSection id="profile-credit" heading={<Trans>Shop credit</Trans>}>
@@ -24,6 +25,7 @@ export function ProfileSide({ account, onChange }: ProfileSideProps) {
       <ProfileSection id="profile-password" heading={<Trans>Password</Trans>}>
         <PasswordBox email={user.email ?? ''} hasPassword={has_password} onChange={onChange} />
       </ProfileSection>
+      <PasskeysBox email={user.email ?? ''} hasPasskey={has_passkey} />
       <ProfileSection id="profile-news" heading={<Trans>News and offers</Trans>}>
         <MarketingBox chosen={marketing_history[0] ?? null} onChange={onChange} />
         <MarketingHistory choices={marketing_history} />

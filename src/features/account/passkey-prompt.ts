@@ -1,0 +1,79 @@
+import {
+  sendSignal,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { HostCalls } from '../../graphql/host-calls.ts';
+import { Refusal } from '../../lib/failure.ts';
+import type { PasskeyAnswer } from '../../machines/session/session.types.ts';
+import { PASSKEY_CANCELLED } from '../../machines/session/session.types.ts';
+import { PasskeyAddDocument } from './PasskeyAdd.generated.ts';
+import { PasskeyLoginOptionsDocument } from './PasskeyLoginOptions.generated.ts';
+import { PasskeyOptionsDocument } from './PasskeyOptions.generated.ts';
+
+/**
+ * What the browser's prompt gives. Rejects with a `Refusal`: PASSKEY_TAKEN where a new passkey is wanted and this device
+ * has one, else PASSKEY_CANCELLED: it was closed, or had nothing to give.
+ */
+async function prompted<Answer>(prompt: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  signal.throwIfAborted();
+  const close = () => WebAuthnAbortService.cancelCeremony();
+  signal.addEventListener('abort', close);
+  try {
+    return await prompt();
+  } catch (error) {
+    const isTaken =
+      error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+    throw new Refusal({ status: 400, message: '', textCode: isTaken ? 'PASSKEY_TAKEN' : PASSKEY_CANCELLED });
+  } finally {
+    signal.removeEventListener('abort', close);
+  }
+}
+
+/**
+ * Has the browser ask for a passkey of this shop and sign with it.
+ * @param signal closes the prompt
+ */
+export async function askForPasskey(
+  host: HostCalls,
+  fingerprint: string,
+  signal: AbortSignal,
+): Promise<PasskeyAnswer> {
+  const { userPasskeyLoginOptions: options } = await host.mutate(PasskeyLoginOptionsDocument, {
+    fingerprint,
+  });
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  const { id, response } = await prompted(() => startAuthentication({ optionsJSON }), signal);
+  return {
+    id,
+    client_data: response.clientDataJSON,
+    authenticator_data: response.authenticatorData,
+    signature: response.signature,
+    user_handle: response.userHandle ?? null,
+  };
+}
+
+/** Has the browser make a passkey for who is logged in, and the host take it. */
+export async function addPasskey(host: HostCalls, signal: AbortSignal): Promise<void> {
+  const { userPasskeyOptions: options } = await host.mutate(PasskeyOptionsDocument, {});
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  const { id, response } = await prompted(() => startRegistration({ optionsJSON }), signal);
+  await host.mutate(PasskeyAddDocument, {
+    id,
+    client_data: response.clientDataJSON,
+    attestation: response.attestationObject,
+    transports: response.transports ?? [],
+  });
+}
+
+/** Tells the browser that the shop no longer knows a passkey, so that it is not offered again. Only some listen. */
+export async function signalUnknownPasskey(credentialID: string): Promise<void> {
+  const signal = { signalName: 'unknownCredential', rpID: window.location.hostname, credentialID } as const;
+  await sendSignal(signal).catch(() => undefined);
+}

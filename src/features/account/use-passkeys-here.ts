@@ -1,0 +1,16 @@
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { useLoginOptionsQuery } from './LoginOptions.generated.ts';
+
+const canUse = (origin: string) =>
+  origin === window.location.origin && window.isSecureContext && typeof PublicKeyCredential === 'function';
+
+/**
+ * Whether this page may ask for passkeys, and the browser knows them. Before the page is taken over: whether it will be
+ * so, as far as the shop's own address says.
+ */
+export function usePasskeysHere(): boolean {
+  const hydrated = useHydrated();
+  const origin = useLoginOptionsQuery().data?.loginOptions.passkey_origin ?? null;
+  if (origin === null) return false;
+  return hydrated ? canUse(origin) : origin.startsWith('https:');
+}

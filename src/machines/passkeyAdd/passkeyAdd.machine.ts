@@ -1,0 +1,148 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { failureOf } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+interface PasskeyAddContext {
+  /** Where the code goes. */
+  email: string;
+  failure: Failure | null;
+  /** Another mail was sent since the code was asked for. */
+  isResent: boolean;
+}
+
+type PasskeyAddEvent =
+  | { type: 'passkey.add' }
+  /** Another one. */
+  | { type: 'code.request' }
+  | { type: 'code.submit'; code: string }
+  | { type: 'add.cancel' };
+
+type PasskeyAddTag =
+  /** The browser makes a passkey, and the host takes it. */
+  | 'adding'
+  | 'added'
+  /** A code has to be typed first. */
+  | 'proving'
+  | 'sending'
+  | 'checking';
+
+/** Adds a passkey to an account, after a code by mail where the last login was a while ago. */
+export const passkeyAddMachine = setup({
+  types: {
+    context: {} as PasskeyAddContext,
+    input: {} as Pick<PasskeyAddContext, 'email'>,
+    events: {} as PasskeyAddEvent,
+    emitted: {} as { type: 'passkey.added' },
+    tags: {} as PasskeyAddTag,
+  },
+  actors: {
+    /** Rejects with a `Refusal` LOGIN_NOT_FRESH when a code is needed first. */
+    addPasskey: unprovided<unknown, void>('addPasskey'),
+    mailCode: unprovided<unknown, { email: string }>('mailCode'),
+    confirmLogin: unprovided<unknown, { code: string }>('confirmLogin'),
+  },
+  guards: {
+    needsProof: (_, failure: Failure) =>
+      failure.reason === 'refused' && failure.textCode === 'LOGIN_NOT_FRESH',
+  },
+  actions: {
+    forgive: assign({ failure: null }),
+    forgetMail: assign({ isResent: false }),
+    noteResent: assign({ isResent: true }),
+    fail: assign({ failure: (_, failure: Failure) => failure }),
+  },
+}).createMachine({
+  id: 'passkeyAdd',
+  context: ({ input }) => ({ ...input, failure: null, isResent: false }),
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing is under way; why the last one was not added is in the context.',
+      on: { 'passkey.add': 'adding' },
+    },
+    adding: {
+      description: 'The browser asks where the passkey goes, and the host takes it.',
+      tags: 'adding',
+      entry: 'forgive',
+      invoke: {
+        id: 'addPasskey',
+        src: 'addPasskey',
+        onDone: { target: 'added', actions: emit({ type: 'passkey.added' }) },
+        onError: [
+          {
+            guard: { type: 'needsProof', params: ({ event }) => failureOf(event.error) },
+            target: 'proving',
+          },
+          { target: 'idle', actions: { type: 'fail', params: ({ event }) => failureOf(event.error) } },
+        ],
+      },
+    },
+    proving: {
+      description: 'The login was a while ago: a code by mail proves who sits here.',
+      tags: 'proving',
+      entry: 'forgetMail',
+      exit: 'forgive',
+      on: { 'add.cancel': 'idle' },
+      initial: 'mailing',
+      states: {
+        mailing: {
+          description: 'The first mail is being sent, before anything was asked.',
+          tags: 'sending',
+          invoke: {
+            id: 'mailCode',
+            src: 'mailCode',
+            input: ({ context: { email } }) => ({ email }),
+            onDone: 'typing',
+            onError: {
+              target: 'typing',
+              actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+        },
+        typing: {
+          description: 'After a code that was not good, or a mail that was not sent, why is in the context.',
+          on: { 'code.submit': 'checking', 'code.request': 'mailingAgain' },
+        },
+        mailingAgain: {
+          description: 'Another mail is being sent.',
+          tags: 'sending',
+          entry: ['forgive', 'forgetMail'],
+          invoke: {
+            id: 'mailCode',
+            src: 'mailCode',
+            input: ({ context: { email } }) => ({ email }),
+            onDone: { target: 'typing', actions: 'noteResent' },
+            onError: {
+              target: 'typing',
+              actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+        },
+        checking: {
+          description: 'The code is being checked.',
+          tags: 'checking',
+          entry: 'forgive',
+          invoke: {
+            id: 'confirmLogin',
+            src: 'confirmLogin',
+            input: ({ event }) => {
+              assertEvent(event, 'code.submit');
+              return { code: event.code };
+            },
+            onDone: '#passkeyAdd.adding',
+            onError: {
+              target: 'typing',
+              actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+        },
+      },
+    },
+    added: {
+      description: 'It is there; another device may get one too.',
+      tags: 'added',
+      on: { 'passkey.add': 'adding' },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { coverEdges } from '../testing/edge-coverage.ts';
+import { passkeyAddModel } from './passkeyAdd.paths.ts';
+
+test('every edge of adding a passkey asks for a code only where the host does, and says why nothing was added', () => {
+  coverEdges(passkeyAddModel, ({ event, source, target, emitted, started }) => {
+    expect('addPasskey' in target.children).toBe(target.hasTag('adding'));
+    expect('mailCode' in target.children).toBe(target.hasTag('sending'));
+    expect('confirmLogin' in target.children).toBe(target.hasTag('checking'));
+    if (target.hasTag('adding') || target.hasTag('checking') || target.hasTag('added'))
+      expect(target.context.failure).toBeNull();
+
+    // A code is asked for when the host wants one, and mailed without another press.
+    if (target.hasTag('proving') && !source.hasTag('proving')) {
+      expect(event.type).toBe('xstate.error.actor.addPasskey');
+      expect(started.map(({ actor, input }) => [actor, input])).toEqual([
+        ['mailCode', { email: 'ada@example.com' }],
+      ]);
+    } else if (event.type.startsWith('xstate.error')) expect(target.context.failure).not.toBeNull();
+
+    // Only what the host took counts as added, and is told once.
+    const isNew = event.type === 'xstate.done.actor.addPasskey';
+    expect(emitted.map(({ type }) => type)).toEqual(isNew ? ['passkey.added'] : []);
+    if (target.hasTag('added')) expect(isNew || source.hasTag('added')).toBe(true);
+  });
+});

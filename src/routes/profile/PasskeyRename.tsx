@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/Button.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { TextField } from '../../components/ui/TextField.tsx';
+import { useServerErrors } from '../../features/account/use-server-errors.ts';
+import { passkeyNameRule } from '../../graphql/generated/contract-rules.ts';
+import { usePasskeyRenameMutation } from './PasskeyRename.generated.ts';
+
+interface PasskeyRenameProps {
+  id: number;
+  name: string;
+  onDone: () => void;
+}
+
+/** A new name for a passkey, by which its owner knows it. */
+export function PasskeyRename({ id, name, onDone }: PasskeyRenameProps) {
+  const { t } = useLingui();
+  const form = useForm({ defaultValues: { name } });
+  const { options, messageOf } = useServerErrors(form, ['name']);
+  const [rename, { loading, error }] = usePasskeyRenameMutation(options);
+  const submit = form.handleSubmit(async (values) => {
+    const { data } = await rename({ variables: { id, name: values.name.trim() } });
+    if (data) onDone();
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} className="w-full space-y-3 py-1">
+      <TextField
+        label={t`Name of the passkey`}
+        required
+        maxLength={passkeyNameRule.maxLength}
+        error={form.formState.errors.name?.message}
+        {...form.register('name', {
+          validate: (text) => text.trim() !== '' || t`Please give it a name`,
+        })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" busy={loading}>
+          <Trans>Save the name</Trans>
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+      <StatusMessage urgent className="text-sm text-dng empty:hidden">
+        {loading ? null : messageOf(error)}
+      </StatusMessage>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { PasskeyAdd } from '../../features/account/PasskeyAdd.tsx';
+import { usePasskeysHere } from '../../features/account/use-passkeys-here.ts';
+import { useFailureMessage } from '../../features/account/use-server-errors.ts';
+import { PasskeyRow } from './PasskeyRow.tsx';
+import { usePasskeyRemoveMutation } from './PasskeyRemove.generated.ts';
+import { usePasskeysQuery } from './Passkeys.generated.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+
+interface PasskeysBoxProps {
+  email: string;
+  hasPasskey: boolean;
+}
+
+/** The passkeys of the account, and the way to one more; nothing where there are none and the browser knows none. */
+export function PasskeysBox({ email, hasPasskey }: PasskeysBoxProps) {
+  const isPossible = usePasskeysHere();
+  if (!isPossible && !hasPasskey) return null;
+  return (
+    <ProfileSection id="profile-passkeys" heading={<Trans>Passkeys</Trans>}>
+      <PasskeyList email={email} isPossible={isPossible} />
+    </ProfileSection>
+  );
+}
+
+function PasskeyList({ email, isPossible }: { email: string; isPossible: boolean }) {
+  const messageOf = useFailureMessage();
+  const list = useRef<HTMLUListElement>(null);
+  const { data, error, refetch } = usePasskeysQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
+  const [remove, removal] = usePasskeyRemoveMutation({ errorPolicy: 'all', fetchPolicy: 'no-cache' });
+  const passkeys = data?.userPasskeys.data ?? [];
+  const end = async (id: number) => {
+    await remove({ variables: { id } });
+    await refetch();
+    // The button that was pressed goes along with its passkey.
+    list.current?.focus();
+  };
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className="divide-y divide-kerf empty:hidden">
+        {passkeys.map((passkey) => (
+          <li key={passkey.id} className="py-2">
+            <PasskeyRow passkey={passkey} busy={removal.loading} onRemove={() => void end(passkey.id)} />
+          </li>
+        ))}
+      </ul>
+      <StatusMessage className="text-sm text-ink-soft empty:hidden">
+        {removal.data && !removal.loading && (
+          <Trans>The passkey is removed. It logs nobody in any more.</Trans>
+        )}
+      </StatusMessage>
+      <StatusMessage urgent className="text-sm text-dng empty:hidden">
+        {messageOf(removal.error ?? (data ? undefined : error))}
+      </StatusMessage>
+      {isPossible && (
+        <PasskeyAdd email={email} onAdded={() => void refetch()}>
+          <p className="text-ink-soft">
+            <Trans>
+              Your fingerprint, your face or your screen lock logs you in, without a code by mail. A passkey
+              stays on your devices or in your password manager.
+            </Trans>
+          </p>
+        </PasskeyAdd>
+      )}
+    </>
+  );
+}

@@ -53,6 +53,9 @@ const photograph = (root: string, ...options: string[]) =>
 /** @returns what went wrong, or null */
 async function compareWith(commit: string): Promise<string | null> {
   rmSync(results, { recursive: true, force: true });
+  // First: today's journeys need what is generated here.
+  const problem = await prepare([generation, ...production]);
+  if (problem !== null) return problem;
   console.log(`· Building the shop of ${commit} …`);
   const before = checkOut(commit);
   try {
@@ -63,8 +66,6 @@ async function compareWith(commit: string): Promise<string | null> {
   } finally {
     rmSync(before, { recursive: true, force: true });
   }
-  const problem = await prepare([generation, ...production]);
-  if (problem !== null) return problem;
   console.log('· Comparing the shop as it stands here …');
   if (await photograph(projectRoot, '--update-snapshots=none')) return null;
   return `The look has changed: open ${relative(process.cwd(), join(results, 'report', 'index.html'))}`;

@@ -1,5 +1,6 @@
 import { readPageProse } from './page-prose.ts';
-import { pictured, textBlock } from './page-seed.ts';
+import { factsAsHtml } from './facts.ts';
+import { pictured } from './page-seed.ts';
 import type { BlockSeed, PageSeed } from './page-seed.ts';
 
 const hero: BlockSeed = {
@@ -19,9 +20,16 @@ const hero: BlockSeed = {
   },
 };
 
+const storyBeside = (html: string, facts: Record<string, string>): BlockSeed => ({
+  name: 'Story',
+  template: 'article_text',
+  fullWidth: true,
+  variables: { html, facts: factsAsHtml(facts) },
+});
+
 /** `/about`: who we are. */
 export async function readAboutPage(): Promise<PageSeed> {
-  const { page, parts } = await readPageProse('about');
+  const { page, parts, facts } = await readPageProse('about');
   const [story = '', bench = ''] = parts;
   return {
     ...page,
@@ -32,7 +40,7 @@ export async function readAboutPage(): Promise<PageSeed> {
         template: 'heading',
         variables: { heading: 'How it began', level: 'h2' },
       },
-      textBlock('Story', story),
+      storyBeside(story, facts),
       {
         name: 'Bench',
         template: 'image_with_content',

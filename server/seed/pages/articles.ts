@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { escapeHtml } from '../../lib/html.ts';
 import { markdownAsHtml } from '../markdown.ts';
 import { readProse } from '../prose.ts';
+import { Facts, factsAsHtml } from './facts.ts';
 import { pictured } from './page-seed.ts';
 import type { BlockSeed, PageSeed } from './page-seed.ts';
 
@@ -18,8 +18,7 @@ const Front = Type.Object({
   button: Type.Object({ text: Type.String(), page: Type.String() }),
   /** Slug of the group whose goods go with it. */
   goods: Type.String(),
-  /** What one wants to find again, said in a few words each. */
-  facts: Type.Optional(Type.Record(Type.String(), Type.String())),
+  facts: Type.Optional(Facts),
 });
 
 /** The articles of the blog, oldest first: files of `prose/blog`. */
@@ -45,13 +44,6 @@ const articleText = ({ facts, author, button }: Static<typeof Front>, html: stri
     button_colour: 'bnd',
   },
 });
-
-function factsAsHtml(facts: Record<string, string>): string {
-  const rows = Object.entries(facts).map(
-    ([what, value]) => `<dt>${escapeHtml(what)}</dt><dd>${escapeHtml(value)}</dd>`,
-  );
-  return `<h2>In short</h2><dl>${rows.join('')}</dl>`;
-}
 
 /** An article: a picture across the page, its words beside its facts and its author, two products, the next article. */
 export async function readArticle(slug: string): Promise<PageSeed> {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { markdownAsHtml } from '../markdown.ts';
 import { readProse } from '../prose.ts';
+import { Facts } from './facts.ts';
 import type { PageSeed } from './page-seed.ts';
 
 const Front = Type.Object({
@@ -8,6 +9,7 @@ const Front = Type.Object({
   title: Type.String(),
   description: Type.String(),
   updated: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
+  facts: Type.Optional(Facts),
 });
 
 /** What `prose/pages/<slug>.md` says of a page, and its text in parts. */
@@ -15,14 +17,16 @@ export interface PageProse {
   page: Pick<PageSeed, 'slug' | 'url' | 'name' | 'title' | 'metaDescription' | 'updatedAt'>;
   /** HTML */
   parts: string[];
+  facts: Record<string, string>;
 }
 
 export async function readPageProse(slug: string): Promise<PageProse> {
   const { front, parts } = await readProse(`pages/${slug}`, Front);
-  const { name, title, description, updated } = front;
+  const { name, title, description, updated, facts = {} } = front;
   const updatedAt = `${updated}T00:00:00.000Z`;
   return {
     page: { slug, url: `/${slug}`, name, title, metaDescription: description, updatedAt },
     parts: parts.map(markdownAsHtml),
+    facts,
   };
 }

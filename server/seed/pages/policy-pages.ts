@@ -1,5 +1,6 @@
 import { readPageProse } from './page-prose.ts';
-import { pageHeading, textBlock } from './page-seed.ts';
+import { factsAsHtml } from './facts.ts';
+import { pageHeading } from './page-seed.ts';
 import type { BlockSeed, PageSeed } from './page-seed.ts';
 
 /** Stands under the pages on shipping and on refunds (A01). */
@@ -12,10 +13,23 @@ const consumerLaw: BlockSeed = {
   box: { margin_top: 4, margin_bottom: 16 },
 };
 
+const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A page of text, with what is asked most beside it. */
 async function policyPage(slug: string, under: BlockSeed[]): Promise<PageSeed> {
-  const { page, parts } = await readPageProse(slug);
-  const blocks = parts.map((html, index) => textBlock(`Part ${index + 1}`, html));
-  return { ...page, blocks: [pageHeading(page.name), ...blocks, ...under] };
+  const { page, parts, facts } = await readPageProse(slug);
+  const text: BlockSeed = {
+    name: 'Text',
+    template: 'article_text',
+    fullWidth: true,
+    variables: {
+      html: parts.join('\n'),
+      facts: factsAsHtml({ ...facts, 'Last changed': day.format(new Date(page.updatedAt)) }),
+      button_text: 'Write to us',
+      button_link: '/contact',
+    },
+  };
+  return { ...page, blocks: [pageHeading(page.name), text, ...under] };
 }
 
 /** `/shipping-and-returns`. */

@@ -30,10 +30,17 @@ function ArticleTextWidget({ settings }: { settings: InferOutput<typeof schema> 
       <RichText html={html} className="min-w-0 md:col-span-7 lg:text-[1.125rem]" />
       {hasSide && (
         <div className="flex min-w-0 flex-col items-start gap-6 md:col-span-4 md:col-start-9">
-          <RichText
-            html={facts}
-            className="w-full md:max-lg:[&_dd]:pt-0 md:max-lg:[&_dl]:grid-cols-1 md:max-lg:[&_dt]:border-0 md:max-lg:[&_dt]:pb-0"
-          />
+          {facts !== '' && (
+            <div className="w-full">
+              <h2 className="mb-3 text-2xl">
+                <Trans comment="Above the facts that stand beside an article">In short</Trans>
+              </h2>
+              <RichText
+                html={facts}
+                className="md:max-lg:[&_dd]:pt-0 md:max-lg:[&_dl]:grid-cols-1 md:max-lg:[&_dt]:border-0 md:max-lg:[&_dt]:pb-0"
+              />
+            </div>
+          )}
           {person && <SignOff person={person} />}
           <WidgetButton settings={settings} />
         </div>

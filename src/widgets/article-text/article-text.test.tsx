@@ -27,7 +27,7 @@ it('[RT-05] an article has its words, then its facts, who has written it, and wh
     button_link: '/shop/slate',
   });
   expect(container.textContent).toContain(
-    'Slate begins as mud.HeatNoneWritten by Hannah AshbyDrawsShop slate',
+    'Slate begins as mud.In shortHeatNoneWritten by Hannah AshbyDrawsShop slate',
   );
   expect(screen.getByRole('link', { name: 'Shop slate' }).getAttribute('href')).toBe('/shop/slate');
 });

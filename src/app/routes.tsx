@@ -84,6 +84,10 @@ const screens = {
     lazy: screenCode(() => import('../routes/logout/LogoutRoute.tsx')),
     handle: { module: 'src/routes/logout/LogoutRoute.tsx', isOpenEnded: true },
   },
+  accountDeleted: {
+    lazy: screenCode(() => import('../routes/account-deleted/AccountDeletedRoute.tsx')),
+    handle: { module: 'src/routes/account-deleted/AccountDeletedRoute.tsx' },
+  },
   backOffice: {
     lazy: screenCode(() => import('../routes/back-office/BackOfficeRoute.tsx')),
     handle: { module: 'src/routes/back-office/BackOfficeRoute.tsx', isOpenEnded: true },
@@ -123,6 +127,7 @@ export const routes: RouteObject[] = [
           { path: 'order/:id', ...screens.order },
           ...invoiceRoutes,
           { path: 'login', ...screens.login },
+          { path: 'account-deleted', ...screens.accountDeleted },
           { path: 'token-login', ...screens.tokenLogin },
           { path: 'auth', ...screens.auth },
           { path: 'signup', ...screens.signup },

@@ -1,6 +1,6 @@
 import { ownPath } from '../rules/own-path.ts';
 
-const NEVER_REMEMBERED = new Set(['login', 'logout', 'token-login', 'auth']);
+const NEVER_REMEMBERED = new Set(['login', 'logout', 'account-deleted', 'token-login', 'auth']);
 
 /**
  * A target for the browser after login → the same-origin path (with query and hash) to go to, or null when it must

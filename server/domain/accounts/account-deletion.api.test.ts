@@ -11,6 +11,7 @@ import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
 import type { SignedIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
+import { hashOf } from './one-way-hash.ts';
 
 let world: World;
 let second: SecondProcess;
@@ -281,6 +282,76 @@ it('[CHK-12] an account that is deleted while it checks out: whoever comes secon
       .executeTakeFirstOrThrow();
     expect(available).toBe(isOrdered ? 0 : 1);
   }
+});
+
+it('a voucher that was bought stays good; its buyer is forgotten once it is mailed, its words once it is redeemed', async () => {
+  const lee = await signIn(world);
+  const { database, deletions } = world.services;
+  const voucher = {
+    public_id: 'voucher-of-lee',
+    status: 'paid',
+    theme_id: 1,
+    theme_name: 'Stars',
+    amount_cents: 50_00,
+    user_id: lee.userId,
+    email: lee.email,
+    locale: 'en',
+    recipient_name: 'Moira',
+    recipient_email: 'moira@example.com',
+    message: 'For your shed',
+    page_url: 'http://127.0.0.1:3000/gift-vouchers',
+    expires_on: '2099-12-31',
+    created_at: '2026-01-01T00:00:00.000Z',
+    pay_by: '2026-01-01T00:30:00.000Z',
+    paid_at: '2026-01-01T00:10:00.000Z',
+  } as const;
+  const { id } = await database
+    .insertInto('vouchers')
+    .values(voucher)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await confirm(lee, { code: await deletionCode(lee) });
+  const after = async (changes: { mailed_at?: string; redeemed_at?: string }) => {
+    await database
+      .updateTable('vouchers')
+      .set({ status: 'paid', ...changes })
+      .where('id', '=', id)
+      .execute();
+    await deletions.sweep();
+    const row = database.selectFrom('vouchers').selectAll().where('id', '=', id);
+    const { email, recipient_name, message, amount_cents } = await row.executeTakeFirstOrThrow();
+    return [email, recipient_name, message, amount_cents];
+  };
+  expect(await after({})).toEqual([lee.email, 'Moira', 'For your shed', 50_00]);
+  const mailed_at = '2026-01-02T00:00:00.000Z';
+  expect(await after({ mailed_at })).toEqual(['', 'Moira', 'For your shed', 50_00]);
+  expect(await after({ redeemed_at: mailed_at })).toEqual(['', null, null, 50_00]);
+});
+
+it('[VCH-12] a code that comes for an account that has just been deleted stays good', async () => {
+  const max = await signIn(world);
+  await confirm(max, { code: await deletionCode(max) });
+  const { database, voucherRedemptions } = world.services;
+  const code = 'ABCD-EFGH-JKMN-PQRS';
+  const voucher = {
+    public_id: 'voucher-for-max',
+    status: 'paid',
+    theme_id: 1,
+    theme_name: 'Stars',
+    amount_cents: 20_00,
+    email: 'somebody@example.com',
+    locale: 'en',
+    page_url: 'http://127.0.0.1:3000/gift-vouchers',
+    code_hash: hashOf(code),
+    expires_on: '2099-12-31',
+    created_at: '2026-01-01T00:00:00.000Z',
+    pay_by: '2026-01-01T00:30:00.000Z',
+  } as const;
+  await database.insertInto('vouchers').values(voucher).execute();
+  const redeemFor = async (userId: number) =>
+    (await voucherRedemptions.redeem({ kind: 'user', userId, isAdmin: false }, code)).ok;
+  expect(await redeemFor(max.userId)).toBe(false);
+  expect(await redeemFor((await signIn(world)).userId)).toBe(true);
 });
 
 it('what a call on its way has written for a deleted account is cleared away by the sweep', async () => {

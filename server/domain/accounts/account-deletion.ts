@@ -10,6 +10,8 @@ import type { OrderErasure } from '../orders/order-erasure.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
 import { hasPaidOrders, unpaidOrdersOf } from '../orders/order-store.ts';
+import { dayOf } from '../shipping/calendar-day.ts';
+import { eraseBoughtVouchers } from '../vouchers/voucher-erasure-store.ts';
 import { blankUser, deleteBelongings, deletedSince, deleteFailedMails } from './account-deletion-store.ts';
 import type { AccountLog } from './account-log.ts';
 import type { CreditManager } from './credit-manager.ts';
@@ -25,6 +27,8 @@ import type { UserRow } from './user-store.ts';
 
 /** How long calls that were on their way may still have written for a deleted account. */
 const STRAGGLERS_MS = 86_400_000;
+/** How late a payment may be. */
+const LATE_MS = 30 * 86_400_000;
 
 export interface AccountDeletionInput {
   database: Database;
@@ -117,6 +121,8 @@ export class AccountDeletion {
     const since = new Date(clock().getTime() - STRAGGLERS_MS);
     for (const userId of await deletedSince(database, since)) await deleteBelongings(database, userId);
     await erasure.sweep();
+    const late = new Date(clock().getTime() - LATE_MS);
+    await eraseBoughtVouchers(database, { day: dayOf(clock()), late });
   }
 
   /** Why this account cannot be deleted now; null: it can. */

@@ -6,6 +6,7 @@ import { told } from '../../lib/refusal-text.ts';
 import type { CreditManager } from '../accounts/credit-manager.ts';
 import { hashOf } from '../accounts/one-way-hash.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
+import { lockUser } from '../accounts/user-store.ts';
 import { dayOf } from '../shipping/calendar-day.ts';
 import { readVoucherCode } from './voucher-code.ts';
 import { claimRedemption, findVoucherByCode, vouchersRedeemedBy } from './voucher-store.ts';
@@ -38,6 +39,8 @@ export class VoucherRedemptions {
     const claim = { userId, now: toInstant(now), day: dayOf(now) };
     const redeemed = await transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
+        // A code that an account takes along when it is deleted would be lost.
+        if (!(await lockUser(trx, userId))) rollBack({ status: 401, ...told('LOGIN_REQUIRED') });
         const voucher = await claimRedemption(trx, hash, claim);
         if (!voucher) return undefined;
         const { amount_cents: amountCents, public_id: reference } = voucher;

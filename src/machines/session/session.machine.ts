@@ -173,6 +173,10 @@ export const sessionMachine = setup({
       on: {
         'tokens.refresh': { actions: { type: 'takeTokens', params: ({ event }) => event.tokens } },
         'tokens.refuse': { target: 'loggedOut', actions: ['reset', 'announceLogout', 'goHome'] },
+        'account.delete': {
+          target: 'loggedOut',
+          actions: [assign({ openedLoggedIn: false }), 'reset', 'announceLogout'],
+        },
         'session.logout': {
           target: 'loggedOut.revoking',
           actions: [

@@ -31,6 +31,7 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     { type: 'tokens.refresh', tokens: pair('refreshed') },
     { type: 'tokens.refuse' },
     { type: 'session.logout' },
+    { type: 'account.delete' },
     done('revokeTokens'),
     failed('revokeTokens', new Error('no network')),
     { type: 'session.sync', stored: storedLogin },

@@ -45,6 +45,8 @@ export type SessionEvent =
   /** A refresh was refused, or an answer said TOKEN_INVALID or 'Signature verification failed'. */
   | { type: 'tokens.refuse' }
   | { type: 'session.logout' }
+  /** Who is here has deleted the account: there is nobody left to tell of it. */
+  | { type: 'account.delete' }
   /** Another tab stored a new session. */
   | { type: 'session.sync'; stored: StoredSession }
   /** The connectivity machine has found the shop, or not. */

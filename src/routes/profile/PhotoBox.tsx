@@ -59,7 +59,7 @@ export function PhotoBox({ image, onChange }: PhotoBoxProps) {
       <div className="min-w-56 grow">
         <FileField
           label={image ? <Trans>Another photo</Trans> : <Trans>A photo of you</Trans>}
-          hint={<Trans>PNG, JPEG or WebP, up to 5 MB. Only you and the shop see it.</Trans>}
+          hint={<Trans>PNG, JPEG or WebP, up to 5 MB. Others see it only if you show it to them.</Trans>}
           accept={TYPES.join()}
           file={chosen}
           busy={sending.loading}

@@ -12,8 +12,9 @@ import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
 import type { ProfileQuery } from './Profile.generated.ts';
 import { ProfileInput } from './ProfileInput.tsx';
 import { useProfileUpdateMutation } from './ProfileUpdate.generated.ts';
-import { sentValue, shownValue } from './profile-values.ts';
+import { sentValue, shownValues } from './profile-values.ts';
 import type { ProfileValues } from './profile-values.ts';
+import { useProfileDraft } from './use-profile-draft.ts';
 import { useFieldLabels } from './use-field-labels.ts';
 
 interface ProfileFormProps {
@@ -35,12 +36,13 @@ export function ProfileForm({ account, onChange }: ProfileFormProps) {
   const labels = useFieldLabels(account.club_additional_member_label);
   const fields = account.fields.flatMap(({ name, editable }) => (isField(name) ? [{ name, editable }] : []));
   const open = fields.filter(({ editable }) => editable).map(({ name }) => name);
-  const saved = Object.fromEntries(profileFieldValues.map((name) => [name, shownValue(user, name)]));
+  const saved = shownValues(user);
   const form = useForm<ProfileValues>({
-    values: saved as ProfileValues,
+    values: saved,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { dirtyFields } = form.formState;
+  const { knownOf, takeSaved, forget } = useProfileDraft(form, saved, open);
   const [elsewhere, setElsewhere] = useState<readonly ProfileField[]>([]);
   const [isSaved, setSaved] = useState(false);
   const { options, messageOf } = useServerErrors(form, open);
@@ -51,13 +53,16 @@ export function ProfileForm({ account, onChange }: ProfileFormProps) {
     if (changed.length === 0) return setSaved(true);
     setSaved(false);
     const data = Object.fromEntries(changed.map((name) => [name, sentValue(name, values[name])]));
-    const known = Object.fromEntries(changed.map((name) => [name, user[name] ?? null]));
+    const known = Object.fromEntries(changed.map((name) => [name, sentValue(name, knownOf(name))]));
     const answer = await update({ variables: { data, known } });
     const kept = answer.data?.userUpdate;
-    setElsewhere(isConflict(answer.error) ? changed : []);
+    const isChangedElsewhere = isConflict(answer.error);
+    setElsewhere(isChangedElsewhere ? changed : []);
+    // What the other tab saved is shown from now on: who saves again has seen it.
+    if (isChangedElsewhere) takeSaved();
     if (kept) {
-      const shown = Object.fromEntries(profileFieldValues.map((name) => [name, shownValue(kept, name)]));
-      form.reset(shown as ProfileValues, { keepDirtyValues: false, keepErrors: false });
+      form.reset(shownValues(kept), { keepDirtyValues: false, keepErrors: false });
+      forget();
       setSaved(true);
     }
     onChange();
@@ -80,7 +85,7 @@ export function ProfileForm({ account, onChange }: ProfileFormProps) {
             key={name}
             {...{ form, name }}
             label={labels[name]}
-            savedElsewhere={isElsewhere(name) ? (saved[name] ?? '') : null}
+            savedElsewhere={isElsewhere(name) ? saved[name] : null}
           />
         ))}
       </div>

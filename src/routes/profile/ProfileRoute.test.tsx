@@ -8,6 +8,8 @@ import { RestError } from '../../graphql/rest-error.ts';
 import { loginOptions, stubPasskeyBrowser } from '../../test/passkey-browser.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import type { Answers } from '../../test/render-content.tsx';
+import { memoryDrafts } from '../../test/memory-drafts.ts';
+import type { Drafts } from '../../lib/storage/drafts.ts';
 import { Component as Profile } from './ProfileRoute.tsx';
 
 const refusal = (status: number, text_code: string, message: string, fields: Record<string, string> = {}) =>
@@ -21,6 +23,7 @@ interface Opening {
   balance?: number;
   history?: { opted_in: boolean; text: string; chosen_at: string }[];
   answers?: Answers;
+  drafts?: Drafts;
 }
 
 /** What the host says with all switches off (A36). */
@@ -33,7 +36,7 @@ const alwaysShown = [
 const blank = Object.fromEntries(profileFieldValues.map((name) => [name, null]));
 
 /** Opens /profile of Ada. */
-function open({ user = {}, fields = alwaysShown, answers = {}, ...account }: Opening = {}) {
+function open({ user = {}, fields = alwaysShown, answers = {}, drafts, ...account }: Opening = {}) {
   const ada: Record<string, unknown> = {
     ...blank,
     image: null,
@@ -50,6 +53,7 @@ function open({ user = {}, fields = alwaysShown, answers = {}, ...account }: Ope
         credit_balance: account.balance ?? 0,
         club_additional_member_label: 'Partner Name',
         order_count: 0,
+        shown: { __typename: 'ShownToOthers', name: false, photo: false },
         orders: [],
         fields: fields.map((field) => ({ __typename: 'ProfileFieldState', ...field })),
         marketing_history: (account.history ?? []).map((choice) => ({
@@ -63,8 +67,9 @@ function open({ user = {}, fields = alwaysShown, answers = {}, ...account }: Ope
     AddressList: () => ({ addressList: { __typename: 'AddressList', current_address_id: null, data: [] } }),
     ...answers,
   });
-  renderRoutes([{ path: '/profile', element: <Profile /> }], client, { path: '/profile', loggedIn: true });
-  return { ada, asked };
+  const options = { path: '/profile', loggedIn: true, ...(drafts ? { drafts } : {}) };
+  const { unmount } = renderRoutes([{ path: '/profile', element: <Profile /> }], client, options);
+  return { ada, asked, unmount };
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -210,6 +215,62 @@ test('what another tab has saved is shown beside what is typed, and saving again
   await box.findByText('Saved.');
   expect(sent.map(({ known }) => known)).toEqual([{ mobile_phone: '1111111' }, { mobile_phone: '2222222' }]);
   expect(box.queryByText(/^Saved elsewhere/)).toBeNull();
+});
+
+test('what was typed and not saved is there again after a reload, and is not put over what was saved elsewhere since', async () => {
+  const drafts = memoryDrafts();
+  const sent: Record<string, unknown>[] = [];
+  const answers: Answers = {
+    ProfileUpdate: (variables) => {
+      sent.push(variables);
+      if (sent.length === 1) throw new Error('no network');
+      if (sent.length === 2)
+        throw refusal(409, 'PROFILE_CHANGED_MEANWHILE', '', { mobile_phone: 'This was changed elsewhere.' });
+      return { userUpdate: { __typename: 'User', ...blank, ...(variables['data'] as object) } };
+    },
+  };
+  const first = open({ drafts, answers, user: { mobile_phone: '1111111' } });
+  const typing = (await details()).getByLabelText('Mobile phone');
+  await userEvent.clear(typing);
+  await userEvent.type(typing, '3333333');
+  await press('Save your profile');
+  await screen.findByText(/^We cannot reach the shop/);
+  first.unmount();
+
+  // Another tab has saved meanwhile.
+  open({ drafts, answers, user: { mobile_phone: '2222222' } });
+  const box = await details();
+  const phone = box.getByLabelText<HTMLInputElement>('Mobile phone');
+  await waitFor(() => expect(phone.value).toBe('3333333'));
+  await press('Save your profile');
+  await box.findByText('Saved elsewhere: 2222222');
+  expect(phone.value).toBe('3333333');
+  expect(sent.at(-1)).toEqual({ data: { mobile_phone: '3333333' }, known: { mobile_phone: '1111111' } });
+  await press('Save your profile');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ known: { mobile_phone: '2222222' } }));
+  await waitFor(() => expect(drafts.read('profile', 'own')).toBeNull());
+});
+
+test('[A92] at first others see nothing; each box shows what it says, and nothing else', async () => {
+  const sent: Record<string, unknown>[] = [];
+  const Show = (shown: Record<string, unknown>) => {
+    sent.push(shown);
+    return { userShow: { __typename: 'ShownToOthers', ...shown } };
+  };
+  open({ answers: { Show } });
+  const box = within(await screen.findByRole('region', { name: 'What others see' }));
+  box.getByText('Nobody but you and the shop sees anything of you.');
+  const name = box.getByRole<HTMLInputElement>('checkbox', { name: 'Show my name to others' });
+  expect(name.checked).toBe(false);
+  await userEvent.click(name);
+  await box.findByText('Everybody may see what is ticked, and nothing else.');
+  await userEvent.click(box.getByRole('checkbox', { name: 'Show my photo to others' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { name: true, photo: false },
+      { name: true, photo: true },
+    ]),
+  );
 });
 
 test('what the host refuses stands at its field, and what was typed stays', async () => {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
 import { DataBox } from './DataBox.tsx';
+import { DeletionBox } from './DeletionBox.tsx';
 import { DevicesBox } from './DevicesBox.tsx';
 import { MarketingHistory } from './MarketingHistory.tsx';
 import { MarketingBox } from './MarketingBox.tsx';
@@ -8,6 +9,7 @@ import { PasskeysBox } from './PasskeysBox.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 import type { ProfileQuery } from './Profile.generated.ts';
 import { ProfileSection } from './ProfileSection.tsx';
+import { ShownBox } from './ShownBox.tsx';
 
 interface ProfileSideProps {
   account: ProfileQuery['userMyAccount'];
@@ -30,11 +32,17 @@ export function ProfileSide({ account, onChange }: ProfileSideProps) {
         <MarketingBox chosen={marketing_history[0] ?? null} onChange={onChange} />
         <MarketingHistory choices={marketing_history} />
       </ProfileSection>
+      <ProfileSection id="profile-shown" heading={<Trans>What others see</Trans>}>
+        <ShownBox shown={account.shown} onChange={onChange} />
+      </ProfileSection>
       <ProfileSection id="profile-devices" heading={<Trans>Where you are logged in</Trans>}>
         <DevicesBox />
       </ProfileSection>
       <ProfileSection id="profile-data" heading={<Trans>Your data</Trans>}>
         <DataBox />
+      </ProfileSection>
+      <ProfileSection id="profile-deletion" heading={<Trans>Delete your account</Trans>}>
+        <DeletionBox email={user.email ?? ''} hasPassword={has_password} credit={credit_balance} />
       </ProfileSection>
     </div>
   );

@@ -1,3 +1,4 @@
+import { profileFieldValues } from '../../graphql/generated/contract-rules.ts';
 import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
 import { dayToTyped, typedToDay } from '../../lib/calendar-date.ts';
 import type { ProfileForm_UserFragment } from './ProfileForm.generated.ts';
@@ -12,10 +13,14 @@ const IDS: readonly ProfileField[] = ['drivers_licence_state_of_issue_id', 'curr
 export const isDay = (field: ProfileField): boolean => DAYS.includes(field);
 
 /** A field of the profile as it is typed; '' for nothing. */
-export function shownValue(user: ProfileForm_UserFragment, field: ProfileField): string {
+function shownValue(user: ProfileForm_UserFragment, field: ProfileField): string {
   const value = user[field];
   return isDay(field) ? dayToTyped(String(value ?? '')) : String(value ?? '');
 }
+
+/** The whole profile as it is typed. */
+export const shownValues = (user: ProfileForm_UserFragment): ProfileValues =>
+  Object.fromEntries(profileFieldValues.map((name) => [name, shownValue(user, name)])) as ProfileValues;
 
 /** What was typed into a field as the host takes it; a day that is none goes as it is, to be refused. */
 export function sentValue(field: ProfileField, typed: string): string | number | null {

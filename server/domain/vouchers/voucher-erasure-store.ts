@@ -1,0 +1,37 @@
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+
+/**
+ * Takes from the vouchers that deleted accounts bought what nobody needs any more: the buyer's address once the voucher is
+ * mailed, who it was for and the words to him once it is redeemed or over. The voucher itself stays good.
+ * @param given `day` of the workshop, `YYYY-MM-DD`; a payment that was due before `late` comes no more
+ */
+export async function eraseBoughtVouchers(
+  handle: Database,
+  { day, late }: { day: string; late: Date },
+): Promise<void> {
+  const bought = await handle
+    .selectFrom('vouchers')
+    .innerJoin('users', 'users.id', 'vouchers.user_id')
+    .select(['vouchers.id', 'status', 'pay_by', 'mailed_at', 'redeemed_at', 'expires_on'])
+    .where('users.deleted_at', 'is not', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('vouchers.email', '!=', ''),
+        eb('recipient_name', 'is not', null),
+        eb('message', 'is not', null),
+      ]),
+    )
+    .execute();
+  for (const { id, status, pay_by, mailed_at, redeemed_at, expires_on } of bought) {
+    const isUnpaid =
+      status === 'expired' ? pay_by <= toInstant(late) : status !== 'paid' && status !== 'awaitingPayment';
+    const isOver = isUnpaid || redeemed_at !== null || (expires_on !== null && expires_on < day);
+    const changes = {
+      ...(isUnpaid || mailed_at !== null ? { email: '' } : {}),
+      ...(isOver ? { recipient_name: null, recipient_email: null, message: null } : {}),
+    };
+    if (Object.keys(changes).length > 0)
+      await handle.updateTable('vouchers').set(changes).where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,109 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { failureOf, type Failure } from '../../lib/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** By what somebody proves that it is his account. */
+export type DeletionProof = { code: string } | { password: string };
+
+interface AccountDeletionContext {
+  by: 'code' | 'password';
+  failure: Failure | null;
+}
+
+type AccountDeletionEvent =
+  | { type: 'deletion.open' }
+  | { type: 'deletion.close' }
+  | { type: 'code.request' }
+  | { type: 'password.choose' }
+  | { type: 'proof.submit'; proof: DeletionProof };
+
+/** An account that is in the way of its own deletion, not a proof that is wrong: an unpaid order, the only administrator. */
+const HINDRANCES: ReadonlySet<string | null> = new Set([
+  'ACCOUNT_ORDER_UNPAID',
+  'ACCOUNT_LAST_ADMINISTRATOR',
+]);
+
+/** Deletes the account of who is logged in: what that means first, then a proof, then for good. */
+export const accountDeletionMachine = setup({
+  types: {
+    context: {} as AccountDeletionContext,
+    events: {} as AccountDeletionEvent,
+    tags: {} as 'closed' | 'told' | 'proving' | 'busy',
+  },
+  actors: {
+    mailCode: unprovided<unknown, void>('mailCode'),
+    deleteAccount: unprovided<unknown, { proof: DeletionProof }>('deleteAccount'),
+  },
+  guards: {
+    isHindered: (_, { failure }: { failure: Failure }) =>
+      failure.reason === 'refused' && HINDRANCES.has(failure.textCode),
+  },
+  actions: {
+    fail: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'accountDeletion',
+  context: { by: 'code', failure: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Only the way in is shown.',
+      tags: 'closed',
+      on: { 'deletion.open': { target: 'told', actions: 'forgetFailure' } },
+    },
+    told: {
+      description: 'Says what is deleted, what is kept and why; nothing has been asked for yet.',
+      tags: 'told',
+      on: {
+        'deletion.close': 'closed',
+        'code.request': 'mailing',
+        'password.choose': { target: 'proving', actions: [assign({ by: 'password' }), 'forgetFailure'] },
+      },
+    },
+    mailing: {
+      description: 'The code is being mailed; a second press is ignored.',
+      tags: ['told', 'busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'mailCode',
+        src: 'mailCode',
+        onDone: { target: 'proving', actions: assign({ by: 'code' }) },
+        onError: { target: 'told', actions: { type: 'fail', params: ({ event }) => failureOf(event.error) } },
+      },
+    },
+    proving: {
+      description:
+        'The code of the mail, or the password, is typed; after a refusal its words are in the context.',
+      tags: 'proving',
+      on: {
+        'deletion.close': 'closed',
+        'code.request': 'mailing',
+        'proof.submit': 'deleting',
+      },
+    },
+    deleting: {
+      description: 'The host deletes the account; a second press is ignored.',
+      tags: ['proving', 'busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'deleteAccount',
+        src: 'deleteAccount',
+        input: ({ event }) => {
+          assertEvent(event, 'proof.submit');
+          return { proof: event.proof };
+        },
+        onDone: 'deleted',
+        onError: [
+          {
+            guard: { type: 'isHindered', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            target: 'told',
+            actions: { type: 'fail', params: ({ event }) => failureOf(event.error) },
+          },
+          { target: 'proving', actions: { type: 'fail', params: ({ event }) => failureOf(event.error) } },
+        ],
+      },
+    },
+    deleted: { description: 'There is no such account any more.', type: 'final' },
+  },
+});

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+
+/** `/account-deleted`: where somebody ends who has deleted the account; says the same to everybody. */
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Your account is deleted`} noindex />
+      <EmptyState
+        level={1}
+        title={<Trans>Your account is deleted</Trans>}
+        action={
+          <ButtonLink href="/" variant="primary">
+            <Trans>Look around the shop</Trans>
+          </ButtonLink>
+        }
+      >
+        <p role="status">
+          <Trans>
+            Thank you for having been here. You are logged out everywhere, and a mail says what we keep and
+            for how long. What you have paid for is on its way as promised.
+          </Trans>
+        </p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import type { Failure } from '../../lib/failure.ts';
+
+/** Why the account is still there, where no field says it; with the way to an order that is in the way. */
+export function DeletionFailure({ failure }: { failure: Failure | null }) {
+  if (!failure || (failure.reason === 'refused' && failure.fields)) return null;
+  return (
+    <Alert tone="dng" closable={false}>
+      {failure.reason === 'unreachable' ? (
+        <Trans>We cannot reach the shop right now. Please try again.</Trans>
+      ) : (
+        failure.message
+      )}
+      {failure.reason === 'refused' && failure.textCode === 'ACCOUNT_ORDER_UNPAID' && (
+        <>
+          {' '}
+          <AppLink href="/my-account" className="underline">
+            <Trans>Go to your orders</Trans>
+          </AppLink>
+        </>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Checkbox } from '../../components/ui/Checkbox.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { useFailureMessage } from '../../features/account/use-server-errors.ts';
+import type { ShownBox_AccountFragment } from './ShownBox.generated.ts';
+import { useShowMutation } from './Show.generated.ts';
+
+type Shown = ShownBox_AccountFragment['shown'];
+
+interface ShownBoxProps {
+  shown: Shown;
+  /** Another choice is kept. */
+  onChange: () => void;
+}
+
+/** What others see of a person: at first nothing (A92). */
+export function ShownBox({ shown, onChange }: ShownBoxProps) {
+  const { t } = useLingui();
+  const messageOf = useFailureMessage();
+  const [show, { data, loading, error }] = useShowMutation({ errorPolicy: 'all', fetchPolicy: 'no-cache' });
+  const [asked, setAsked] = useState<Shown>(shown);
+  const kept = data?.userShow ?? shown;
+  const now = loading ? asked : kept;
+  const choose = (change: Partial<Shown>) => {
+    if (loading) return;
+    const wanted = { name: kept.name, photo: kept.photo, ...change };
+    setAsked(wanted);
+    void show({ variables: wanted }).then((answer) => answer.data && onChange());
+  };
+  return (
+    <>
+      <Checkbox
+        label={t`Show my name to others`}
+        checked={now.name}
+        aria-busy={loading}
+        onChange={({ target }) => choose({ name: target.checked })}
+      />
+      <Checkbox
+        label={t`Show my photo to others`}
+        checked={now.photo}
+        aria-busy={loading}
+        onChange={({ target }) => choose({ photo: target.checked })}
+      />
+      <StatusMessage className="text-sm text-ink-soft">
+        {now.name || now.photo ? (
+          <Trans>Everybody may see what is ticked, and nothing else.</Trans>
+        ) : (
+          <Trans>Nobody but you and the shop sees anything of you.</Trans>
+        )}
+      </StatusMessage>
+      <StatusMessage urgent className="text-sm text-dng empty:hidden">
+        {loading ? null : messageOf(error)}
+      </StatusMessage>
+    </>
+  );
+}

@@ -44,11 +44,12 @@ function walksFrom<TMachine extends AnyStateMachine>(
   edges: Edge<TMachine>[],
 ): Step<TMachine>[][] {
   const left = new Set(edges);
+  const edgesFrom = Map.groupBy(edges, ({ from }) => from);
   const walks: Step<TMachine>[][] = [];
   for (;;) {
     const walk: Edge<TMachine>[] = [];
     for (let at = start; ; at = walk.at(-1)?.to ?? start) {
-      const way = wayToNew(at, edges, left);
+      const way = wayToNew(at, edgesFrom, left);
       if (!way) break;
       way.forEach((edge) => left.delete(edge));
       walk.push(...way);
@@ -61,7 +62,7 @@ function walksFrom<TMachine extends AnyStateMachine>(
 /** The shortest way from here whose last edge is new; null when everything in reach has been taken. */
 function wayToNew<TMachine extends AnyStateMachine>(
   from: string,
-  edges: Edge<TMachine>[],
+  edgesFrom: ReadonlyMap<string, Edge<TMachine>[]>,
   left: ReadonlySet<Edge<TMachine>>,
 ): Edge<TMachine>[] | null {
   const seen = new Set([from]);
@@ -69,7 +70,7 @@ function wayToNew<TMachine extends AnyStateMachine>(
   while (ways.length > 0) {
     const longer = ways.flatMap((way) => {
       const at = way.at(-1)?.to ?? from;
-      return edges.filter((edge) => edge.from === at).map((edge) => [...way, edge]);
+      return (edgesFrom.get(at) ?? []).map((edge) => [...way, edge]);
     });
     const found = longer.find((way) => left.has(way.at(-1) as Edge<TMachine>));
     if (found) return found;

@@ -67,6 +67,24 @@ const brand = (shopName: string): Html => html`<table
   </tr>
 </table>`;
 
+/** Outlook for Windows knows no largest width: for it alone the mail stands in a column of 560 px. */
+const outlookColumn = {
+  open: {
+    html: '<!--[if mso]><table role="presentation" align="center" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+  },
+  close: { html: '<!--[if mso]></td></tr></table><![endif]-->' },
+} satisfies Record<string, Html>;
+
+const mailHead = (title: string): Html =>
+  html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="supported-color-schemes" content="light dark" />
+    <title>${title}</title>
+    ${darkStyles}
+  </head>`;
+
 /** A whole HTML mail: styles inline, one column, complete without any picture, for light and dark. */
 export function mailFrame({ i18n, shopName, title, preheader, body }: MailFrame): string {
   const footer = i18n._({
@@ -76,22 +94,17 @@ export function mailFrame({ i18n, shopName, title, preheader, body }: MailFrame)
   });
   return html`<!doctype html>
     <html lang="${i18n.locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <title>${title}</title>
-        ${darkStyles}
-      </head>
+      ${mailHead(title)}
       <body class="page" style="${page}">
         <div style="${hidden}">${preheader}</div>
+        ${outlookColumn.open}
         <table
           role="presentation"
           class="card"
           width="100%"
           cellpadding="0"
           cellspacing="0"
+          bgcolor="#FFFFFF"
           style="${card}"
         >
           <tr>
@@ -105,20 +118,24 @@ export function mailFrame({ i18n, shopName, title, preheader, body }: MailFrame)
         <p class="soft" style="max-width:560px;margin:16px auto 0;${text};font-size:13px;color:#6B5B4C">
           ${footer}
         </p>
+        ${outlookColumn.close}
       </body>
     </html>`.html;
 }
 
-/** A link that looks like the shop's button. */
+/** A link that looks like the shop's button: a cell of a table, since Outlook gives a link no padding and no ground. */
 export const mailButton = (label: string, url: string): Html =>
-  html`<p style="margin:24px 0">
-    <a
-      href="${url}"
-      class="key"
-      style="display:inline-block;padding:12px 24px;background:#8A3B12;color:#FFFFFF;text-decoration:none;border-radius:3px;font-weight:600"
-      >${label}</a
-    >
-  </p>`;
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0">
+    <tr>
+      <td
+        class="key"
+        bgcolor="#8A3B12"
+        style="padding:12px 24px;background:#8A3B12;border-radius:3px;text-align:center"
+      >
+        <a href="${url}" class="key" style="color:#FFFFFF;text-decoration:none;font-weight:600">${label}</a>
+      </td>
+    </tr>
+  </table>`;
 
 /** A link in a line of its own, for what matters less than the button. */
 export const mailLink = (label: string, url: string): Html =>

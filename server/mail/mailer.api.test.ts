@@ -97,3 +97,32 @@ it('two that send from one queue at once send each mail once', async () => {
   expect(subjects).toHaveLength(12);
   expect(new Set(subjects).size).toBe(12);
 });
+
+it('[CHK-14] a mail waits for its attachment at two tries, and goes without it at the third', async () => {
+  const { environment, database, clock } = world.services;
+  const settings = { name: 'Kerf', organisation_name: '', organisation_email: '' };
+  const mailer = new Mailer({ environment, database, clock, settings: () => Promise.resolve(settings) });
+  let asked = 0;
+  mailer.serveAttachment('invoice', () => {
+    asked += 1;
+    return Promise.reject(new Error('no paper'));
+  });
+  await mailer.send(mailTo('dora@example.com', { attachment: { kind: 'invoice', id: 1 } }));
+  expect((await queued()).map(({ last_error, attachment_id }) => [last_error, attachment_id])).toContainEqual(
+    ['no paper', 1],
+  );
+  for (const minutes of [1, 5]) {
+    expect(await mailsTo(world, 'dora@example.com')).toEqual([]);
+    world.now.current = new Date(world.now.current.getTime() + minutes * 60_000);
+    await mailer.dispatch();
+  }
+  const [mail] = await mailsTo(world, 'dora@example.com');
+  expect([asked, mail?.attachments]).toEqual([3, []]);
+});
+
+it('[CHK-14] a mail whose order is gone meanwhile goes without an attachment', async () => {
+  await world.services.mailer.send(
+    mailTo('gia@example.com', { attachment: { kind: 'invoice', id: 999_999 } }),
+  );
+  expect((await mailsTo(world, 'gia@example.com')).map(({ attachments }) => attachments)).toEqual([[]]);
+});

@@ -5,6 +5,9 @@ import type { Locale } from '../generated/contract-rules.ts';
 
 type Weight = 400 | 700;
 
+/** Slices that claim signs of all kinds, which most of these packages have none of. */
+const CLAIMS_ONLY = new Set(['math', 'symbols']);
+
 const HAN = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'];
 
 /** The one that Han letters are drawn as; for other languages the one with the most of them. */
@@ -23,8 +26,9 @@ function textFamilies(locale: Locale): string[] {
     'noto-sans-hebrew',
     'noto-sans-georgian',
     'noto-sans-thai',
-    ...HAN.toSorted((one, other) => Number(other === han) - Number(one === han)),
+    // Those of Han letters name emoji too, and have none.
     'noto-emoji',
+    ...HAN.toSorted((one, other) => Number(other === han) - Number(one === han)),
   ];
 }
 
@@ -63,7 +67,8 @@ function rangesOf(text: string): [number, number][] {
 async function readSlices(family: string): Promise<Slice[]> {
   const folder = inProject('node_modules', '@fontsource', family);
   const named = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
-  return Object.entries(named).map(([name, text]) => {
+  const own = Object.entries(named).filter(([name]) => !CLAIMS_ONLY.has(name));
+  return own.map(([name, text]) => {
     const ranges = rangesOf(text);
     return {
       name: `${family}-${name.replaceAll(/[[\]]/g, '')}`,
@@ -84,6 +89,7 @@ async function slicesFor(texts: string[], families: string[]): Promise<Slice[]> 
   const letters = new Set(Array.from(texts.join(''), (letter) => letter.codePointAt(0) ?? 0));
   const found: Slice[] = [];
   for (const family of families) {
+    if (letters.size === 0) break;
     for (const slice of await slices(family)) {
       const held = [...letters].filter(slice.holds);
       if (held.length > 0) found.push(slice);

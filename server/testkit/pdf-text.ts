@@ -6,6 +6,9 @@ export interface PdfText {
   title: string;
   /** The text of all pages, each piece in the order in which it is read, without places where a word may break. */
   text: string;
+  /** From where to where text stands on the pages, pt. */
+  left: number;
+  right: number;
 }
 
 /** Reads a PDF with another library than the one that made it. */
@@ -13,12 +16,24 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await loading.promise;
   const texts: string[] = [];
+  const edges: { left: number; right: number }[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''));
+    const content = await (await document.getPage(number)).getTextContent();
+    const items = content.items.filter((item) => 'str' in item);
+    texts.push(items.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join(''));
+    for (const { str, transform, width } of items) {
+      const left = Number(transform[4]);
+      if (str.trim() !== '') edges.push({ left, right: left + width });
+    }
   }
   const { info } = await document.getMetadata();
   await loading.destroy();
   const text = texts.join(' ').replaceAll('\u200b', '').normalize('NFKC').replace(/\s+/g, ' ');
-  return { pages: texts.length, title: String((info as { Title?: string }).Title), text };
+  return {
+    pages: texts.length,
+    title: String((info as { Title?: string }).Title),
+    text,
+    left: Math.min(...edges.map(({ left }) => left)),
+    right: Math.max(...edges.map(({ right }) => right)),
+  };
 }

@@ -21,9 +21,16 @@ type Priced = Pick<
   | 'surcharge_cents'
   | 'total_cents'
   | 'tax_cents'
+  | 'credit_cents'
 >;
 
-/** What an order comes to, from the goods down to the tax that is in the total; what it has none of is left out. */
+const afterCredit = ({ total_cents, credit_cents }: Priced) =>
+  ({ kind: 'afterCredit', cents: total_cents - credit_cents, name: null, always: true }) as const;
+
+/**
+ * What an order comes to, from the goods down to the tax that is in the total and what credit leaves of it; what it has
+ * none of is left out.
+ */
 export function orderSums(order: Priced): OrderSum[] {
   const sums: (OrderSum & { always?: true })[] = [
     { kind: 'goods', cents: order.subtotal_cents, name: null, always: true },
@@ -33,6 +40,8 @@ export function orderSums(order: Priced): OrderSum[] {
     { kind: 'surcharge', cents: order.surcharge_cents, name: null },
     { kind: 'total', cents: order.total_cents, name: null, always: true },
     { kind: 'tax', cents: order.tax_cents, name: null },
+    { kind: 'credit', cents: -order.credit_cents, name: null },
+    ...(order.credit_cents === 0 ? [] : [afterCredit(order)]),
   ];
   return sums
     .filter(({ cents, always }) => always === true || cents !== 0)

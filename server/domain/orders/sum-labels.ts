@@ -20,5 +20,9 @@ export function sumLabel(i18n: I18n, { kind, name }: OrderSum): string {
       return i18n._({ id: 'mail.order.total', message: 'Total (AUD)' });
     case 'tax':
       return i18n._({ id: 'mail.order.tax', message: 'GST included' });
+    case 'credit':
+      return i18n._({ id: 'mail.order.credit', message: 'Paid with credit' });
+    case 'afterCredit':
+      return i18n._({ id: 'mail.order.afterCredit', message: 'To pay after credit' });
   }
 }

@@ -42,6 +42,10 @@ function useSumLabel(): (sum: InvoiceSums_SumFragment) => string {
         return t`Total (AUD)`;
       case 'tax':
         return t`GST included`;
+      case 'credit':
+        return t`Paid with credit`;
+      case 'afterCredit':
+        return t`To pay after credit`;
     }
   };
 }

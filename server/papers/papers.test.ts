@@ -1,0 +1,124 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Invoice } from '../domain/invoices/invoice.ts';
+import { invoicePaper } from '../domain/invoices/invoice-paper.ts';
+import { pdfText } from '../testkit/pdf-text.ts';
+import { breakable } from './breakable.ts';
+import { facesFor } from './faces.ts';
+import { PaperBusy, PaperError, PaperMaker } from './paper-maker.ts';
+
+const maker = new PaperMaker();
+afterAll(() => maker.close());
+
+const invoice = (changes: Partial<Invoice> = {}): Invoice => ({
+  publicId: 'abc',
+  number: 1024,
+  isTax: true,
+  state: 'paid',
+  issuedAt: '2026-11-22T23:00:00.000Z',
+  paidAt: '2026-11-22T23:00:00.000Z',
+  seller: { name: 'Kerf & Grain', abn: '00 000 000 000', address: 'Gladstone QLD', email: '', phone: '' },
+  buyer: {
+    display_name: '',
+    first_name: 'Kylie',
+    last_name: 'Nguyen',
+    email: null,
+    phone: null,
+    company: null,
+    street_address: '12 Goondoon Street',
+    street_address_1: null,
+    postcode: '4680',
+    city: 'Gladstone',
+    state: 'QLD',
+    country: 'AU',
+    mailbox: 'kylie@example.com',
+  },
+  lines: [{ id: 1, name: 'Oak Box', code: 'OAK', addons: [], qty: 1, unitCents: 100 }],
+  sums: [{ kind: 'total', cents: 100, name: null }],
+  totalCents: 100,
+  ...changes,
+});
+
+/** Of the sheet, and on both sides of what stands on it, pt. */
+const WIDTH = 595;
+const MARGIN = 51;
+
+const line = (name: string, id: number) => ({ id, name, code: '', addons: [], qty: 1, unitCents: 100 });
+
+describe('an invoice as PDF', () => {
+  it('[A39] sixty lines go over several pages, each line once, the heads of the columns on each page', async () => {
+    const lines = Array.from({ length: 60 }, (_, index) => line(`Piece ${index + 1}.`, index));
+    const { pages, text } = await pdfText(await maker.make(invoicePaper(invoice({ lines }), 'en')));
+    expect(pages).toBeGreaterThan(1);
+    expect(text.match(/Piece \d+\./g)).toHaveLength(60);
+    expect(text.match(/Item ?Quantity/g)).toHaveLength(pages);
+    expect(text).toContain(`Page ${pages} of ${pages}`);
+  });
+
+  it('[A39] names of 300 letters without a space, in any script, are set whole and leave no margin', async () => {
+    const long = ['محمد'.repeat(75), 'W'.repeat(300), '木'.repeat(300), '🎂'.repeat(100)];
+    const lines = long.map(line);
+    const pdf = await pdfText(await maker.make(invoicePaper(invoice({ lines }), 'ja')));
+    for (const name of long.slice(1)) expect(pdf.text.replaceAll(' ', '')).toContain(name);
+    // A reader takes ligatures apart in the order in which they are drawn.
+    expect(pdf.text.match(/[محد]/g)).toHaveLength(300);
+    expect(pdf.left).toBeGreaterThan(MARGIN - 1);
+    expect(pdf.right).toBeLessThan(WIDTH - MARGIN + 1);
+  });
+
+  it('[A39] what looks like markup is what it says', async () => {
+    const markup = '#panic("x") $ \\ *bold* [link](javascript:1) </w:t> @ref <label> {';
+    const { text } = await pdfText(
+      await maker.make(invoicePaper(invoice({ lines: [line(markup, 1)] }), 'en')),
+    );
+    expect(text.replaceAll(' ', '')).toContain(markup.replaceAll(' ', ''));
+  });
+});
+
+describe('faces', () => {
+  it('[A39] only the slices with the letters of a paper are read, Han as the language draws it', async () => {
+    const names = async (text: string, locale: 'en' | 'ja') =>
+      (await facesFor([text], [], locale)).files.map(({ name }) => name);
+    expect(await names('Kylie', 'en')).toEqual(['figtree-latin']);
+    expect(await names('ნინო محمد', 'en')).toEqual([
+      'figtree-latin',
+      'noto-sans-arabic-arabic',
+      'noto-sans-georgian-georgian',
+    ]);
+    expect(await names('🎂', 'ja')).toEqual([expect.stringMatching(/^noto-emoji-\d+$/)]);
+    const [chinese] = await names('王', 'en');
+    const [japanese] = await names('王', 'ja');
+    expect([chinese, japanese]).toEqual([
+      expect.stringMatching(/^noto-sans-sc-\d+$/),
+      expect.stringMatching(/^noto-sans-jp-\d+$/),
+    ]);
+  });
+
+  it('[A39] a very long word may be broken, between whole letters only, and words as they are used may not', () => {
+    expect(breakable('Engraved Slate Coasters')).toBe('Engraved Slate Coasters');
+    const family = '👩‍👩‍👧';
+    const parts = breakable(family.repeat(30)).split('\u200b');
+    expect(parts.join('')).toBe(family.repeat(30));
+    for (const part of parts) expect(part.replaceAll(family, '')).toBe('');
+  });
+});
+
+describe('the process that sets papers', () => {
+  it('[A39] is started with the first paper, turns askers away when too many wait, and ends', async () => {
+    const one = new PaperMaker({ maxWaiting: 1 });
+    expect(one.pid).toBeNull();
+    const paper = invoicePaper(invoice(), 'en');
+    const made = await Promise.allSettled([one.make(paper), one.make(paper), one.make(paper)]);
+    expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(made[2]).toMatchObject({ reason: expect.any(PaperBusy) });
+    expect(one.pid).not.toBeNull();
+    await one.close();
+    await expect(one.make(paper)).rejects.toThrow(PaperError);
+  });
+
+  it('[A39] a paper that cannot be set says why, and the next one is set', async () => {
+    const paper = invoicePaper(invoice(), 'en');
+    const broken = maker.make({ ...paper, content: {} });
+    await expect(broken).rejects.toThrow(/does not contain key/);
+    expect((await maker.make(paper)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});

@@ -15,7 +15,7 @@ export default defineConfig({
   // One shop, and one order of its orders: both sides give the same numbers.
   workers: 1,
   fullyParallel: false,
-  timeout: 600_000,
+  timeout: 1_800_000,
   reporter: [['list'], ['html', { outputFolder: join(folder, 'report'), open: 'never' }]],
   expect: {
     // Long pages are drawn, and read again, on a machine that may do something else besides.

@@ -47,7 +47,7 @@ export function SiteHeader({ siteName, logo, menu, account, cart, search, note }
         </div>
         {search ? <HeaderSearch>{search}</HeaderSearch> : null}
         {note ? (
-          <p className="flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft max-sm:ms-2 max-sm:text-xs lg:ms-auto">
+          <p className="flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft max-sm:text-xs lg:ms-auto">
             <LockKeyhole aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
             {note}
           </p>

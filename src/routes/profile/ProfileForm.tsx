@@ -71,7 +71,7 @@ export function ProfileForm({ account, onChange }: ProfileFormProps) {
     elsewhere.includes(name) && Boolean(form.formState.errors[name]) && Boolean(dirtyFields[name]);
   return (
     <form method="post" noValidate className="@container" onSubmit={submit}>
-      <dl className="mb-4 grid gap-4 @md:grid-cols-2">
+      <dl className="mb-4 grid gap-4 @md:grid-cols-2 @md:*:first:col-span-2">
         <ReadOnly label={<Trans>E-mail</Trans>} value={user.email ?? ''} />
         {fields
           .filter(({ editable }) => !editable)

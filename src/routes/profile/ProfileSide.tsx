@@ -20,7 +20,7 @@ interface ProfileSideProps {
 export function ProfileSide({ account, onChange }: ProfileSideProps) {
   const { user, credit_balance, has_passkey, has_password, marketing_history } = account;
   return (
-    <div className="space-y-6">
+    <div className="space-y-6 md:max-lg:columns-2 md:max-lg:gap-x-6 md:max-lg:*:break-inside-avoid">
       <ProfileSection id="profile-credit" heading={<Trans>Shop credit</Trans>}>
         <p className="price text-2xl">{formatMoney(credit_balance)}</p>
       </ProfileSection>

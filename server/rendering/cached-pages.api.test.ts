@@ -1,8 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/connection.ts';
 import { writeContent } from '../db/content-version.ts';
 import { localeValues } from '../generated/contract-rules.ts';
 import { persistedDocuments } from '../generated/persisted-documents.ts';
+import { createServices } from '../services.ts';
+import { signInAdministrator } from '../testkit/administrator.ts';
 import { changeSku, putOnSale } from '../testkit/goods.ts';
 import type { Goods } from '../testkit/goods.ts';
 import { withRenderFetch } from '../testkit/render-fetch.ts';
@@ -106,6 +109,41 @@ describe('content on cached pages', () => {
     });
     await other.close();
     await expect.poll(() => bodyOf(`/product/${goods.slug}`), seenInTime).toContain('$33.33');
+  });
+
+  it('[APC-02] what an administrator writes by a generic call is on the cached page at once, and in time when another process took the call', async () => {
+    const admin = await signInAdministrator(world);
+    const page = await admin.make('page', {
+      name: 'Sawdust',
+      slug: 'sawdust',
+      url: '/sawdust',
+      title: 'Sawdust',
+    });
+    const row = await admin.make('row', { page, row_type: 'columns' });
+    const block = await admin.make('block', { row });
+    const written = (words: string) => ({ templatevar: { html: `<p>${words}</p>` } });
+    const id = await admin.make('widget', { block, type: 'core/html', ...written('Swept on Monday') });
+    expect(await bodyOf('/sawdust')).toContain('Swept on Monday');
+    expect(await isKept('/sawdust')).toBe(true);
+    await admin.write('widget', 'update', { id, data: written('Swept on Tuesday') });
+    expect(await bodyOf('/sawdust')).toContain('Swept on Tuesday');
+    expect(await isKept('/sawdust')).toBe(true);
+
+    const { environment } = world.services;
+    const connection = await openDatabase(environment);
+    const other = await buildApp(
+      await createServices({ environment, connection, clock: () => world.now.current }),
+    );
+    const { statusCode } = await other.inject({
+      method: 'POST',
+      url: '/api/v1/cognito/widget/update',
+      headers: { authorization: `Bearer ${admin.token}` },
+      payload: { id, data: written('Swept on Friday') },
+    });
+    await other.close();
+    await connection.close();
+    expect(statusCode).toBe(200);
+    await expect.poll(() => bodyOf('/sawdust'), seenInTime).toContain('Swept on Friday');
   });
 
   it('no page is older than ten minutes, since orders by what sells move with nothing else', async () => {

@@ -3,9 +3,12 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import type { Failure } from '../../lib/failure.ts';
 
+const saysField = ({ fields = {} }: Extract<Failure, { reason: 'refused' }>) =>
+  'code' in fields || 'password' in fields;
+
 /** Why the account is still there, where no field says it; with the way to an order that is in the way. */
 export function DeletionFailure({ failure }: { failure: Failure | null }) {
-  if (!failure || (failure.reason === 'refused' && failure.fields)) return null;
+  if (!failure || (failure.reason === 'refused' && saysField(failure))) return null;
   return (
     <Alert tone="dng" closable={false}>
       {failure.reason === 'unreachable' ? (

@@ -2,6 +2,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const shopDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Brisbane' });
 
+/** The day that an instant has at the workshop, `YYYY-MM-DD`. */
+export const shopDayOf = (instant: Date): string => shopDay.format(instant);
+
 /** The instant (ms since 1970) at which a day `YYYY-MM-DD` begins at the workshop: Queensland knows no daylight saving. */
 const beginningOf = (day: string): number => Date.parse(`${day}T00:00:00+10:00`);
 

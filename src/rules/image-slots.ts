@@ -76,6 +76,7 @@ export const imageSlots = {
     widths: [fixed(43.167, 80), share(64, 58.33, -3.5), share(0, 100, -3)],
     maxWidth: 1184,
   },
+  voucherTheme: { aspect: '16x9', widths: [fixed(25, 28), share(0, 100, -3)], maxWidth: 400 },
   sizeChart: { aspect: '4x3', widths: [fixed(53, 56), fixed(38)], maxWidth: 1184 },
   enlargedPhoto: { aspect: '4x3', widths: WINDOW, maxWidth: 2000 },
   testimonial: { aspect: '1x1', widths: [fixed(3)] },

@@ -38,8 +38,18 @@ export const readShippingPage = (): Promise<PageSeed> => policyPage('shipping-an
 /** `/terms-and-conditions`, with the 30-day refund policy. */
 export const readTermsPage = (): Promise<PageSeed> => policyPage('terms-and-conditions', [consumerLaw]);
 
-/** `/gift-vouchers`: that there are none yet, and what to give instead. */
-export const readVouchersPage = (): Promise<PageSeed> => policyPage('gift-vouchers', []);
+/** `/gift-vouchers`, where they are bought and redeemed: what there is to know stands below. */
+export async function readVouchersPage(): Promise<PageSeed> {
+  const { blocks = [], ...page } = await policyPage('gift-vouchers', []);
+  const [heading, intro, ...rest] = blocks;
+  return { ...page, blocks: [heading, intro, voucherBlock, ...rest].filter((block) => block !== undefined) };
+}
+
+const voucherBlock: BlockSeed = {
+  name: 'Gift vouchers',
+  template: 'gift_voucher_purchase',
+  variables: { heading: '', html: '', amounts: '25|50|100|200', allow_custom_amounts: '1' },
+};
 
 /** `/privacy-policy`. */
 export const readPrivacyPage = (): Promise<PageSeed> => policyPage('privacy-policy', []);

@@ -2,7 +2,7 @@ import { fromVersionedJson, toVersionedJson } from '../versioned-json.ts';
 import type { PersistedValue } from './persisted-value.ts';
 
 /** What drafts are of; of each kind the newest are kept. */
-export type DraftKind = 'product' | 'line' | 'form' | 'address' | 'login' | 'profile';
+export type DraftKind = 'product' | 'line' | 'form' | 'address' | 'login' | 'profile' | 'voucher';
 
 interface Draft {
   kind: DraftKind;

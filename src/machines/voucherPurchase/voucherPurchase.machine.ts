@@ -1,10 +1,22 @@
-import { assign, emit, setup } from 'xstate';
+import { and, assign, emit, setup } from 'xstate';
 import type { VoucherPayment, VoucherTheme } from '../../graphql/generated/types.ts';
-import { failureOf, refusedWith, type Failure } from '../../lib/failure.ts';
+import type { ShopImage } from '../../lib/image-url.ts';
+import { failureOf, type Failure } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 import { amountDue, amountOptions } from './voucher-amounts.ts';
+import { blankDelivery, deliveryArgs, deliveryProblems } from './voucher-delivery.ts';
+import type { DeliveryProblem, VoucherDelivery } from './voucher-delivery.ts';
 
-type Theme = Pick<VoucherTheme, 'id'>;
+/** What a voucher may look like. */
+export type Theme = Pick<VoucherTheme, 'id' | 'name'> & { image: ShopImage | null };
+
+/** What outlives the page until it is paid. */
+export type VoucherDraft = Pick<VoucherPurchaseContext, 'theme_id' | 'amount' | 'customAmount' | 'delivery'>;
+
+/** What payNow is asked with; the app adds the return `url`. */
+export type VoucherOrder = { theme_id: number; amount: number } & ReturnType<typeof deliveryArgs>;
+
+export type PaymentAnswer = Pick<VoucherPayment, 'success' | 'payment' | 'message' | 'fields'>;
 
 interface VoucherPurchaseContext {
   /** The `payum_token` of a return from the payment page. */
@@ -17,6 +29,10 @@ interface VoucherPurchaseContext {
   amount: string;
   /** As typed. */
   customAmount: string;
+  delivery: VoucherDelivery;
+  isLoggedIn: boolean;
+  /** What paying was pressed without; blank again with every change. */
+  problems: DeliveryProblem[];
   failure: Failure | null;
 }
 
@@ -27,13 +43,18 @@ interface VoucherPurchaseInput {
   /** The block's settings. */
   amounts: string;
   allowCustomAmounts: boolean;
+  isLoggedIn: boolean;
+  draft: VoucherDraft | null;
 }
 
-type VoucherPurchaseEvent =
+export type VoucherPurchaseEvent =
   | { type: 'mode.toggle' }
   | { type: 'theme.choose'; id: number }
   | { type: 'amount.choose'; amount: string }
   | { type: 'custom.change'; text: string }
+  | { type: 'delivery.change'; values: Partial<VoucherDelivery> }
+  | { type: 'session.login' }
+  | { type: 'session.logout' }
   | { type: 'voucher.pay' }
   | { type: 'load.retry' }
   | { type: 'connection.restore' }
@@ -42,41 +63,77 @@ type VoucherPurchaseEvent =
   /** The browser came Back to this page as it was left. */
   | { type: 'page.restore' };
 
+type VoucherPurchaseEmitted =
+  | { type: 'payment.open'; url: string }
+  /** Paying was pressed too early: the screen leads to this field. */
+  | { type: 'problem.show'; field: DeliveryProblem };
+
+/** Why payNow said no: its words, and those for single fields. */
+const refusalOf = ({ message, fields }: PaymentAnswer): Failure => ({
+  reason: 'refused',
+  message: message ?? '',
+  textCode: null,
+  fields: { ...(fields as Record<string, string> | null | undefined) },
+});
+
+/** The draft's choices that the block still offers. */
+const restored = (draft: VoucherDraft | null, themes: Theme[] | null, amounts: string[]) => ({
+  theme_id: (themes?.find(({ id }) => id === draft?.theme_id) ?? themes?.[0])?.id ?? draft?.theme_id ?? null,
+  amount: amounts.find((amount) => amount === draft?.amount) ?? '',
+  customAmount: draft?.customAmount ?? '',
+  delivery: { ...blankDelivery, ...draft?.delivery },
+});
+
 /** The gift voucher block: a payment result, or buying and redeeming (VCH-02, VCH-14). */
 export const voucherPurchaseMachine = setup({
   types: {
     context: {} as VoucherPurchaseContext,
     input: {} as VoucherPurchaseInput,
     events: {} as VoucherPurchaseEvent,
-    emitted: {} as { type: 'payment.open'; url: string },
+    emitted: {} as VoucherPurchaseEmitted,
     tags: {} as 'busy' | 'failed' | 'result' | 'buying' | 'redeeming',
   },
   actors: {
     loadThemes: unprovided<Theme[], void>('loadThemes'),
     /** The app adds the return `url`. */
-    payNow: unprovided<VoucherPayment, { theme_id: number; amount: number }>('payNow'),
+    payNow: unprovided<PaymentAnswer, VoucherOrder>('payNow'),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
     hasThemes: ({ context }) => context.themes !== null,
     isPayable: ({ context }) => context.theme_id !== null && amountDue(context) > 0,
-    isAccepted: (_, { success, payment }: VoucherPayment) => success && Boolean(payment),
+    isComplete: ({ context }) => deliveryProblems(context.delivery, context.isLoggedIn).length === 0,
+    isAccepted: (_, { success, payment }: PaymentAnswer) => success && Boolean(payment),
   },
   actions: {
     fail: assign({ failure: (_, failure: Failure) => failure }),
-    forgetFailure: assign({ failure: null }),
+    forgetFailure: assign({ failure: null, problems: [] }),
+    noteProblems: assign({
+      problems: ({ context }) => deliveryProblems(context.delivery, context.isLoggedIn),
+    }),
+    showProblem: emit(({ context }) => ({
+      type: 'problem.show',
+      field: deliveryProblems(context.delivery, context.isLoggedIn)[0] ?? 'email',
+    })),
   },
 }).createMachine({
   id: 'voucherPurchase',
-  context: ({ input: { token, themes, amounts, allowCustomAmounts } }) => ({
-    token,
-    themes,
-    amounts: amountOptions(amounts, allowCustomAmounts),
-    theme_id: themes?.[0]?.id ?? null,
-    amount: '',
-    customAmount: '',
-    failure: null,
-  }),
+  context: ({ input: { token, themes, amounts, allowCustomAmounts, isLoggedIn, draft } }) => {
+    const options = amountOptions(amounts, allowCustomAmounts);
+    return {
+      token,
+      themes,
+      amounts: options,
+      ...restored(draft, themes, options),
+      isLoggedIn,
+      problems: [],
+      failure: null,
+    };
+  },
+  on: {
+    'session.login': { actions: assign({ isLoggedIn: true }) },
+    'session.logout': { actions: assign({ isLoggedIn: false }) },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -91,7 +148,10 @@ export const voucherPurchaseMachine = setup({
         src: 'loadThemes',
         onDone: {
           target: 'buying',
-          actions: assign(({ event: { output } }) => ({ themes: output, theme_id: output[0]?.id ?? null })),
+          actions: assign(({ context, event: { output } }) => ({
+            themes: output,
+            theme_id: (output.find(({ id }) => id === context.theme_id) ?? output[0])?.id ?? null,
+          })),
         },
         onError: {
           target: 'loadFailed',
@@ -134,7 +194,16 @@ export const voucherPurchaseMachine = setup({
           }),
         },
         'custom.change': { actions: assign({ customAmount: ({ event }) => event.text }) },
-        'voucher.pay': { guard: 'isPayable', target: 'paying', actions: 'forgetFailure' },
+        'delivery.change': {
+          actions: [
+            'forgetFailure',
+            assign({ delivery: ({ context, event }) => ({ ...context.delivery, ...event.values }) }),
+          ],
+        },
+        'voucher.pay': [
+          { guard: and(['isPayable', 'isComplete']), target: 'paying', actions: 'forgetFailure' },
+          { guard: 'isPayable', actions: ['forgetFailure', 'noteProblems', 'showProblem'] },
+        ],
       },
     },
     paying: {
@@ -143,7 +212,11 @@ export const voucherPurchaseMachine = setup({
       invoke: {
         id: 'payNow',
         src: 'payNow',
-        input: ({ context }) => ({ theme_id: context.theme_id ?? 0, amount: amountDue(context) }),
+        input: ({ context }) => ({
+          theme_id: context.theme_id ?? 0,
+          amount: amountDue(context),
+          ...deliveryArgs(context.delivery, context.isLoggedIn),
+        }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -152,7 +225,7 @@ export const voucherPurchaseMachine = setup({
           },
           {
             target: 'buying',
-            actions: { type: 'fail', params: ({ event }) => refusedWith(event.output.message) },
+            actions: { type: 'fail', params: ({ event }) => refusalOf(event.output) },
           },
         ],
         onError: {

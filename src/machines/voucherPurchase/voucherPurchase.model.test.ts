@@ -1,22 +1,34 @@
 import { createActor, type AnyEventObject, type InputFrom } from 'xstate';
 import { expect, test } from 'vitest';
-import type { VoucherPayment } from '../../graphql/generated/types.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { amountDue, amountOptions } from './voucher-amounts.ts';
 import { voucherPurchaseMachine } from './voucherPurchase.machine.ts';
+import type { PaymentAnswer, Theme, VoucherOrder } from './voucherPurchase.machine.ts';
+import { blankDelivery, deliveryProblems } from './voucher-delivery.ts';
 import { voucherPurchaseModel } from './voucherPurchase.paths.ts';
 
+const theme = (id: number): Theme => ({ id, name: `Theme ${id}`, image: null });
+const nobodyElse = {
+  email: null,
+  recipient_name: null,
+  recipient_email: null,
+  message: null,
+  deliver_on: null,
+};
+
 function startPurchase(over: Partial<InputFrom<typeof voucherPurchaseMachine>> = {}) {
-  const loadThemes = heldWork<{ id: number }[], void>();
-  const payNow = heldWork<VoucherPayment, { theme_id: number; amount: number }>();
+  const loadThemes = heldWork<Theme[], void>();
+  const payNow = heldWork<PaymentAnswer, VoucherOrder>();
   const actors = { loadThemes: loadThemes.logic, payNow: payNow.logic };
   const purchase = createActor(voucherPurchaseMachine.provide({ actors }), {
     input: {
       token: null,
-      themes: [{ id: 1 }, { id: 2 }],
+      themes: [theme(1), theme(2)],
       amounts: '25|50',
       allowCustomAmounts: true,
+      isLoggedIn: true,
+      draft: null,
       ...over,
     },
   });
@@ -37,7 +49,8 @@ test('[VCH-07, VCH-14, VCH-15] every edge pays once, for a known theme and an am
     if ('payNow' in target.children) expect(target.hasTag('buying')).toBe(true);
     for (const { input } of started.filter(({ actor }) => actor === 'payNow')) {
       expect(source.hasTag('busy')).toBe(false);
-      expect(input).toEqual({ theme_id: context.theme_id, amount: amountDue(context) });
+      expect(input).toMatchObject({ theme_id: context.theme_id, amount: amountDue(context) });
+      expect(deliveryProblems(context.delivery, context.isLoggedIn)).toEqual([]);
       expect(amountDue(context)).toBeGreaterThan(0);
     }
     const isLeaving = target.matches('redirecting');
@@ -45,8 +58,18 @@ test('[VCH-07, VCH-14, VCH-15] every edge pays once, for a known theme and an am
     if (target.hasTag('busy')) expect(context.failure).toBeNull();
     if (event.type.startsWith('xstate.error')) expect(context.failure).not.toBeNull();
     expect(target.hasTag('failed')).toBe(target.matches('loadFailed'));
+    if (target.context.problems.length > 0)
+      expect(event.type === 'voucher.pay' || source.context.problems.length > 0).toBe(true);
     const leaves = event.type === 'xstate.done.actor.payNow' && event['output'].success;
-    expect(emitted).toHaveLength(leaves ? 1 : 0);
+    const leads =
+      event.type === 'voucher.pay' &&
+      source.matches('buying') &&
+      amountDue(target.context) > 0 &&
+      !('payNow' in target.children) &&
+      target.context.problems.length > 0;
+    expect(emitted.map(({ type }) => type)).toEqual(
+      leaves ? ['payment.open'] : leads ? ['problem.show'] : [],
+    );
     expect(target.hasTag('result')).toBe(context.token !== null);
   });
 });
@@ -59,7 +82,7 @@ test('[VCH-14] loading, then the result when there is a token, else buying; the 
 
   const { purchase, loadThemes, state } = startPurchase({ themes: null });
   expect(state().hasTag('busy')).toBe(true);
-  await loadThemes.last().resolve([{ id: 7 }]);
+  await loadThemes.last().resolve([theme(7)]);
   expect([state().hasTag('buying'), state().context.theme_id]).toEqual([true, 7]);
   purchase.send({ type: 'mode.toggle' });
   expect(state().hasTag('redeeming')).toBe(true);
@@ -82,12 +105,21 @@ test('[VCH-08, VCH-09] a refusal shows its message, success opens the payment UR
   const { purchase, payNow, emitted, state } = startPurchase();
   purchase.send({ type: 'amount.choose', amount: '50' });
   purchase.send({ type: 'voucher.pay' });
-  await payNow.last().resolve({ success: false, payment: null, message: 'Not today' });
-  expect(state().context).toMatchObject({ amount: '50', failure: { message: 'Not today' } });
+  await payNow
+    .last()
+    .resolve({ success: false, payment: null, message: 'Not today', fields: { amount: 'Too much' } });
+  expect(state().context).toMatchObject({
+    amount: '50',
+    failure: { message: 'Not today', fields: { amount: 'Too much' } },
+  });
   purchase.send({ type: 'voucher.pay' });
   purchase.send({ type: 'voucher.pay' });
-  expect(payNow.calls.map(({ input }) => input)).toEqual(Array(2).fill({ theme_id: 1, amount: 50 }));
-  await payNow.last().resolve({ success: true, payment: 'https://pay.example/1', message: null });
+  expect(payNow.calls.map(({ input }) => input)).toEqual(
+    Array(2).fill({ theme_id: 1, amount: 50, ...nobodyElse }),
+  );
+  await payNow
+    .last()
+    .resolve({ success: true, payment: 'https://pay.example/1', message: null, fields: null });
   expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
 });
 
@@ -103,4 +135,43 @@ test('[VCH-15, A18] an unknown amount resets to none, an unknown theme to the fi
 test('[VCH-04, VCH-05] the amounts come from the pipe-separated setting, the custom one only if allowed', () => {
   expect(amountOptions('25|50.50| 100 |x||0', true)).toEqual(['25', '50.5', '100', '-1']);
   expect(amountOptions('25', false)).toEqual(['25']);
+});
+
+test('[VCH-09, VCH-16] a guest says where the mail goes, a present whom it goes to; else the screen leads there', () => {
+  const { purchase, payNow, emitted, state } = startPurchase({ isLoggedIn: false });
+  const change = (values: object) => purchase.send({ type: 'delivery.change', values });
+  const pay = () => purchase.send({ type: 'voucher.pay' });
+  purchase.send({ type: 'amount.choose', amount: '25' });
+  pay();
+  change({ email: ' ada@example.com ', isForOther: true, recipient_email: 'grace@' });
+  expect(state().context.problems).toEqual([]);
+  pay();
+  expect(emitted.map(({ field }) => field)).toEqual(['email', 'recipient_email']);
+  expect([state().context.problems, payNow.calls.length]).toEqual([['recipient_email'], 0]);
+  change({ recipient_email: 'grace@example.com', message: 'x'.repeat(501) });
+  pay();
+  expect(state().context.problems).toEqual(['message']);
+  change({ message: ' Enjoy ', deliver_on: '2026-12-24' });
+  pay();
+  expect(payNow.last().input).toEqual({
+    theme_id: 1,
+    amount: 25,
+    email: 'ada@example.com',
+    recipient_name: null,
+    recipient_email: 'grace@example.com',
+    message: 'Enjoy',
+    deliver_on: '2026-12-24',
+  });
+});
+
+test('[VCH-14] a draft of what the block still offers is gone on with', () => {
+  const draft = {
+    theme_id: 2,
+    amount: '50',
+    customAmount: '',
+    delivery: { ...blankDelivery, email: 'a@b.c' },
+  };
+  expect(startPurchase({ draft }).state().context).toMatchObject(draft);
+  const gone = { ...draft, theme_id: 9, amount: '75' };
+  expect(startPurchase({ draft: gone }).state().context).toMatchObject({ theme_id: 1, amount: '' });
 });

@@ -1,33 +1,51 @@
-import { Trans } from '@lingui/react/macro';
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { defineWidget } from '../widget-module.ts';
 import { flag, text } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
+import { GiftVoucherThemesDocument, useGiftVoucherThemesQuery } from './GiftVoucherThemes.generated.ts';
+import { VoucherBlock } from './VoucherBlock.tsx';
 
 const schema = object({
   heading: text(),
-  /** What stands in the place of the forms while vouchers are not sold yet. */
+  /** Words above the forms. */
   html: text(),
+  /** Dollars, with pipes between (ENT-12). */
   amounts: text(),
   allow_custom_amounts: flag(true),
 });
 
-/** gift_voucher_purchase: the frame of the voucher block; it says that vouchers are coming, in the owner's words. */
+/** gift_voucher_purchase: buying and redeeming gift vouchers, or what became of a payment (VCH-01, VCH-02). */
 function GiftVoucherPurchaseWidget({ settings }: { settings: InferOutput<typeof schema> }) {
+  const { heading, html, amounts, allow_custom_amounts } = settings;
+  const { data } = useGiftVoucherThemesQuery();
+  const [query] = useSearchParams();
+  const token = query.get('payum_token');
+  const isHydrated = useHydrated();
   return (
     <div className="py-6">
-      <WidgetHeader heading={settings.heading} />
-      {settings.html === '' ? (
-        <p>
-          <Trans>Gift vouchers are on their way. Until then, write to us and we will make you one.</Trans>
-        </p>
+      <WidgetHeader heading={heading} />
+      {html !== '' && token === null && <RichText html={html} />}
+      {isHydrated ? (
+        <VoucherBlock
+          key={token ?? ''}
+          token={token}
+          themes={data?.cognitoGiftVoucherThemes ?? null}
+          amounts={amounts}
+          allowCustomAmounts={allow_custom_amounts}
+        />
       ) : (
-        <RichText html={settings.html} />
+        <div className="wood-grain mt-6 min-h-120 rounded-cut" aria-hidden="true" />
       )}
     </div>
   );
 }
 
-export const widget = defineWidget({ schema, Component: GiftVoucherPurchaseWidget });
+export const widget = defineWidget({
+  schema,
+  Component: GiftVoucherPurchaseWidget,
+  preload: (_settings, { client }) => client.query({ query: GiftVoucherThemesDocument }),
+});

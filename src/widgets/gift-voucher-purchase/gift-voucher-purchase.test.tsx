@@ -1,10 +1,123 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { renderWidget } from '../../test/render-content.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { memoryDrafts } from '../../test/memory-drafts.ts';
+import { pictureUrls, renderWidget } from '../../test/render-content.tsx';
+import type { Answers } from '../../test/render-content.tsx';
 
-it('gift_voucher_purchase says in the owner’s words that vouchers are coming', async () => {
-  await renderWidget('gift_voucher_purchase', { heading: 'Gift vouchers', html: '<p>In spring.</p>' });
-  expect(screen.getByRole('heading', { name: 'Gift vouchers' })).toBeTruthy();
-  expect(screen.getByText('In spring.')).toBeTruthy();
+const image = (name: string) => ({
+  __typename: 'Image',
+  url: `/assets/i/${name}/16x9/400.jpg`,
+  webp_url: `/assets/i/${name}/16x9/400.webp`,
+  avif_url: `/assets/i/${name}/16x9/400.avif`,
+  placeholder: '',
+  width: 400,
+  height: 225,
+  aspect: '16x9',
+});
+const themes = ['Birthday', 'Wedding'].map((name, index) => ({
+  __typename: 'VoucherTheme',
+  id: index + 1,
+  name,
+  image: image(name.toLowerCase()),
+}));
+const answers: Answers = { GiftVoucherThemes: () => ({ cognitoGiftVoucherThemes: themes }) };
+const settings = { heading: 'Gift vouchers', amounts: '25|50.5|x|0', allow_custom_amounts: '1' };
+
+function show(options: Parameters<typeof renderWidget>[2] & { settings?: object } = {}) {
+  return renderWidget(
+    'gift_voucher_purchase',
+    { ...settings, ...options.settings },
+    { loggedIn: true, ...options, answers: { ...answers, ...options.answers } },
+  );
+}
+
+const box = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const optionsOf = (name: string) =>
+  within(box(name))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const payButton = () => screen.queryByRole('button', { name: /^Pay/ });
+
+it('[VCH-03, VCH-06] the first theme is chosen, there is no empty one, and the picture changes with it', async () => {
+  await show();
+  expect([optionsOf('Theme'), box('Theme').value]).toEqual([['Birthday', 'Wedding'], '1']);
+  expect(pictureUrls()).toEqual([expect.stringContaining('/birthday/16x9/400')]);
+  await userEvent.selectOptions(box('Theme'), 'Wedding');
+  expect(pictureUrls()).toEqual([expect.stringContaining('/wedding/16x9/400')]);
+  expect(screen.getByRole('img', { name: 'Wedding' })).toBeTruthy();
+});
+
+it('[VCH-04, VCH-05, VCH-07] amounts in dollars with cents, a custom one, and the key to pay once there is one', async () => {
+  await show();
+  expect(optionsOf('Amount')).toEqual(['-- Select --', '$25.00', '$50.50', 'Custom Amount']);
+  expect([box('Amount').required, payButton()]).toEqual([true, null]);
+  await userEvent.selectOptions(box('Amount'), '$50.50');
+  expect(payButton()?.textContent).toBe('Pay $50.50 Now');
+  await userEvent.selectOptions(box('Amount'), 'Custom Amount');
+  expect(payButton()).toBeNull();
+  await userEvent.type(screen.getByLabelText(/^Your amount/), '12.5');
+  expect(payButton()?.textContent).toBe('Pay $12.50 Now');
+});
+
+it('[VCH-05] where the owner allows no custom amount there is none', async () => {
+  await show({ settings: { allow_custom_amounts: '0' } });
+  expect(optionsOf('Amount')).toEqual(['-- Select --', '$25.00', '$50.50']);
+});
+
+it.each(['1e3', '5,00', '-5', '0.001', 'NaN', '0'])(
+  '[VCH-07, A17] the custom amount %j is none: the field says so, and there is no key to pay',
+  async (typed) => {
+    await show();
+    await userEvent.selectOptions(box('Amount'), 'Custom Amount');
+    const field = screen.getByLabelText<HTMLInputElement>(/^Your amount/);
+    await userEvent.type(field, typed);
+    await userEvent.tab();
+    expect(screen.getByText('Please enter dollars and cents, such as 25 or 37.50')).toBeTruthy();
+    expect([payButton(), field.value, field.getAttribute('aria-invalid')]).toEqual([null, typed, 'true']);
+  },
+);
+
+it('[VCH-08] what the host says stands in an alert and at its field, and what was typed stays', async () => {
+  const message = 'A voucher is for $5,000.00 at most';
+  const giftVoucherPayNow = { success: false, payment: null, message, fields: { amount: message } };
+  const payNow = vi.fn(() => ({ giftVoucherPayNow }));
+  await show({ answers: { GiftVoucherPayNow: payNow } });
+  await userEvent.selectOptions(box('Amount'), 'Custom Amount');
+  await userEvent.type(screen.getByLabelText(/^Your amount/), '9000');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $9,000.00 Now' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  expect(screen.getAllByText(message)).toHaveLength(2);
+  expect(payNow).toHaveBeenCalledWith(expect.objectContaining({ theme_id: 1, amount: 9000, email: null }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Your amount/).value).toBe('9000');
+});
+
+it('[VCH-16] a guest says where the receipt goes, and whom it is for; a mistake leads to its field', async () => {
+  const drafts = memoryDrafts();
+  const view = await show({ loggedIn: false, drafts });
+  await userEvent.selectOptions(box('Amount'), '$25.00');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Send it to somebody else' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $25.00 Now' }));
+  const email = screen.getByRole('textbox', { name: /^Your e-mail/ });
+  expect(document.activeElement).toBe(email);
+  expect(screen.getAllByText('This does not look like an e-mail address')).toHaveLength(2);
+  await userEvent.type(email, 'ada@example.com');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Your message/ }), 'Enjoy');
+  view.unmount();
+  await show({ loggedIn: false, drafts });
+  expect(screen.getByRole('textbox', { name: /^Your e-mail/ })).toHaveProperty('value', 'ada@example.com');
+  expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveProperty('value', 'Enjoy');
+});
+
+it('[VCH-10, ERR-12] the code of a link stands in its field, and a refusal beside it', async () => {
+  const giftVoucherRedeem = { success: false, message: 'This voucher has expired' };
+  await show({
+    path: '/gift-vouchers#redeem=7KQ4-01AB-CDEF-GHJM',
+    answers: { GiftVoucherRedeem: () => ({ giftVoucherRedeem }) },
+  });
+  expect(screen.getByRole('heading', { name: 'Redeem gift voucher' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveProperty('value', '7KQ4-01AB-CDEF-GHJM');
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem Now' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This voucher has expired'));
 });

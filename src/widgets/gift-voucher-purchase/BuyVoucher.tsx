@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { SelectField } from '../../components/ui/SelectField.tsx';
+import { TextField } from '../../components/ui/TextField.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import { amountDue, CUSTOM_AMOUNT } from '../../machines/voucherPurchase/voucher-amounts.ts';
+import type { VoucherPurchase } from './use-voucher-purchase.ts';
+import { VoucherPreview } from './VoucherPreview.tsx';
+import { VoucherRecipient } from './VoucherRecipient.tsx';
+
+/** Theme, amount and recipient beside the card as it will look; the key to pay comes with an amount (VCH-03…VCH-08). */
+export function BuyVoucher({ purchase }: { purchase: VoucherPurchase }) {
+  const { t } = useLingui();
+  const { snapshot, send, idOf } = purchase;
+  const { themes, theme_id, amounts, amount, customAmount, failure } = snapshot.context;
+  const [hasLeft, setHasLeft] = useState(false);
+  const due = amountDue(snapshot.context);
+  const theme = themes?.find(({ id }) => id === theme_id) ?? null;
+  const refused = failure?.reason === 'refused' ? failure : null;
+  const isCustom = amount === CUSTOM_AMOUNT;
+  const isUnreadable = isCustom && hasLeft && customAmount.trim() !== '' && due === 0;
+  const amountError =
+    refused?.fields?.['amount'] ?? (isUnreadable && t`Please enter dollars and cents, such as 25 or 37.50`);
+  return (
+    <form
+      noValidate
+      method="post"
+      className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'voucher.pay' });
+      }}
+    >
+      <div className="grid content-start gap-5">
+        <SelectField
+          label={t`Theme`}
+          id={idOf('theme_id')}
+          prompt={false}
+          value={String(theme_id ?? '')}
+          error={refused?.fields?.['theme_id']}
+          options={(themes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={({ target }) => send({ type: 'theme.choose', id: Number(target.value) })}
+        />
+        <SelectField
+          label={t`Amount`}
+          id={idOf('amount')}
+          required
+          value={amount}
+          error={!isCustom && amountError}
+          options={amounts.map((value) => ({
+            value,
+            label: value === CUSTOM_AMOUNT ? t`Custom Amount` : formatMoney(Number(value)),
+          }))}
+          onChange={({ target }) => send({ type: 'amount.choose', amount: target.value })}
+        />
+        {isCustom && (
+          <TextField
+            label={t`Your amount in dollars`}
+            id={idOf('custom')}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            value={customAmount}
+            error={amountError}
+            onBlur={() => setHasLeft(true)}
+            onChange={({ target }) => send({ type: 'custom.change', text: target.value })}
+          />
+        )}
+        <VoucherRecipient purchase={purchase} />
+        {failure && (
+          <Alert key={refused?.message ?? ''} tone="dng" closable={false}>
+            {refused?.message || <Trans>We cannot reach the shop right now. Please try again.</Trans>}
+          </Alert>
+        )}
+        {due > 0 && (
+          <div>
+            <Button type="submit" variant="primary" busy={snapshot.hasTag('busy')}>
+              <Trans>Pay {formatMoney(due)} Now</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+      <VoucherPreview theme={theme} amount={due} className="max-md:order-first" />
+    </form>
+  );
+}

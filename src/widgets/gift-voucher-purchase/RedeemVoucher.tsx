@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { TextField } from '../../components/ui/TextField.tsx';
+import { isLoggedIn } from '../../machines/session/session.selectors.ts';
+import { useCartRef } from '../../state/cart.ts';
+import { useDrafts } from '../../state/drafts.ts';
+import { useLoginRedirect } from '../../state/login-redirect.ts';
+import { useScreenMachine } from '../../state/screen-machines.ts';
+import { useSession } from '../../state/session.ts';
+import { provideVoucherRedeem } from './voucher-actors.ts';
+import { readVoucherCode, writeVoucherCode } from './voucher-draft.ts';
+
+/** Where the login leads back to. */
+const ANCHOR = '#redeem';
+
+/** ‘Redeem gift voucher’: a code becomes credit, which the profile shows (VCH-10). `linkedCode`: of a QR code. */
+export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
+  const { t } = useLingui();
+  const drafts = useDrafts();
+  const cart = useCartRef();
+  const navigate = useNavigate();
+  const goToLogin = useLoginRedirect();
+  const loggedIn = useSession(isLoggedIn);
+  const [snapshot, send, actor] = useMachine(useScreenMachine(provideVoucherRedeem), {
+    input: { code: linkedCode || readVoucherCode(drafts), isLoggedIn: loggedIn },
+  });
+  const logIn = useEffectEvent((code: string) => {
+    writeVoucherCode(drafts, code);
+    goToLogin(ANCHOR);
+  });
+  const leave = useEffectEvent((path: string) => {
+    writeVoucherCode(drafts, null);
+    // There is credit to pay with now.
+    cart.send({ type: 'cart.reload' });
+    void navigate(path);
+  });
+  useEffect(() => {
+    const login = actor.on('login.request', ({ code }) => logIn(code));
+    const way = actor.on('navigation.request', ({ path }) => leave(path));
+    return () => {
+      login.unsubscribe();
+      way.unsubscribe();
+    };
+  }, [actor]);
+  useEffect(() => send({ type: loggedIn ? 'session.login' : 'session.logout' }), [loggedIn, send]);
+  const { code, failure } = snapshot.context;
+  return (
+    <form
+      method="post"
+      noValidate
+      className="mt-6 grid max-w-xl gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'voucher.redeem' });
+      }}
+    >
+      <div>
+        <h3 className="font-display text-2xl font-bold">
+          <Trans>Redeem gift voucher</Trans>
+        </h3>
+        <p className="mt-2">
+          <Trans>What it is worth becomes credit in your account, to be spent whenever you like.</Trans>{' '}
+          {!loggedIn && <Trans>You will be asked to log in first; your code is kept meanwhile.</Trans>}
+        </p>
+      </div>
+      <TextField
+        label={t`Code`}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+        value={code}
+        onChange={({ target }) => send({ type: 'code.change', code: target.value })}
+        className="[&_input]:font-mono [&_input]:tracking-wider"
+      />
+      {failure && (
+        <Alert key={failure.reason} tone="dng" closable={false}>
+          {(failure.reason === 'refused' && failure.message) || (
+            <Trans>We cannot reach the shop right now. Please try again.</Trans>
+          )}
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" variant="primary" busy={snapshot.hasTag('busy')}>
+          <Trans>Redeem Now</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

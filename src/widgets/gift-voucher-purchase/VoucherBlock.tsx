@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Gift, Ticket } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { BuyVoucher } from './BuyVoucher.tsx';
+import { RedeemVoucher } from './RedeemVoucher.tsx';
+import { useVoucherPurchase } from './use-voucher-purchase.ts';
+import type { VoucherBlockInput } from './use-voucher-purchase.ts';
+import { VoucherResult } from './VoucherResult.tsx';
+
+/** Of a link that opens the form for redeeming: `#redeem`, or `#redeem=…` with a code, as QR codes have it. */
+const readRedeemLink = (hash: string): { isThere: boolean; code: string } => {
+  const parameters = new URLSearchParams(hash.slice(1));
+  return { isThere: parameters.has('redeem'), code: parameters.get('redeem') ?? '' };
+};
+
+/** The block as its machine says: a payment result, or the two forms and what changes between them. */
+export function VoucherBlock(input: VoucherBlockInput) {
+  const { t } = useLingui();
+  const purchase = useVoucherPurchase(input);
+  const { snapshot, send } = purchase;
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const link = readRedeemLink(hash);
+  const isRedeeming = snapshot.hasTag('redeeming');
+  const followLink = useEffectEvent(() => {
+    if (link.isThere && snapshot.hasTag('buying')) send({ type: 'mode.toggle' });
+  });
+  useEffect(() => followLink(), [hash]);
+  if (snapshot.hasTag('result')) {
+    const dismiss = () => {
+      send({ type: 'result.dismiss' });
+      void navigate(pathname, { replace: true, preventScrollReset: true });
+    };
+    return <VoucherResult token={input.token ?? ''} onDismiss={dismiss} />;
+  }
+  if (snapshot.hasTag('failed')) return <UnreachableAlert onRetry={() => send({ type: 'load.retry' })} />;
+  const isShown = isRedeeming || snapshot.hasTag('buying');
+  if (!isShown)
+    return <div role="status" aria-busy="true" className="wood-grain mt-6 min-h-120 rounded-cut" />;
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={t`Gift vouchers`}
+        className="mt-6 grid overflow-hidden rounded-cut border border-edge bg-surface sm:inline-grid sm:grid-cols-2"
+      >
+        {[false, true].map((redeems) => (
+          <button
+            key={String(redeems)}
+            type="button"
+            aria-pressed={redeems === isRedeeming}
+            onClick={() => redeems !== isRedeeming && send({ type: 'mode.toggle' })}
+            className={classNames(
+              'flex min-h-12 items-center justify-center gap-2.5 px-5 py-2 font-semibold transition-colors',
+              redeems === isRedeeming ? 'bg-ink text-paper' : 'hover:bg-ply',
+            )}
+          >
+            {redeems ? (
+              <Ticket aria-hidden="true" size={18} strokeWidth={1.5} />
+            ) : (
+              <Gift aria-hidden="true" size={18} strokeWidth={1.5} />
+            )}
+            {redeems ? <Trans>Redeem a gift voucher</Trans> : <Trans>Buy a gift voucher</Trans>}
+          </button>
+        ))}
+      </div>
+      {isRedeeming ? <RedeemVoucher linkedCode={link.code} /> : <BuyVoucher purchase={purchase} />}
+    </>
+  );
+}

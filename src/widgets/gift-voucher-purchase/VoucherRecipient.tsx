@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CharacterCounter } from '../../components/ui/CharacterCounter.tsx';
+import { Checkbox } from '../../components/ui/Checkbox.tsx';
+import { EmailInput } from '../../components/ui/EmailInput.tsx';
+import { TextArea } from '../../components/ui/TextArea.tsx';
+import { TextField } from '../../components/ui/TextField.tsx';
+import { giftVoucherPayNowLimits } from '../../graphql/generated/contract-rules.ts';
+import { shopDayOf } from '../../lib/days-left.ts';
+import type { DeliveryProblem, VoucherDelivery } from '../../machines/voucherPurchase/voucher-delivery.ts';
+import type { VoucherPurchase } from './use-voucher-purchase.ts';
+
+/** Whom the voucher is mailed to: the buyer, or somebody else with a message, on a day (VCH-16). */
+export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purchase: VoucherPurchase }) {
+  const { t } = useLingui();
+  const { delivery, isLoggedIn, problems, failure } = snapshot.context;
+  const [today] = useState(() => shopDayOf(new Date()));
+  const change = (values: Partial<VoucherDelivery>) => send({ type: 'delivery.change', values });
+  const refused = failure?.reason === 'refused' ? failure.fields : undefined;
+  const words: Record<DeliveryProblem, string> = {
+    email: t`This does not look like an e-mail address`,
+    recipient_email: t`This does not look like an e-mail address`,
+    message: t`This message is too long`,
+  };
+  const errorOf = (field: DeliveryProblem) =>
+    refused?.[field] ?? (problems.includes(field) ? words[field] : null);
+  const text = (field: 'recipient_name' | 'recipient_email' | 'email' | 'deliver_on' | 'message') => ({
+    id: idOf(field),
+    value: delivery[field],
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  });
+  return (
+    <>
+      {!isLoggedIn && (
+        <EmailInput
+          {...text('email')}
+          label={t`Your e-mail address`}
+          hint={t`We send the receipt here.`}
+          required
+          autoComplete="email"
+          error={errorOf('email')}
+          fill={(email) => change({ email })}
+        />
+      )}
+      <Checkbox
+        label={<Trans>Send it to somebody else</Trans>}
+        checked={delivery.isForOther}
+        onChange={({ target }) => change({ isForOther: target.checked })}
+      />
+      {delivery.isForOther && (
+        <div className="grid gap-5 border-s-2 border-scorch ps-5">
+          <TextField
+            {...text('recipient_name')}
+            label={t`Name of the recipient`}
+            maxLength={giftVoucherPayNowLimits.recipient_name.maxLength}
+            autoComplete="off"
+          />
+          <EmailInput
+            {...text('recipient_email')}
+            label={t`E-mail address of the recipient`}
+            required
+            autoComplete="off"
+            error={errorOf('recipient_email')}
+            fill={(recipient_email) => change({ recipient_email })}
+          />
+          <TextArea
+            {...text('message')}
+            label={t`Your message`}
+            error={errorOf('message')}
+            aside={
+              <CharacterCounter
+                used={delivery.message.length}
+                limit={giftVoucherPayNowLimits.message.maxLength}
+              />
+            }
+          />
+          <TextField
+            {...text('deliver_on')}
+            label={t`Day on which we send it`}
+            hint={t`Leave it blank, and it goes out at once.`}
+            type="date"
+            min={today}
+            error={refused?.['deliver_on']}
+          />
+        </div>
+      )}
+    </>
+  );
+}

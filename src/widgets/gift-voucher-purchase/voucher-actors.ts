@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import { toBase64Url } from '../../lib/base64-url.ts';
+import { voucherPurchaseMachine } from '../../machines/voucherPurchase/voucherPurchase.machine.ts';
+import { voucherRedeemMachine } from '../../machines/voucherRedeem/voucherRedeem.machine.ts';
+import type { ScreenWork } from '../../state/screen-machines.ts';
+import { GiftVoucherPayNowDocument } from './GiftVoucherPayNow.generated.ts';
+import { GiftVoucherRedeemDocument } from './GiftVoucherRedeem.generated.ts';
+import { GiftVoucherThemesDocument } from './GiftVoucherThemes.generated.ts';
+
+/** Buying a voucher with its real work; the payment comes back to this page. */
+export function provideVoucherPurchase({ host }: ScreenWork): typeof voucherPurchaseMachine {
+  return voucherPurchaseMachine.provide({
+    actors: {
+      loadThemes: fromPromise(async () => {
+        const { cognitoGiftVoucherThemes } = await host.query(GiftVoucherThemesDocument, {});
+        return cognitoGiftVoucherThemes;
+      }),
+      payNow: fromPromise(async ({ input }) => {
+        const { origin, pathname } = window.location;
+        const url = toBase64Url(`${origin}${pathname}`);
+        return (await host.mutate(GiftVoucherPayNowDocument, { ...input, url })).giftVoucherPayNow;
+      }),
+    },
+  });
+}
+
+/** Redeeming a voucher with its real work. */
+export function provideVoucherRedeem({ host }: ScreenWork): typeof voucherRedeemMachine {
+  return voucherRedeemMachine.provide({
+    actors: {
+      redeemVoucher: fromPromise(
+        async ({ input }) => (await host.mutate(GiftVoucherRedeemDocument, input)).giftVoucherRedeem,
+      ),
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '../testkit/fixtures.ts';
+
+const PAID = 'Payment Successful Please check your email for your receipt';
+const CODE = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
+
+test('[VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-12, A19, USR-08] a guest buys a voucher; whoever has its code logs in and has credit', async ({
+  shopper,
+  newShopper,
+  outbox,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/gift-vouchers');
+  await page.getByLabel('Amount', { exact: false }).selectOption('$50.00');
+  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(shopper.email);
+  await shopper.button('Pay $50.00 Now').click();
+  await shopper.ends('Decline');
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeFocused();
+  await shopper.button('Try again').click();
+  // What was typed is kept.
+  await shopper.button('Pay $50.00 Now').click();
+  await shopper.ends('Pay');
+  await expect(page.getByRole('heading', { name: PAID })).toBeFocused();
+  const code = CODE.exec((await outbox.newestTo(shopper.email)).text)?.[0] ?? '';
+
+  const friend = await newShopper();
+  await friend.opens('/gift-vouchers');
+  await friend.button('Redeem a gift voucher').click();
+  await friend.page.getByLabel('Code').fill(code.toLowerCase());
+  await friend.button('Redeem Now').click();
+  await friend.logsIn();
+  await expect(friend.page.getByLabel('Code')).toHaveValue(code.toLowerCase());
+  await friend.button('Redeem Now').click();
+  await expect(friend.page).toHaveURL(/\/profile$/);
+  await expect(friend.page.getByText('$50.00').first()).toBeVisible();
+
+  await friend.opens('/gift-vouchers#redeem');
+  await friend.page.getByLabel('Code').fill(code);
+  await friend.button('Redeem Now').click();
+  await expect(friend.page.getByRole('alert')).toHaveText('This voucher has been redeemed already');
+});

@@ -24,12 +24,21 @@ const screens = {
       layout: null,
     },
   },
+  tickets: {
+    lazy: screenCode(() => import('../routes/print-tickets/PrintTicketsRoute.tsx')),
+    handle: {
+      module: 'src/routes/print-tickets/PrintTicketsRoute.tsx',
+      isOpenEnded: true,
+      layout: null,
+    },
+  },
 } satisfies Record<string, { lazy: RouteObject['lazy']; handle: RouteHandle }>;
 
-/** An invoice for who is logged in and for who holds the mailed link, each with a twin for the printer (RT-19). */
+/** An invoice for who is logged in and for who holds the mailed link, each with a twin for the printer; and the cards of vouchers (RT-19). */
 export const invoiceRoutes: RouteObject[] = [
   { path: 'invoice/:id', ...screens.own },
   { path: 'invoice/print/:id', ...screens.ownPrint },
   { path: 'show-invoice/:id', ...screens.mailed },
   { path: 'show-invoice/print/:id', ...screens.mailedPrint },
+  { path: 'print-tickets/:id', ...screens.tickets },
 ];

@@ -77,6 +77,7 @@ export const imageSlots = {
     maxWidth: 1184,
   },
   voucherTheme: { aspect: '16x9', widths: [fixed(25, 28), share(0, 100, -3)], maxWidth: 400 },
+  voucherTicket: { aspect: '16x9', widths: [fixed(37, 42), share(0, 100, -2.5)] },
   sizeChart: { aspect: '4x3', widths: [fixed(53, 56), fixed(38)], maxWidth: 1184 },
   enlargedPhoto: { aspect: '4x3', widths: WINDOW, maxWidth: 2000 },
   testimonial: { aspect: '1x1', widths: [fixed(3)] },

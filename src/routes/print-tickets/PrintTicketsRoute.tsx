@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { NotFoundScreen } from '../../components/layout/NotFoundScreen.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
+import { RestError } from '../../graphql/rest-error.ts';
+import { useGiftVoucherTicketQuery } from './GiftVoucherTicket.generated.ts';
+import { VoucherTicket } from './VoucherTicket.tsx';
+
+/**
+ * `/print-tickets/{voucher}?key=`: its card and nothing else, for its buyer, administrators and whoever holds the mailed
+ * link (RT-19, A39).
+ */
+export function Component() {
+  const { t } = useLingui();
+  // Before that nobody is known, and the page is everybody's.
+  const hydrated = useHydrated();
+  return (
+    <div className="mx-auto max-w-2xl p-5 sm:p-10 print:max-w-none print:p-0">
+      <PageHead title={t`Gift voucher`} noindex />
+      {hydrated ? <Loaded /> : <Waiting />}
+    </div>
+  );
+}
+
+const Waiting = () => <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />;
+
+function Loaded() {
+  const id = useParams()['id'] ?? '';
+  const [query] = useSearchParams();
+  const { data, error, refetch } = useGiftVoucherTicketQuery({
+    variables: { id, key: query.get('key') },
+    ssr: false,
+    fetchPolicy: 'network-only',
+  });
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    let isGone = false;
+    void document.fonts.ready.then(() => {
+      if (!isGone) window.print();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isThere]);
+  if (data) return <VoucherTicket ticket={data.giftVoucherTicket} />;
+  // An id or a key that is none is refused with 400.
+  if (error instanceof RestError && error.status < 500) return <NotFoundScreen />;
+  return error ? <UnreachableAlert onRetry={() => void refetch()} /> : <Waiting />;
+}

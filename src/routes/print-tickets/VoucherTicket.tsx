@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Picture } from '../../components/ui/Picture.tsx';
+import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatMoney } from '../../lib/money.ts';
+import type { GiftVoucherTicketQuery } from './GiftVoucherTicket.generated.ts';
+
+/** A gift voucher to cut out and hand over: picture, worth, code, QR code and the day until which it is good (A39). */
+export function VoucherTicket({ ticket }: { ticket: GiftVoucherTicketQuery['giftVoucherTicket'] }) {
+  const { t, i18n } = useLingui();
+  const { amount, code, expires_on, image, message, page_url, qr_path, qr_size, recipient_name } = ticket;
+  const place = new URL(page_url);
+  return (
+    <article className="break-inside-avoid overflow-hidden rounded-cut border border-dashed border-scorch bg-surface">
+      {image && <Picture image={image} alt={ticket.theme} slot="voucherTicket" priority />}
+      <div className="grid gap-6 p-6 sm:grid-cols-[minmax(0,1fr)_9rem] sm:p-8 print:grid-cols-[minmax(0,1fr)_9rem]">
+        <div className="min-w-0">
+          <h1 className="font-display text-2xl font-bold">
+            {recipient_name ? (
+              <Trans>A gift voucher for {recipient_name}</Trans>
+            ) : (
+              <Trans>Gift voucher</Trans>
+            )}
+          </h1>
+          <p className="price mt-2 text-4xl">{formatMoney(amount)}</p>
+          {message && <p className="mt-4 wrap-anywhere whitespace-pre-line">{message}</p>}
+          <dl className="mt-6 space-y-3">
+            <div>
+              <dt className="text-sm text-ink-soft">
+                <Trans>Code</Trans>
+              </dt>
+              <dd className="font-mono text-lg font-semibold tracking-wide">{code}</dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-soft">
+                <Trans>To be redeemed until</Trans>
+              </dt>
+              <dd className="font-semibold">{dayInWords(expires_on, i18n.locale)}</dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-soft">
+                <Trans>Redeemed here</Trans>
+              </dt>
+              <dd className="wrap-anywhere">{`${place.host}${place.pathname}`}</dd>
+            </div>
+          </dl>
+          {ticket.is_redeemed && (
+            <p className="mt-4 font-semibold text-dng">
+              <Trans>This voucher has been redeemed.</Trans>
+            </p>
+          )}
+        </div>
+        <svg
+          role="img"
+          aria-label={t`QR code that opens the page to redeem this voucher`}
+          viewBox={`0 0 ${qr_size} ${qr_size}`}
+          shapeRendering="crispEdges"
+          className="size-36 rounded-cut bg-(--wht) text-(--blk)"
+        >
+          <path d={qr_path} fill="currentColor" />
+        </svg>
+      </div>
+    </article>
+  );
+}

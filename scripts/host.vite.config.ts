@@ -1,7 +1,15 @@
 import { defineConfig } from 'vite';
 
-/** Loaded by name as they are: what reads files beside itself, what is native, what only development needs. */
-const external = ['vite', 'sharp', 'pdfkit', 'pg-native', 'wawoff2', '@myriaddreamin/typst-ts-node-compiler'];
+/** Loaded by name as they are: what reads files beside itself or sets up globals, what is native, what only development needs. */
+const external = [
+  'vite',
+  'sharp',
+  'pdfkit',
+  'pg-native',
+  'wawoff2',
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@simplewebauthn/server',
+];
 
 export default defineConfig({
   publicDir: false,

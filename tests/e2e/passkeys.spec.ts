@@ -1,0 +1,45 @@
+import { expect, test } from '../testkit/fixtures.ts';
+import { VirtualPasskeys } from '../testkit/virtual-passkeys.ts';
+
+// Browsers know passkeys at names only.
+test.use({ baseURL: ({ shop }, use) => use(shop.url.replace('127.0.0.1', 'localhost')) });
+
+test('[GRD-03] a passkey that is added in the account logs in where the shopper wanted to go, until it is removed', async ({
+  shopper,
+  shop,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  await shopper.isLoggedIn();
+  await VirtualPasskeys.of(page);
+  await shopper.opens('/my-account');
+  const offer = page.getByRole('region', { name: 'Log in faster next time' });
+  await offer.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(offer.getByRole('status').first()).toContainText('The passkey is added.');
+
+  await shopper.opens('/logout');
+  await shopper.opens('/profile');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  const box = page.getByRole('region', { name: 'Passkeys' });
+  await expect(box.getByRole('listitem')).toContainText(/Chrome, Linux.*last used on/);
+
+  await box.getByRole('button', { name: /^Remove: / }).click();
+  await box.getByRole('button', { name: /^Remove for good: / }).click();
+  await expect(box.getByText('The passkey is removed.')).toBeVisible();
+  await shopper.opens('/logout');
+  await shopper.opens('/login');
+  await page.getByLabel('E-mail').fill(shopper.email);
+  consoleErrors.expect(/422.*\/passkeyLogin\)$/);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page.getByText(/^The shop does not know this passkey/)).toBeVisible();
+  // The browser was told, and offers it no longer.
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page.getByText(/^No passkey was used/)).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(shopper.email);
+
+  await shopper.opens(`${shop.url}/login`);
+  await expect(page.getByRole('button', { name: 'Use my password instead' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeHidden();
+});

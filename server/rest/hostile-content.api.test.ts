@@ -20,17 +20,17 @@ afterAll(() => world.close());
 /** Puts HTML into every column that is served as HTML. */
 async function poison(html: string): Promise<void> {
   const { database } = world.services;
-  const settings = toJson({ html, content: html, pagecontent: html });
+  const settings = toJson({ html, facts: html, content: html, pagecontent: html });
   await database.updateTable('pages').set({ content: html }).where('url', '=', '/demo_asdf').execute();
   await database
     .updateTable('page_contents')
     .set({ variables: settings })
-    .where('template', '=', 'core/html')
+    .where('template', 'in', ['core/html', 'article_text'])
     .execute();
   await database
     .updateTable('page_widgets')
     .set({ templatevar: settings })
-    .where('type', '=', 'core/html')
+    .where('type', 'in', ['core/html', 'article_text'])
     .execute();
   await database.updateTable('slides').set({ content: html }).execute();
   await database.updateTable('testimonials').set({ content: html }).execute();

@@ -98,7 +98,7 @@ export function cleanLink(link: string): string {
 }
 
 /** Settings whose value is shown as HTML; `raw_html` of raw_code is not: it runs in a frame of its own (A69). */
-const HTML_SETTINGS = new Set(['html', 'content', 'pagecontent']);
+const HTML_SETTINGS = new Set(['html', 'content', 'pagecontent', 'facts']);
 
 /** Settings whose value is followed as a link. */
 const LINK_SETTINGS = new Set(['button_link', 'button_url', 'link_to_page', 'link']);

@@ -73,18 +73,7 @@ const belongings = [
 /** Deletes what belongs to a user alone; his orders, and the sums of his credit, stay. Lines go with their cart. */
 export async function deleteBelongings(handle: Database, userId: number): Promise<void> {
   for (const table of belongings) await handle.deleteFrom(table).where('user_id', '=', userId).execute();
-  await blankVouchers(handle, userId);
   await blankSessions(handle, userId);
-}
-
-/** A voucher outlives its buyer: its code is somebody else's by now. What it says of him goes, its sum stays. */
-async function blankVouchers(handle: Database, userId: number): Promise<void> {
-  await handle
-    .updateTable('vouchers')
-    .set({ user_id: null, email: formerEmail(userId) })
-    .where('user_id', '=', userId)
-    .where('mailed_at', 'is not', null)
-    .execute();
 }
 
 /** Mails to an address that could not be sent; what is on its way goes out. */

@@ -71,22 +71,22 @@ const fonts = ['bricolage-english', 'figtree-english'].map((name) =>
 );
 
 const budgets: Budget[] = [
-  // Goal: 165 kB each, which a group has reached; today 174.0, 157.0 and 176.1.
-  scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '175.8 kB'),
-  scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '158.6 kB'),
-  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '177.9 kB'),
-  // Waited for by no page, and loaded on every visit; today 45.2 kB.
+  // Goal: 165 kB each, which a group has reached; today 176.6, 159.7 and 178.7 (vouchers, passkeys and deletion of accounts: + 0.8).
+  scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '177 kB'),
+  scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '160 kB'),
+  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '179 kB'),
+  // Waited for by no page, and loaded on every visit; today 46.2 kB.
   {
     name: 'script of calls, after every page',
     path: [inClient('static/client-*.js')],
-    limit: '46.1 kB',
+    limit: '46.5 kB',
     brotli: true,
   },
-  // Goal: 10 kB; today 14.
+  // Goal: 10 kB; today 14.6.
   {
     name: 'styles of every page',
     path: (chunkOf(ENTRY).css ?? []).map(inClient),
-    limit: '14.5 kB',
+    limit: '14.8 kB',
     brotli: true,
   },
   // The goal of 30 kB is reached.

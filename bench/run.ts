@@ -16,6 +16,7 @@ import { measureGroupClicks } from './click.ts';
 import { fillCatalogue } from './big-catalogue.ts';
 import { measureLoad } from './load.ts';
 import type { LoadResult } from './load.ts';
+import { measureLogins } from './logins.ts';
 import { memoryOf } from './memory.ts';
 import { startNginx } from './nginx.ts';
 import { measureOnPostgres } from './on-postgres.ts';
@@ -265,6 +266,8 @@ async function measureAll(): Promise<Measurement[]> {
     const clicks = await measureGroupClicks(`${shop.url}${GROUP_PATH}`);
     say('· Asking for pages and products …');
     const serving = await measureServing(shop, ms, productPath);
+    say('· Logging in …');
+    const logins = await measureLogins(shop, paths);
     say(`· Searching among ${MANY_GOODS} goods …`);
     const many = await measureManyGoods(shop);
     return [
@@ -273,8 +276,20 @@ async function measureAll(): Promise<Measurement[]> {
       ...phone,
       ...clicks,
       ...serving,
+      ...logins,
       ...many,
     ];
+  } finally {
+    await shop.remove();
+  }
+}
+
+/** The logins alone: `npm run bench -- logins`. */
+async function measureLoginsAlone(): Promise<Measurement[]> {
+  const shop = await startShop();
+  try {
+    await pause(SETTLED_AFTER_MS);
+    return await measureLogins(shop, ['/', GROUP_PATH, '/shop', '/blog', '/cart']);
   } finally {
     await shop.remove();
   }
@@ -293,7 +308,7 @@ function writeResults(measurements: readonly Measurement[]): string {
 
 const problem = await prepare([generation, ...production]);
 if (problem === null) {
-  const measurements = await measureAll();
+  const measurements = await (process.argv[2] === 'logins' ? measureLoginsAlone() : measureAll());
   say(`\n${asTable(measurements)}\n`);
   say(`Written to ${writeResults(measurements).slice(projectRoot.length + 1)}`);
 } else {

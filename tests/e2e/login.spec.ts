@@ -11,12 +11,25 @@ function linkIn(mail: Mail): string {
   return link;
 }
 
-test('[RT-15, USR-02, GRD-05] a login with the code of the mail ends at the home page', async ({
+test('[RT-15, USR-02, GRD-05] a login with the code of the mail ends at the home page, with one call for each press', async ({
   shopper,
 }) => {
+  const { page } = shopper;
   await shopper.opens('/login');
-  await shopper.logsIn();
-  await expect(shopper.page).toHaveURL(/\/$/);
+  await expect(shopper.cartLink(0)).toBeAttached();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = /\/(?:api\/v1\/\w+|graphql)\/?(.*)$/.exec(request.url()) ?? [];
+    if (call !== undefined) calls.push(call);
+  });
+  const mail = await shopper.asksForLoginMail();
+  expect(calls).toEqual(['user/sendLoginLink']);
+  await shopper.typesCode(codeIn(mail));
+  await expect(shopper.accountLink()).toHaveText('My account');
+  await expect(page).toHaveURL(/\/$/);
+  // Then comes whose login it is, and the cart of the account.
+  expect(calls.slice(0, 2)).toEqual(['user/sendLoginLink', 'user/loginRecoveryCode']);
+  expect(calls.filter((call) => /loginRecoveryCode|sendLoginLink/.test(call))).toHaveLength(2);
 });
 
 test('[A34] a wrong code is refused without a reason, and the right one still works', async ({ shopper }) => {

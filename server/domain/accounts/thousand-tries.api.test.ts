@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
+import type { SignedIn } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+const TRIES = 250;
+const password = 'kerf and beam';
+const email = 'ann@example.com';
+
+let world: World;
+let owner: SignedIn;
+let newestLogin: string;
+let newestRecovery: string;
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await signIn(world, email);
+  const { fingerprint } = owner;
+  await world.rest('userRecoverPassword', { email, fingerprint });
+  const code = await latestCode(world, email);
+  await world.rest('userRecoverPasswordCheck', { email, code, newpassword: password, fingerprint });
+  await world.rest('userSendLoginLink', { email, fingerprint });
+  newestLogin = await latestCode(world, email);
+  await world.rest('userRecoverPassword', { email, fingerprint });
+  newestRecovery = await latestCode(world, email);
+});
+afterAll(() => world.close());
+
+interface Answer {
+  status: number;
+  textCode?: string;
+  answer: unknown;
+}
+
+async function from(remoteAddress: string, path: string, payload: object): Promise<Answer> {
+  const url = `/api/v1/cognito/user/${path}`;
+  const response = await world.app.inject({ method: 'POST', url, remoteAddress, payload });
+  const answer: unknown = response.json();
+  const textCode = (answer as { text_code?: string }).text_code;
+  return { status: response.statusCode, answer, ...(textCode === undefined ? {} : { textCode }) };
+}
+
+/** Six digits or a token that are not the right ones. */
+const digits = (at: number) => {
+  const code = String(at).padStart(6, '0');
+  return code === newestLogin || code === newestRecovery ? '999999' : code;
+};
+const token = (at: number) => `t${at}`.padEnd(43, 'x');
+
+const kinds: Record<string, (at: number) => [path: string, payload: object]> = {
+  code: (at) => ['loginRecoveryCode', { email, code: digits(at), fingerprint: 'stranger' }],
+  link: (at) => ['loginRecoveryCode', { email, code: token(at), fingerprint: 'stranger' }],
+  password: (at) => ['login', { username: email, password: `guess ${at}`, fingerprint: 'stranger' }],
+  recovery: (at) => [
+    'recoverPasswordCheck',
+    { email, code: digits(at), newpassword: 'theirs from now on', fingerprint: 'stranger' },
+  ],
+};
+
+it('[SEC-02, SEC-01] of a thousand tries a handful is looked at, none gets in, and the owner does, every way', async () => {
+  const looked: Record<string, number> = {};
+  for (const [index, [kind, tryOne]] of Object.entries(kinds).entries()) {
+    const answers = await Promise.all(
+      Array.from({ length: TRIES }, (_, at) => from(`198.51.100.${index}`, ...tryOne(at))),
+    );
+    expect(answers.filter(({ answer }) => JSON.stringify(answer).includes('token":'))).toEqual([]);
+    expect(
+      answers.filter(({ status }) => status >= 500 || status === 200).map(({ answer }) => answer),
+    ).toEqual(answers.flatMap(({ answer }) => (answer === false ? [false] : [])));
+    looked[kind] = answers.filter(({ status }) => status !== 429).length;
+    expect(answers.at(-1)?.textCode).toBe('RATE_LIMITED');
+  }
+  // Five guesses at a code, ten at a password; a link cannot be guessed, and only its address is counted.
+  expect(looked).toEqual({ code: 4, link: 200, password: 10, recovery: 4 });
+
+  const { fingerprint } = owner;
+  const home = (path: string, payload: object) => from('192.0.2.1', path, payload);
+  const login = { username: email, password, fingerprint };
+  expect((await home('login', login)).answer).toHaveProperty('access_token');
+  const link = (await mailsTo(world, email)).findLast(({ text }) => text.includes('/login#'));
+  const secret = /token=([\w-]{43})/.exec(link?.text ?? '')?.[1] ?? '';
+  const setting = { email, code: newestRecovery, newpassword: 'bamboo and cork', fingerprint };
+  expect((await home('recoverPasswordCheck', setting)).answer).toMatchObject({ success: true });
+  const byLink = { email, code: secret, fingerprint };
+  expect((await home('loginRecoveryCode', byLink)).answer).toHaveProperty('access_token');
+  await home('sendLoginLink', { email, fingerprint });
+  const byCode = { email, code: await latestCode(world, email), fingerprint };
+  expect((await home('loginRecoveryCode', byCode)).answer).toHaveProperty('access_token');
+});

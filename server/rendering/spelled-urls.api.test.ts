@@ -68,11 +68,14 @@ it.each([
   '/shop/Nothing',
   '/shop/slate/99',
   '/cart/x',
+  '/cms',
+  '/cms/orders',
 ])('[GRD-13, GRD-14] %s is a whole page with menu and footer, and is not to be indexed', async (url) => {
   const { statusCode, body } = await get(url);
   expect(statusCode).toBe(404);
   expect(body).toMatch(/^<!DOCTYPE html><html lang="en" dir="ltr">.*<\/html>$/s);
   expect(body).toMatch(/<meta name="robots" content="noindex"/);
+  expect(body).not.toMatch(/back office/i);
   expect(body).toContain('href="/shop/slate"');
   expect(body).toContain('Privacy policy');
   expect(body).toMatch(/Page not found<\/h1>|Couldn&#x27;t find the page you were looking for<\/h1>/);

@@ -58,6 +58,7 @@ const routes =
 test('[SEC-07] no screen is wider than a phone of 360 px', async ({ newShopper, consoleErrors }) => {
   consoleErrors.expect(/404 .*no-such-page/);
   consoleErrors.expect(/404 .*no-such-group/);
+  consoleErrors.expect(/404 .*\/cms/);
   const shopper = await newShopper(PHONE);
   const { page } = shopper;
   const fits = async () => {

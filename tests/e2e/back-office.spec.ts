@@ -5,7 +5,9 @@ test('[FRM-19, A93] a message that was sent, and an order, stand in the back off
   shopper,
   newShopper,
   shop,
+  consoleErrors,
 }) => {
+  consoleErrors.expect(/404 .*\/cms/);
   const { page } = shopper;
   await page.goto('/cms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

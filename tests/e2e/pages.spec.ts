@@ -97,7 +97,9 @@ test('[GRD-10] another screen starts at its top, and Back comes back to the plac
 test('[RT-22, RT-23, RT-24, RT-26, RT-27, BLK-12] the generic page route: pages, items, redirects, anchors and cms', async ({
   shopper,
   shop,
+  consoleErrors,
 }) => {
+  consoleErrors.expect(/404 .*\/cms/);
   const { page } = shopper;
   const owner = new ShopOwner(shop.dataDir);
   const ways = ['moved-away', 'open-day/home-materials', 'open-day/nothing', 'cms', 'open-day#the-way'];

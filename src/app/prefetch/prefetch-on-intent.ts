@@ -7,6 +7,8 @@ import type { PrefetchDepth } from './prefetch-screen.ts';
 const REST_MS = 30;
 /** So long a new screen is left alone before its links are looked at, ms. */
 const SETTLED_MS = 300;
+/** Links so far below the screen count as in sight: the first row of goods stands there under a short group's words. */
+const AHEAD = '0px 0px 200px';
 
 interface Connection {
   saveData?: boolean;
@@ -45,18 +47,19 @@ function watchIntent(want: Want): void {
 /** On a good line the code of the screens behind the links in sight, so that only data is left for the intent. */
 function watchSight(want: Want, router: Router): void {
   const seen = new Set<string>();
-  const observer = new IntersectionObserver((entries) => {
+  const look = () => {
+    observer.disconnect();
+    for (const link of document.links) if (!seen.has(link.href)) observer.observe(link);
+  };
+  const fetchSeen: IntersectionObserverCallback = (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       seen.add((target as HTMLAnchorElement).href);
       if (!isSlow()) want(target, 'code');
     }
-  });
-  const look = () => {
-    observer.disconnect();
-    for (const link of document.links) if (!seen.has(link.href)) observer.observe(link);
   };
+  const observer = new IntersectionObserver(fetchSeen, { rootMargin: AHEAD });
   let looking = setTimeout(look, SETTLED_MS);
   router.subscribe(({ navigation }) => {
     clearTimeout(looking);

@@ -352,7 +352,7 @@ test('[USR-01, USR-02, A34, SEC-02] the login shows what its machine says, on ev
   shopper,
   consoleErrors,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(420_000);
   consoleErrors.expect(
     /status of (501|429|422) .*\/(sendLoginLink|loginRecoveryCode|login|passkeyLogin|passkeyLoginOptions)\)$/,
   );

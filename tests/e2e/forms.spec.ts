@@ -80,6 +80,8 @@ test('[FRM-16] a form for users goes through the login and comes back with every
   await form.getByText('Tell us when school prices change').click();
   await form.getByRole('button', { name: 'Ask for a price' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  // The form stays in the document until the login is there, and has a field for an e-mail address too.
+  await expect(form).not.toBeAttached();
   await shopper.logsIn();
   await expect(page).toHaveURL(/\/demo_asdf#form-club-order$/);
   await expect(form.getByLabel('School or club')).toHaveValue(club);

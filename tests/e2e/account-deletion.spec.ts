@@ -45,6 +45,9 @@ test('[SEC-01, GRD-01] an account is deleted by a mailed code: not while an orde
   await expect(shopper.cartLink(0)).toBeVisible();
   await expect(tab.page).toHaveURL(/\/$/);
   expect((await outbox.newestTo(shopper.email, 3)).subject).toBe('Your account is deleted');
+  // The session is over, and its end leads nowhere else.
+  await expect(shopper.accountLink()).toHaveText('Log in');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
   await page.goBack();
   await page.reload();
   await shopper.opens('/profile');

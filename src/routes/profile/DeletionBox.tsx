@@ -25,10 +25,9 @@ export function DeletionBox({ email, hasPassword, credit }: DeletionBoxProps) {
   const isDeleted = snapshot.status === 'done';
   useEffect(() => {
     if (!isDeleted) return;
-    // First away from here: a screen behind the login sends whoever is logged out somewhere else.
-    void Promise.resolve(navigate('/account-deleted', { replace: true })).finally(() =>
-      session.send({ type: 'account.delete' }),
-    );
+    void navigate('/account-deleted', { replace: true });
+    // Once this screen has gone: one behind the login sends whoever is logged out home.
+    return () => session.send({ type: 'account.delete' });
   }, [isDeleted, navigate, session]);
   const { failure, by } = snapshot.context;
   const isBusy = snapshot.hasTag('busy') || isDeleted;

@@ -19,7 +19,7 @@ export function ProfileBlock() {
   const onChange = () => void refetch();
   const hasAddresses = account.fields.some(({ name }) => name === 'current_address_id');
   return (
-    <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <div className="space-y-6">
         <ProfileSection id="profile-details" heading={<Trans>Your details</Trans>}>
           <div className="mb-6 border-b border-kerf pb-6">

@@ -11,39 +11,48 @@ import type { ProfileQuery } from './Profile.generated.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ShownBox } from './ShownBox.tsx';
 
+const GROUP = 'space-y-6 md:max-lg:*:break-inside-avoid';
+
 interface ProfileSideProps {
   account: ProfileQuery['userMyAccount'];
   onChange: () => void;
 }
 
-/** Shop credit, how and where one is logged in, whether news are welcome, and the data themselves. */
+/**
+ * Beside the details, where there is room, shop credit, how one logs in, news and what others see; below them where one
+ * is logged in, and the data themselves.
+ */
 export function ProfileSide({ account, onChange }: ProfileSideProps) {
   const { user, credit_balance, has_passkey, has_password, marketing_history } = account;
   return (
-    <div className="space-y-6 md:max-lg:columns-2 md:max-lg:gap-x-6 md:max-lg:*:break-inside-avoid">
-      <ProfileSection id="profile-credit" heading={<Trans>Shop credit</Trans>}>
-        <p className="price text-2xl">{formatMoney(credit_balance)}</p>
-      </ProfileSection>
-      <ProfileSection id="profile-password" heading={<Trans>Password</Trans>}>
-        <PasswordBox email={user.email ?? ''} hasPassword={has_password} onChange={onChange} />
-      </ProfileSection>
-      <PasskeysBox email={user.email ?? ''} hasPasskey={has_passkey} />
-      <ProfileSection id="profile-news" heading={<Trans>News and offers</Trans>}>
-        <MarketingBox chosen={marketing_history[0] ?? null} onChange={onChange} />
-        <MarketingHistory choices={marketing_history} />
-      </ProfileSection>
-      <ProfileSection id="profile-shown" heading={<Trans>What others see</Trans>}>
-        <ShownBox shown={account.shown} onChange={onChange} />
-      </ProfileSection>
-      <ProfileSection id="profile-devices" heading={<Trans>Where you are logged in</Trans>}>
-        <DevicesBox />
-      </ProfileSection>
-      <ProfileSection id="profile-data" heading={<Trans>Your data</Trans>}>
-        <DataBox />
-      </ProfileSection>
-      <ProfileSection id="profile-deletion" heading={<Trans>Delete your account</Trans>}>
-        <DeletionBox email={user.email ?? ''} hasPassword={has_password} credit={credit_balance} />
-      </ProfileSection>
+    <div className="space-y-6 md:max-lg:columns-2 md:max-lg:gap-x-6 lg:contents">
+      <div className={`${GROUP} lg:col-start-2 lg:row-span-2 lg:row-start-1`}>
+        <ProfileSection id="profile-credit" heading={<Trans>Shop credit</Trans>}>
+          <p className="price text-2xl">{formatMoney(credit_balance)}</p>
+        </ProfileSection>
+        <ProfileSection id="profile-password" heading={<Trans>Password</Trans>}>
+          <PasswordBox email={user.email ?? ''} hasPassword={has_password} onChange={onChange} />
+        </ProfileSection>
+        <PasskeysBox email={user.email ?? ''} hasPasskey={has_passkey} />
+        <ProfileSection id="profile-news" heading={<Trans>News and offers</Trans>}>
+          <MarketingBox chosen={marketing_history[0] ?? null} onChange={onChange} />
+          <MarketingHistory choices={marketing_history} />
+        </ProfileSection>
+        <ProfileSection id="profile-shown" heading={<Trans>What others see</Trans>}>
+          <ShownBox shown={account.shown} onChange={onChange} />
+        </ProfileSection>
+      </div>
+      <div className={GROUP}>
+        <ProfileSection id="profile-devices" heading={<Trans>Where you are logged in</Trans>}>
+          <DevicesBox />
+        </ProfileSection>
+        <ProfileSection id="profile-data" heading={<Trans>Your data</Trans>}>
+          <DataBox />
+        </ProfileSection>
+        <ProfileSection id="profile-deletion" heading={<Trans>Delete your account</Trans>}>
+          <DeletionBox email={user.email ?? ''} hasPassword={has_password} credit={credit_balance} />
+        </ProfileSection>
+      </div>
     </div>
   );
 }

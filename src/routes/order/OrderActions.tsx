@@ -28,7 +28,7 @@ export function OrderActions({ order }: { order: OrderViewQuery['orderView'] }) 
 function InvoiceLinks({ id, pdf }: { id: string; pdf: string }) {
   return (
     <>
-      <InvoiceDownload pdf={pdf} variant="secondary" />
+      <InvoiceDownload pdf={pdf} size="sm" />
       <AppLink
         href={`/invoice/${id}`}
         className="inline-flex min-h-11 items-center underline underline-offset-4"

@@ -1,6 +1,7 @@
 import { readPageProse } from './page-prose.ts';
+import type { PageProse } from './page-prose.ts';
 import { factsAsHtml } from './facts.ts';
-import { pageHeading } from './page-seed.ts';
+import { pageHeading, textBlock } from './page-seed.ts';
 import type { BlockSeed, PageSeed } from './page-seed.ts';
 
 /** Stands under the pages on shipping and on refunds (A01). */
@@ -15,10 +16,9 @@ const consumerLaw: BlockSeed = {
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A page of text, with what is asked most beside it. */
-async function policyPage(slug: string, under: BlockSeed[]): Promise<PageSeed> {
-  const { page, parts, facts } = await readPageProse(slug);
-  const text: BlockSeed = {
+/** The text of a page, with what is asked most beside it. */
+function textWithFacts({ page, parts, facts }: PageProse): BlockSeed {
+  return {
     name: 'Text',
     template: 'article_text',
     fullWidth: true,
@@ -29,7 +29,12 @@ async function policyPage(slug: string, under: BlockSeed[]): Promise<PageSeed> {
       button_link: '/contact',
     },
   };
-  return { ...page, blocks: [pageHeading(page.name), text, ...under] };
+}
+
+async function policyPage(slug: string, under: BlockSeed[]): Promise<PageSeed> {
+  const prose = await readPageProse(slug);
+  const { page } = prose;
+  return { ...page, blocks: [pageHeading(page.name), textWithFacts(prose), ...under] };
 }
 
 /** `/shipping-and-returns`. */
@@ -40,9 +45,11 @@ export const readTermsPage = (): Promise<PageSeed> => policyPage('terms-and-cond
 
 /** `/gift-vouchers`, where they are bought and redeemed: what there is to know stands below. */
 export async function readVouchersPage(): Promise<PageSeed> {
-  const { blocks = [], ...page } = await policyPage('gift-vouchers', []);
-  const [heading, intro, ...rest] = blocks;
-  return { ...page, blocks: [heading, intro, voucherBlock, ...rest].filter((block) => block !== undefined) };
+  const prose = await readPageProse('gift-vouchers');
+  const { page } = prose;
+  const [intro = '', ...parts] = prose.parts;
+  const text = textWithFacts({ ...prose, parts });
+  return { ...page, blocks: [pageHeading(page.name), textBlock('Introduction', intro), voucherBlock, text] };
 }
 
 const voucherBlock: BlockSeed = {

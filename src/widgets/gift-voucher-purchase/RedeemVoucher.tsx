@@ -63,7 +63,7 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
           <Trans>Redeem gift voucher</Trans>
         </h3>
         <p className="mt-2">
-          <Trans>What it is worth becomes credit in your account, to be spent whenever you like.</Trans>{' '}
+          <Trans>What it is worth becomes credit in your account.</Trans>{' '}
           {!loggedIn && <Trans>You will be asked to log in first; your code is kept meanwhile.</Trans>}
         </p>
       </div>

@@ -17,9 +17,11 @@ export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purch
   const [today] = useState(() => shopDayOf(new Date()));
   const change = (values: Partial<VoucherDelivery>) => send({ type: 'delivery.change', values });
   const refused = failure?.reason === 'refused' ? failure.fields : undefined;
+  const unreadable = t`This does not look like an e-mail address`;
   const words: Record<DeliveryProblem, string> = {
-    email: t`This does not look like an e-mail address`,
-    recipient_email: t`This does not look like an e-mail address`,
+    email: delivery.email.trim() === '' ? t`Please enter your e-mail address` : unreadable,
+    recipient_email:
+      delivery.recipient_email.trim() === '' ? t`Please enter the recipient’s e-mail address` : unreadable,
     message: t`This message is too long`,
   };
   const errorOf = (field: DeliveryProblem) =>

@@ -101,7 +101,14 @@ it('[VCH-16] a guest says where the receipt goes, and whom it is for; a mistake 
   await userEvent.click(screen.getByRole('button', { name: 'Pay $25.00 Now' }));
   const email = screen.getByRole('textbox', { name: /^Your e-mail/ });
   expect(document.activeElement).toBe(email);
+  expect(screen.getByText('Please enter your e-mail address')).toBeDefined();
+  const recipient = screen.getByRole('textbox', { name: /^E-mail address of the recipient/ });
+  expect(screen.getByText('Please enter the recipient’s e-mail address')).toBeDefined();
+  await userEvent.type(email, 'ada@');
+  await userEvent.type(recipient, 'moira');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $25.00 Now' }));
   expect(screen.getAllByText('This does not look like an e-mail address')).toHaveLength(2);
+  await userEvent.clear(email);
   await userEvent.type(email, 'ada@example.com');
   await userEvent.type(screen.getByRole('textbox', { name: /^Your message/ }), 'Enjoy');
   view.unmount();

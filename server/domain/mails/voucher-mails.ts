@@ -70,29 +70,39 @@ const voucherCode = (code: string): Html =>
     ${code}
   </p>`;
 
+/** To somebody else than the buyer, by name where there is one. */
+function introduction(i18n: I18n, voucher: MailedVoucher['voucher'], values: Record<string, string>): string {
+  if (voucher.recipient_email === null) {
+    return i18n._({
+      id: 'mail.voucher.ownIntro',
+      message: 'Thank you. We have your payment of {amount}. Here is your gift voucher, ready to hand over.',
+      values,
+    });
+  }
+  if (voucher.recipient_name === null) {
+    return i18n._({
+      id: 'mail.voucher.giftIntro',
+      message: 'Somebody has a present for you: {amount} to spend at {shop}.',
+      values,
+    });
+  }
+  return i18n._({
+    id: 'mail.voucher.giftIntroByName',
+    message: '{name}, somebody has a present for you: {amount} to spend at {shop}.',
+    values: { ...values, name: voucher.recipient_name },
+  });
+}
+
 function voucherWords(i18n: I18n, { voucher, shop }: MailedVoucher) {
   const amount = formatCents(voucher.amount_cents);
   const values = { amount, shop: shop.name };
-  const isGift = voucher.recipient_email !== null;
-  const intro = isGift
-    ? i18n._({
-        id: 'mail.voucher.giftIntro',
-        message: '{name}somebody has a present for you: {amount} to spend at {shop}.',
-        values: { ...values, name: voucher.recipient_name === null ? '' : `${voucher.recipient_name}, ` },
-      })
-    : i18n._({
-        id: 'mail.voucher.ownIntro',
-        message:
-          'Thank you. We have your payment of {amount}. Here is your gift voucher, ready to hand over.',
-        values,
-      });
   return {
     title: i18n._({
       id: 'mail.voucher.title',
       message: 'Your gift voucher of {amount} from {shop}',
       values,
     }),
-    intro: intro.charAt(0).toLocaleUpperCase(i18n.locale) + intro.slice(1),
+    intro: introduction(i18n, voucher, values),
     code: i18n._({ id: 'mail.voucher.code', message: 'Its code:' }),
     expiry: i18n._({
       id: 'mail.voucher.expiry',
@@ -101,8 +111,7 @@ function voucherWords(i18n: I18n, { voucher, shop }: MailedVoucher) {
     }),
     redeem: i18n._({
       id: 'mail.voucher.redeem',
-      message:
-        'Redeemed, it becomes credit in an account of the shop, which can be spent in parts, whenever you like.',
+      message: 'Redeemed, it becomes credit in an account of the shop.',
     }),
     page: i18n._({ id: 'mail.voucher.page', message: 'Redeem it here' }),
     print: i18n._({ id: 'mail.voucher.print', message: 'Print the voucher' }),

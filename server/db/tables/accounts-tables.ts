@@ -109,7 +109,7 @@ export interface PasskeysTable {
   user_id: number;
   /** base64url, unique. */
   credential_id: string;
-  /** By which the keeper of the passkeys knows the account: random, the same for all of a user. */
+  /** By which authenticators know the account: random, the same for all of a user. */
   user_handle: string;
   /** COSE key, base64url. */
   public_key: string;

@@ -13,12 +13,12 @@ import type { LoginSessions } from '../accounts/login-sessions.ts';
 import { hashOf, randomToken } from '../accounts/one-way-hash.ts';
 import { findUser } from '../accounts/user-store.ts';
 import type { UserRow } from '../accounts/user-store.ts';
-import { keeperName } from './keeper-names.ts';
+import { authenticatorName } from './authenticator-names.ts';
 import * as store from './passkey-store.ts';
 import type { ChallengeRow, PasskeyRow } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
-import { ALGORITHMS, challengeIn, readLogin, readNewPasskey, webAuthn } from './signed-answers.ts';
-import type { LoginAnswer, NewPasskeyAnswer } from './signed-answers.ts';
+import { ALGORITHMS, challengeIn, verifyLogin, verifyNewPasskey, webAuthn } from './webauthn-verification.ts';
+import type { LoginAnswer, NewPasskeyAnswer } from './webauthn-verification.ts';
 
 /** How long a browser has for its prompt. */
 const CHALLENGE_MS = 5 * 60_000;
@@ -98,7 +98,7 @@ export class PasskeyManager {
     const user = passkey && (await findUser(this.#database, passkey.user_id));
     if (!passkey || !user) return unknown;
     const isOwners = (answer.user_handle ?? passkey.user_handle) === passkey.user_handle;
-    const counter = isOwners ? await readLogin(answer, passkey, party, challenge.text) : null;
+    const counter = isOwners ? await verifyLogin(answer, passkey, party, challenge.text) : null;
     if (counter === null) {
       await this.#note(this.#database, 'passkey_refused', { ...user, id: null }, answer.from);
       return refusedAnswer;
@@ -159,7 +159,7 @@ export class PasskeyManager {
     if (!party || !user) return off;
     const challenge = await this.#take(answer.client_data, claims.fingerprintHash, user.id);
     if (!challenge?.user_handle) return stale;
-    const made = await readNewPasskey(answer, party, challenge.text);
+    const made = await verifyNewPasskey(answer, party, challenge.text);
     if (!made) {
       await this.#note(this.#database, 'passkey_refused', { ...user, id: null }, answer.from);
       return refusedAnswer;
@@ -171,7 +171,7 @@ export class PasskeyManager {
       public_key: Buffer.from(made.credential.publicKey).toString('base64url'),
       counter: String(made.credential.counter),
       transports: toJson((answer.transports ?? []).map((name) => name.slice(0, 20))),
-      name: keeperName(made.aaguid, answer.userAgent),
+      name: authenticatorName(made.aaguid, answer.userAgent),
       created_at: toInstant(this.#clock()),
       used_at: null,
     };

@@ -47,7 +47,7 @@ async function isUnattested(attestation: string): Promise<boolean> {
 }
 
 /** The new passkey of an answer; null when it proves none. */
-export async function readNewPasskey(answer: NewPasskeyAnswer, party: RelyingParty, challenge: string) {
+export async function verifyNewPasskey(answer: NewPasskeyAnswer, party: RelyingParty, challenge: string) {
   const { id, client_data: clientDataJSON, attestation: attestationObject } = answer;
   try {
     if (!(await isUnattested(attestationObject))) return null;
@@ -73,7 +73,7 @@ export async function readNewPasskey(answer: NewPasskeyAnswer, party: RelyingPar
 }
 
 /** The counter of a passkey after the login that an answer proves; null when it proves none. */
-export async function readLogin(
+export async function verifyLogin(
   answer: LoginAnswer,
   passkey: PasskeyRow,
   party: RelyingParty,

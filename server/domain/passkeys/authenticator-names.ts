@@ -1,7 +1,7 @@
 import { browserName } from '../accounts/browser-name.ts';
 
-/** What keeps passkeys, by the id that it says of itself (AAGUID). */
-const KEEPERS: Readonly<Record<string, string>> = {
+/** Authenticators by the id that they give of themselves (AAGUID). */
+const AUTHENTICATORS: Readonly<Record<string, string>> = {
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'Apple Passwords',
   'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'Apple Passwords',
@@ -16,8 +16,8 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'fdb141b2-5d84-443e-8a35-4698c205a502': 'KeePassXC',
 };
 
-/** What a new passkey is called: by who keeps it, else by the browser that made it; blank where neither tells. */
-export function keeperName(aaguid: string, userAgent: string | undefined): string {
+/** What a new passkey is called: by the authenticator that keeps it, else by the browser that made it; blank where neither tells. */
+export function authenticatorName(aaguid: string, userAgent: string | undefined): string {
   const { browser, system } = browserName(userAgent ?? null);
-  return KEEPERS[aaguid] ?? [browser, system].filter((part) => part !== null).join(', ');
+  return AUTHENTICATORS[aaguid] ?? [browser, system].filter((part) => part !== null).join(', ');
 }

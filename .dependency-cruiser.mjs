@@ -23,7 +23,7 @@ const host = [
   ['search'],
   ['domain'],
   ['payments'],
-  ['mail', 'images', 'papers'],
+  ['mail', 'images', 'pdf'],
   ['db'],
   ['lib'],
 ];

@@ -25,7 +25,7 @@ export default defineConfig({
       input: [
         'server/main.ts',
         'server/images/picture-process-main.ts',
-        'server/papers/paper-process-main.ts',
+        'server/pdf/pdf-process-main.ts',
         'server/domain/addon-files/clean-svg-worker.ts',
       ],
       output: {

@@ -68,7 +68,7 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     await services.renditions.close();
     await services.pictures.close();
-    await services.papers.close();
+    await services.pdfs.close();
   });
   runBeside(app, [services.mailer, services.jobs, services.shown]);
   await app.register((scope) => registerApi(scope, services));

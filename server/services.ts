@@ -72,7 +72,7 @@ import { oncePerRequest } from './lib/request-memory.ts';
 import { Mailer } from './mail/mailer.ts';
 import { PaymentManager } from './payments/payment-manager.ts';
 import { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
-import { PaperMaker } from './papers/paper-maker.ts';
+import { PdfMaker } from './pdf/pdf-maker.ts';
 import { SearchManager } from './search/search-manager.ts';
 
 const SWEEP_EVERY_MS = 5_000;
@@ -223,13 +223,13 @@ interface OrderParts
   addresses: AddressManager;
 }
 
-/** Invoices, and what sets them on paper; mails get theirs from here. */
-function createInvoices(parts: Omit<InvoiceManagerInput, 'papers'> & Pick<Accounts, 'mailer'>) {
-  /** Sets papers as PDF. */
-  const papers = new PaperMaker();
-  const invoices = new InvoiceManager({ ...parts, papers });
+/** Invoices, and what makes their PDFs; mails get theirs from here. */
+function createInvoices(parts: Omit<InvoiceManagerInput, 'pdfs'> & Pick<Accounts, 'mailer'>) {
+  /** Makes PDFs. */
+  const pdfs = new PdfMaker();
+  const invoices = new InvoiceManager({ ...parts, pdfs });
   parts.mailer.serveAttachment('invoice', (orderId) => invoices.attachment(orderId));
-  return { papers, invoices };
+  return { pdfs, invoices };
 }
 
 function createOrders(parts: OrderParts, secret: Uint8Array) {

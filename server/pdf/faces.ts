@@ -47,7 +47,7 @@ export interface FaceFile {
   file: string;
 }
 
-/** The files that a paper needs, and the names of those for text and for headings, the first choice first. */
+/** The files that a PDF needs, and the names of those for text and for headings, the first choice first. */
 export interface Faces {
   files: FaceFile[];
   text: string[];

@@ -1,7 +1,7 @@
 import type { Locale } from '../generated/contract-rules.ts';
 
-/** A paper to be set: `content` is what its template `server/papers/<template>.typ` reads. */
-export interface PaperJob {
+/** A PDF to be made: `content` is what its template `server/pdf/<template>.typ` reads. */
+export interface PdfJob {
   template: 'invoice';
   /** The language that it is written in. */
   locale: Locale;
@@ -9,21 +9,21 @@ export interface PaperJob {
   title: string;
   /** Instant that stands in the file as the one when it was made. */
   madeAt: string;
-  content: { [name: string]: PaperContent };
+  content: { [name: string]: PdfContent };
   /** What of it stands in bold; these letters alone are loaded in bold. */
   bold: string[];
 }
 
 /** Texts, and lists and records of them. */
-type PaperContent = string | number | boolean | null | PaperContent[] | { [name: string]: PaperContent };
+type PdfContent = string | number | boolean | null | PdfContent[] | { [name: string]: PdfContent };
 
 /** A PDF. */
-export interface PaperFile {
+export interface PdfFile {
   bytes: Uint8Array;
 }
 
 /** All texts of a content. */
-export function textsOf(content: PaperContent): string[] {
+export function textsOf(content: PdfContent): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
   return Object.values(content).flatMap(textsOf);

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '../domain/invoices/invoice.ts';
-import { invoicePaper } from '../domain/invoices/invoice-paper.ts';
+import { invoicePdf } from '../domain/invoices/invoice-pdf.ts';
 import { pdfText } from '../testkit/pdf-text.ts';
 import { breakable } from './breakable.ts';
 import { facesFor } from './faces.ts';
-import { PaperBusy, PaperError, PaperMaker } from './paper-maker.ts';
+import { PdfBusy, PdfError, PdfMaker } from './pdf-maker.ts';
 
-const maker = new PaperMaker();
+const maker = new PdfMaker();
 afterAll(() => maker.close());
 
 const invoice = (changes: Partial<Invoice> = {}): Invoice => ({
@@ -47,7 +47,7 @@ const line = (name: string, id: number) => ({ id, name, code: '', addons: [], qt
 describe('an invoice as PDF', () => {
   it('[A39] sixty lines go over several pages, each line once, the heads of the columns on each page', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => line(`Piece ${index + 1}.`, index));
-    const { pages, text } = await pdfText(await maker.make(invoicePaper(invoice({ lines }), 'en')));
+    const { pages, text } = await pdfText(await maker.make(invoicePdf(invoice({ lines }), 'en')));
     expect(pages).toBeGreaterThan(1);
     expect(text.match(/Piece \d+\./g)).toHaveLength(60);
     expect(text.match(/Item ?Quantity/g)).toHaveLength(pages);
@@ -57,7 +57,7 @@ describe('an invoice as PDF', () => {
   it('[A39] names of 300 letters without a space, in any script, are set whole and leave no margin', async () => {
     const long = ['محمد'.repeat(75), 'W'.repeat(300), '木'.repeat(300), '🎂'.repeat(100)];
     const lines = long.map(line);
-    const pdf = await pdfText(await maker.make(invoicePaper(invoice({ lines }), 'ja')));
+    const pdf = await pdfText(await maker.make(invoicePdf(invoice({ lines }), 'ja')));
     for (const name of long.slice(1)) expect(pdf.text.replaceAll(' ', '')).toContain(name);
     // A reader takes ligatures apart in the order in which they are drawn.
     expect(pdf.text.match(/[محد]/g)).toHaveLength(300);
@@ -67,15 +67,13 @@ describe('an invoice as PDF', () => {
 
   it('[A39] what looks like markup is what it says', async () => {
     const markup = '#panic("x") $ \\ *bold* [link](javascript:1) </w:t> @ref <label> {';
-    const { text } = await pdfText(
-      await maker.make(invoicePaper(invoice({ lines: [line(markup, 1)] }), 'en')),
-    );
+    const { text } = await pdfText(await maker.make(invoicePdf(invoice({ lines: [line(markup, 1)] }), 'en')));
     expect(text.replaceAll(' ', '')).toContain(markup.replaceAll(' ', ''));
   });
 });
 
 describe('faces', () => {
-  it('[A39] only the slices with the letters of a paper are read, Han as the language draws it', async () => {
+  it('[A39] only the slices with the letters of a PDF are read, Han as the language draws it', async () => {
     const names = async (text: string, locale: 'en' | 'ja') =>
       (await facesFor([text], [], locale)).files.map(({ name }) => name);
     expect(await names('Kylie', 'en')).toEqual(['figtree-latin']);
@@ -102,23 +100,23 @@ describe('faces', () => {
   });
 });
 
-describe('the process that sets papers', () => {
-  it('[A39] is started with the first paper, turns askers away when too many wait, and ends', async () => {
-    const one = new PaperMaker({ maxWaiting: 1 });
+describe('the process that makes PDFs', () => {
+  it('[A39] is started with the first PDF, turns askers away when too many wait, and ends', async () => {
+    const one = new PdfMaker({ maxWaiting: 1 });
     expect(one.pid).toBeNull();
-    const paper = invoicePaper(invoice(), 'en');
-    const made = await Promise.allSettled([one.make(paper), one.make(paper), one.make(paper)]);
+    const job = invoicePdf(invoice(), 'en');
+    const made = await Promise.allSettled([one.make(job), one.make(job), one.make(job)]);
     expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    expect(made[2]).toMatchObject({ reason: expect.any(PaperBusy) });
+    expect(made[2]).toMatchObject({ reason: expect.any(PdfBusy) });
     expect(one.pid).not.toBeNull();
     await one.close();
-    await expect(one.make(paper)).rejects.toThrow(PaperError);
+    await expect(one.make(job)).rejects.toThrow(PdfError);
   });
 
-  it('[A39] a paper that cannot be set says why, and the next one is set', async () => {
-    const paper = invoicePaper(invoice(), 'en');
-    const broken = maker.make({ ...paper, content: {} });
+  it('[A39] a PDF that cannot be made says why, and the next one is set', async () => {
+    const job = invoicePdf(invoice(), 'en');
+    const broken = maker.make({ ...job, content: {} });
     await expect(broken).rejects.toThrow(/does not contain key/);
-    expect((await maker.make(paper)).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await maker.make(job)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

@@ -2,35 +2,35 @@ import { extname } from 'node:path';
 import PQueue from 'p-queue';
 import { SideProcess } from '../lib/side-process.ts';
 import type { SideProcessOptions } from '../lib/side-process.ts';
-import type { PaperFile, PaperJob } from './paper.ts';
+import type { PdfFile, PdfJob } from './pdf-job.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** A paper that could not be set; the message says why. */
-export class PaperError extends Error {}
+/** A PDF that could not be made; the message says why. */
+export class PdfError extends Error {}
 
-/** Too many papers wait to be set. */
-export class PaperBusy extends PaperError {}
+/** Too many PDFs wait to be made. */
+export class PdfBusy extends PdfError {}
 
-export interface PaperMakerOptions extends SideProcessOptions {
+export interface PdfMakerOptions extends SideProcessOptions {
   /** How many may wait. */
   maxWaiting?: number;
 }
 
-/** Sets papers as PDF in a process of its own, one at a time: started with the first, gone when there are none. */
-export class PaperMaker {
-  readonly #process: SideProcess<PaperJob, PaperFile>;
+/** Makes PDFs in a process of its own, one at a time: started with the first, gone when there are none. */
+export class PdfMaker {
+  readonly #process: SideProcess<PdfJob, PdfFile>;
   readonly #queue = new PQueue({ concurrency: 1 });
   readonly #maxWaiting: number;
 
-  constructor({ maxWaiting = 100, ...options }: PaperMakerOptions = {}) {
+  constructor({ maxWaiting = 100, ...options }: PdfMakerOptions = {}) {
     this.#maxWaiting = maxWaiting;
     this.#process = new SideProcess({
       patienceMs: PATIENCE_MS,
       ...options,
-      main: new URL(`./paper-process-main${extname(import.meta.filename)}`, import.meta.url),
-      work: 'paper',
-      failure: (message) => new PaperError(message),
+      main: new URL(`./pdf-process-main${extname(import.meta.filename)}`, import.meta.url),
+      work: 'PDF',
+      failure: (message) => new PdfError(message),
     });
   }
 
@@ -40,17 +40,17 @@ export class PaperMaker {
   }
 
   /**
-   * The paper as a PDF.
-   * @throws PaperBusy when too many wait
-   * @throws PaperError when it cannot be set
+   * The PDF of a job.
+   * @throws PdfBusy when too many wait
+   * @throws PdfError when it cannot be made
    */
-  async make(job: PaperJob): Promise<Buffer> {
-    if (this.#queue.size >= this.#maxWaiting) throw new PaperBusy('Too many papers are waited for');
+  async make(job: PdfJob): Promise<Buffer> {
+    if (this.#queue.size >= this.#maxWaiting) throw new PdfBusy('Too many PDFs are waited for');
     const { bytes } = await this.#queue.add(() => this.#process.run(job));
     return Buffer.from(bytes);
   }
 
-  /** Ends the process; papers under way fail. */
+  /** Ends the process; jobs under way fail. */
   close(): Promise<void> {
     return this.#process.close();
   }

@@ -5,30 +5,30 @@ import { inProject } from '../lib/project-folder.ts';
 import { serveJobs } from '../lib/serve-jobs.ts';
 import { facesFor } from './faces.ts';
 import type { FaceFile } from './faces.ts';
-import { textsOf } from './paper.ts';
-import type { PaperFile, PaperJob } from './paper.ts';
+import { textsOf } from './pdf-job.ts';
+import type { PdfFile, PdfJob } from './pdf-job.ts';
 import { renameFace } from './rename-face.ts';
 
-/* Runs as a child process of the host, which alone loads no typesetting: sets papers as PDF. */
+/* Runs as a child process of the host, which alone loads no typesetting: makes PDFs. */
 
-/** For so many papers the library remembers what it has set; nobody needs the same one soon. */
+/** So many PDFs the library remembers; nobody needs the same one soon. */
 const REMEMBERED_PAPERS = 2;
 
 const templates = new Map<string, Promise<string>>();
 const faces = new Map<string, Promise<Buffer>>();
-/** The last compiler: most papers are written in the same letters. */
+/** The last compiler: most PDFs are written in the same letters. */
 let last: { faces: string; compiler: NodeCompiler } | null = null;
 
-serveJobs(setPaper);
+serveJobs(makePdf);
 
-async function setPaper({ template, locale, title, content, bold, madeAt }: PaperJob): Promise<PaperFile> {
+async function makePdf({ template, locale, title, content, bold, madeAt }: PdfJob): Promise<PdfFile> {
   const { files, ...named } = await facesFor([title, ...textsOf(content)], bold, locale);
   const compiler = await compilerWith(files);
   const source = await remember(templates, template, () =>
-    readFile(inProject('server', 'papers', `${template}.typ`), 'utf8'),
+    readFile(inProject('server', 'pdf', `${template}.typ`), 'utf8'),
   );
-  const paper = JSON.stringify({ locale, title, faces: named, ...content });
-  const set = compiler.compile({ mainFileContent: source, inputs: { paper } });
+  const data = JSON.stringify({ locale, title, faces: named, ...content });
+  const set = compiler.compile({ mainFileContent: source, inputs: { data } });
   if (set.result === null) throw new Error(JSON.stringify(set.takeDiagnostics()?.shortDiagnostics));
   const bytes = compiler.pdf(set.result, { pdfTags: true, creationTimestamp: Date.parse(madeAt) / 1000 });
   compiler.evictCache(REMEMBERED_PAPERS);

@@ -4,8 +4,8 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import type { MailAttachment } from '../../mail/mail.ts';
-import { PaperBusy } from '../../papers/paper-maker.ts';
-import type { PaperMaker } from '../../papers/paper-maker.ts';
+import { PdfBusy } from '../../pdf/pdf-maker.ts';
+import type { PdfMaker } from '../../pdf/pdf-maker.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderLines } from '../orders/order-store.ts';
 import type { OrderRow } from '../orders/order-store.ts';
@@ -13,7 +13,7 @@ import type { SettingsManager } from '../settings/settings-manager.ts';
 import { invoiceOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceKeys } from './invoice-keys.ts';
-import { invoiceFileName, invoicePaper } from './invoice-paper.ts';
+import { invoiceFileName, invoicePdf } from './invoice-pdf.ts';
 
 /** Who wants to see an invoice, and the key of the link that was mailed, where there is one. */
 export interface InvoiceAccess {
@@ -26,7 +26,7 @@ export interface InvoiceManagerInput {
   settings: Pick<SettingsManager, 'business' | 'domain'>;
   settlement: Pick<OrderSettlement, 'expireIfDue'>;
   keys: InvoiceKeys;
-  papers: Pick<PaperMaker, 'make'>;
+  pdfs: Pick<PdfMaker, 'make'>;
 }
 
 /** A PDF under the name by which it is saved. */
@@ -61,7 +61,7 @@ export class InvoiceManager {
     try {
       return success(await this.#file(order));
     } catch (error) {
-      if (!(error instanceof PaperBusy)) throw error;
+      if (!(error instanceof PdfBusy)) throw error;
       const busy = refused(429, told('PAPERS_BUSY'));
       return { ok: false, refusal: { ...busy.refusal, retryAfter: BUSY_SECONDS } };
     }
@@ -96,7 +96,7 @@ export class InvoiceManager {
 
   async #file(order: OrderRow): Promise<InvoiceFile> {
     const invoice = await this.#invoice(order);
-    const bytes = await this.#input.papers.make(invoicePaper(invoice, order.locale));
+    const bytes = await this.#input.pdfs.make(invoicePdf(invoice, order.locale));
     return { name: invoiceFileName(invoice), bytes };
   }
 }

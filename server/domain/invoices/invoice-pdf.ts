@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core';
 import type { InvoiceState, Locale } from '../../generated/contract-rules.ts';
 import { formatCents } from '../../lib/money.ts';
 import { mailI18n } from '../../mail/mail-i18n.ts';
-import { breakable } from '../../papers/breakable.ts';
-import { textsOf } from '../../papers/paper.ts';
-import type { PaperJob } from '../../papers/paper.ts';
+import { breakable } from '../../pdf/breakable.ts';
+import { textsOf } from '../../pdf/pdf-job.ts';
+import type { PdfJob } from '../../pdf/pdf-job.ts';
 import type { OrderSum } from '../orders/order-sums.ts';
 import { sumLabel } from '../orders/sum-labels.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
@@ -17,8 +17,8 @@ const LONG_ENTRY = 900;
 /** Name of the file. */
 export const invoiceFileName = ({ number }: Pick<Invoice, 'number'>): string => `invoice-${number}.pdf`;
 
-/** The invoice as a paper, in the language of the order. */
-export function invoicePaper(invoice: Invoice, orderLocale: Locale): PaperJob {
+/** The PDF of an invoice, in the language of the order. */
+export function invoicePdf(invoice: Invoice, orderLocale: Locale): PdfJob {
   const i18n = mailI18n(orderLocale);
   const say = words(i18n, invoice);
   const facts = factsOf(say, invoice, i18n);

@@ -26,7 +26,7 @@ export interface InvoiceLine {
   unitCents: number;
 }
 
-/** All that the paper of an order says: the one source of its page, its print and its PDF (A39). */
+/** All that the invoice of an order says: the one source of its page, its print and its PDF (A39). */
 export interface Invoice {
   publicId: string;
   number: number;

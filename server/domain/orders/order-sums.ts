@@ -1,7 +1,7 @@
 import type { InvoiceSumKind } from '../../generated/contract-rules.ts';
 import type { OrderRow } from './order-store.ts';
 
-/** One amount of an order, as pages, mails and papers list them under each other. */
+/** One amount of an order, as pages, mails and invoices list them under each other. */
 export interface OrderSum {
   kind: InvoiceSumKind;
   /** What is taken off is negative. */

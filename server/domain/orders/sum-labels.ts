@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { OrderSum } from './order-sums.ts';
 
-/** What an amount of an order is called in mails and on papers: `Discount (WELCOME10)`. */
+/** What an amount of an order is called in mails and invoices: `Discount (WELCOME10)`. */
 export function sumLabel(i18n: I18n, { kind, name }: OrderSum): string {
   switch (kind) {
     case 'goods':

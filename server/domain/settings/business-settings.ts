@@ -32,7 +32,7 @@ export interface BusinessSettings extends SurchargeSettings, ProfileSwitches {
   max_making_days: number;
   /** Fee that moves an order to the front of the queue; null: not offered (A12). */
   priority_fee_cents: number | null;
-  /** Prices contain GST and papers are tax invoices (A52). */
+  /** Prices contain GST and invoices are tax invoices (A52). */
   gst_registered: boolean;
   guest_checkout: boolean;
   /** Whether the login screen has a button for Google, which starts the OAuth flow (GEN-22). */

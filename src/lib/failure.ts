@@ -44,6 +44,11 @@ export function refusedWith(message: string | null | undefined, textCode: string
   return { reason: 'refused', message: message ?? '', textCode };
 }
 
+/** Whether it is a refusal with one of these codes. */
+export function isRefusedFor(failure: Failure | null | undefined, ...textCodes: readonly string[]): boolean {
+  return failure?.reason === 'refused' && textCodes.includes(failure.textCode ?? '');
+}
+
 const TOKEN_STATUSES: readonly number[] = [400, 401, 403, 422];
 
 /** Whether the host refused the tokens themselves; a rate limit or an outage never does (A03, TOK-06). */

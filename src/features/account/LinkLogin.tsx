@@ -1,3 +1,4 @@
+import { isRefusedFor } from '../../lib/failure.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -17,7 +18,7 @@ export function LinkLogin({ snapshot, send }: Login) {
   const unsentWords = useUnsentWords();
   const isSpent = snapshot.hasTag('spent');
   const isSending = snapshot.hasTag('sending');
-  const isReplaced = failure?.reason === 'refused' && failure.textCode === 'CODE_REPLACED';
+  const isReplaced = isRefusedFor(failure, 'CODE_REPLACED');
   return (
     <div className="space-y-5">
       {isSpent ? (

@@ -1,3 +1,4 @@
+import { isRefusedFor } from '../../lib/failure.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -12,7 +13,7 @@ export function PasskeyLogin({ snapshot, send }: Login) {
   const { t } = useLingui();
   const isOffered = usePasskeysHere();
   const { failure } = snapshot.context;
-  const isCancelled = failure?.reason === 'refused' && failure.textCode === PASSKEY_CANCELLED;
+  const isCancelled = isRefusedFor(failure, PASSKEY_CANCELLED);
   if (!isOffered) return null;
   return (
     <>

@@ -1,3 +1,4 @@
+import { isRefusedFor } from '../../lib/failure.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -20,7 +21,7 @@ export function RecoverPasswordForm({ snapshot, send }: RecoverPassword) {
   const { errors } = form.formState;
   const newPassword = useNewPasswordField(form);
   const problem = useUnsentFields(form, link ? ['newpassword'] : ['code', 'newpassword'], failure);
-  const isReplaced = failure?.reason === 'refused' && failure.textCode === 'CODE_REPLACED';
+  const isReplaced = isRefusedFor(failure, 'CODE_REPLACED');
   const spentWords = isReplaced
     ? t`A newer mail was sent after this one. Please press the link in that.`
     : t`This link was used already, or is no longer good. Please have a new one sent.`;

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { AnyEventObject } from 'xstate';
 import type { HostCalls } from '../../graphql/host-calls.ts';
 import { typedToDay } from '../../lib/calendar-date.ts';
-import { failureOf } from '../../lib/failure.ts';
+import { failureOf, isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { loginMachine } from '../../machines/login/login.machine.ts';
 import type { LoginCredentials, MailRecipient } from '../../machines/login/login.types.ts';
@@ -46,8 +46,7 @@ async function logInByPasskey(
     const prompt = await import('./passkey-prompt.ts');
     const answer = await prompt.askForPasskey(host, fingerprint, signal);
     const failure = await logIn(session, { method: 'passkey', answer });
-    if (failure?.reason === 'refused' && failure.textCode === 'PASSKEY_UNKNOWN')
-      await prompt.signalUnknownPasskey(answer.id);
+    if (isRefusedFor(failure, 'PASSKEY_UNKNOWN')) await prompt.signalUnknownPasskey(answer.id);
     return failure;
   } catch (error) {
     return failureOf(error);

@@ -1,3 +1,4 @@
+import { isRefusedFor } from '../../lib/failure.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -62,7 +63,7 @@ export function AddressForm(props: AddressFormProps) {
     sent === null || (isPlaceField(name) ? hasSamePlace(sent, values) : sent[name] === values[name]);
   const refusal = (name: keyof AddressValues) =>
     isAsSent(name) ? (refused[name] ?? refused[`address.${name}`]) : undefined;
-  const isDoubted = failure?.reason === 'refused' && failure.textCode === 'ADDRESS_UNCONFIRMED';
+  const isDoubted = isRefusedFor(failure, 'ADDRESS_UNCONFIRMED');
   const send = (confirmed: boolean) =>
     form.handleSubmit((typed) => {
       setSent(typed);

@@ -1,3 +1,4 @@
+import { isRefusedFor } from '../../lib/failure.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -34,7 +35,7 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
   const trap = useRef<HTMLInputElement>(null);
 
   const sent = submission.snapshot.hasTag('sent');
-  const usedUp = failure?.reason === 'refused' && failure.textCode === 'CHECK_FAILED';
+  const usedUp = isRefusedFor(failure, 'CHECK_FAILED');
   const startOver = useEffectEvent(() => {
     if (sent) controls.reset({});
     renew();

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { failureOf, type Failure } from '../../lib/failure.ts';
+import { failureOf, type Failure, isRefusedFor } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** By what somebody proves that it is his account. */
@@ -18,10 +18,7 @@ type AccountDeletionEvent =
   | { type: 'proof.submit'; proof: DeletionProof };
 
 /** An account that is in the way of its own deletion, not a proof that is wrong: an unpaid order, the only administrator. */
-const HINDRANCES: ReadonlySet<string | null> = new Set([
-  'ACCOUNT_ORDER_UNPAID',
-  'ACCOUNT_LAST_ADMINISTRATOR',
-]);
+const HINDRANCES = ['ACCOUNT_ORDER_UNPAID', 'ACCOUNT_LAST_ADMINISTRATOR'];
 
 /** Deletes the account of who is logged in: what that means first, then a proof, then for good. */
 export const accountDeletionMachine = setup({
@@ -35,8 +32,7 @@ export const accountDeletionMachine = setup({
     deleteAccount: unprovided<unknown, { proof: DeletionProof }>('deleteAccount'),
   },
   guards: {
-    isHindered: (_, { failure }: { failure: Failure }) =>
-      failure.reason === 'refused' && HINDRANCES.has(failure.textCode),
+    isHindered: (_, { failure }: { failure: Failure }) => isRefusedFor(failure, ...HINDRANCES),
   },
   actions: {
     fail: assign({ failure: (_, failure: Failure) => failure }),

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { AddonValueInput, Cart } from '../../graphql/generated/types.ts';
-import { failureOf, type Failure } from '../../lib/failure.ts';
+import { failureOf, type Failure, isRefusedFor } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What cartAdd is asked with; the app adds the session (A05). */
@@ -74,10 +74,7 @@ export const addToCartMachine = setup({
   },
   delays: { addedMessage: 3_000 },
   guards: {
-    isLineGone: (_, { error }: { error: unknown }) => {
-      const failure = failureOf(error);
-      return failure.reason === 'refused' && failure.textCode === 'CART_LINE_NOT_FOUND';
-    },
+    isLineGone: (_, { error }: { error: unknown }) => isRefusedFor(failureOf(error), 'CART_LINE_NOT_FOUND'),
     isAddable: (_, { sku, qty }: CartAddition) => sku > 0 && Number.isInteger(qty) && qty >= 1,
   },
 }).createMachine({

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { LOGIN_FAILED } from '../session/session.types.ts';
 import { unprovided, unprovidedListener } from '../unprovided.ts';
@@ -13,12 +14,9 @@ import type {
   StepShown,
 } from './login.types.ts';
 
-const LOCKED: readonly (string | null)[] = ['CODE_LOCKED', 'RATE_LIMITED'];
+const LOCKED = ['CODE_LOCKED', 'RATE_LIMITED'];
 /** Of a link: used, too old, not ours; or of an earlier mail. */
-const SPENT: readonly (string | null)[] = [LOGIN_FAILED, 'CODE_REPLACED'];
-
-const isOneOf = (codes: readonly (string | null)[], failure: Failure | null): boolean =>
-  failure?.reason === 'refused' && codes.includes(failure.textCode);
+const SPENT = [LOGIN_FAILED, 'CODE_REPLACED'];
 
 const normal = (email: string): string => email.trim().toLowerCase();
 
@@ -53,8 +51,8 @@ export const loginSetup = setup({
     isRequested: ({ context }) => context.requested !== null,
     isRequestedHere: ({ context: { link, requested } }) => link !== null && normal(link.email) === requested,
     isLoggedIn: (_, failure: Failure | null) => failure === null,
-    isLocked: (_, failure: Failure | null) => isOneOf(LOCKED, failure),
-    isSpent: (_, failure: Failure | null) => isOneOf(SPENT, failure),
+    isLocked: (_, failure: Failure | null) => isRefusedFor(failure, ...LOCKED),
+    isSpent: (_, failure: Failure | null) => isRefusedFor(failure, ...SPENT),
   },
   actions: {
     takeRequested: assign({ requested: (_, requested: string | null) => requested }),

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { failureOf } from '../../lib/failure.ts';
+import { failureOf, isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -43,8 +43,7 @@ export const passkeyAddMachine = setup({
     confirmLogin: unprovided<unknown, { code: string }>('confirmLogin'),
   },
   guards: {
-    needsProof: (_, failure: Failure) =>
-      failure.reason === 'refused' && failure.textCode === 'LOGIN_NOT_FRESH',
+    needsProof: (_, failure: Failure) => isRefusedFor(failure, 'LOGIN_NOT_FRESH'),
   },
   actions: {
     forgive: assign({ failure: null }),

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { unprovided, unprovidedListener } from '../unprovided.ts';
 import type { LoginCredentials } from '../login/login.types.ts';
@@ -14,9 +15,6 @@ import type {
 const LOCKED = ['CODE_LOCKED', 'RATE_LIMITED'];
 /** Of a link: used, too old, not ours; or of an earlier mail. */
 const SPENT = ['CODE_INVALID', 'CODE_REPLACED'];
-
-const isOneOf = (codes: readonly string[], failure: Failure | null): boolean =>
-  failure?.reason === 'refused' && codes.includes(failure.textCode ?? '');
 
 /** Whether the screen shows this place already. */
 function isShown({ link, email }: RecoverPasswordContext, place: RecoverPasswordPlace): boolean {
@@ -48,8 +46,8 @@ export const recoverPasswordSetup = setup({
     stays: ({ context }, { place, at }: { place: RecoverPasswordPlace; at: RecoverPasswordPlace['at'] }) =>
       place.at === at && isShown(context, place),
     isLoggedIn: (_, failure: Failure | null) => failure === null,
-    isLocked: (_, failure: Failure) => isOneOf(LOCKED, failure),
-    isSpent: (_, failure: Failure | null) => isOneOf(SPENT, failure),
+    isLocked: (_, failure: Failure) => isRefusedFor(failure, ...LOCKED),
+    isSpent: (_, failure: Failure | null) => isRefusedFor(failure, ...SPENT),
   },
   actions: {
     takePlace: assign(({ context }, place: RecoverPasswordPlace) => {

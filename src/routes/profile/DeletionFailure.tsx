@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
+import { isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
 
 const saysField = ({ fields = {} }: Extract<Failure, { reason: 'refused' }>) =>
@@ -16,7 +17,7 @@ export function DeletionFailure({ failure }: { failure: Failure | null }) {
       ) : (
         failure.message
       )}
-      {failure.reason === 'refused' && failure.textCode === 'ACCOUNT_ORDER_UNPAID' && (
+      {isRefusedFor(failure, 'ACCOUNT_ORDER_UNPAID') && (
         <>
           {' '}
           <AppLink href="/my-account" className="underline">

@@ -2,6 +2,7 @@ import type { Locale } from '../../generated/contract-rules.ts';
 import { html } from '../../lib/html.ts';
 import { mailCode, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n } from '../../mail/mail-i18n.ts';
+import { codeValidity } from './code-validity.ts';
 import type { MailContent } from '../../mail/mail.ts';
 
 export interface DeletionCodeMailInput {
@@ -30,11 +31,7 @@ export function deletionCodeMail({ locale, shopName, code, minutes }: DeletionCo
     message:
       'Type this code on your profile page. Your account is deleted then, and nobody can bring it back:',
   });
-  const validity = i18n._({
-    id: 'mail.deletion.validity',
-    message: 'It is good for {minutes} minutes and works once.',
-    values: { minutes },
-  });
+  const validity = codeValidity(i18n, minutes);
   const notYou = i18n._({
     id: 'mail.deletion.notYou',
     message:

@@ -3,6 +3,7 @@ import type { Locale } from '../../generated/contract-rules.ts';
 import { html } from '../../lib/html.ts';
 import { mailButton, mailCode, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n } from '../../mail/mail-i18n.ts';
+import { codeValidity } from './code-validity.ts';
 import type { MailContent } from '../../mail/mail.ts';
 
 export interface LoginMailInput {
@@ -27,11 +28,7 @@ function words(i18n: I18n, { shopName, code, minutes }: LoginMailInput) {
     button: i18n._({ id: 'mail.login.button', message: 'Log me in' }),
     orCode: i18n._({ id: 'mail.login.orCode', message: 'Or type this code where you are logging in:' }),
     useCode: i18n._({ id: 'mail.login.useCode', message: 'Type this code where you are logging in:' }),
-    validity: i18n._({
-      id: 'mail.login.validity',
-      message: 'It is good for {minutes} minutes and works once.',
-      values: { minutes },
-    }),
+    validity: codeValidity(i18n, minutes),
     notYou: i18n._({
       id: 'mail.login.notYou',
       message: 'If you did not ask for this, you can ignore this mail. Nobody gets in without it.',

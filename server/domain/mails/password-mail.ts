@@ -2,6 +2,7 @@ import type { Locale } from '../../generated/contract-rules.ts';
 import { html } from '../../lib/html.ts';
 import { mailButton, mailCode, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n } from '../../mail/mail-i18n.ts';
+import { codeValidity } from './code-validity.ts';
 import type { MailContent } from '../../mail/mail.ts';
 
 export interface PasswordMailInput {
@@ -29,11 +30,7 @@ export function passwordMail({ locale, shopName, code, link, minutes }: Password
     id: 'mail.password.orCode',
     message: 'Or type this code together with your new password:',
   });
-  const validity = i18n._({
-    id: 'mail.password.validity',
-    message: 'It is good for {minutes} minutes and works once.',
-    values: { minutes },
-  });
+  const validity = codeValidity(i18n, minutes);
   const notYou = i18n._({
     id: 'mail.password.notYou',
     message: 'If you did not ask for this, you can ignore this mail. Your password stays as it is.',

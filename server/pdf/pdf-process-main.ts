@@ -12,7 +12,7 @@ import { renameFace } from './rename-face.ts';
 /* Runs as a child process of the host, which alone loads no typesetting: makes PDFs. */
 
 /** So many PDFs the library remembers; nobody needs the same one soon. */
-const REMEMBERED_PAPERS = 2;
+const REMEMBERED_PDFS = 2;
 
 const templates = new Map<string, Promise<string>>();
 const faces = new Map<string, Promise<Buffer>>();
@@ -31,7 +31,7 @@ async function makePdf({ template, locale, title, content, bold, madeAt }: PdfJo
   const set = compiler.compile({ mainFileContent: source, inputs: { data } });
   if (set.result === null) throw new Error(JSON.stringify(set.takeDiagnostics()?.shortDiagnostics));
   const bytes = compiler.pdf(set.result, { pdfTags: true, creationTimestamp: Date.parse(madeAt) / 1000 });
-  compiler.evictCache(REMEMBERED_PAPERS);
+  compiler.evictCache(REMEMBERED_PDFS);
   return { bytes };
 }
 

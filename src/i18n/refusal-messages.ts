@@ -208,7 +208,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   }),
   PROMOTION_MINIMUM: msg({ message: 'This code is for orders of {amount} or more' }),
   ORDER_NOT_FOUND: msg({ message: 'There is no such order' }),
-  PAPERS_BUSY: msg({ message: 'Many invoices are being made right now. Please try again in a minute.' }),
+  PDF_BUSY: msg({ message: 'Many invoices are being made right now. Please try again in a minute.' }),
   LOGIN_AGAIN: msg({ message: 'Please log in again' }),
   CART_NOT_ORDERABLE: msg({ message: 'Please change your cart first.' }),
   LINE_GONE: msg({ message: '{name} is not available any more.' }),

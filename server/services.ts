@@ -33,7 +33,6 @@ import { BotCheck } from './domain/forms/bot-check.ts';
 import { FormManager } from './domain/forms/form-manager.ts';
 import { GalleryManager } from './domain/galleries/gallery-manager.ts';
 import { GroupManager } from './domain/groups/group-manager.ts';
-import { InvoiceKeys } from './domain/invoices/invoice-keys.ts';
 import { InvoiceManager } from './domain/invoices/invoice-manager.ts';
 import type { InvoiceManagerInput } from './domain/invoices/invoice-manager.ts';
 import { LocalityManager } from './domain/localities/locality-manager.ts';
@@ -72,6 +71,7 @@ import { oncePerRequest } from './lib/request-memory.ts';
 import { Mailer } from './mail/mailer.ts';
 import { PaymentManager } from './payments/payment-manager.ts';
 import { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
+import { LinkKeys } from './lib/link-keys.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
 import { SearchManager } from './search/search-manager.ts';
 
@@ -235,7 +235,7 @@ function createInvoices(parts: Omit<InvoiceManagerInput, 'pdfs'> & Pick<Accounts
 function createOrders(parts: OrderParts, secret: Uint8Array) {
   const { cartReader: carts, accounts, environment } = parts;
   const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
-  const invoiceKeys = new InvoiceKeys(secret);
+  const invoiceKeys = new LinkKeys(secret, 'invoice links');
   const settlement = new OrderSettlement({ ...parts, invoiceKeys, publicUrl: environment.publicUrl });
   const placement = new OrderPlacement({ ...parts, settlement });
   const submissions = new OrderSubmissions({ ...parts, carts, emailOf, settlement, placement });

@@ -1,20 +1,25 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Signs the links with which a mail opens an invoice without a login (A39). */
-export class InvoiceKeys {
-  readonly #secret: Buffer;
+const KEY_BYTES = 32;
 
-  /** @param secret the shop's; a new one makes all links that were mailed worthless */
-  constructor(secret: Uint8Array) {
-    this.#secret = createHmac('sha256', secret).update('invoice links').digest();
+/** The keys in mailed links that open something without a login, such as an invoice (A39). */
+export class LinkKeys {
+  readonly #signing: Uint8Array;
+
+  /**
+   * @param secret the shop's; a new one makes all links that were mailed worthless
+   * @param use what the links open: a key of one use opens nothing of another
+   */
+  constructor(secret: Uint8Array, use: string) {
+    this.#signing = new Uint8Array(hkdfSync('sha256', secret, '', use, KEY_BYTES));
   }
 
-  /** The key of the invoice of this order, by its random id. */
+  /** The key of what has this random id. */
   keyOf(publicId: string): string {
-    return createHmac('sha256', this.#secret).update(publicId).digest('base64url');
+    return createHmac('sha256', this.#signing).update(publicId).digest('base64url');
   }
 
-  /** Whether it is the key of this very invoice; takes as long for a wrong one. */
+  /** Whether it is the key of this very id; takes as long for a wrong one. */
   opens(publicId: string, key: string): boolean {
     const right = Buffer.from(this.keyOf(publicId));
     const given = Buffer.from(key);

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts';
+import type { LinkKeys } from '../../lib/link-keys.ts';
 import { notFound, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
@@ -12,7 +13,6 @@ import type { OrderRow } from '../orders/order-store.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { invoiceOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
-import type { InvoiceKeys } from './invoice-keys.ts';
 import { invoiceFileName, invoicePdf } from './invoice-pdf.ts';
 
 /** Who wants to see an invoice, and the key of the link that was mailed, where there is one. */
@@ -25,7 +25,7 @@ export interface InvoiceManagerInput {
   database: Database;
   settings: Pick<SettingsManager, 'business' | 'domain'>;
   settlement: Pick<OrderSettlement, 'expireIfDue'>;
-  keys: InvoiceKeys;
+  keys: LinkKeys;
   pdfs: Pick<PdfMaker, 'make'>;
 }
 
@@ -54,7 +54,7 @@ export class InvoiceManager {
     return order ? success(await this.#invoice(order)) : notFound('NOT_FOUND');
   }
 
-  /** The same as a PDF, in the language of the order. Refusals: 404 NOT_FOUND, 429 PAPERS_BUSY. */
+  /** The same as a PDF, in the language of the order. Refusals: 404 NOT_FOUND, 429 PDF_BUSY. */
   async pdf(publicId: string, access: InvoiceAccess): Promise<Outcome<InvoiceFile>> {
     const order = await this.#allowed(publicId, access);
     if (!order) return notFound('NOT_FOUND');
@@ -62,7 +62,7 @@ export class InvoiceManager {
       return success(await this.#file(order));
     } catch (error) {
       if (!(error instanceof PdfBusy)) throw error;
-      const busy = refused(429, told('PAPERS_BUSY'));
+      const busy = refused(429, told('PDF_BUSY'));
       return { ok: false, refusal: { ...busy.refusal, retryAfter: BUSY_SECONDS } };
     }
   }

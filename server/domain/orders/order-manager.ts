@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { AccountManager } from '../accounts/account-manager.ts';
-import type { InvoiceKeys } from '../invoices/invoice-keys.ts';
+import type { LinkKeys } from '../../lib/link-keys.ts';
 import type { ProductManager } from '../products/product-manager.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { makingDaysOf } from '../shipping/arrival.ts';
@@ -25,7 +25,7 @@ export interface OrderManagerInput {
   products: Pick<ProductManager, 'skusForSale'>;
   settings: Pick<SettingsManager, 'business'>;
   accounts: Pick<AccountManager, 'userById'>;
-  invoiceKeys: InvoiceKeys;
+  invoiceKeys: LinkKeys;
 }
 
 /** Orders, as the rest of the host sees them. */

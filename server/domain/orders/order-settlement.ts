@@ -8,7 +8,7 @@ import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
 import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
-import type { InvoiceKeys } from '../invoices/invoice-keys.ts';
+import type { LinkKeys } from '../../lib/link-keys.ts';
 import { picturesOfSkus } from '../products/sku-picture-store.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';
 import { countPromisedUse, giveUseBack } from '../promotions/promotion-store.ts';
@@ -32,7 +32,7 @@ export interface SettlementInput {
   payments: PaymentManager;
   publicUrl: string;
   images: Pick<ImageLookup, 'record'>;
-  invoiceKeys: InvoiceKeys;
+  invoiceKeys: LinkKeys;
   mailer: {
     queue(handle: Database, mail: Mail): Promise<void>;
     identity(): Promise<ShopIdentity>;

@@ -66,7 +66,7 @@ export class VoucherDeliveries {
     const { secrets, publicUrl, images } = this.#input;
     const { public_id, sealed_code, image_hash } = voucher;
     if (sealed_code === null) throw new Error(`voucher ${voucher.id} has no code`);
-    const key = secrets.ticketKey(public_id);
+    const key = secrets.ticketKeys.keyOf(public_id);
     const picture = image_hash === null ? null : images.record(image_hash, MAIL_PICTURE).url;
     return {
       voucher,

@@ -1,13 +1,7 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
 import { readKeptSecret } from '../../lib/kept-secret.ts';
+import { LinkKeys } from '../../lib/link-keys.ts';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -29,12 +23,12 @@ export const readVoucherSecret = ({
 /** What of a voucher a copy of the database must not give away: its code, and the key of its printed card. */
 export class VoucherSecrets {
   readonly #sealing: Uint8Array;
-  readonly #signing: Uint8Array;
+  /** Of the printed cards. */
+  readonly ticketKeys: LinkKeys;
 
   constructor(secret: Uint8Array) {
-    const keyFor = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', use, KEY_BYTES));
-    this.#sealing = keyFor('voucher codes');
-    this.#signing = keyFor('ticket links');
+    this.#sealing = new Uint8Array(hkdfSync('sha256', secret, '', 'voucher codes', KEY_BYTES));
+    this.ticketKeys = new LinkKeys(secret, 'ticket links');
   }
 
   /** The code, encrypted for the row with this id and for no other. */
@@ -53,15 +47,5 @@ export class VoucherSecrets {
       .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const code = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([code, decipher.final()]).toString('utf8');
-  }
-
-  /** What opens a printed card without a login: it stands in the link that was mailed (A39). */
-  ticketKey(publicId: string): string {
-    return createHmac('sha256', this.#signing).update(publicId).digest('base64url');
-  }
-
-  isTicketKey(publicId: string, key: string): boolean {
-    const [given, expected] = [Buffer.from(key), Buffer.from(this.ticketKey(publicId))];
-    return given.length === expected.length && timingSafeEqual(given, expected);
   }
 }

@@ -36,7 +36,7 @@ export class VoucherTickets {
   }
 
   #mayOpen({ public_id, user_id }: VoucherRow, key: string | null, viewer: Viewer): boolean {
-    if (key !== null && this.#secrets.isTicketKey(public_id, key)) return true;
+    if (key !== null && this.#secrets.ticketKeys.opens(public_id, key)) return true;
     return viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === user_id);
   }
 }

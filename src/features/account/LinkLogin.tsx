@@ -1,8 +1,8 @@
-import { isRefusedFor } from '../../lib/failure.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { isRefusedFor } from '../../lib/failure.ts';
 import { LoginFailure } from './LoginFailure.tsx';
 import type { Login } from './use-login.ts';
 import { useUnsentWords } from './use-unsent-words.ts';

@@ -1,8 +1,8 @@
-import { isRefusedFor } from '../../lib/failure.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { isRefusedFor } from '../../lib/failure.ts';
 import { PASSKEY_CANCELLED } from '../../machines/session/session.types.ts';
 import { LoginFailure } from './LoginFailure.tsx';
 import type { Login } from './use-login.ts';

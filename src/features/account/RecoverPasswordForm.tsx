@@ -1,8 +1,8 @@
-import { isRefusedFor } from '../../lib/failure.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { NewPasswordField } from '../../components/ui/NewPasswordField.tsx';
+import { isRefusedFor } from '../../lib/failure.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { AnotherCode } from './AnotherCode.tsx';
 import { CodeField } from './CodeField.tsx';

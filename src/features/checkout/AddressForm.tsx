@@ -1,4 +1,3 @@
-import { isRefusedFor } from '../../lib/failure.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import type { AddressInput } from '../../graphql/generated/types.ts';
 import { addressInputLimits } from '../../graphql/generated/contract-rules.ts';
+import { isRefusedFor } from '../../lib/failure.ts';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';
 import { useDeliveryPlace } from '../../state/delivery-place.ts';

@@ -1,10 +1,10 @@
-import { isRefusedFor } from '../../lib/failure.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { FormErrorSummary } from '../../components/ui/FormErrorSummary.tsx';
+import { isRefusedFor } from '../../lib/failure.ts';
 import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
 import { toAnswers, typedTexts } from './form-answers.ts';
 import type { FormValues } from './form-answers.ts';

@@ -54,7 +54,7 @@ export function PasskeyRow({ passkey, busy, onRemove }: PasskeyRowProps) {
               </Button>
             </span>
           ) : (
-            <span className="flex flex-wrap gap-2">
+            <span className="-mx-3 flex flex-wrap gap-2">
               <Button
                 size="sm"
                 variant="quiet"

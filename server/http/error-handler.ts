@@ -11,10 +11,14 @@ import type { SchemaError } from './validation-problems.ts';
 const isForBrowser = (request: FastifyRequest) =>
   !isHostPath(request.url) && request.types(['json', 'html']) === 'html';
 
+/** When to try again what the host has no room for at the moment. */
+const BUSY_SECONDS = 10;
+
 /** What a client got wrong before any of our code was reached, by the status that Fastify gives it. */
 function clientText(status: number): RefusalText {
   if (status === 404) return told('NOT_FOUND');
   if (status === 413) return told('REQUEST_TOO_LARGE');
+  if (status === 429) return told('BUSY');
   return told(status === 415 ? 'MEDIA_TYPE_REFUSED' : 'REQUEST_INVALID');
 }
 
@@ -34,6 +38,7 @@ export function installErrorHandler(app: FastifyInstance): void {
       return sendRefusal(reply, { status: 400, ...told('VALIDATION_FAILED'), fields });
     }
     const status = error.statusCode ?? 500;
+    if (status === 429) reply.header('retry-after', String(BUSY_SECONDS));
     if (status < 500) return reply.code(status).send(refusalAsWire(clientText(status)));
     request.log.error({ err: error }, 'request failed');
     return sendRefusal(reply, { status: 500, ...told('INTERNAL_ERROR') });

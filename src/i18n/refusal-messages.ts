@@ -15,6 +15,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   NOT_FOUND: msg({ message: 'There is nothing at this address' }),
   NOT_IMPLEMENTED: msg({ message: 'This is not available yet' }),
   INTERNAL_ERROR: msg({ message: 'Something went wrong on our side. Please try again.' }),
+  BUSY: msg({ message: 'The shop is very busy right now. Please try again in a minute.' }),
   RATE_LIMITED: msg({
     message:
       'That was a lot of tries. Please try again {unit, select, days {{count, plural, other {in {count} days}}} hours {{count, plural, other {in {count} hours}}} other {{count, plural, one {in a minute} other {in {count} minutes}}}}.',
@@ -208,7 +209,6 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   }),
   PROMOTION_MINIMUM: msg({ message: 'This code is for orders of {amount} or more' }),
   ORDER_NOT_FOUND: msg({ message: 'There is no such order' }),
-  PDF_BUSY: msg({ message: 'Many invoices are being made right now. Please try again in a minute.' }),
   LOGIN_AGAIN: msg({ message: 'Please log in again' }),
   CART_NOT_ORDERABLE: msg({ message: 'Please change your cart first.' }),
   LINE_GONE: msg({ message: '{name} is not available any more.' }),

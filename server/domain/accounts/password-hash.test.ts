@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword, TooManyPasswords, verifyPassword } from './password-hash.ts';
 
 it('[SEC-01] a password matches its own hash only', async () => {
   const hash = await hashPassword('kerf ✂ beam');
@@ -8,8 +8,8 @@ it('[SEC-01] a password matches its own hash only', async () => {
   expect(await verifyPassword('kerf ✂ beam ', hash)).toBe(false);
 });
 
-it('[SEC-01] a hash says by itself how it was made, so that later ones may cost more', async () => {
-  const earlier = '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$';
+/** Of 'old password', made with less work than today. */
+function earlierHash(): string {
   const key = argon2Sync('argon2id', {
     message: 'old password',
     nonce: Buffer.from('c29tZXNhbHRzb21lc2FsdA', 'base64'),
@@ -18,9 +18,27 @@ it('[SEC-01] a hash says by itself how it was made, so that later ones may cost 
     parallelism: 1,
     tagLength: 32,
   });
-  const hash = earlier + key.toString('base64').replace(/=+$/, '');
+  return `$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$${key.toString('base64').replace(/=+$/, '')}`;
+}
+
+it('[SEC-01] a hash says by itself how it was made, so that later ones may cost more', async () => {
+  const hash = earlierHash();
   expect(await verifyPassword('old password', hash)).toBe(true);
   expect(await verifyPassword('new password', hash)).toBe(false);
+});
+
+it('[SEC-02] of a flood of passwords some are turned away, and the rest are checked', async () => {
+  const hash = earlierHash();
+  await verifyPassword('old password', hash);
+  const flood = Array.from({ length: 500 }, () => verifyPassword('old password', hash));
+  const answers = await Promise.allSettled(flood);
+  const checked = answers.filter((answer) => answer.status === 'fulfilled');
+  expect(checked.length).toBeGreaterThanOrEqual(200);
+  expect(checked.every(({ value }) => value)).toBe(true);
+  const turnedAway = answers.filter((answer) => answer.status === 'rejected');
+  expect(turnedAway.length).toBeGreaterThan(200);
+  expect(turnedAway.every(({ reason }) => reason instanceof TooManyPasswords)).toBe(true);
+  expect(await verifyPassword('old password', hash)).toBe(true);
 });
 
 it('[A35] without a hash the answer is no, and takes as long as a real check', async () => {

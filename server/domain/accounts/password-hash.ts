@@ -1,7 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Argon2Parameters } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import PQueue from 'p-queue';
 
-const derive = promisify(argon2);
+const argon2Key = promisify(argon2);
 
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
@@ -9,14 +12,33 @@ const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
+/** More at once than there are processors would slow each other down, and whoever looks at a page. */
+const atWork = new PQueue({ concurrency: availableParallelism() });
+/** Who is further back in the line would wait for seconds. */
+const MAX_WAITING = 200;
+
+/** So many passwords wait to be checked that another one is turned away (429). */
+export class TooManyPasswords extends Error {
+  override readonly name = 'TooManyPasswords';
+  readonly statusCode = 429;
+}
+
+function derive(parameters: Argon2Parameters): Promise<Buffer> {
+  if (atWork.size >= MAX_WAITING) throw new TooManyPasswords('too many passwords wait to be checked');
+  return atWork.add(() => argon2Key('argon2id', parameters));
+}
+
 const encoded = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
-/** Password → `$argon2id$v=19$m=…,t=…,p=…$salt$key` with a salt of its own (SEC-01). Takes about 50 ms. */
+/**
+ * Password → `$argon2id$v=19$m=…,t=…,p=…$salt$key` with a salt of its own (SEC-01). Takes about 25 ms of a processor.
+ * @throws TooManyPasswords
+ */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const key = await derive('argon2id', {
+  const key = await derive({
     message: password,
     nonce,
     memory: MEMORY_KIB,
@@ -32,13 +54,14 @@ let placeholder: Promise<string> | undefined;
 /**
  * Whether `password` is the one behind `hash`. Without a hash (unknown user, or one who has no password) it
  * does the same work and says no, so that the time tells nothing (A35).
+ * @throws TooManyPasswords
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   placeholder ??= hashPassword(randomBytes(KEY_BYTES).toString('hex'));
   const parts = encoded.exec(hash ?? (await placeholder));
   if (!parts) throw new Error('a stored password hash is not readable');
   const expected = Buffer.from(parts[5] ?? '', 'base64');
-  const key = await derive('argon2id', {
+  const key = await derive({
     message: password,
     nonce: Buffer.from(parts[4] ?? '', 'base64'),
     memory: Number(parts[1]),

@@ -54,7 +54,7 @@ export class InvoiceManager {
     return order ? success(await this.#invoice(order)) : notFound('NOT_FOUND');
   }
 
-  /** The same as a PDF, in the language of the order. Refusals: 404 NOT_FOUND, 429 PDF_BUSY. */
+  /** The same as a PDF, in the language of the order. Refusals: 404 NOT_FOUND, 429 BUSY. */
   async pdf(publicId: string, access: InvoiceAccess): Promise<Outcome<InvoiceFile>> {
     const order = await this.#allowed(publicId, access);
     if (!order) return notFound('NOT_FOUND');
@@ -62,7 +62,7 @@ export class InvoiceManager {
       return success(await this.#file(order));
     } catch (error) {
       if (!(error instanceof PdfBusy)) throw error;
-      const busy = refused(429, told('PDF_BUSY'));
+      const busy = refused(429, told('BUSY'));
       return { ok: false, refusal: { ...busy.refusal, retryAfter: BUSY_SECONDS } };
     }
   }

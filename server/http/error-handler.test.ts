@@ -1,0 +1,18 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { TooManyPasswords } from '../domain/accounts/password-hash.ts';
+import { installErrorHandler } from './error-handler.ts';
+
+it('[SEC-02] who is turned away because too much is asked at once hears when to try again', async () => {
+  const app = fastify();
+  installErrorHandler(app);
+  app.post('/login', () => Promise.reject(new TooManyPasswords('too many passwords wait to be checked')));
+  const answer = await app.inject({ method: 'POST', url: '/login' });
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['retry-after']).toBe('10');
+  expect(answer.json()).toMatchObject({
+    text_code: 'BUSY',
+    message: 'The shop is very busy right now. Please try again in a minute.',
+  });
+  await app.close();
+});

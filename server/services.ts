@@ -139,12 +139,13 @@ function createShownVersion({ database, dataVersion, listen }: Connection, produ
 /** What the shop shows: goods, pages and settings. */
 function createContent(ground: Ground, { images }: Pictures) {
   const groups = new GroupManager(ground);
-  const products = new ProductManager({ ...ground, groups, report });
+  const settings = new SettingsManager(ground);
+  const products = new ProductManager({ ...ground, groups, settings, report });
   return {
     groups,
     products,
     shown: createShownVersion(ground.connection, products),
-    settings: new SettingsManager(ground),
+    settings,
     pages: new PageManager(ground),
     sitemap: new SitemapManager({ ...ground, groups }),
     rawCode: new RawCodeManager(ground),
@@ -292,7 +293,7 @@ function createCommerce(ground: Ground, shop: Pictures & Content & Accounts, sec
     ...shop,
     folder: join(environment.dataDir, 'addon-files'),
   });
-  const carts = new CartManager({ ...ground, reader: cartReader, files: addonFiles });
+  const carts = new CartManager({ ...ground, ...shop, reader: cartReader, files: addonFiles });
   const localities = new LocalityManager();
   const addresses = new AddressManager({ ...ground, localities });
   return {

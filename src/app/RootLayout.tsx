@@ -6,6 +6,7 @@ import { ProgressBar } from '../components/layout/ProgressBar.tsx';
 import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts';
 import { isConnected } from '../machines/connectivity/connectivity.machine.ts';
 import { useConnectivity } from '../state/connectivity.ts';
+import { SellsOnlineContext } from '../state/sells-online.ts';
 import { PrintHead } from './PrintHead.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
@@ -23,27 +24,29 @@ export function RootLayout() {
   const titleParts = { prefix: settings.seo_title_prefix, suffix: settings.seo_title_suffix };
   return (
     <TitlePartsContext value={titleParts}>
-      <ScrollRestoration />
-      <ProgressBar />
-      {layout === null ? (
-        <main id={MAIN_ID}>
-          <Outlet />
-        </main>
-      ) : (
-        <PageFrame
-          notice={
-            <>
-              <OfflineBar offline={!connected} />
-              <PrintHead />
-            </>
-          }
-          header={<ShopHeader isReduced={layout === 'checkout'} />}
-          footer={<ShopFooter isReduced={layout === 'checkout'} />}
-        >
-          <Outlet />
-          {layout === '404' && <WaysOn />}
-        </PageFrame>
-      )}
+      <SellsOnlineContext value={settings.ecommerce_enabled}>
+        <ScrollRestoration />
+        <ProgressBar />
+        {layout === null ? (
+          <main id={MAIN_ID}>
+            <Outlet />
+          </main>
+        ) : (
+          <PageFrame
+            notice={
+              <>
+                <OfflineBar offline={!connected} />
+                <PrintHead />
+              </>
+            }
+            header={<ShopHeader isReduced={layout === 'checkout'} />}
+            footer={<ShopFooter isReduced={layout === 'checkout'} />}
+          >
+            <Outlet />
+            {layout === '404' && <WaysOn />}
+          </PageFrame>
+        )}
+      </SellsOnlineContext>
     </TitlePartsContext>
   );
 }

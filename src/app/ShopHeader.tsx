@@ -32,7 +32,7 @@ export const ShopHeader = memo(function ShopHeader({ isReduced }: ShopHeaderProp
       logo={siteLogo(settings)}
       menu={isReduced ? [] : shopMenu(shell.groupTree.data, shell.header.data)}
       account={account}
-      cart={{ href: '/cart', count: hydrated ? count : undefined }}
+      cart={settings.ecommerce_enabled ? { href: '/cart', count: hydrated ? count : undefined } : undefined}
       search={isReduced ? undefined : <SearchBox />}
       note={isReduced ? t`Secure checkout` : undefined}
     />

@@ -234,6 +234,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
       'It is made up of goods {goods}{discount, select, none {} other {, discount {discount}}}, {shipping_name} {shipping}{extras, select, none {} other {, extras {extras}}}.',
   }),
   PLEASE_CHECK_AND_ORDER_AGAIN: msg({ message: 'Please check it and order again.' }),
+  SALES_OFF: msg({ message: 'We do not sell online at the moment. Your cart is kept.' }),
   ORDER_IN_OTHER_TAB: msg({ message: 'Your cart is being ordered in another tab already' }),
   CART_CHANGED: msg({ message: 'Your cart has changed. Please check it and order again.' }),
   STOCK_TAKEN: msg({ message: 'Sorry, somebody was faster. Not enough left: {names}.' }),

@@ -153,6 +153,7 @@ export const sampleSiteSettings = {
   organisation_address: '',
   organisation_email: '',
   organisation_phone: '',
+  ecommerce_enabled: true,
   show_back_to_top: true,
   home_list_page: '',
   min_making_days: 2,

@@ -10,6 +10,8 @@ import { validateAddons } from '../products/addon-rules.ts';
 import type { AddonValues, CanonicalAddon } from '../products/addon-rules.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { told } from '../../lib/refusal-text.ts';
+import type { SettingsManager } from '../settings/settings-manager.ts';
+import { sellsOnline } from '../settings/sells-online.ts';
 import { mergeGuestCart } from './cart-merge.ts';
 import type { CartAccess, CartReader, ShownCart } from './cart-reader.ts';
 import { cartLines, deleteLine, deleteStaleGuestCarts, lockCart, setLineQty } from './cart-store.ts';
@@ -47,17 +49,20 @@ export class CartManager {
   readonly #clock: () => Date;
   readonly #reader: CartReader;
   readonly #files: Pick<AddonFileManager, 'discardUnused'>;
+  readonly #settings: Pick<SettingsManager, 'business'>;
 
   constructor(input: {
     database: Database;
     clock: () => Date;
     reader: CartReader;
     files: Pick<AddonFileManager, 'discardUnused'>;
+    settings: Pick<SettingsManager, 'business'>;
   }) {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#reader = input.reader;
     this.#files = input.files;
+    this.#settings = input.settings;
   }
 
   /** Puts `qty` pieces in, making the cart when there is none (ATC-04, ATC-07, APS-03). */
@@ -78,6 +83,8 @@ export class CartManager {
 
   /** Sets a line to `qty` pieces (APS-05, A06). A line above its limit may come down step by step. */
   async update(access: CartAccess, lineId: number, qty: number): Promise<Outcome<ShownCart>> {
+    const selling = await sellsOnline(this.#settings);
+    if (!selling.ok) return selling;
     const cart = await this.#reader.find(access);
     const lines = await this.#reader.lines(cart, access.viewer);
     const line = lines.find((candidate) => candidate.id === lineId);
@@ -131,6 +138,8 @@ export class CartManager {
 
   /** Puts a line back that was taken out of this cart, as it was; one that is there already stays as it is. */
   async restore(access: CartAccess, lineId: number): Promise<Outcome<ShownCart>> {
+    const selling = await sellsOnline(this.#settings);
+    if (!selling.ok) return selling;
     const cart = await this.#reader.find(access);
     if (!cart) return removedLineGone;
     if (await this.#line(cart.id, lineId)) return success(await this.#reader.show(access));
@@ -167,6 +176,8 @@ export class CartManager {
   }
 
   async #addition(access: CartAccess, wanted: WantedLine): Promise<Outcome<Addition>> {
+    const selling = await sellsOnline(this.#settings);
+    if (!selling.ok) return selling;
     if (wanted.sku === 0) return invalidAt('sku', told('SKU_MISSING'));
     const availability = await this.#reader.availability(
       access.viewer,

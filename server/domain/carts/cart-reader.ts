@@ -12,6 +12,7 @@ import { invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
+import { sellsOnline } from '../settings/sells-online.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import type { Destination } from '../shipping/shipping-rules.ts';
 import { hasShippingType, readTariff } from '../shipping/shipping-store.ts';
@@ -83,8 +84,9 @@ export class CartReader {
     return { skus: await products.skusForSale(skuIds), held };
   }
 
+  /** While the shop sells nothing online a cart keeps what is in it and shows nothing (GEN-15). */
   async lines(cart: CartRow | undefined, viewer: Viewer): Promise<PricedLine[]> {
-    if (!cart) return [];
+    if (!cart || !(await sellsOnline(this.#input.settings)).ok) return [];
     const rows = await cartLines(this.#input.database, cart.id);
     const skuIds = [...new Set(rows.map((row) => row.sku_id))];
     return priceLines(rows, await this.availability(viewer, skuIds));

@@ -12,6 +12,8 @@ import { isAustralia } from '../shipping/shipping-rules.ts';
 import type { Destination, Quote } from '../shipping/shipping-rules.ts';
 import { insertQuoteRequest } from '../shipping/shipping-store.ts';
 import { told } from '../../lib/refusal-text.ts';
+import { sellsOnline } from '../settings/sells-online.ts';
+import type { SettingsManager } from '../settings/settings-manager.ts';
 import type { CartAccess, CartReader } from './cart-reader.ts';
 import type { PricedLine } from './priced-lines.ts';
 import { quoteRequestMail } from '../mails/quote-request-mail.ts';
@@ -22,6 +24,7 @@ export interface ShippingQuotesInput {
   carts: CartReader;
   addresses: AddressManager;
   mailer: Mailer;
+  settings: Pick<SettingsManager, 'business'>;
   emailOf: (userId: number) => Promise<string | null>;
 }
 
@@ -39,7 +42,9 @@ export class ShippingQuotes {
     destination: Destination,
     promotionCode: string | null,
   ): Promise<Outcome<Quote[]>> {
-    const { carts } = this.#input;
+    const { carts, settings } = this.#input;
+    const selling = await sellsOnline(settings);
+    if (!selling.ok) return selling;
     if (isAustralia(destination.country) && !/^\d{4}$/.test(destination.postcode.trim())) {
       return invalidAt('postcode', told('POSTCODE_INVALID'));
     }
@@ -51,7 +56,9 @@ export class ShippingQuotes {
 
   /** Keeps a request that the shop answers by mail, and tells the shop (APS-10, CHK-05). */
   async request(access: CartAccess, reference: number | AddressInput): Promise<Outcome<null>> {
-    const { database, clock, carts, mailer } = this.#input;
+    const { database, clock, carts, mailer, settings } = this.#input;
+    const selling = await sellsOnline(settings);
+    if (!selling.ok) return selling;
     const address = await this.#address(access, reference);
     if (!address.ok) return address;
     const lines = await carts.lines(await carts.find(access), access.viewer);

@@ -8,6 +8,7 @@ import type { AddressManager, SavedAddress } from '../addresses/address-manager.
 import type { CartReader } from '../carts/cart-reader.ts';
 import { invalid, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
+import { sellsOnline } from '../settings/sells-online.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
@@ -66,6 +67,8 @@ export class OrderSubmissions {
     if (returnUrl === null) return invalid(told('RETURN_URL_REFUSED'));
     const known = await this.#knownOrder(user, args.idempotency_key);
     if (known) return this.#answer(known);
+    const selling = await sellsOnline(this.#input.settings);
+    if (!selling.ok) return selling;
     const draft = await this.#draft(user, args, { returnUrl, locale: from.locale });
     if (!draft.ok) return draft;
     const undecided = await this.#replaceUnpaid(user, args.idempotency_key);

@@ -154,3 +154,10 @@ export function assembleProducts(parts: ProductParts): Map<number, ProductDetail
   });
   return new Map(parts.products.map((row) => [row.id, assemble(row)]));
 }
+
+/** The same product in a shop that sells nothing online: nothing says what it costs (GEN-15). */
+export const withoutPrices = (product: ProductDetails): ProductDetails => ({
+  ...product,
+  skus: product.skus.map((sku) => ({ ...sku, priceCents: null, specialPriceCents: null })),
+  addons: product.addons.map((addon) => ({ ...addon, priceCents: 0 })),
+});

@@ -10,7 +10,7 @@ import type { ListingFacets, ListingFilter } from './listing-filter.ts';
 import { knownMaterials } from './material-names.ts';
 import { createVersionedCache } from './product-cache.ts';
 import type { VersionedCache } from './product-cache.ts';
-import { assembleProducts } from './product-details.ts';
+import { assembleProducts, withoutPrices } from './product-details.ts';
 import type { ProductDetails } from './product-details.ts';
 import { productList } from './product-list.ts';
 import { ListingFreshness } from './listing-freshness.ts';
@@ -22,6 +22,7 @@ import { skuForSaleOf } from './sku-for-sale.ts';
 import type { SkuForSale } from './sku-for-sale.ts';
 import { searchSku } from './sku-rules.ts';
 import type { SkuFound, VariationChoice } from './sku-rules.ts';
+import type { SettingsManager } from '../settings/settings-manager.ts';
 import type { AddonValues } from './addon-rules.ts';
 
 /** Which products are wanted: of a group (its slug) and everything below it, the newest, or what else is said. */
@@ -50,6 +51,7 @@ interface ProductManagerInput {
   database: Database;
   contentVersion: () => Promise<number>;
   groups: GroupManager;
+  settings: Pick<SettingsManager, 'business'>;
   clock: () => Date;
   /** What an owner should hear although nobody asked. */
   report: (problem: string) => void;
@@ -57,6 +59,7 @@ interface ProductManagerInput {
 
 /** Finds what is for sale. What products are is kept in memory per content version; stock is read anew. */
 export class ProductManager {
+  readonly #settings: ProductManagerInput['settings'];
   readonly #database: Database;
   readonly #contentVersion: () => Promise<number>;
   readonly #groups: GroupManager;
@@ -66,11 +69,12 @@ export class ProductManager {
 
   constructor(input: ProductManagerInput) {
     const { database, contentVersion, groups } = input;
+    this.#settings = input.settings;
     this.#database = database;
     this.#contentVersion = contentVersion;
     this.#groups = groups;
     this.#details = createVersionedCache(CACHED_PRODUCTS, async (ids) =>
-      assembleProducts(await readProductParts(database, ids)),
+      this.#priced(assembleProducts(await readProductParts(database, ids))),
     );
     this.#listings = new ProductListings(database, contentVersion, new ListingFreshness(input));
     this.#newestIds = cachedPerContentVersion(contentVersion, () =>
@@ -102,10 +106,12 @@ export class ProductManager {
     return wanted ? this.#listings.count(wanted) : 0;
   }
 
-  /** Null for a group that does not exist. */
+  /** Null for a group that does not exist. While nothing is sold online there are no prices to choose from. */
   async facets(filter: ProductFilter): Promise<ListingFacets | null> {
     const wanted = listingOf(filter, await this.#sources());
-    return wanted && this.#listings.facets(wanted);
+    const facets = wanted && (await this.#listings.facets(wanted));
+    const { ecommerce_enabled: isSelling } = await this.#settings.business();
+    return facets && !isSelling ? { ...facets, prices: [] } : facets;
   }
 
   /** The answer of `searchsku` in cents; refused (404) for an unknown product. */
@@ -152,6 +158,11 @@ export class ProductManager {
         return product && sku ? [[id, skuForSaleOf(product, sku, available)]] : [];
       }),
     );
+  }
+
+  async #priced(products: Map<number, ProductDetails>): Promise<Map<number, ProductDetails>> {
+    if ((await this.#settings.business()).ecommerce_enabled) return products;
+    return new Map([...products].map(([id, product]) => [id, withoutPrices(product)]));
   }
 
   async #sources(): Promise<ListSources> {

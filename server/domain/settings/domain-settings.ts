@@ -1,10 +1,16 @@
 import type { DomainSettings } from '../../generated/wire.ts';
 
-/** The domain settings that are kept as such; the rest of the wire's are decisions about selling. */
-export type KeptDomainSettings = Omit<
-  DomainSettings,
-  'show_back_to_top' | 'home_list_page' | 'min_making_days' | 'max_making_days' | 'ask_date_of_birth'
->;
+/** The decisions about selling that the wire has among the domain settings. */
+export type ShownBusinessSetting =
+  | 'ecommerce_enabled'
+  | 'show_back_to_top'
+  | 'home_list_page'
+  | 'min_making_days'
+  | 'max_making_days'
+  | 'ask_date_of_birth';
+
+/** The domain settings that are kept as such. */
+export type KeptDomainSettings = Omit<DomainSettings, ShownBusinessSetting>;
 
 /** Domain settings of a shop that has set nothing (ENT-10): blank, analytics and social links included. */
 export const blankDomainSettings: KeptDomainSettings = {

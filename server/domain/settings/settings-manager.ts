@@ -5,7 +5,8 @@ import type { BusinessSettings } from './business-settings.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { cachedPerContentVersion } from '../../db/content-version.ts';
 import { blankDomainSettings } from './domain-settings.ts';
-import { linkTree, parseSetting, settingsUnder } from './settings-rules.ts';
+import type { ShownBusinessSetting } from './domain-settings.ts';
+import { linkTree, parseSetting, settingsUnder, withoutSales } from './settings-rules.ts';
 import type { LinkNode } from './settings-rules.ts';
 import { readLinks, readSettings, writeSetting } from './settings-store.ts';
 
@@ -20,6 +21,16 @@ const presets = new Map<string, unknown>([
   ...Object.entries(blankDomainSettings).map(([name, preset]) => [`domain.${name}`, preset] as const),
 ]);
 
+/** What of the decisions about selling every page may know. */
+const shownOf = (business: BusinessSettings): Pick<BusinessSettings, ShownBusinessSetting> => ({
+  ecommerce_enabled: business.ecommerce_enabled,
+  show_back_to_top: business.show_back_to_top,
+  home_list_page: business.home_list_page,
+  min_making_days: business.min_making_days,
+  max_making_days: business.max_making_days,
+  ask_date_of_birth: business.ask_date_of_birth,
+});
+
 /** Reads settings and menus; settings are kept until the content version changes. */
 export class SettingsManager {
   readonly #database: Database;
@@ -30,11 +41,8 @@ export class SettingsManager {
     this.#kept = cachedPerContentVersion(contentVersion, async () => {
       const kept = await readSettings(database);
       const business = settingsUnder(kept, 'business', defaultBusinessSettings);
-      const { show_back_to_top, home_list_page, min_making_days, max_making_days, ask_date_of_birth } =
-        business;
       const domain = settingsUnder(kept, 'domain', blankDomainSettings);
-      const shown = { show_back_to_top, home_list_page, min_making_days, max_making_days, ask_date_of_birth };
-      return { business, domain: { ...domain, ...shown } };
+      return { business, domain: { ...domain, ...shownOf(business) } };
     });
   }
 
@@ -73,8 +81,10 @@ export class SettingsManager {
     return null;
   }
 
-  /** The links of a menu as a tree, or of every menu (APC-11). */
+  /** The links of a menu as a tree, or of every menu (APC-11); none to a cart that is not there (GEN-15). */
   async links(menu: string | null): Promise<LinkNode[]> {
-    return menu === null || isRowKey(menu) ? linkTree(await readLinks(this.#database, menu)) : [];
+    if (menu !== null && !isRowKey(menu)) return [];
+    const tree = linkTree(await readLinks(this.#database, menu));
+    return (await this.business()).ecommerce_enabled ? tree : withoutSales(tree);
   }
 }

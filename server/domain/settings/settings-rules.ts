@@ -68,3 +68,11 @@ export function linkTree(rows: readonly Selectable<LinkRow>[]): LinkNode[] {
   }
   return top;
 }
+
+const OF_SALES: ReadonlySet<string> = new Set(['cart', 'checkout']);
+
+/** The links without those to the cart and the checkout; one with others below it stays, as their heading. */
+export const withoutSales = (links: readonly LinkNode[]): LinkNode[] =>
+  links
+    .map((link) => ({ ...link, children: withoutSales(link.children) }))
+    .filter(({ link, children }) => children.length > 0 || !OF_SALES.has(link.replace(/^\//, '')));

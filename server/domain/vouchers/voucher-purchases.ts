@@ -12,6 +12,7 @@ import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { readReturnUrl } from '../../payments/return-url.ts';
 import type { VoucherThemeNode } from '../galleries/gallery-manager.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
+import { sellsOnline } from '../settings/sells-online.ts';
 import { dayOf } from '../shipping/calendar-day.ts';
 import { readDelivery, readVoucherAmount } from './voucher-rules.ts';
 import type { VoucherDelivery } from './voucher-rules.ts';
@@ -56,10 +57,12 @@ export class VoucherPurchases {
   }
 
   /**
-   * Where the browser goes to pay. Refusals, all 422: a URL that is not ours, an unknown theme, an amount that is none
+   * Where the browser goes to pay. Refusals: 403 while nothing is sold online; all others 422: a URL that is not ours, an unknown theme, an amount that is none
    * or above the owner's limit, an address that is none, a day that is none, no way to pay.
    */
   async payNow(args: MutationGiftVoucherPayNowArgs, from: BoughtFrom): Promise<Outcome<string>> {
+    const selling = await sellsOnline(this.#input.settings);
+    if (!selling.ok) return selling;
     const draft = await this.#draft(args, from);
     if (!draft.ok) return draft;
     const { database, payments } = this.#input;

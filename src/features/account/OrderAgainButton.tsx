@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { useFailureMessage } from './use-server-errors.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
+import { useSellsOnline } from '../../state/sells-online.ts';
 import { useOrderAgainMutation } from './OrderAgain.generated.ts';
 import type { OrderAgainMutation } from './OrderAgain.generated.ts';
 
@@ -17,11 +18,13 @@ export function OrderAgainButton({ id, number }: { id: string; number: number })
     errorPolicy: 'all',
     fetchPolicy: 'no-cache',
   });
+  const isSelling = useSellsOnline();
   const failure = messageOf(error);
   const order = async () => {
     const answer = await orderAgain({ variables: { id, session } });
     if (answer.data) cart.send({ type: 'cart.receive', cart: answer.data.orderAgain.cart });
   };
+  if (!isSelling) return null;
   return (
     <>
       <Button

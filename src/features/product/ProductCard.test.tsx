@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pictureUrl } from '../../test/picture-url.ts';
 import { renderWithApp } from '../../test/render.tsx';
+import { SellsOnlineContext } from '../../state/sells-online.ts';
 import { ProductCard } from './ProductCard.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
@@ -51,6 +52,17 @@ test('[SHP-06] a new product on special wears both badges and its full price str
 test('[SHP-06] a product without a price is quoted by e-mail', () => {
   renderWithApp(<ProductCard product={{ ...coasters, price: null, full_price: null }} />);
   expect(screen.getByText('Price by e-mail').isConnected).toBe(true);
+});
+
+test('[GEN-15] in a shop that does not sell online a card says nothing of prices', () => {
+  for (const price of [36, null])
+    renderWithApp(
+      <SellsOnlineContext value={false}>
+        <ProductCard product={{ ...coasters, price }} />
+      </SellsOnlineContext>,
+    );
+  expect(screen.getAllByText('Slate Coasters')).toHaveLength(2);
+  expect(document.body.textContent).not.toMatch(/\$|by e-mail/);
 });
 
 test.each([2, 3] as const)(

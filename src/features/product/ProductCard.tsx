@@ -7,6 +7,7 @@ import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import type { ImageSlotName } from '../../rules/image-slots.ts';
+import { useSellsOnline } from '../../state/sells-online.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 const SecondPhoto = lazyPart(async () => (await import('./SecondPhoto.tsx')).SecondPhoto);
@@ -75,13 +76,7 @@ export function ProductCard({
         </Heading>
         <p className="mt-1 line-clamp-2 text-sm text-ink-soft max-[30rem]:hidden">{product.blurb}</p>
         <div className="mt-auto flex flex-wrap items-start justify-between gap-x-2 pt-2">
-          {product.price === null ? (
-            <span className="flex min-h-11 items-center text-sm text-ink-soft">
-              <Trans>Price by e-mail</Trans>
-            </span>
-          ) : (
-            <Price stacked amount={product.price} fullAmount={product.full_price} />
-          )}
+          <CardPrice amount={product.price} fullAmount={product.full_price} />
           <AppLink
             href={href}
             tabIndex={-1}
@@ -93,5 +88,17 @@ export function ProductCard({
         </div>
       </div>
     </article>
+  );
+}
+
+/** Dollars, null for a piece that is quoted by e-mail; nothing in a shop that does not sell online. */
+function CardPrice({ amount, fullAmount }: { amount: number | null; fullAmount: number | null }) {
+  const isSelling = useSellsOnline();
+  if (!isSelling) return null;
+  if (amount !== null) return <Price stacked amount={amount} fullAmount={fullAmount} />;
+  return (
+    <span className="flex min-h-11 items-center text-sm text-ink-soft">
+      <Trans>Price by e-mail</Trans>
+    </span>
   );
 }

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Fragment, useRef } from 'react';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import { refusalOfAddon } from '../../machines/addToCart/addToCart.machine.ts';
 import { chosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
@@ -11,6 +10,7 @@ import { canChoose, problemToShow } from '../../machines/productOptions/productO
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
 import { AddonField } from './AddonField.tsx';
 import { AddToCart } from './AddToCart.tsx';
+import { AskByMail } from './AskByMail.tsx';
 import { EditNotice } from './EditNotice.tsx';
 import { fieldNames } from './form-fields.ts';
 import { LetteringPreview } from './LetteringPreview.tsx';
@@ -47,7 +47,7 @@ export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }:
   const form = useProductForm(product, onSkuChange, { fields, choicesUrl, initial, edited, failure });
   const { started, options, adding, send } = form;
   const { result, choices, addonValues, tried } = options.context;
-  if (product.price === null) return <QuotedByMail />;
+  if (product.price === null) return <AskByMail />;
   const price = {
     amount: result?.price_each ?? product.price,
     fullAmount: result?.sku ? result.full_price_each : product.full_price,
@@ -112,20 +112,5 @@ export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }:
       <AddToCart product={product} form={form} price={price} hasBar={choicesUrl !== undefined} />
       {options.hasTag('failed') && <LookupFailure onRetry={() => send({ type: 'search.retry' })} />}
     </form>
-  );
-}
-
-function QuotedByMail() {
-  return (
-    <div className="mt-6 border-t border-kerf pt-6">
-      <p>
-        <Trans>
-          Prices of gift packs vary with what goes in. Tell us what you have in mind and we quote by e-mail.
-        </Trans>
-      </p>
-      <ButtonLink href="/contact" variant="primary" className="mt-4">
-        <Trans>Ask for a quote</Trans>
-      </ButtonLink>
-    </div>
   );
 }

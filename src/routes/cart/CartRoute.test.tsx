@@ -10,6 +10,7 @@ import { blankCart, toCartState } from '../../machines/cart/cart-state.ts';
 import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
+import { sampleSiteSettings } from '../../test/content-samples.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as CartRoute, loader } from './CartRoute.tsx';
 
@@ -39,7 +40,8 @@ async function showsLines(lines: CartItem[]) {
       <CartRoute />
     </CartProvider>
   );
-  renderRoutes([{ path: '/cart', loader, element }], createAnsweringClient({}).client, { path: '/cart' });
+  const { client } = createAnsweringClient({ SiteSettings: () => ({ domainCurrent: sampleSiteSettings }) });
+  renderRoutes([{ path: '/cart', loader, element }], client, { path: '/cart' });
   await screen.findByRole('heading', { name: 'Shopping Cart' });
   return {
     async answers() {

@@ -12,6 +12,7 @@ import { CartBeforeScript } from '../../features/cart/CartBeforeScript.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import { CartNotice } from '../../features/cart/CartNotice.tsx';
 import { DeliveryEstimate } from '../../features/shipping/DeliveryEstimate.tsx';
+import { requireSelling } from '../../features/site/require-selling.ts';
 import { hasUnmakeable } from '../../machines/cart/cart-state.ts';
 import { goodsOf } from '../../machines/cart/cart.selectors.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
@@ -19,8 +20,14 @@ import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
 import { RefusedForm } from '../../features/cart/RefusedForm.tsx';
 import { OrderWithoutScript } from './OrderWithoutScript.tsx';
 
-/** What the visitor's cookie holds, and what a form of his was refused with, where this page was rendered for that. */
-export const loader = ({ context }: LoaderFunctionArgs) => ownVisitOf(context);
+/**
+ * What the visitor's cookie holds, and what a form of his was refused with, where this page was rendered for that. There is
+ * no cart in a shop that does not sell online.
+ */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireSelling(context);
+  return ownVisitOf(context);
+}
 
 /** `/cart`: heading 'Shopping Cart' and the cart block (RT-11). */
 export function Component() {

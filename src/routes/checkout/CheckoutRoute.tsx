@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { RequireLogin } from '../../features/account/RequireLogin.tsx';
+import { requireSelling } from '../../features/site/require-selling.ts';
 import { CheckoutHeading } from './CheckoutHeading.tsx';
 import { CheckoutPaymentResult } from './CheckoutPaymentResult.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
+
+/** There is none in a shop that does not sell online. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  await requireSelling(context);
+  return null;
+}
 
 /** `/checkout`: requires login; with a payment token it shows what became of the payment (RT-12, A14). */
 export function Component() {

@@ -55,13 +55,14 @@ export function ListingFacets({ facets, query, count, onChange }: ListingFacetsP
   );
 }
 
-/** The same for what they cost. */
+/** The same for what they cost; nothing where the host has no prices (GEN-15). */
 export function PriceFacet({ facets, query, onChange }: ListingFacetsProps) {
   const { t } = useLingui();
   const bands = facets.prices.map(({ price_from: from, price_below: below, count }) => ({
     value: `${from}-${below ?? ''}`,
     count,
   }));
+  if (bands.length === 0) return null;
   const label = (value: string) => {
     const { from, below } = priceEnds(value);
     if (below === null) return t`$${from} and more`;

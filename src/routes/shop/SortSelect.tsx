@@ -3,16 +3,20 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { listingSortValues } from '../../graphql/generated/contract-rules.ts';
 import type { ListingSort } from '../../graphql/generated/contract-rules.ts';
+import { useSellsOnline } from '../../state/sells-online.ts';
 
 interface SortSelectProps {
   value: ListingSort;
   onChange: (sort: ListingSort) => void;
 }
 
+const BY_PRICE: ReadonlySet<ListingSort> = new Set(['price', 'price-desc']);
+
 /** The order of a listing. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   const { t } = useLingui();
   const id = useId();
+  const isSelling = useSellsOnline();
   const names: Record<ListingSort, string> = {
     newest: t`Newest`,
     price: t`Price, low to high`,
@@ -20,6 +24,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
     name: t`Name`,
     popular: t`Popular`,
   };
+  const offered = listingSortValues.filter((sort) => isSelling || !BY_PRICE.has(sort));
   return (
     <div className="flex items-center gap-2.5">
       <label htmlFor={id} className="text-sm font-semibold max-sm:sr-only">{t`Sort by`}</label>
@@ -33,7 +38,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
           }
           className="min-h-11 cursor-pointer appearance-none rounded-cut border border-edge bg-surface py-1.5 ps-3 pe-9 transition-colors hover:border-ink-soft"
         >
-          {listingSortValues.map((sort) => (
+          {offered.map((sort) => (
             <option key={sort} value={sort}>
               {names[sort]}
             </option>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { useSellsOnline } from '../../state/sells-online.ts';
 import { BuyVoucher } from './BuyVoucher.tsx';
 import { RedeemVoucher } from './RedeemVoucher.tsx';
 import { useVoucherPurchase } from './use-voucher-purchase.ts';
@@ -16,13 +17,17 @@ const readRedeemLink = (hash: string): { isThere: boolean; code: string } => {
   return { isThere: parameters.has('redeem'), code: parameters.get('redeem') ?? '' };
 };
 
-/** The block as its machine says: a payment result, or the two forms and what changes between them. */
+/**
+ * The block as its machine says: a payment result, or the two forms and what changes between them. A shop that does not
+ * sell online still takes the codes that it has sold (GEN-15).
+ */
 export function VoucherBlock(input: VoucherBlockInput) {
   const { t } = useLingui();
   const purchase = useVoucherPurchase(input);
   const { snapshot, send } = purchase;
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
+  const isSelling = useSellsOnline();
   const link = readRedeemLink(hash);
   const isRedeeming = snapshot.hasTag('redeeming');
   const followLink = useEffectEvent(() => {
@@ -36,6 +41,7 @@ export function VoucherBlock(input: VoucherBlockInput) {
     };
     return <VoucherResult token={input.token ?? ''} onDismiss={dismiss} />;
   }
+  if (!isSelling) return <RedeemVoucher linkedCode={link.code} />;
   if (snapshot.hasTag('failed')) return <UnreachableAlert onRetry={() => send({ type: 'load.retry' })} />;
   const isShown = isRedeeming || snapshot.hasTag('buying');
   if (!isShown)

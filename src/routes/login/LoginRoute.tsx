@@ -30,11 +30,14 @@ export function Component() {
       intro={
         isOrdering ? (
           <Trans>
-            To place your order we need your e-mail address, and no password. One code by e-mail, then your
-            order goes on where you left it.
+            To place your order we need your <span className="whitespace-nowrap">e-mail</span> address, and no
+            password. One code by <span className="whitespace-nowrap">e-mail</span>, then your order goes on
+            where you left it.
           </Trans>
         ) : (
-          <Trans>No account yet? Your e-mail address is all you need.</Trans>
+          <Trans>
+            No account yet? Your <span className="whitespace-nowrap">e-mail</span> address is all you need.
+          </Trans>
         )
       }
     >

@@ -374,6 +374,15 @@ test('a password is changed with the old one; who does not know it has a code ma
   expect(await screen.findByLabelText(/Code/)).toBeTruthy();
 });
 
+test('[GEN-21] where a mailed code alone logs in, no password is set, changed or asked for', async () => {
+  const options = { ...loginOptions(null), code_only: true };
+  open({ hasPassword: true, answers: { LoginOptions: () => ({ loginOptions: options }) } });
+  await press('Delete my account …');
+  expect(await screen.findByRole('button', { name: 'E-mail me the code' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Password' })).toBeNull());
+  expect(screen.queryByRole('button', { name: /password/i })).toBeNull();
+});
+
 test('[CHK-13, A13] the choice about news and offers is shown with its day, and changed with its text', async () => {
   const text =
     'Please keep me up to date with new products and offers (information is not shown to third parties)';

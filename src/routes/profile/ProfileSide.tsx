@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useCodeOnly } from '../../features/account/use-code-only.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { DataBox } from './DataBox.tsx';
 import { DeletionBox } from './DeletionBox.tsx';
@@ -19,20 +20,24 @@ interface ProfileSideProps {
 }
 
 /**
- * Beside the details, where there is room, shop credit, how one logs in, news and what others see; below them where one
- * is logged in, and the data themselves.
+ * Beside the details, where there is room, shop credit, how one logs in (no password where a code alone lets in, GEN-21),
+ * news and what others see; below them where one is logged in, and the data themselves.
  */
 export function ProfileSide({ account, onChange }: ProfileSideProps) {
-  const { user, credit_balance, has_passkey, has_password, marketing_history } = account;
+  const { user, credit_balance, has_passkey, marketing_history } = account;
+  const codeOnly = useCodeOnly();
+  const hasPassword = account.has_password;
   return (
     <div className="space-y-6 md:max-lg:columns-2 md:max-lg:gap-x-6 lg:contents">
       <div className={`${GROUP} lg:col-start-2 lg:row-span-2 lg:row-start-1`}>
         <ProfileSection id="profile-credit" heading={<Trans>Shop credit</Trans>}>
           <p className="price text-2xl">{formatMoney(credit_balance)}</p>
         </ProfileSection>
-        <ProfileSection id="profile-password" heading={<Trans>Password</Trans>}>
-          <PasswordBox email={user.email ?? ''} hasPassword={has_password} onChange={onChange} />
-        </ProfileSection>
+        {!codeOnly && (
+          <ProfileSection id="profile-password" heading={<Trans>Password</Trans>}>
+            <PasswordBox email={user.email ?? ''} hasPassword={hasPassword} onChange={onChange} />
+          </ProfileSection>
+        )}
         <PasskeysBox email={user.email ?? ''} hasPasskey={has_passkey} />
         <ProfileSection id="profile-news" heading={<Trans>News and offers</Trans>}>
           <MarketingBox chosen={marketing_history[0] ?? null} onChange={onChange} />
@@ -50,7 +55,11 @@ export function ProfileSide({ account, onChange }: ProfileSideProps) {
           <DataBox />
         </ProfileSection>
         <ProfileSection id="profile-deletion" heading={<Trans>Delete your account</Trans>}>
-          <DeletionBox email={user.email ?? ''} hasPassword={has_password} credit={credit_balance} />
+          <DeletionBox
+            email={user.email ?? ''}
+            hasPassword={hasPassword && !codeOnly}
+            credit={credit_balance}
+          />
         </ProfileSection>
       </div>
     </div>

@@ -250,19 +250,45 @@ it('while an order awaits its payment the account stays, and says which; afterwa
   expect(last?.text).toContain('keep your orders for five years');
 });
 
+/** The same as `confirm`, at the other process of the shop. */
+const deleteAtSecond = ({ token }: Asking, code: string) =>
+  second.app.inject({
+    method: 'POST',
+    url: '/api/v1/cognito/user/deleteAccount',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { code, fingerprint },
+  });
+
+/** What the orders of a user say for the tax office. */
+async function ordersOf(userId: number) {
+  const rows = await world.services.database
+    .selectFrom('orders')
+    .select(['status', 'email', 'address', 'total_cents', 'tax_cents'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ address, ...row }) => ({ ...row, address: JSON.parse(address) as unknown }));
+}
+
+const taxDataOf = ({ email }: Asking, status: string) => ({
+  status,
+  email,
+  address: expect.objectContaining({
+    first_name: homeAddress.first_name,
+    last_name: homeAddress.last_name,
+    street_address: homeAddress.street_address,
+    postcode: homeAddress.postcode,
+  }) as unknown,
+  total_cents: expect.any(Number) as unknown,
+  tax_cents: expect.any(Number) as unknown,
+});
+
 it('[CHK-12] an account that is deleted while it checks out: whoever comes second is refused, and nothing is lost', async () => {
   for (let round = 0; round < 6; round += 1) {
     const ivy = await createShopper(world);
     const goods = await putOnSale(world, { stock: 1 });
     await ivy.add(goods);
     const code = await deletionCode(ivy);
-    const deleting = () =>
-      second.app.inject({
-        method: 'POST',
-        url: '/api/v1/cognito/user/deleteAccount',
-        headers: { authorization: `Bearer ${ivy.token}` },
-        payload: { code, fingerprint },
-      });
+    const deleting = () => deleteAtSecond(ivy, code);
     // Alternately ahead and behind, by a while that grows.
     const wait = () => new Promise((resolve) => setTimeout(resolve, round * 4));
     const ordering = () => ivy.submit().catch(() => null);
@@ -281,6 +307,26 @@ it('[CHK-12] an account that is deleted while it checks out: whoever comes secon
       .where('id', '=', goods.skuId)
       .executeTakeFirstOrThrow();
     expect(available).toBe(isOrdered ? 0 : 1);
+    expect(await ordersOf(ivy.userId)).toEqual(isOrdered ? [taxDataOf(ivy, 'awaitingPayment')] : []);
+  }
+});
+
+it('[CHK-12] an account that is deleted while its payment arrives: the order is paid, with what tax law asks for, in any order', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const una = await createShopper(world);
+    await una.add(await putOnSale(world));
+    const code = await deletionCode(una);
+    const { payment } = await una.submit();
+    const wait = new Promise((resolve) => setTimeout(resolve, round * 4));
+    const [, deletion] = await Promise.all([
+      endPayment(world, payment, 'pay'),
+      wait.then(() => deleteAtSecond(una, code)),
+    ]);
+    expect([200, 409]).toContain(deletion.statusCode);
+    const again = deletion.statusCode === 409 ? await confirm(una, { code }) : [200, undefined];
+    expect(again).toEqual([200, undefined]);
+    expect(await ordersOf(una.userId)).toEqual([taxDataOf(una, 'paid')]);
+    expect((await userRow(una.userId)).email).toBe(`deleted-${una.userId}`);
   }
 });
 

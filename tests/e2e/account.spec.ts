@@ -1,3 +1,4 @@
+import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { bundaberg, codeIn, coasters, trivet } from '../testkit/shopper.ts';
 
@@ -137,8 +138,9 @@ test('[GRD-01] who opens the profile logged out logs in, and is back at the prof
   await expect(page.getByText(shopper.email)).toBeVisible();
 });
 
-test('[USR-07, USR-08, RT-16] the profile shows credit and photo; what is no photo, or too large, is refused with a text', async ({
+test('[USR-07, USR-08, RT-16, SEC-06] the profile shows credit and photo; what is no photo, or too large, is refused with a text', async ({
   shopper,
+  newShopper,
   consoleErrors,
 }) => {
   consoleErrors.expect(/415/);
@@ -155,6 +157,11 @@ test('[USR-07, USR-08, RT-16] the profile shows credit and photo; what is no pho
   await file.setInputFiles('public/assets/brand/icon-180.png');
   const photo = page.getByAltText('Your photo');
   await expect(photo).toHaveJSProperty('naturalWidth', 400);
+  const elsewhere = await newShopper();
+  elsewhere.email = shopper.email;
+  await elsewhere.isLoggedIn();
   await page.reload();
   await expect(photo).toHaveAttribute('src', /\/1x1\/400\.jpg$/);
+  await expect(page.getByRole('button', { name: /^Log out there: / })).toBeVisible();
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 });

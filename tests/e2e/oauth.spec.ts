@@ -1,8 +1,9 @@
+import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
 import { codeIn } from '../testkit/shopper.ts';
 
-test('[GEN-22, RT-20, TOK-14, TOK-15, ERR-04] a login by the Google button ends where the shopper wanted to go; a stranger’s answer logs nobody in', async ({
+test('[SEC-06, GEN-22, RT-20, TOK-14, TOK-15, ERR-04] a login by the Google button ends where the shopper wanted to go; a stranger’s answer logs nobody in', async ({
   shopper,
   shop,
   outbox,
@@ -14,12 +15,14 @@ test('[GEN-22, RT-20, TOK-14, TOK-15, ERR-04] a login by the Google button ends 
   await page.getByRole('button', { name: 'Continue with Google' }).click();
 
   await expect(page).toHaveURL(/\/authorize\?.*scope=all/);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
   await page.getByLabel('E-mail').fill(shopper.email);
   await page.getByRole('button', { name: 'E-mail me a login code' }).click();
   consoleErrors.expect(/422/);
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toContainText('That code is not right');
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
   await page.getByLabel('Code').fill(codeIn(await outbox.newestTo(shopper.email, 1)));
   await page.getByRole('button', { name: 'Log in' }).click();
 

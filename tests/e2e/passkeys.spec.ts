@@ -1,10 +1,11 @@
+import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { VirtualPasskeys } from '../testkit/virtual-passkeys.ts';
 
 // Browsers know passkeys at names only.
 test.use({ baseURL: ({ shop }, use) => use(shop.url.replace('127.0.0.1', 'localhost')) });
 
-test('[GRD-03] a passkey that is added in the account logs in where the shopper wanted to go, until it is removed', async ({
+test('[GRD-03, SEC-06] a passkey that is added in the account logs in where the shopper wanted to go, until it is removed', async ({
   shopper,
   shop,
   consoleErrors,
@@ -16,6 +17,7 @@ test('[GRD-03] a passkey that is added in the account logs in where the shopper 
   const offer = page.getByRole('region', { name: 'Log in faster next time' });
   await offer.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(offer.getByRole('status').first()).toContainText('The passkey is added.');
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 
   await shopper.opens('/logout');
   await shopper.opens('/profile');
@@ -25,7 +27,13 @@ test('[GRD-03] a passkey that is added in the account logs in where the shopper 
   const box = page.getByRole('region', { name: 'Passkeys' });
   await expect(box.getByRole('listitem')).toContainText(/Chrome, Linux.*last used on/);
 
+  await box.getByRole('button', { name: /^Rename: / }).click();
+  await box.getByLabel('Name of the passkey').fill('Ada’s phone');
+  expect((await axeOn(page).include('section:has(#profile-passkeys)').analyze()).violations).toEqual([]);
+  await box.getByRole('button', { name: 'Save the name' }).click();
+  await expect(box.getByRole('listitem')).toContainText('Ada’s phone');
   await box.getByRole('button', { name: /^Remove: / }).click();
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
   await box.getByRole('button', { name: /^Remove for good: / }).click();
   await expect(box.getByText('The passkey is removed.')).toBeVisible();
   await shopper.opens('/logout');

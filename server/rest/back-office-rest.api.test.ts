@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAdministrator } from '../testkit/administrator.ts';
-import { putOnSale } from '../testkit/goods.ts';
-import { createShopper } from '../testkit/shopper.ts';
+import { changeBusiness, putOnSale } from '../testkit/goods.ts';
+import { createShopper, endPayment } from '../testkit/shopper.ts';
 import { signIn } from '../testkit/sign-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -73,6 +73,28 @@ it('[FRM-19] an administrator reads everybody’s orders, by state', async () =>
     { status: 'awaitingPayment', email: shopper.email, recipient: 'Kylie Nguyen', pieces: 3, number: 1001 },
   ]);
   expect((await world.rest('backOfficeOrders', { status: 'paid' }, { token })).answer.total).toBe(0);
+});
+
+it('[GEN-12] orders that are made first and wait in the workshop stand before newer ones (A12)', async () => {
+  await changeBusiness(world, 'priority_fee_cents', 500);
+  const shopper = await createShopper(world);
+  const goods = await putOnSale(world);
+  const order = async (priority: boolean, ending: string) => {
+    await shopper.add(goods);
+    const { payment, order_id } = await shopper.submit({ priority });
+    await endPayment(world, payment, ending);
+    return order_id;
+  };
+  const urgent = await order(true, 'pay');
+  const failed = await order(true, 'decline');
+  const later = await order(false, 'pay');
+  await changeBusiness(world, 'priority_fee_cents', null);
+  const { data } = (await world.rest('backOfficeOrders', {}, { token })).answer;
+  expect(data.slice(0, 3).map(({ id, priority }) => [id, priority])).toEqual([
+    [urgent, true],
+    [later, false],
+    [failed, true],
+  ]);
 });
 
 describe('the error log', () => {

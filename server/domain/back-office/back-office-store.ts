@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { fromFlag } from '../../db/columns.ts';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { countRows } from '../../db/row-count.ts';
@@ -58,10 +60,11 @@ export interface BackOfficeOrderRow {
   address: string;
   total_cents: number;
   created_at: Instant;
+  priority: boolean;
   pieces: number;
 }
 
-/** Orders of everybody, newest first. */
+/** Orders of everybody, newest first; ahead of them those that are made first and wait in the workshop (A12). */
 export async function listOrders(
   database: Database,
   { status, span }: { status: OrderStatus | null; span: Span },
@@ -72,7 +75,7 @@ export async function listOrders(
   if (span.from !== null) orders = orders.where('orders.created_at', '>=', span.from);
   if (span.before !== null) orders = orders.where('orders.created_at', '<', span.before);
   const rows = await orders
-    .select(['orders.id', 'public_id', 'status', 'email', 'address', 'total_cents', 'created_at'])
+    .select(['orders.id', 'public_id', 'status', 'email', 'address', 'total_cents', 'created_at', 'priority'])
     .select((row) =>
       row
         .selectFrom('order_lines')
@@ -80,11 +83,16 @@ export async function listOrders(
         .whereRef('order_lines.order_id', '=', 'orders.id')
         .as('pieces'),
     )
+    .orderBy(sql`case when orders.status = 'paid' then orders.priority else 0 end`, 'desc')
     .orderBy('orders.id', 'desc')
     .limit(range.limit)
     .offset(range.offset)
     .execute();
-  const data = rows.map((row) => ({ ...row, pieces: Number(row.pieces ?? 0) }));
+  const data = rows.map((row) => ({
+    ...row,
+    priority: fromFlag(row.priority),
+    pieces: Number(row.pieces ?? 0),
+  }));
   return { data, total: await countRows(orders) };
 }
 

@@ -27,6 +27,13 @@ it('[CHK-15] a total with a surcharge says how much GST is in it too', () => {
   expect(screen.getByText('includes $9.25 GST')).toBeTruthy();
 });
 
+it('[GEN-12] going first is one of the amounts, and none while it is not chosen', () => {
+  shows({ total_amount: 37.5, priority_fee: 12.5 });
+  expect(screen.queryByText('Priority processing')).toBeNull();
+  shows({ total_amount: 37.5, priority_fee: 12.5, priority: true, priority_amount: 12.5 });
+  expect(screen.getByText('Priority processing').nextElementSibling?.textContent).toBe('$12.50');
+});
+
 it.each([
   [
     'something is missing',

@@ -58,6 +58,9 @@ export function CartTotals({ surcharge = null, shippingLater, isFreeOffered = fa
         <Row label={<Trans>Shipping</Trans>}>
           {isShippingKnown ? postage(cart.shipping_amount) : (shippingLater ?? <Trans>at checkout</Trans>)}
         </Row>
+        {cart.priority_amount > 0 && (
+          <Row label={<Trans>Priority processing</Trans>}>{formatMoney(cart.priority_amount)}</Row>
+        )}
         {surcharge && <Row label={<Trans>Payment surcharge</Trans>}>{formatMoney(surcharge.amount)}</Row>}
         <Row strong label={<Trans>Total (AUD)</Trans>}>
           {total}

@@ -92,6 +92,7 @@ function OrderSums({ order }: { order: Order }) {
     [t`Goods`, order.subtotal, null],
     ...(order.discount_amount > 0 ? [[t`Discount`, -order.discount_amount, null] as const] : []),
     [order.shipping_name, order.shipping_amount, postage(order.shipping_amount)],
+    ...(order.priority_amount ? [[t`Priority processing`, order.priority_amount, null] as const] : []),
     ...(order.surcharge_amount ? [[t`Payment surcharge`, order.surcharge_amount, null] as const] : []),
   ] as const;
   return (

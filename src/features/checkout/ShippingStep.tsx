@@ -5,6 +5,7 @@ import { useArrivalWords } from '../use-arrival-words.ts';
 import { usePostageWords } from '../use-postage-words.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { NoQuote } from './NoQuote.tsx';
+import { PriorityChoice } from './PriorityChoice.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 /** How to send it; a label is name plus amount, e.g. `Standard Post $10.60` (CHK-03, CHK-04). */
@@ -38,6 +39,7 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
           }))}
         />
       )}
+      <PriorityChoice checkout={checkout} />
       {snapshot.hasTag('choosingAddress') && (
         <p className="text-ink-soft">
           <Trans>Choose an address first, then we can say what shipping costs.</Trans>

@@ -62,12 +62,12 @@ export function provideCheckout({ host, cart }: ScreenWork): typeof checkoutMach
       requestQuote: fromPromise(({ input: { session, address } }) =>
         host.mutate(RequestShippingQuoteDocument, { session, address: address ?? 0 }),
       ),
-      priceOrder: fromPromise(({ input: { promotion_code, shipping_type, shipping_address } }) =>
+      priceOrder: fromPromise(({ input: { promotion_code, ...shipping } }) =>
         askCart(cart, [
           ...(promotion_code === cart.getSnapshot().context.cart.promotion_code
             ? []
             : [{ type: 'promotion.apply', code: promotion_code ?? '' } as const]),
-          { type: 'shipping.choose', shipping_type, shipping_address },
+          { type: 'shipping.choose', ...shipping },
         ]),
       ),
       askSurcharges: fromPromise(async ({ input: { amount } }) => {

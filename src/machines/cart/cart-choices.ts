@@ -3,15 +3,21 @@ import type { CartContext } from './cart.types.ts';
 import type { CartCommand } from './cart-queue.ts';
 import { codeOf, toCartState, type CartChoices, type CartState } from './cart-state.ts';
 
-export const noChoices: CartChoices = { promotion_code: null, shipping_type: null, shipping_address: null };
+export const noChoices: CartChoices = {
+  promotion_code: null,
+  shipping_type: null,
+  shipping_address: null,
+  priority: false,
+};
 
-export function choicesOf({ promotion_code, shipping_type, shipping_address }: CartState): CartChoices {
-  return { promotion_code, shipping_type, shipping_address };
+export function choicesOf(cart: CartState): CartChoices {
+  const { promotion_code, shipping_type, shipping_address, priority } = cart;
+  return { promotion_code, shipping_type, shipping_address, priority };
 }
 
 /** Whether the amounts depend on something that only getCart is told. */
 export function hasChoices(cart: CartState): boolean {
-  return cart.promotion_code !== null || cart.shipping_type !== null;
+  return cart.promotion_code !== null || cart.shipping_type !== null || cart.priority;
 }
 
 /** The choices that the next getCart asks with: those made, and those that the command under way adds. */

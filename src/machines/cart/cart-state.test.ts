@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeCart, restoreCart } from './cart-storage.ts';
+import { noChoices } from './cart-choices.ts';
 import { blankCart, toCartState } from './cart-state.ts';
 import { cartItem, filledCart, wireCart } from './cart.fixtures.ts';
 
@@ -22,7 +23,7 @@ const NAMES = [
 ];
 
 test('[CRT-05, A07] an answered cart becomes the cart state with all its fields', () => {
-  const asked = { promotion_code: 'TEN', shipping_type: 5, shipping_address: 9 };
+  const asked = { promotion_code: 'TEN', shipping_type: 5, shipping_address: 9, priority: true };
   const answer = wireCart({
     items: [cartItem()],
     discount_amount: 2.5,
@@ -30,6 +31,8 @@ test('[CRT-05, A07] an answered cart becomes the cart state with all its fields'
     total_amount: 33.1,
     total_tax: 3.01,
     promotion_code: 'TEN',
+    priority_fee: 12.5,
+    priority_amount: 12.5,
   });
   const state = toCartState(answer, asked, blankCart);
   expect(Object.keys(state)).toEqual(expect.arrayContaining(NAMES));
@@ -47,7 +50,17 @@ test('[CRT-05, A07] an answered cart becomes the cart state with all its fields'
     total_amount: 33.1,
     total_tax: 3.01,
     payment_types: [{ id: 'sandbox', name: 'Card' }],
+    priority_fee: 12.5,
+    priority: true,
+    priority_amount: 12.5,
   });
+});
+
+test.each([
+  ['is not offered any more', wireCart({ priority_fee: null })],
+  ['has nothing to make', wireCart({ items: [], priority_fee: 12.5 })],
+])('[GEN-12] the wish to go first is let go where the shop %s', (_why, answer) => {
+  expect(toCartState(answer, { ...noChoices, priority: true }, blankCart).priority).toBe(false);
 });
 
 test('[CRT-05] an empty answer has no items, and keeps the session key and the addresses known before', () => {

@@ -28,10 +28,18 @@ export interface CartState {
   payment_types: PaymentType[];
   /** What is missing for free Standard Post; null once it is free (A09). */
   free_shipping_remaining: number | null;
+  /** What going to the front of the queue costs, in dollars; null while it is not offered (A12). */
+  priority_fee: number | null;
+  /** Whether the order is to go there, and what of the total is for that. */
+  priority: boolean;
+  priority_amount: number;
 }
 
 /** What the shopper asked the amounts to be worked out with. */
-export type CartChoices = Pick<CartState, 'promotion_code' | 'shipping_type' | 'shipping_address'>;
+export type CartChoices = Pick<
+  CartState,
+  'promotion_code' | 'shipping_type' | 'shipping_address' | 'priority'
+>;
 
 export const blankCart: CartState = {
   cartitemCount: 0,
@@ -52,11 +60,15 @@ export const blankCart: CartState = {
   total_tax: 0,
   payment_types: [],
   free_shipping_remaining: null,
+  priority_fee: null,
+  priority: false,
+  priority_amount: 0,
 };
 
 /**
  * The answered cart under the names of the cart state (A07). The code is the one that the host applied; the
- * shipping choices echo what was asked, unless it is refused; the addresses, which no cart answer has, are those known before.
+ * shipping choices echo what was asked, unless it is refused, and so does the wish to
+ * go first, unless that is not offered; the addresses, which no cart answer has, are those known before.
  */
 export function toCartState(cart: Cart, asked: CartChoices, before: CartState): CartState {
   return {
@@ -78,6 +90,9 @@ export function toCartState(cart: Cart, asked: CartChoices, before: CartState): 
     total_tax: cart.total_tax,
     payment_types: cart.payment_types,
     free_shipping_remaining: cart.free_shipping_remaining ?? null,
+    priority_fee: cart.priority_fee ?? null,
+    priority: asked.priority && cart.item_count > 0 && typeof cart.priority_fee === 'number',
+    priority_amount: cart.priority_amount ?? 0,
   };
 }
 

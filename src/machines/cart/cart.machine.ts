@@ -39,9 +39,9 @@ export const cartMachine = cartSetup.createMachine({
     'shipping.choose': {
       actions: {
         type: 'ask',
-        params: ({ event: { shipping_type, shipping_address } }) => ({
+        params: ({ event: { shipping_type, shipping_address, priority } }) => ({
           kind: 'choose',
-          choices: { shipping_type, shipping_address },
+          choices: { shipping_type, shipping_address, priority },
         }),
       },
     },

@@ -26,7 +26,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     { type: 'line.remove', id: 1 },
     { type: 'line.restore', id: 1 },
     { type: 'promotion.apply', code: ' TEN ' },
-    { type: 'shipping.choose', shipping_type: 5, shipping_address: 9 },
+    { type: 'shipping.choose', shipping_type: 5, shipping_address: 9, priority: true },
     { type: 'cart.receive', cart: wireCart() },
     { type: 'cart.receive', cart: wireCart(), line: 1 },
     { type: 'cart.sync', cart: filledCart(), mergePending: false },

@@ -200,6 +200,7 @@ test('[CRT-08] a change of a line asks for the amounts again while a code or a s
     promotion_code: 'TEN',
     shipping_type: 5,
     shipping_address: 9,
+    priority: false,
   });
 });
 

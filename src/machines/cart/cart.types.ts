@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { CartCommand } from './cart-queue.ts';
-import type { CartState, SavedAddress } from './cart-state.ts';
+import type { CartChoices, CartState, SavedAddress } from './cart-state.ts';
 
 export interface CartContext {
   /** The last good cart. */
@@ -43,7 +43,8 @@ export type CartEvent =
   | { type: 'line.restore'; id: number }
   /** A blank code takes the present one away. */
   | { type: 'promotion.apply'; code: string }
-  | { type: 'shipping.choose'; shipping_type: number | null; shipping_address: number | null }
+  /** Where to, which way, and whether ahead of others. */
+  | ({ type: 'shipping.choose' } & Omit<CartChoices, 'promotion_code'>)
   /** A cart that another call of this tab answered, above all cartAdd; `line` is the id of one that it has edited. */
   | { type: 'cart.receive'; cart: Cart; line?: number }
   /** Another tab's cart, and whether that tab knows of a merge that is still to be made. */

@@ -11,7 +11,8 @@ import { haveSameSurcharges } from './surcharges.ts';
 
 /** The form at the start: nothing chosen, and what was typed before. */
 export function formFrom({ note = '', marketing_text = null }: Partial<CheckoutDraft>): CheckoutForm {
-  return { address: null, shipping_option_id: null, paymentGateway: null, note, marketing_text };
+  const nothing = { address: null, shipping_option_id: null, paymentGateway: null, priority: false };
+  return { ...nothing, note, marketing_text };
 }
 
 type Changed = Partial<CheckoutContext>;
@@ -27,11 +28,11 @@ export function withLoaded(context: CheckoutContext, loaded: LoadedCheckout): Ch
     (id) => id !== null && usable.includes(id),
   );
   const only = usable.length === 1 ? usable[0] : undefined;
-  const form = { ...context.form, address: known ?? only ?? null };
+  const form = { ...context.form, address: known ?? only ?? null, priority: cart.priority };
   return { ...withCart({ ...context, form }, cart), addresses, quotes: null };
 }
 
-/** Another cart: a gateway that it does not offer is let go, an only one is chosen; other goods need new quotes. */
+/** Another cart: a gateway or an extra that it does not offer is let go, an only gateway is chosen; other goods need new quotes. */
 export function withCart(context: CheckoutContext, cart: CartState): Changed {
   const offered = cart.payment_types.map(({ id }) => id);
   const chosen = context.form.paymentGateway;
@@ -39,7 +40,8 @@ export function withCart(context: CheckoutContext, cart: CartState): Changed {
   const paymentGateway = offered.find((id) => id === chosen) ?? only ?? null;
   const quotes = quotesDependOn(context.cart) === quotesDependOn(cart) ? context.quotes : null;
   const surcharges = haveSameSurcharges(context.cart, cart) ? context.surcharges : null;
-  return { cart, quotes, surcharges, form: { ...context.form, paymentGateway } };
+  const priority = context.form.priority && cart.priority_fee !== null;
+  return { cart, quotes, surcharges, form: { ...context.form, paymentGateway, priority } };
 }
 
 /**
@@ -51,7 +53,9 @@ export function withSyncedCart(context: CheckoutContext, cart: CartState): Chang
   const { cart: before, addresses } = context;
   const isMoved = shipping_address !== before.shipping_address && shipping_address !== context.form.address;
   const isUsable = addresses.some(({ id, enabled }) => id === shipping_address && enabled);
-  const moved = isMoved && isUsable ? { ...context, ...withAddress(context, shipping_address) } : context;
+  const form = { ...context.form, ...(cart.priority === before.priority ? {} : { priority: cart.priority }) };
+  const asThere = { ...context, form };
+  const moved = isMoved && isUsable ? { ...asThere, ...withAddress(asThere, shipping_address) } : asThere;
   const changed = { ...moved, ...withCart(moved, cart) };
   const isQuoted = changed.quotes?.some((quote) => quote.shipping_type_id === shipping_type) ?? false;
   if (shipping_type === before.shipping_type || !isQuoted) return changed;

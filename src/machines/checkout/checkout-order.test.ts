@@ -20,6 +20,7 @@ test('[CHK-06, CHK-08] a double click orders once, and success opens the returne
     promotion_code: null,
     marketing_opt_in: false,
     marketing_text: null,
+    priority: false,
     expected_total: 35.6,
     idempotency_key: now().attempt?.key,
   });

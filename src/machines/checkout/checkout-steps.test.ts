@@ -20,7 +20,12 @@ test('[CHK-01, CHK-04] address, quotes, total: each step asks for the next, an o
   });
   await quoteShipping.last().resolve([expressPost, standardPost]);
   expect([is('ready'), now().form.shipping_option_id]).toEqual([false, 5]);
-  expect(priceOrder.last().input).toEqual({ promotion_code: null, shipping_type: 5, shipping_address: 9 });
+  expect(priceOrder.last().input).toEqual({
+    promotion_code: null,
+    shipping_type: 5,
+    shipping_address: 9,
+    priority: false,
+  });
   await priceOrder.last().resolve(priced());
   await askSurcharges.last().resolve(surcharges(35.6));
   expect([is('ready'), now().cart.total_amount, now().form.paymentGateway]).toEqual([true, 35.6, 'sandbox']);
@@ -95,7 +100,12 @@ test('[CHK-05] when no quote fits the shop is asked for one, and says so', async
 test('[CRT-08, CHK-04] a code that changes the discount asks for new quotes and keeps the option if it is still offered', async () => {
   const { checkout, priceOrder, quoteShipping, is, now } = await readyCheckout();
   checkout.send({ type: 'promotion.apply', code: ' TEN ' });
-  expect(priceOrder.last().input).toEqual({ promotion_code: 'TEN', shipping_type: 5, shipping_address: 9 });
+  expect(priceOrder.last().input).toEqual({
+    promotion_code: 'TEN',
+    shipping_type: 5,
+    shipping_address: 9,
+    priority: false,
+  });
   const quotesBefore = quoteShipping.calls.length;
   checkout.send({ type: 'cart.sync', cart: priced({ promotion_code: 'TEN', discount_amount: 2.5 }) });
   await priceOrder.last().resolve(priced({ promotion_code: 'TEN', discount_amount: 2.5 }));
@@ -255,7 +265,7 @@ test('a saved address is typed over in its form, keeps its id and stays chosen, 
   await saveAddress.last().resolve(savedAddress({ city: 'Bundaberg', postcode: '4670' }));
   expect(quoteShipping.last().input).toMatchObject({ suburb: 'Bundaberg', postcode: '4670' });
   await quoteShipping.last().resolve([standardPost]);
-  expect(priceOrder.last().input).toMatchObject({ shipping_type: 5, shipping_address: 9 });
+  expect(priceOrder.last().input).toMatchObject({ shipping_type: 5, shipping_address: 9, priority: false });
   expect(priceOrder.calls).toHaveLength(prices + 1);
   await priceOrder.last().resolve(priced());
   expect([is('ready'), now().form.address]).toEqual([true, 9]);
@@ -273,4 +283,37 @@ test('what an edit was refused for stays with its form, and another form begins 
   expect([now().editedAddress, now().failure]).toMatchObject([9, { of: 'address', fields }]);
   checkout.send({ type: 'address.cancel' });
   expect([now().editedAddress, now().failure]).toEqual([null, null]);
+});
+
+test('[GEN-12, CHK-04] going first is priced and ordered, and let go when the owner no longer offers it', async () => {
+  const { checkout, loadCheckout, quoteShipping, priceOrder, askSurcharges, submitOrder, now } =
+    startCheckout();
+  const offered = { priority_fee: 12.5 };
+  await loadCheckout.last().resolve({ cart: filledCart(offered), addresses: [savedAddress()] });
+  await quoteShipping.last().resolve([standardPost]);
+  await priceOrder.last().resolve(priced(offered));
+  await askSurcharges.last().resolve(surcharges(35.6));
+  checkout.send({ type: 'priority.choose', priority: true });
+  expect(priceOrder.last().input).toMatchObject({ shipping_type: 5, shipping_address: 9, priority: true });
+  const first = priced({ ...offered, priority: true, priority_amount: 12.5, total_amount: 48.1 });
+  await priceOrder.last().resolve(first);
+  await askSurcharges.last().resolve(surcharges(48.1));
+  checkout.send({ type: 'order.submit' });
+  expect(submitOrder.last().input).toMatchObject({ priority: true, expected_total: 48.1 });
+  await submitOrder.last().resolve({ success: false, payment: null, message: 'Not offered' });
+  await priceOrder.last().resolve(priced());
+  expect(now()).toMatchObject({ form: { priority: false }, failure: { message: 'Not offered' } });
+});
+
+test('[GEN-12] while the fee is empty nobody goes first', async () => {
+  const { checkout, priceOrder, now } = await readyCheckout();
+  const calls = priceOrder.calls.length;
+  checkout.send({ type: 'priority.choose', priority: true });
+  expect([now().form.priority, priceOrder.calls.length]).toEqual([false, calls]);
+});
+
+test('[GEN-12, CRT-06] two tabs agree on who goes first', async () => {
+  const { checkout, now } = await readyCheckout();
+  checkout.send({ type: 'cart.sync', cart: priced({ priority_fee: 12.5, priority: true }) });
+  expect(now().form.priority).toBe(true);
 });

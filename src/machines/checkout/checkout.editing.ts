@@ -38,6 +38,11 @@ export const editing = checkoutSetup.createStateConfig({
         { type: 'fill', params: ({ event }) => ({ shipping_option_id: event.shipping_type_id }) },
       ],
     },
+    'priority.choose': {
+      guard: 'isPriorityOffered',
+      target: '.deciding',
+      actions: ['forgetFailure', { type: 'fill', params: ({ event: { priority } }) => ({ priority }) }],
+    },
     'promotion.apply': { target: '.pricing', actions: 'forgetFailure' },
     'gateway.choose': {
       guard: { type: 'isPaymentType', params: ({ event }) => event.id },
@@ -92,6 +97,7 @@ export const editing = checkoutSetup.createStateConfig({
         'address.choose': {},
         'address.save': {},
         'option.choose': {},
+        'priority.choose': {},
         'promotion.apply': {},
         'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } },
       },

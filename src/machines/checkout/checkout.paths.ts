@@ -19,7 +19,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
   machine: checkoutMachine,
   inputs: [{ cart: filledCart(), attempt: null }],
   events: [
-    done('loadCheckout', { cart: filledCart(), addresses: [home, office] }),
+    done('loadCheckout', { cart: filledCart({ priority_fee: 12.5 }), addresses: [home, office] }),
     done('loadCheckout', { cart: blankCart, addresses: [] }),
     failed('loadCheckout', noNetwork),
     { type: 'checkout.retry' },
@@ -66,6 +66,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     done('requestQuote'),
     failed('requestQuote', noNetwork),
     { type: 'option.choose', shipping_type_id: standardPost.shipping_type_id },
+    { type: 'priority.choose', priority: true },
     { type: 'promotion.apply', code: 'TEN' },
     done('priceOrder', filledCart(asChosen)),
     done('priceOrder', filledCart({ ...asChosen, all_in_stock: false })),

@@ -49,7 +49,10 @@ export const checkoutSetup = setup({
     hasNoQuotes: ({ context }) => context.quotes === null,
     fitsNoQuote: ({ context }) => context.quotes?.length === 0,
     isUnpriced: ({ context: { form, cart } }) =>
-      form.shipping_option_id !== cart.shipping_type || form.address !== cart.shipping_address,
+      form.shipping_option_id !== cart.shipping_type ||
+      form.address !== cart.shipping_address ||
+      form.priority !== cart.priority,
+    isPriorityOffered: ({ context }) => context.cart.priority_fee !== null,
     isPricedAsChosen: ({ context }, cart: CartState) =>
       context.form.shipping_option_id === cart.shipping_type,
     hasNoSurcharges: ({ context }) => context.surcharges === null && context.cart.payment_types.length > 0,

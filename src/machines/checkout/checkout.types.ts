@@ -20,6 +20,8 @@ export interface CheckoutForm {
   /** A quote's `shipping_type_id` (A08). */
   shipping_option_id: number | null;
   paymentGateway: string | null;
+  /** To the front of the queue in the workshop (A12). */
+  priority: boolean;
   note: string;
   /** What the shopper has agreed to, as it was shown; null: nothing (A13). */
   marketing_text: string | null;
@@ -98,6 +100,7 @@ export interface OrderRequest {
   promotion_code: string | null;
   marketing_opt_in: boolean;
   marketing_text: string | null;
+  priority: boolean;
   expected_total: number;
   idempotency_key: string;
 }
@@ -114,6 +117,7 @@ export type CheckoutEvent =
   | { type: 'address.type'; typed: boolean }
   | { type: 'address.save'; change: AddressChange }
   | { type: 'option.choose'; shipping_type_id: number }
+  | { type: 'priority.choose'; priority: boolean }
   /** A blank code takes the present one away. */
   | { type: 'promotion.apply'; code: string }
   | { type: 'gateway.choose'; id: string }

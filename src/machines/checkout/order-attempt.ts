@@ -9,7 +9,7 @@ type OrderContent = Omit<OrderRequest, 'idempotency_key'>;
 /** The order as it stands; null while something that it needs is not chosen. */
 export function orderOf(context: CheckoutContext): OrderContent | null {
   const { form, cart } = context;
-  const { address, shipping_option_id, paymentGateway, note, marketing_text } = form;
+  const { address, shipping_option_id, paymentGateway, note, marketing_text, priority } = form;
   if (address === null || shipping_option_id === null || paymentGateway === null) return null;
   return {
     address,
@@ -19,6 +19,7 @@ export function orderOf(context: CheckoutContext): OrderContent | null {
     promotion_code: cart.promotion_code,
     marketing_opt_in: marketing_text !== null,
     marketing_text,
+    priority,
     expected_total: orderTotal(context),
   };
 }

@@ -27,5 +27,6 @@ export function choicesFor({ cart, form }: CheckoutContext, event: CheckoutEvent
     promotion_code: event.type === 'promotion.apply' ? event.code.trim() || null : cart.promotion_code,
     shipping_type: form.shipping_option_id,
     shipping_address: form.address,
+    priority: form.priority,
   };
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { AppLink } from '../../components/ui/AppLink.tsx';
+import { Badge } from '../../components/ui/Badge.tsx';
 import { useOrderStatusLabels } from '../../features/checkout/order-status-labels.ts';
 import { orderStatusValues } from '../../graphql/generated/contract-rules.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -10,7 +11,7 @@ import { momentInWords } from './moment-in-words.ts';
 import { useOrdersQuery } from './Orders.generated.ts';
 import { PagedList } from './PagedList.tsx';
 
-/** Everybody's orders, newest first. */
+/** Everybody's orders, newest first, those that are made first ahead of them. */
 export function OrderList({ path }: { path: string }) {
   const { t, i18n } = useLingui();
   const labels = useOrderStatusLabels();
@@ -42,10 +43,15 @@ export function OrderList({ path }: { path: string }) {
         {list?.data.map((order) => (
           <li key={order.id} className="flex justify-between gap-6 border-t border-kerf py-4">
             <div className="min-w-0">
-              <h2 className="font-semibold">
+              <h2 className="flex flex-wrap items-center gap-x-3 font-semibold">
                 <AppLink href={`/order/${order.id}`} className="underline-offset-4 hover:underline">
                   <Trans>Order {order.number}</Trans>
                 </AppLink>
+                {order.priority && (
+                  <Badge tone="beam">
+                    <Trans>Priority</Trans>
+                  </Badge>
+                )}
               </h2>
               <p className="wrap-anywhere">{order.recipient}</p>
               <p className="text-sm wrap-anywhere text-ink-soft">{order.email}</p>

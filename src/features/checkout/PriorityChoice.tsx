@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { Checkbox } from '../../components/ui/Checkbox.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** Being made ahead of other orders, for its fee; nothing while the owner has set none (GEN-12, A12). */
+export function PriorityChoice({ checkout: { snapshot, send } }: { checkout: Checkout }) {
+  const { cart, form } = snapshot.context;
+  if (cart.priority_fee === null || !cart.hasCartItems) return null;
+  return (
+    <Checkbox
+      className="mt-5"
+      checked={form.priority}
+      onChange={({ target: { checked } }) => send({ type: 'priority.choose', priority: checked })}
+      label={
+        <>
+          <Trans>
+            Priority processing <span className="price">{formatMoney(cart.priority_fee)}</span>
+          </Trans>
+          <span className="block text-sm text-ink-soft">
+            <Trans>We make your order ahead of the others. It travels as fast as you chose above.</Trans>
+          </span>
+        </>
+      }
+    />
+  );
+}

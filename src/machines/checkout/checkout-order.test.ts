@@ -166,6 +166,8 @@ test('[CHK-01, CHK-06] pressed too early, the order button leads to what is miss
   const two = [savedAddress(), savedAddress({ id: 10 })];
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: two });
   expect(press()).toEqual(lacks('address'));
+  checkout.send({ type: 'cart.sync', cart: filledCart() });
+  expect(now().missing).toBe('address');
   checkout.send({ type: 'address.choose', id: 9 });
   expect(now().missing).toBeNull();
   expect(press()).toEqual(lacks('answer'));
@@ -174,6 +176,8 @@ test('[CHK-01, CHK-06] pressed too early, the order button leads to what is miss
   checkout.send({ type: 'checkout.retry' });
   await quoteShipping.last().resolve([]);
   expect(press()).toEqual(lacks('shipping'));
+  checkout.send({ type: 'cart.sync', cart: filledCart() });
+  expect(now().missing).toBe('shipping');
   checkout.send({ type: 'address.choose', id: 10 });
   await quoteShipping.last().resolve([standardPost]);
   await priceOrder.last().reject(noNetwork);

@@ -3,7 +3,7 @@ import { failureOf } from '../../lib/failure.ts';
 import { closedForm, withAddress, withSavedAddress } from './checkout-form.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { attemptFor } from './order-attempt.ts';
-import { lacks, lastPart, savesTypedAddress } from './pressed-early.ts';
+import { lacks, lastPart, savesTypedAddress, stillMissing } from './pressed-early.ts';
 import { priceFailed, pricing } from './price-states.ts';
 import { quoteFailed, quoteless, quoteRequested, quoting, requestingQuote } from './quote-states.ts';
 import { askingSurcharges, surchargesFailed } from './surcharge-states.ts';
@@ -72,7 +72,7 @@ export const editing = checkoutSetup.createStateConfig({
   states: {
     deciding: {
       description: 'Goes to the first step that is not done.',
-      entry: 'forgetMissing',
+      entry: assign({ missing: ({ context }) => stillMissing(context) }),
       always: [
         { guard: 'isEmpty', target: '#checkout.empty' },
         { guard: 'hasNoAddress', target: 'choosingAddress' },

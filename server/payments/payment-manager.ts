@@ -35,7 +35,8 @@ export interface NewPaymentInput {
   subjectId: number;
   reference: string;
   label: string;
-  gateway: string;
+  /** Null only where nothing is left to pay. */
+  gateway: string | null;
   amountCents: number;
   payToUserId: number;
   /** Without a token. */
@@ -89,10 +90,13 @@ export class PaymentManager {
    * `paid`: nothing is left to pay and no gateway is asked, so the caller settles its subject at once (CHK-11).
    */
   async create(trx: Database, payment: NewPaymentInput): Promise<'pending' | 'paid'> {
-    const status = payment.amountCents === 0 ? 'paid' : 'pending';
-    const gateway = status === 'paid' ? NO_GATEWAY : payment.gateway;
-    await this.#insert(trx, payment, { gateway, status });
-    return status;
+    if (payment.amountCents === 0) {
+      await this.#insert(trx, payment, { gateway: NO_GATEWAY, status: 'paid' });
+      return 'paid';
+    }
+    if (payment.gateway === null) throw new Error(`nobody takes the payment of ${payment.label}`);
+    await this.#insert(trx, payment, { gateway: payment.gateway, status: 'pending' });
+    return 'pending';
   }
 
   /** Where the browser goes to pay: always the same URL for the same subject (CHK-08). */
@@ -181,15 +185,15 @@ export class PaymentManager {
     await tryAll(steps, 'not all payments could be swept');
   }
 
-  /** Cents on top for paying by this gateway (A20). */
-  async surchargeCents(gateway: string, amountCents: number): Promise<number> {
-    return surchargeCents(await this.#input.settings.business(), gateway, amountCents);
+  /** Cents on top for paying by this gateway (A20); 0 where none is needed. */
+  async surchargeCents(gateway: string | null, amountCents: number): Promise<number> {
+    return surchargeCents(await this.#input.settings.business(), gateway ?? NO_GATEWAY, amountCents);
   }
 
-  /** For each gateway what paying this amount costs on top (APS-15). */
-  async surchargesOf(amountCents: number): Promise<Surcharged[]> {
+  /** For each gateway what paying this amount costs on top, when credit pays some of it already (APS-15). */
+  async surchargesOf(amountCents: number, creditCents = 0): Promise<Surcharged[]> {
     const settings = await this.#input.settings.business();
-    return this.#offered().map((gateway) => surchargeOf(settings, gateway.id, amountCents));
+    return this.#offered().map((gateway) => surchargeOf(settings, gateway.id, amountCents, creditCents));
   }
 
   /** The same for paying by card (APS-15). */

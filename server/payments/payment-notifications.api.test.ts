@@ -117,7 +117,14 @@ describe('notifications of a gateway', () => {
 
 describe('surcharges', () => {
   it('[APS-15, CHK-15] both calls answer 0 % for every way to pay (A20)', async () => {
-    const none = { gateway: 'sandbox', amount: 55.6, surcharge: 0, total: 55.6, total_tax: 5.05 };
+    const none = {
+      gateway: 'sandbox',
+      amount: 55.6,
+      surcharge: 0,
+      total: 55.6,
+      amount_due: 55.6,
+      total_tax: 5.05,
+    };
     expect((await world.rest('paymentSurchargesOf', { amount: 55.6 })).answer).toEqual([none]);
     expect((await world.rest('paymentCreditCardSurchargeOf', { amount: 55.6 })).answer).toEqual(none);
   });

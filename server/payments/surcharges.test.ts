@@ -13,6 +13,7 @@ it('[APS-15] no surcharge is taken unless the owner switches it on (A20)', () =>
     surchargeCents: 0,
     totalCents: 5560,
     taxCents: 505,
+    dueCents: 5560,
   });
 });
 
@@ -31,6 +32,11 @@ it('[CHK-15] a rate of 1.75 % is taken to the nearest cent, and only at its gate
     surchargeCents: 97,
     totalCents: 5657,
     taxCents: 514,
+  });
+  expect(surchargeOf(settings, 'sandbox', 5560, 4000)).toMatchObject({
+    surchargeCents: 27,
+    totalCents: 5587,
+    dueCents: 1587,
   });
   expect(surchargeOf(settings, 'other', 5560)).toMatchObject({
     surchargeCents: 0,

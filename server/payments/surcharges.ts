@@ -26,12 +26,23 @@ export interface Surcharged {
   totalCents: number;
   /** The GST in the total (A52). */
   taxCents: number;
+  /** What of the total credit leaves to pay. */
+  dueCents: number;
 }
 
-/** The same with the amount, the total and the tax in it (APS-15, CHK-15). */
-export function surchargeOf(settings: SurchargeSettings, gateway: string, amountCents: number): Surcharged {
-  const onTop = surchargeCents(settings, gateway, amountCents);
+/**
+ * The same with the amount, the total and the tax in it (APS-15, CHK-15). What credit pays of the amount costs nothing
+ * on top.
+ */
+export function surchargeOf(
+  settings: SurchargeSettings,
+  gateway: string,
+  amountCents: number,
+  creditCents = 0,
+): Surcharged {
+  const leftCents = Math.max(0, amountCents - creditCents);
+  const onTop = surchargeCents(settings, gateway, leftCents);
   const totalCents = amountCents + onTop;
   const taxCents = gstIn(totalCents, settings.gst_registered);
-  return { gateway, amountCents, surchargeCents: onTop, totalCents, taxCents };
+  return { gateway, amountCents, surchargeCents: onTop, totalCents, taxCents, dueCents: leftCents + onTop };
 }

@@ -20,8 +20,8 @@ export function paymentsRest({ payments, environment }: Services): RestDomain {
       },
       paymentCreditCardSurchargeOf: async ({ amount }) =>
         surchargeWire(await payments.cardSurchargeOf(toCents(amount))),
-      paymentSurchargesOf: async ({ amount }) =>
-        (await payments.surchargesOf(toCents(amount))).map(surchargeWire),
+      paymentSurchargesOf: async ({ amount, credit }) =>
+        (await payments.surchargesOf(toCents(amount), toCents(credit ?? 0))).map(surchargeWire),
     },
   };
 }

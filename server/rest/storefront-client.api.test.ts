@@ -135,7 +135,11 @@ test('[CHK-12, CHK-15] with a surcharge the order is taken for the total that su
   const options = { fetchPolicy: 'no-cache' } as const;
   const cart = await client.query({ query: CartGetDocument, variables: choices, ...options });
   const amount = cart.data?.cartGet.total_amount ?? 0;
-  const surcharges = await client.query({ query: SurchargesDocument, variables: { amount }, ...options });
+  const surcharges = await client.query({
+    query: SurchargesDocument,
+    variables: { amount, credit: 0 },
+    ...options,
+  });
   const [surcharge] = surcharges.data?.paymentSurchargesOf ?? [];
   expect(surcharge).toMatchObject({ gateway: 'sandbox', surcharge: 1.75, total: 101.75 });
   const submit = async (expected_total: number | undefined) => {

@@ -22,6 +22,8 @@ export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
     shipping_amount: toDollars(totals.shippingCents),
     total_amount: toDollars(totals.totalCents),
     total_tax: toDollars(totals.taxCents),
+    credit_amount: toDollars(totals.creditCents),
+    amount_due: toDollars(totals.dueCents),
     payment_types: cart.paymentTypes,
     promotion_code: promotion?.applies ? promotion.promotion.code : null,
     promotion_message: promotion?.applies === false ? inEnglish(promotion.refusal) : null,

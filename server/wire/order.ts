@@ -41,6 +41,8 @@ export function orderWire(order: PicturedOrderNode, images: ImageLookup): OrderV
     surcharge_amount: optionalDollars(order.surcharge_cents),
     total_amount: toDollars(order.total_cents),
     total_tax: toDollars(order.tax_cents),
+    credit_amount: optionalDollars(order.credit_cents),
+    amount_due: order.credit_cents === 0 ? null : toDollars(order.total_cents - order.credit_cents),
     arrives_from: order.arrives_from,
     arrives_by: order.arrives_by,
     making: order.making && makingWire(order.making),

@@ -31,4 +31,5 @@ export const surchargeWire = (one: Surcharged): Surcharge => ({
   surcharge: toDollars(one.surchargeCents),
   total: toDollars(one.totalCents),
   total_tax: toDollars(one.taxCents),
+  amount_due: toDollars(one.dueCents),
 });

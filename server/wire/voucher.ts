@@ -36,6 +36,7 @@ export function voucherRedemptionWire(outcome: Outcome<VoucherNode>): VoucherRed
 
 /** A voucher in the list of those that became credit (A36). */
 export const redeemedVoucherWire = (voucher: VoucherNode): RedeemedVoucher => ({
+  id: voucher.public_id,
   redeemed_on: dayOf(new Date(voucher.redeemed_at ?? 0)),
   amount: toDollars(voucher.amount_cents),
   theme: voucher.theme_name,

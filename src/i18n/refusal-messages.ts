@@ -246,6 +246,9 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   NOT_ORDERED_AGAIN: msg({ message: '{name} is not in the cart.' }),
   CHOICES_CHANGED: msg({ message: 'It is made with other choices now: please choose them anew.' }),
   PRICE_SINCE_ORDER: msg({ message: '{name} costs {price} now, it was {before} then.' }),
+  CREDIT_CHANGED: msg({
+    message: 'Your credit has changed. Please look at what is left to pay and order again.',
+  }),
   VOUCHER_THEME_UNKNOWN: msg({ message: 'We do not have this theme any more. Please choose another.' }),
   VOUCHER_AMOUNT_INVALID: msg({
     message: 'Please enter an amount in dollars and cents, such as 25 or 37.50',

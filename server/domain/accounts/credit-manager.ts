@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import { insertCredit, sumCredit } from './credit-store.ts';
+import { findCredit, insertCredit, sumCredit, sumHeldCredit } from './credit-store.ts';
 import type { CreditEntry } from './credit-store.ts';
 import { lockUser } from './user-store.ts';
 
@@ -15,6 +15,11 @@ export class CreditManager {
 
   balanceCents(userId: number, handle: Database = this.#database): Promise<number> {
     return sumCredit(handle, userId);
+  }
+
+  /** The balance, and what an unpaid order of his holds: a new order takes its place (A57). */
+  async spendableCents(userId: number): Promise<number> {
+    return (await sumCredit(this.#database, userId)) + (await sumHeldCredit(this.#database, userId));
   }
 
   /** Books credit in the caller's transaction; false when this kind and reference are booked already. */
@@ -33,5 +38,16 @@ export class CreditManager {
     await lockUser(handle, entry.userId);
     if ((await sumCredit(handle, entry.userId)) < entry.amountCents) return false;
     return insertCredit(handle, { ...entry, amountCents: -entry.amountCents }, this.#clock());
+  }
+
+  /** Books what was spent for this as a refund, in the caller's transaction, once; nothing when nothing was spent. */
+  async giveBack(handle: Database, spent: Pick<CreditEntry, 'kind' | 'reference'>): Promise<void> {
+    const entry = await findCredit(handle, spent);
+    if (entry)
+      await insertCredit(
+        handle,
+        { ...entry, amountCents: -entry.amountCents, kind: 'refund' },
+        this.#clock(),
+      );
   }
 }

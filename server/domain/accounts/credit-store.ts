@@ -35,3 +35,27 @@ export async function insertCredit(handle: Database, entry: CreditEntry, now: Da
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+/** The entry of this kind and reference; undefined when nothing is booked for it. */
+export async function findCredit(
+  handle: Database,
+  { kind, reference }: Pick<CreditEntry, 'kind' | 'reference'>,
+): Promise<CreditEntry | undefined> {
+  return handle
+    .selectFrom('credit_entries')
+    .select(['user_id as userId', 'amount_cents as amountCents', 'kind', 'reference'])
+    .where('kind', '=', kind)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** What the user's unpaid orders have taken of his credit. */
+export async function sumHeldCredit(handle: Database, userId: number): Promise<number> {
+  const { held } = await handle
+    .selectFrom('orders')
+    .select((expression) => expression.fn.sum<number | string | null>('credit_cents').as('held'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'awaitingPayment')
+    .executeTakeFirstOrThrow();
+  return Number(held ?? 0);
+}

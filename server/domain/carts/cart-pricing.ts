@@ -20,6 +20,8 @@ export interface CartChoices {
   destination: Destination | null;
   /** To the front of the queue (A12). */
   priority: boolean;
+  /** What credit its shopper may pay with; 0 for a guest (A19). */
+  creditCents: number;
 }
 
 export interface CartPrice {
@@ -60,6 +62,7 @@ export function priceCart(
     discountCents,
     shippingCents: shipping?.amountCents ?? 0,
     extrasCents: priorityCents,
+    creditCents: choices.creditCents,
     gstRegistered: business.gst_registered,
   });
   const freeShippingMissingCents = missingForFreeShipping(goodsCents, tariff.freeOverCents);

@@ -2,6 +2,7 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AddressInput } from '../../generated/wire.ts';
 import type { OfferedGateway } from '../../payments/payment-gateway.ts';
+import type { CreditManager } from '../accounts/credit-manager.ts';
 import { findAddress } from '../addresses/address-store.ts';
 import type { ProductManager } from '../products/product-manager.ts';
 import { heldStockOf } from '../products/stock-store.ts';
@@ -57,7 +58,11 @@ export interface CartReaderInput {
   products: Pick<ProductManager, 'skusForSale'>;
   settings: Pick<SettingsManager, 'business'>;
   paymentTypes: OfferedGateway[];
+  credit: Pick<CreditManager, 'spendableCents'>;
 }
+
+/** The way to pay by credit; what it leaves is paid by the first gateway. */
+export const CREDIT_TYPE = 'credit';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -107,6 +112,7 @@ export class CartReader {
       shippingTypeId: options.shippingTypeId ?? null,
       destination,
       priority: options.priority === true,
+      creditCents: await this.#creditOf(viewer),
     };
     return priceCart(lines, choices, tariff, business, now);
   }
@@ -134,7 +140,7 @@ export class CartReader {
     }
     const { priority_fee_cents: priorityFeeCents } = await settings.business();
     const sessionKey = await this.#sessionKey(access, cart);
-    return { sessionKey, lines, price, priorityFeeCents, paymentTypes };
+    return { sessionKey, lines, price, priorityFeeCents, paymentTypes: waysToPay(price, paymentTypes) };
   }
 
   /**
@@ -148,6 +154,10 @@ export class CartReader {
       if (unmerged) return unmerged.session_key;
     }
     return cart?.session_key ?? null;
+  }
+
+  async #creditOf(viewer: Viewer): Promise<number> {
+    return viewer.kind === 'user' ? this.#input.credit.spendableCents(viewer.userId) : 0;
   }
 
   async #usesOf(viewer: Viewer, promotion: Promotion | null | undefined): Promise<CustomerUses> {
@@ -166,4 +176,10 @@ export class CartReader {
     const row = await findAddress(this.#input.database, viewer.userId, address);
     return row ? { suburb: row.city, postcode: row.postcode, country: row.country } : null;
   }
+}
+
+/** Credit is one of them, unless it pays nothing, or what it leaves cannot be paid (A19). */
+function waysToPay({ totals }: CartPrice, gateways: OfferedGateway[]): OfferedGateway[] {
+  const isPossible = totals.creditCents > 0 && (totals.dueCents === 0 || gateways.length > 0);
+  return isPossible ? [{ id: CREDIT_TYPE, name: 'Credit' }, ...gateways] : gateways;
 }

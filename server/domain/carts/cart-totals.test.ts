@@ -28,6 +28,8 @@ describe('totals of a cart', () => {
       extrasCents: 500,
       totalCents: 5601,
       taxCents: 509,
+      creditCents: 0,
+      dueCents: 5601,
     });
   });
 
@@ -42,6 +44,18 @@ describe('totals of a cart', () => {
         expect(totals.totalCents).toBe(
           totals.subtotalCents - totals.discountCents + totals.shippingCents + totals.extrasCents,
         );
+      }),
+    );
+  });
+
+  it('[CRT-14, CHK-11] credit pays what it can of the total, and never changes the total or its tax', () => {
+    fc.assert(
+      fc.property(input, fc.integer({ min: -1000, max: 10_000_00 }), (given, creditCents) => {
+        const without = computeTotals(given);
+        const totals = computeTotals({ ...given, creditCents });
+        expect(totals).toMatchObject({ totalCents: without.totalCents, taxCents: without.taxCents });
+        expect(totals.creditCents + totals.dueCents).toBe(totals.totalCents);
+        expect(totals.creditCents).toBe(Math.max(0, Math.min(creditCents, totals.totalCents)));
       }),
     );
   });

@@ -7,6 +7,8 @@ export interface TotalsInput {
   shippingCents: number;
   /** Priority processing and payment surcharge, in cents. */
   extrasCents: number;
+  /** What credit there is to pay with, in cents. */
+  creditCents?: number;
   /** Registered for GST: prices contain 1/11 tax (A52). */
   gstRegistered: boolean;
 }
@@ -20,17 +22,22 @@ export interface Totals {
   extrasCents: number;
   totalCents: number;
   taxCents: number;
+  /** What of the total credit can pay, and what is left to pay then. */
+  creditCents: number;
+  dueCents: number;
 }
 
 /**
  * Adds a cart up: total = subtotal − discount + shipping + extras, tax contained in it (CRT-14, A52).
- * A discount never exceeds the goods, so that no amount is negative.
+ * A discount never exceeds the goods, and credit never the total, so that no amount is negative. Credit is a way to pay:
+ * total and tax stay what they are.
  */
 export function computeTotals(input: TotalsInput): Totals {
   const subtotalCents = input.lineCents.reduce((sum, cents) => sum + cents, 0);
   const discountCents = Math.min(Math.max(input.discountCents, 0), subtotalCents);
   const goodsCents = subtotalCents - discountCents;
   const totalCents = goodsCents + input.shippingCents + input.extrasCents;
+  const creditCents = Math.min(Math.max(input.creditCents ?? 0, 0), totalCents);
   return {
     subtotalCents,
     discountCents,
@@ -39,5 +46,7 @@ export function computeTotals(input: TotalsInput): Totals {
     extrasCents: input.extrasCents,
     totalCents,
     taxCents: gstIn(totalCents, input.gstRegistered),
+    creditCents,
+    dueCents: totalCents - creditCents,
   };
 }

@@ -138,8 +138,11 @@ function queueEntry(i18n: I18n, order: OrderRow): string {
     : i18n._({ id: 'mail.shopOrder.entry', message: 'Order {number}', values });
 }
 
+/** What an order that had expired cannot have a second time, when its payment comes late. */
+export type WhatIsGone = 'stock' | 'credit';
+
 /** To the shop: money has come for an order that cannot simply be made; `reason` says why. */
-export function alertMail(mailed: MailedOrder, reason: 'soldOut' | 'contradiction'): Mail {
+export function alertMail(mailed: MailedOrder, reason: WhatIsGone | 'contradiction'): Mail {
   const { order, shop, publicUrl } = mailed;
   const i18n = mailI18n(SHOP_LOCALE);
   const values = numberOf(mailed);
@@ -148,17 +151,7 @@ export function alertMail(mailed: MailedOrder, reason: 'soldOut' | 'contradictio
     message: 'Please look at order {number}: a payment needs you',
     values,
   });
-  const why =
-    reason === 'soldOut'
-      ? i18n._({
-          id: 'mail.alert.soldOut',
-          message: 'It was paid after its time was over, and something in it is sold out by now.',
-        })
-      : i18n._({
-          id: 'mail.alert.contradiction',
-          message:
-            'The gateway says it is paid, after it had said that it was not or after we had cancelled it.',
-        });
+  const why = alertWords(i18n, reason);
   const todo = i18n._({
     id: 'mail.alert.todo',
     message: 'Please check the payment, then make the order by hand or pay the money back. Customer: {email}',
@@ -172,17 +165,45 @@ export function alertMail(mailed: MailedOrder, reason: 'soldOut' | 'contradictio
   return { to: shop.shopAddress, replyTo: order.email, subject: title, text, html: mailFrame(frame) };
 }
 
-/** To the shopper whose payment came too late for something that is sold out by now. */
-export function lateMail(mailed: MailedOrder): Mail {
+function alertWords(i18n: I18n, reason: WhatIsGone | 'contradiction'): string {
+  switch (reason) {
+    case 'stock':
+      return i18n._({
+        id: 'mail.alert.soldOut',
+        message: 'It was paid after its time was over, and something in it is sold out by now.',
+      });
+    case 'credit':
+      return i18n._({
+        id: 'mail.alert.creditSpent',
+        message: 'It was paid after its time was over, and the credit that paid the rest is spent by now.',
+      });
+    case 'contradiction':
+      return i18n._({
+        id: 'mail.alert.contradiction',
+        message:
+          'The gateway says it is paid, after it had said that it was not or after we had cancelled it.',
+      });
+  }
+}
+
+/** To the shopper whose payment came too late for something that is sold out, or for credit that is spent by now. */
+export function lateMail(mailed: MailedOrder, gone: WhatIsGone): Mail {
   const { order, shop } = mailed;
   const i18n = mailI18n(order.locale);
   const values = numberOf(mailed);
   const title = i18n._({ id: 'mail.late.title', message: 'About your order {number}', values });
-  const why = i18n._({
-    id: 'mail.late.why',
-    message:
-      'We have your payment, but it came after your order had expired, and something in it is sold out by now. We will write to you soon and sort it out.',
-  });
+  const why =
+    gone === 'stock'
+      ? i18n._({
+          id: 'mail.late.why',
+          message:
+            'We have your payment, but it came after your order had expired, and something in it is sold out by now. We will write to you soon and sort it out.',
+        })
+      : i18n._({
+          id: 'mail.late.creditSpent',
+          message:
+            'We have your payment, but it came after your order had expired, and the credit that paid the rest is spent by now. We will write to you soon and sort it out.',
+        });
   const body = mailParagraph(why);
   const frame = { i18n, shopName: shop.name, title, preheader: why, body };
   return {

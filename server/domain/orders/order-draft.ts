@@ -27,10 +27,10 @@ export function choicesProblem(
   return null;
 }
 
-/** The totals of the order, payment surcharge included (A20). */
-export function totalsWithSurcharge(
+/** The totals of the order, with what paying it this way costs on top and what credit pays of it (A19, A20). */
+export function totalsWithPayment(
   price: CartPrice,
-  surchargeCents: number,
+  { surchargeCents, creditCents }: { surchargeCents: number; creditCents: number },
   gstRegistered: boolean,
 ): Totals {
   const { totals } = price;
@@ -39,6 +39,7 @@ export function totalsWithSurcharge(
     discountCents: totals.discountCents,
     shippingCents: totals.shippingCents,
     extrasCents: totals.extrasCents + surchargeCents,
+    creditCents,
     gstRegistered,
   });
 }

@@ -49,14 +49,14 @@ async function checkedDraft(): Promise<OrderDraft> {
     note: null,
     totals: price.totals,
     surchargeCents: 0,
+    gateway: 'sandbox',
     business: await settings.business(),
   };
 }
 
 function placement(): OrderPlacement {
-  const { database, clock, mailer, payments, marketing, environment, images, invoiceKeys } = world.services;
-  const { publicUrl } = environment;
-  const input = { database, clock, mailer, payments, marketing, images, invoiceKeys, publicUrl };
+  const { services } = world;
+  const input = { ...services, publicUrl: services.environment.publicUrl };
   return new OrderPlacement({ ...input, settlement: new OrderSettlement(input) });
 }
 

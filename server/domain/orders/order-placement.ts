@@ -5,6 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
+import type { CreditManager } from '../accounts/credit-manager.ts';
 import type { MarketingManager } from '../accounts/marketing-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import { lockUser } from '../accounts/user-store.ts';
@@ -27,6 +28,7 @@ import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { newPublicId, orderNumber } from './order-number.ts';
+import { takeCredit } from './order-credit.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByKey, insertOrder, unpaidOrdersOf } from './order-store.ts';
@@ -49,6 +51,8 @@ export interface OrderDraft {
   price: CartPrice;
   totals: Totals;
   surchargeCents: number;
+  /** Takes what credit leaves to pay; null where it leaves nothing. */
+  gateway: string | null;
   business: BusinessSettings;
 }
 
@@ -58,6 +62,7 @@ export interface OrderPlacementInput {
   payments: PaymentManager;
   mailer: Pick<Mailer, 'identity'>;
   marketing: Pick<MarketingManager, 'choose'>;
+  credit: Pick<CreditManager, 'spend' | 'giveBack'>;
   settlement: OrderSettlement;
 }
 
@@ -87,6 +92,7 @@ export class OrderPlacement {
         const order = await insertOrder(trx, this.#newOrder(draft), draft.lines.map(newLine));
         await markOrdered(trx, fileIdsOf(draft.lines.flatMap(({ addons }) => addons)));
         await this.#keepConsent(trx, order);
+        if (!(await takeCredit(trx, this.#input.credit, order))) refuse(told('CREDIT_CHANGED'));
         if ((await this.#createPayment(trx, order, draft)) === 'paid')
           await this.#input.settlement.markPaid(trx, order.id, shop);
         return (await findOrder(trx, order.id)) ?? order;
@@ -139,8 +145,8 @@ export class OrderPlacement {
       subjectId: order.id,
       reference: order.public_id,
       label: `Order ${orderNumber(order.id)}`,
-      gateway: draft.args.paymentGateway,
-      amountCents: order.total_cents,
+      gateway: draft.gateway,
+      amountCents: order.total_cents - order.credit_cents,
       payToUserId: draft.business.payment_to_user_id,
       returnUrl: draft.returnUrl,
     });
@@ -168,6 +174,7 @@ export class OrderPlacement {
       priority_cents: price.priorityCents,
       surcharge_cents: draft.surchargeCents,
       total_cents: totals.totalCents,
+      credit_cents: totals.creditCents,
       tax_cents: totals.taxCents,
       priority: toFlag(args.priority === true),
       promotion_id: promotion?.id ?? null,

@@ -6,6 +6,8 @@ import type { ImageLookup } from '../../images/image-lookup.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
+import type { CreditManager } from '../accounts/credit-manager.ts';
+import { lockUser } from '../accounts/user-store.ts';
 import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
 import type { LinkKeys } from '../../lib/link-keys.ts';
@@ -14,7 +16,8 @@ import { returnStock, takeStock } from '../products/stock-store.ts';
 import { countPromisedUse, giveUseBack } from '../promotions/promotion-store.ts';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import { alertMail, confirmationMail, lateMail, shopOrderMail } from '../mails/order-mails.ts';
-import type { MailedOrder } from '../mails/order-mails.ts';
+import type { MailedOrder, WhatIsGone } from '../mails/order-mails.ts';
+import { returnCredit, takeCreditAgain } from './order-credit.ts';
 import { changeOrderStatus, findOrder, orderLines, overdueOrderIds, paidOrders } from './order-store.ts';
 import type { OrderLineRow, OrderRow } from './order-store.ts';
 
@@ -32,6 +35,7 @@ export interface SettlementInput {
   payments: PaymentManager;
   publicUrl: string;
   images: Pick<ImageLookup, 'record'>;
+  credit: Pick<CreditManager, 'spend' | 'giveBack'>;
   invoiceKeys: LinkKeys;
   mailer: {
     queue(handle: Database, mail: Mail): Promise<void>;
@@ -41,7 +45,7 @@ export interface SettlementInput {
 
 /**
  * What becomes of an order when its payment is decided, or when nobody pays. Every transaction takes its rows
- * in one order (cart, payment, order, stock, promotion), so that none waits for another crosswise.
+ * in one order (user, cart, payment, order, stock, promotion), so that none waits for another crosswise.
  */
 export class OrderSettlement implements PaymentSubject {
   readonly #input: SettlementInput;
@@ -53,9 +57,10 @@ export class OrderSettlement implements PaymentSubject {
 
   async prepare(orderId: number): Promise<SettlementSteps> {
     const shop = await this.#input.mailer.identity();
-    const { user_id } = await this.#order(this.#input.database, orderId);
+    const { user_id, credit_cents } = await this.#order(this.#input.database, orderId);
     return {
       lock: async (trx) => {
+        if (credit_cents > 0) await lockUser(trx, user_id);
         const cart = await findUserCart(trx, user_id);
         if (cart) await lockCart(trx, cart.id, this.#now());
       },
@@ -104,12 +109,11 @@ export class OrderSettlement implements PaymentSubject {
   ): Promise<void> {
     if (outcome !== 'paid') return this.#end(trx, orderId, outcome);
     const order = await this.#order(trx, orderId);
-    if (order.status !== 'expired' || (await this.#holdAgain(trx, order))) {
-      return this.markPaid(trx, orderId, shop);
-    }
+    const gone = order.status === 'expired' ? await this.#holdAgain(trx, order) : null;
+    if (gone === null) return this.markPaid(trx, orderId, shop);
     const mailed = await this.#mailed(trx, orderId, shop);
-    await this.#input.mailer.queue(trx, alertMail(mailed, 'soldOut'));
-    await this.#tell(trx, lateMail(mailed));
+    await this.#input.mailer.queue(trx, alertMail(mailed, gone));
+    await this.#tell(trx, lateMail(mailed, gone));
   }
 
   async #end(
@@ -118,25 +122,27 @@ export class OrderSettlement implements PaymentSubject {
     status: 'failed' | 'cancelled' | 'expired',
   ): Promise<void> {
     if (!(await changeOrderStatus(trx, orderId, status, this.#now()))) return;
-    const { promotion_id } = await this.#order(trx, orderId);
+    const order = await this.#order(trx, orderId);
+    await returnCredit(trx, this.#input.credit, order);
     await returnStock(trx, held(await orderLines(trx, orderId)));
-    if (promotion_id !== null) await giveUseBack(trx, promotion_id);
+    if (order.promotion_id !== null) await giveUseBack(trx, order.promotion_id);
   }
 
-  /** A late payment: takes the stock once more, all of it or nothing. */
-  async #holdAgain(trx: Transaction<Tables>, order: OrderRow): Promise<boolean> {
+  /** A late payment: takes stock and credit once more, all of it or nothing. What is gone by now, or null. */
+  async #holdAgain(trx: Transaction<Tables>, order: OrderRow): Promise<WhatIsGone | null> {
     const wanted = held(await orderLines(trx, order.id));
     const short = await takeStock(trx, wanted);
-    if (short.length > 0) {
+    const isStocked = short.length === 0;
+    if (!isStocked || !(await takeCreditAgain(trx, this.#input.credit, order))) {
       await returnStock(
         trx,
         wanted.filter((line) => !short.includes(line.skuId)),
       );
-      return false;
+      return isStocked ? 'credit' : 'stock';
     }
     // The discount was promised when the order was made, so a code that is used up since does not matter.
     if (order.promotion_id !== null) await countPromisedUse(trx, order.promotion_id);
-    return true;
+    return null;
   }
 
   /** Nobody is told once the account is deleted and the order erased: a payment that is that late is the owner's affair. */

@@ -4,7 +4,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { readReturnUrl } from '../../payments/return-url.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
-import type { AddressManager, SavedAddress } from '../addresses/address-manager.ts';
+import type { AddressManager } from '../addresses/address-manager.ts';
 import type { CartReader } from '../carts/cart-reader.ts';
 import { invalid, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
@@ -13,7 +13,9 @@ import type { SettingsManager } from '../settings/settings-manager.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
-import { choicesProblem, linesProblem, totalProblem, totalsWithSurcharge } from './order-draft.ts';
+import { choicesProblem, linesProblem, totalProblem, totalsWithPayment } from './order-draft.ts';
+import { creditProblem, paymentChoice } from './payment-choice.ts';
+import type { PaymentChoice } from './payment-choice.ts';
 import { orderNumber } from './order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
@@ -40,6 +42,8 @@ export interface SubmittedFrom {
   /** What the shopper reads. */
   locale: Locale;
 }
+
+type PricedDraft = Pick<OrderDraft, 'price' | 'totals' | 'surchargeCents' | 'gateway' | 'business' | 'note'>;
 
 export interface SubmittedOrder {
   publicId: string;
@@ -103,11 +107,11 @@ export class OrderSubmissions {
     const lines = await carts.lines(cart, user);
     const problem = linesProblem(lines);
     if (!cart || problem !== null) return invalid(problem ?? told('CART_EMPTY'));
-    if (!payments.types().some((type) => type.id === args.paymentGateway))
-      return invalid(told('GATEWAY_UNKNOWN'));
+    const choice = paymentChoice(args, payments);
+    if (choice === null) return invalid(told('GATEWAY_UNKNOWN'));
     const address = await addresses.resolve(user.userId, args.address);
     if (!address.ok) return address;
-    const priced = await this.#price(user, args, address.value, lines);
+    const priced = await this.#price(user, { args, choice, address: address.value, lines });
     if (!priced.ok) return priced;
     const draft = { user, cart, lines, address: address.value, email, args, ...from, ...priced.value };
     return success(draft);
@@ -115,11 +119,10 @@ export class OrderSubmissions {
 
   async #price(
     user: UserViewer,
-    args: MutationOrderSubmitArgs,
-    address: SavedAddress,
-    lines: OrderDraft['lines'],
-  ): Promise<Outcome<Pick<OrderDraft, 'price' | 'totals' | 'surchargeCents' | 'business' | 'note'>>> {
+    asked: Pick<OrderDraft, 'args' | 'address' | 'lines'> & { choice: PaymentChoice },
+  ): Promise<Outcome<PricedDraft>> {
     const { carts, payments, settings } = this.#input;
+    const { args, choice, address, lines } = asked;
     const business = await settings.business();
     const note = args.note?.trim() || null;
     const priority = args.priority === true;
@@ -129,13 +132,16 @@ export class OrderSubmissions {
       shippingAddress: address,
       priority,
     });
-    const surchargeCents = await payments.surchargeCents(args.paymentGateway, price.totals.totalCents);
-    const totals = totalsWithSurcharge(price, surchargeCents, business.gst_registered);
+    const { gateway } = choice;
+    const creditCents = choice.usesCredit ? price.totals.creditCents : 0;
+    const surchargeCents = await payments.surchargeCents(gateway, price.totals.totalCents - creditCents);
+    const totals = totalsWithPayment(price, { surchargeCents, creditCents }, business.gst_registered);
     const problem =
       choicesProblem(price, { priority }, business.priority_fee_cents !== null) ??
-      totalProblem(args.expected_total, totals, price, lines);
+      totalProblem(args.expected_total, totals, price, lines) ??
+      creditProblem(args.expected_credit, totals, choice);
     if (problem !== null) return invalid(problem);
-    return success({ price, totals, surchargeCents, business, note });
+    return success({ price, totals, surchargeCents, gateway, business, note });
   }
 
   /**

@@ -20,8 +20,8 @@ type Priced = Pick<
   | 'priority_cents'
   | 'surcharge_cents'
   | 'total_cents'
-  | 'tax_cents'
   | 'credit_cents'
+  | 'tax_cents'
 >;
 
 const afterCredit = ({ total_cents, credit_cents }: Priced) =>

@@ -29,9 +29,23 @@ function Row({
   );
 }
 
+/** Below the total: credit is a way to pay, and takes nothing off it. */
+function CreditRows({ amount, due }: { amount: number; due: number }) {
+  return (
+    <dl className="mt-3 space-y-2">
+      <Row label={<Trans>Paid with credit</Trans>}>−{formatMoney(amount)}</Row>
+      <Row strong label={<Trans>To pay after credit</Trans>}>
+        {formatMoney(due)}
+      </Row>
+    </dl>
+  );
+}
+
 interface CartTotalsProps {
   /** What the chosen way to pay costs on top, and the total and its GST with it, in dollars; null: nothing (CHK-15). */
   surcharge?: { amount: number; total: number; tax: number } | null;
+  /** What credit pays of the total and what it leaves to pay, in dollars; null: nothing (A19). */
+  credit?: { amount: number; due: number } | null;
   /** When shipping will be known. */
   shippingLater?: ReactNode;
   /** Whether something that costs nothing is offered for the address already. */
@@ -39,7 +53,8 @@ interface CartTotalsProps {
 }
 
 /** Every amount of the cart, aligned; 'AUD' is said once here (A51). A total that changes is read out. */
-export function CartTotals({ surcharge = null, shippingLater, isFreeOffered = false }: CartTotalsProps) {
+export function CartTotals(props: CartTotalsProps) {
+  const { surcharge = null, credit = null, shippingLater, isFreeOffered = false } = props;
   const { t } = useLingui();
   const postage = usePostageWords();
   const cart = useCart((snapshot) => snapshot.context.cart);
@@ -71,12 +86,17 @@ export function CartTotals({ surcharge = null, shippingLater, isFreeOffered = fa
           <Trans>includes {formatMoney(tax)} GST</Trans>
         </p>
       )}
+      {credit && <CreditRows {...credit} />}
       <FreeShippingWords
         remaining={cart.free_shipping_remaining}
         isFree={isFreeOffered || (isShippingKnown && cart.shipping_amount === 0)}
       />
       <StatusMessage hidden>
-        {isShippingKnown ? t`The total is ${total}` : t`The total is ${total}, without postage`}
+        {credit
+          ? t`The total is ${total}. After credit, ${formatMoney(credit.due)} is to pay`
+          : isShippingKnown
+            ? t`The total is ${total}`
+            : t`The total is ${total}, without postage`}
       </StatusMessage>
     </div>
   );

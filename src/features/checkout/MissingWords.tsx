@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { hasUnmakeable } from '../../machines/cart/cart-state.ts';
 import { isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
+import { gatewaysOf } from '../../machines/checkout/credit.ts';
 import { partId } from './lead-to-part.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -23,7 +24,7 @@ export function MissingWords({ checkout: { snapshot } }: { checkout: Checkout })
         <Trans>We do not know yet what shipping costs. Please try again.</Trans>
       );
     case 'payment':
-      return cart.payment_types.length === 0 ? (
+      return gatewaysOf(cart).length === 0 ? (
         <Trans>We cannot take payments yet. Please come back later, or write to us.</Trans>
       ) : snapshot.hasTag('surchargesFailed') ? (
         <Trans>We do not know yet what paying costs on top. Please try again.</Trans>

@@ -69,6 +69,12 @@ function OrderState({ order }: { order: Order }) {
       <p className="mt-4">
         <strong>{statusLabels[order.status]}</strong>.{' '}
         <Trans>We make an order once it is paid, and this one was not.</Trans>
+        {order.credit_amount && (
+          <>
+            {' '}
+            <Trans>The credit of {formatMoney(order.credit_amount)} is back in the account.</Trans>
+          </>
+        )}
       </p>
     );
   }
@@ -116,6 +122,27 @@ function OrderSums({ order }: { order: Order }) {
           <Trans>includes {formatMoney(order.total_tax)} GST</Trans>
         </p>
       )}
+      {order.credit_amount && <CreditSums credit={order.credit_amount} due={order.amount_due ?? 0} />}
     </div>
+  );
+}
+
+/** Below the total: what credit pays of it, and what it leaves (A19). */
+function CreditSums({ credit, due }: { credit: number; due: number }) {
+  return (
+    <dl className="mt-2 space-y-1">
+      <div className="flex justify-between gap-4">
+        <dt>
+          <Trans>Paid with credit</Trans>
+        </dt>
+        <dd className="price">{formatMoney(-credit)}</dd>
+      </div>
+      <div className="flex justify-between gap-4 font-bold">
+        <dt>
+          <Trans>To pay after credit</Trans>
+        </dt>
+        <dd className="price">{formatMoney(due)}</dd>
+      </div>
+    </dl>
   );
 }

@@ -3,22 +3,29 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { formatMoney } from '../../lib/money.ts';
-import { orderTotal } from '../../machines/checkout/surcharges.ts';
+import { isPaidByCredit } from '../../machines/checkout/credit.ts';
+import { amountDue } from '../../machines/checkout/surcharges.ts';
 import { useMarketingText } from '../use-marketing-text.ts';
 import { MissingWords } from './MissingWords.tsx';
 import { PostageWords } from './PostageWords.tsx';
 import type { Checkout } from './use-checkout.ts';
 
+/** What the button does, with the sum that is left to pay once nothing is left that could change it. */
+function PressWords({ checkout: { snapshot } }: { checkout: Checkout }) {
+  if (!snapshot.hasTag('ready') && !snapshot.hasTag('submitting')) return <Trans>Order and pay</Trans>;
+  if (isPaidByCredit(snapshot.context)) return <Trans>Order and pay with credit</Trans>;
+  return <Trans>Order and pay {formatMoney(amountDue(snapshot.context))}</Trans>;
+}
+
 /**
  * The opt-in, unchecked (RT-12, A13), and the button that places the order. It can always be pressed: too early, it
- * says what is missing and leads there. It names the sum only when nothing is left that could change it.
+ * says what is missing and leads there.
  */
 export function OrderStep({ checkout }: { checkout: Checkout }) {
   const { snapshot, send } = checkout;
   const { form } = snapshot.context;
   // The order keeps it as it is shown here.
   const consent = useMarketingText();
-  const isSummed = snapshot.hasTag('ready') || snapshot.hasTag('submitting');
   return (
     <div className="space-y-5 border-t border-kerf pt-6">
       <Checkbox
@@ -38,11 +45,7 @@ export function OrderStep({ checkout }: { checkout: Checkout }) {
         busy={snapshot.hasTag('submitting')}
         onClick={() => send({ type: 'order.submit' })}
       >
-        {isSummed ? (
-          <Trans>Order and pay {formatMoney(orderTotal(snapshot.context))}</Trans>
-        ) : (
-          <Trans>Order and pay</Trans>
-        )}
+        <PressWords checkout={checkout} />
       </Button>
       <div className="space-y-1 text-center text-sm text-ink-soft">
         <p>

@@ -7,7 +7,9 @@ import { orderSubmitLimits } from '../../graphql/generated/contract-rules.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { noteExcess } from '../../machines/checkout/checkout.selectors.ts';
 import { surchargeFor } from '../../machines/checkout/surcharges.ts';
+import { gatewaysOf, isPaidByCredit } from '../../machines/checkout/credit.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
+import { CreditChoice } from './CreditChoice.tsx';
 import { partId } from './lead-to-part.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -15,15 +17,11 @@ import type { Checkout } from './use-checkout.ts';
 export function PaymentStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { snapshot, send } = checkout;
-  const { cart, form, surcharges, missing } = snapshot.context;
+  const { form } = snapshot.context;
   const excess = noteExcess(form);
   return (
     <CheckoutStep part="payment" number={3} title={<Trans>Payment</Trans>}>
-      {cart.payment_types.length === 0 && (
-        <p role="status">
-          <Trans>We cannot take payments yet. Please come back later, or write to us.</Trans>
-        </p>
-      )}
+      <CreditChoice checkout={checkout} />
       {snapshot.hasTag('surchargesFailed') && (
         <p role="alert" className="text-dng">
           <Trans>We could not ask what paying costs on top.</Trans>{' '}
@@ -32,21 +30,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
           </Button>
         </p>
       )}
-      {cart.payment_types.length > 0 && (
-        <RadioCards
-          legend={t`Payment`}
-          hideLegend
-          name="gateway"
-          value={form.paymentGateway ?? undefined}
-          error={missing === 'payment' && form.paymentGateway === null ? t`Please choose how to pay.` : null}
-          onChange={(id) => send({ type: 'gateway.choose', id })}
-          options={cart.payment_types.map((type) => {
-            const surcharge = surchargeFor({ surcharges }, type.id);
-            const description = surcharge > 0 ? t`plus a surcharge of ${formatMoney(surcharge)}` : undefined;
-            return { value: type.id, label: type.name, description };
-          })}
-        />
-      )}
+      {!isPaidByCredit(snapshot.context) && <Gateways checkout={checkout} />}
       <div id={partId('note')} className="mt-5">
         <TextArea
           label={t`Note to the workshop`}
@@ -60,5 +44,34 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
         />
       </div>
     </CheckoutStep>
+  );
+}
+
+/** Who takes the payment, each with what that costs on top (CHK-15). */
+function Gateways({ checkout: { snapshot, send } }: { checkout: Checkout }) {
+  const { t } = useLingui();
+  const { cart, form, surcharges, missing } = snapshot.context;
+  const gateways = gatewaysOf(cart);
+  if (gateways.length === 0) {
+    return (
+      <p role="status">
+        <Trans>We cannot take payments yet. Please come back later, or write to us.</Trans>
+      </p>
+    );
+  }
+  return (
+    <RadioCards
+      legend={t`Payment`}
+      hideLegend
+      name="gateway"
+      value={form.paymentGateway ?? undefined}
+      error={missing === 'payment' && form.paymentGateway === null ? t`Please choose how to pay.` : null}
+      onChange={(id) => send({ type: 'gateway.choose', id })}
+      options={gateways.map((gateway) => {
+        const surcharge = surchargeFor({ surcharges }, gateway.id);
+        const description = surcharge > 0 ? t`plus a surcharge of ${formatMoney(surcharge)}` : undefined;
+        return { value: gateway.id, label: gateway.name, description };
+      })}
+    />
   );
 }

@@ -70,8 +70,8 @@ export function provideCheckout({ host, cart }: ScreenWork): typeof checkoutMach
           { type: 'shipping.choose', ...shipping },
         ]),
       ),
-      askSurcharges: fromPromise(async ({ input: { amount } }) => {
-        const answer = await host.query(SurchargesDocument, { amount });
+      askSurcharges: fromPromise(async ({ input }) => {
+        const answer = await host.query(SurchargesDocument, input);
         return answer.paymentSurchargesOf;
       }),
       submitOrder: fromPromise(({ input }) => submitOrder(host, input)),

@@ -25,6 +25,9 @@ export interface CartState {
   shipping_type: number | null;
   total_amount: number;
   total_tax: number;
+  /** What of the total the account's credit can pay, and what is left to pay then (A19). */
+  credit_amount: number;
+  amount_due: number;
   payment_types: PaymentType[];
   /** What is missing for free Standard Post; null once it is free (A09). */
   free_shipping_remaining: number | null;
@@ -58,6 +61,8 @@ export const blankCart: CartState = {
   shipping_type: null,
   total_amount: 0,
   total_tax: 0,
+  credit_amount: 0,
+  amount_due: 0,
   payment_types: [],
   free_shipping_remaining: null,
   priority_fee: null,
@@ -88,6 +93,8 @@ export function toCartState(cart: Cart, asked: CartChoices, before: CartState): 
     shipping_type: cart.shipping_message ? null : asked.shipping_type,
     total_amount: cart.total_amount,
     total_tax: cart.total_tax,
+    credit_amount: cart.credit_amount,
+    amount_due: cart.amount_due,
     payment_types: cart.payment_types,
     free_shipping_remaining: cart.free_shipping_remaining ?? null,
     priority_fee: cart.priority_fee ?? null,

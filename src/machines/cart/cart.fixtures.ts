@@ -36,6 +36,8 @@ export function wireCart(over: Partial<Cart> = {}): Cart {
     shipping_amount: 0,
     total_amount: subtotal,
     total_tax: 0,
+    credit_amount: 0,
+    amount_due: subtotal,
     payment_types: [{ id: 'sandbox', name: 'Card' }],
     promotion_code: null,
     promotion_message: null,

@@ -9,6 +9,7 @@ const draft = {
   note: 'Ring the bell',
   marketing_text: 'News, please',
   shippingChoice: 6,
+  usesCredit: false,
 };
 
 test('[CHK-08] a checkout goes on with the stored attempt and what was typed', () => {
@@ -22,7 +23,7 @@ test('[A83] another version, broken or foreign text gives a blank draft, a forei
     expect(restoreDraft(text)).toEqual(blankDraft);
   expect(
     restoreDraft(
-      '{"schemaVersion":1,"data":{"attempt":{"key":1},"note":["x"],"marketing_text":true,"shippingChoice":"5"}}',
+      '{"schemaVersion":1,"data":{"attempt":{"key":1},"note":["x"],"marketing_text":true,"shippingChoice":"5","usesCredit":1}}',
     ),
   ).toEqual(blankDraft);
 });

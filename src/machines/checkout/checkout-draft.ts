@@ -8,12 +8,13 @@ export const blankDraft: CheckoutDraft = {
   note: '',
   marketing_text: null,
   shippingChoice: null,
+  usesCredit: true,
 };
 
 /** What of this checkout is to outlive its page. */
 export function draftOf({ attempt, shippingChoice, form }: CheckoutContext): CheckoutDraft {
-  const { note, marketing_text } = form;
-  return { attempt, note, marketing_text, shippingChoice };
+  const { note, marketing_text, usesCredit } = form;
+  return { attempt, note, marketing_text, shippingChoice, usesCredit };
 }
 
 /** What is left of it for the next cart: the way of shipping that the shopper likes. */
@@ -21,12 +22,14 @@ export function nextDraft({ shippingChoice }: CheckoutDraft): CheckoutDraft {
   return { ...blankDraft, shippingChoice };
 }
 
-export function storeDraft({ attempt, note, marketing_text, shippingChoice }: CheckoutDraft): string {
+export function storeDraft(draft: CheckoutDraft): string {
+  const { attempt, note, marketing_text, shippingChoice, usesCredit } = draft;
   return toVersionedJson(SCHEMA_VERSION, {
     attempt,
     note,
     marketing_text,
     shippingChoice,
+    usesCredit,
   } satisfies CheckoutDraft);
 }
 
@@ -34,13 +37,14 @@ export function storeDraft({ attempt, note, marketing_text, shippingChoice }: Ch
 export function restoreDraft(text: string | null): CheckoutDraft {
   const stored = fromVersionedJson(SCHEMA_VERSION, text);
   if (typeof stored !== 'object' || stored === null) return blankDraft;
-  const { attempt, note, marketing_text, shippingChoice }: Partial<Record<keyof CheckoutDraft, unknown>> =
-    stored;
+  const draft: Partial<Record<keyof CheckoutDraft, unknown>> = stored;
+  const { attempt, note, marketing_text, shippingChoice, usesCredit } = draft;
   return {
     attempt: isAttempt(attempt) ? attempt : null,
     note: typeof note === 'string' ? note : '',
     marketing_text: typeof marketing_text === 'string' ? marketing_text : null,
     shippingChoice: typeof shippingChoice === 'number' ? shippingChoice : null,
+    usesCredit: usesCredit !== false,
   };
 }
 

@@ -7,12 +7,14 @@ import type {
   LoadedCheckout,
   ShippingOffer,
 } from './checkout.types.ts';
+import { gatewaysOf } from './credit.ts';
 import { haveSameSurcharges } from './surcharges.ts';
 
 /** The form at the start: nothing chosen, and what was typed before. */
-export function formFrom({ note = '', marketing_text = null }: Partial<CheckoutDraft>): CheckoutForm {
+export function formFrom(draft: Partial<CheckoutDraft>): CheckoutForm {
+  const { note = '', marketing_text = null, usesCredit = true } = draft;
   const nothing = { address: null, shipping_option_id: null, paymentGateway: null, priority: false };
-  return { ...nothing, note, marketing_text };
+  return { ...nothing, usesCredit, note, marketing_text };
 }
 
 type Changed = Partial<CheckoutContext>;
@@ -34,7 +36,7 @@ export function withLoaded(context: CheckoutContext, loaded: LoadedCheckout): Ch
 
 /** Another cart: a gateway or an extra that it does not offer is let go, an only gateway is chosen; other goods need new quotes. */
 export function withCart(context: CheckoutContext, cart: CartState): Changed {
-  const offered = cart.payment_types.map(({ id }) => id);
+  const offered = gatewaysOf(cart).map(({ id }) => id);
   const chosen = context.form.paymentGateway;
   const only = offered.length === 1 ? offered[0] : undefined;
   const paymentGateway = offered.find((id) => id === chosen) ?? only ?? null;

@@ -3,7 +3,8 @@ import { Refusal } from '../../lib/failure.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
-import { orderTotal, surchargeFor } from './surcharges.ts';
+import { nextPart } from './checkout.selectors.ts';
+import { amountDue, orderTotal, surchargeFor } from './surcharges.ts';
 
 const noNetwork = new TypeError('fetch');
 
@@ -22,6 +23,8 @@ test('[CHK-06, CHK-08] a double click orders once, and success opens the returne
     marketing_text: null,
     priority: false,
     expected_total: 35.6,
+    use_credit: false,
+    expected_credit: 0,
     idempotency_key: now().attempt?.key,
   });
   await submitOrder.last().resolve({ success: true, payment: 'https://pay.example/1', message: null });
@@ -89,14 +92,14 @@ test('[CRT-12] a cart that is not all in stock, or a payment type that is not of
   expect(emitted).toEqual([{ type: 'missing.show', part: 'stock' }]);
   const two = [
     { id: 'card', name: 'Card' },
-    { id: 'credit', name: 'Credit' },
+    { id: 'paypal', name: 'PayPal' },
   ];
   checkout.send({ type: 'cart.sync', cart: priced({ payment_types: two }) });
   await askSurcharges.last().resolve(surcharges(35.6));
   expect(checkout.getSnapshot().can({ type: 'gateway.choose', id: 'sandbox' })).toBe(false);
   press();
   expect([emitted.at(-1), now().missing]).toEqual([{ type: 'missing.show', part: 'payment' }, 'payment']);
-  checkout.send({ type: 'gateway.choose', id: 'credit' });
+  checkout.send({ type: 'gateway.choose', id: 'paypal' });
   expect([now().missing, submitOrder.calls.length]).toEqual([null, 0]);
   press();
   expect(submitOrder.calls).toHaveLength(1);
@@ -116,7 +119,7 @@ test('[CHK-08] coming Back to the page asks again with the form as it was', asyn
 test('[CHK-15] the order is sent for the total with the surcharge of the chosen way to pay', async () => {
   const { checkout, askSurcharges, submitOrder, now } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced({ total_amount: 100 }) });
-  expect(askSurcharges.last().input).toEqual({ amount: 100 });
+  expect(askSurcharges.last().input).toEqual({ amount: 100, credit: 0 });
   expect(checkout.getSnapshot().hasTag('ready')).toBe(false);
   await askSurcharges.last().resolve(surcharges(100, 1));
   expect([surchargeFor(now(), 'sandbox'), surchargeFor(now(), 'other'), orderTotal(now())]).toEqual([
@@ -137,6 +140,53 @@ test('[CHK-15] without an answer about surcharges nothing is ordered, and it can
   checkout.send({ type: 'checkout.retry' });
   await askSurcharges.last().resolve(surcharges(100));
   expect([is('ready'), now().failure]).toEqual([true, null]);
+});
+
+const credit = { id: 'credit', name: 'Credit' };
+const card = { id: 'sandbox', name: 'Card' };
+
+test('[CHK-11, CHK-15] credit pays first, the gateway the rest, unless the shopper keeps it', async () => {
+  const { checkout, askSurcharges, submitOrder, now } = await readyCheckout();
+  const halfPaid = { credit_amount: 20, amount_due: 15.6, payment_types: [credit, card] };
+  checkout.send({ type: 'cart.sync', cart: priced(halfPaid) });
+  expect(askSurcharges.last().input).toEqual({ amount: 35.6, credit: 20 });
+  await askSurcharges.last().resolve(surcharges(35.6, 0.5, 20));
+  expect([orderTotal(now()), amountDue(now())]).toEqual([36.1, 16.1]);
+
+  checkout.send({ type: 'credit.choose', usesCredit: false });
+  expect(askSurcharges.last().input).toEqual({ amount: 35.6, credit: 0 });
+  await askSurcharges.last().resolve(surcharges(35.6, 1));
+  expect([orderTotal(now()), amountDue(now())]).toEqual([36.6, 36.6]);
+
+  checkout.send({ type: 'credit.choose', usesCredit: true });
+  await askSurcharges.last().resolve(surcharges(35.6, 0.5, 20));
+  checkout.send({ type: 'order.submit' });
+  expect(submitOrder.last().input).toMatchObject({
+    paymentGateway: 'sandbox',
+    use_credit: true,
+    expected_credit: 20,
+    expected_total: 36.1,
+  });
+});
+
+test('[CHK-11] an order that credit pays needs no gateway, and nobody is asked for surcharges', async () => {
+  const { checkout, askSurcharges, submitOrder, is, now } = await readyCheckout();
+  const paid = { credit_amount: 35.6, amount_due: 0, payment_types: [credit] };
+  const asked = askSurcharges.calls.length;
+  checkout.send({ type: 'cart.sync', cart: priced(paid) });
+  expect([is('ready'), askSurcharges.calls.length, nextPart(now())]).toEqual([true, asked, null]);
+  checkout.send({ type: 'order.submit' });
+  expect(submitOrder.last().input).toMatchObject({ paymentGateway: 'credit', expected_credit: 35.6 });
+});
+
+test('[CHK-11] who keeps the credit where no gateway is left is told that the payment is missing', async () => {
+  const { checkout, emitted, now } = await readyCheckout();
+  const paid = { credit_amount: 35.6, amount_due: 0, payment_types: [credit] };
+  checkout.send({ type: 'cart.sync', cart: priced(paid) });
+  checkout.send({ type: 'credit.choose', usesCredit: false });
+  checkout.send({ type: 'order.submit' });
+  expect(emitted.at(-1)).toEqual({ type: 'missing.show', part: 'payment' });
+  expect(now().missing).toBe('payment');
 });
 
 test('[CHK-15] the same total is not asked about again', async () => {

@@ -6,7 +6,7 @@ import { attemptFor } from './order-attempt.ts';
 import { lacks, lastPart, savesTypedAddress, stillMissing } from './pressed-early.ts';
 import { priceFailed, pricing } from './price-states.ts';
 import { quoteFailed, quoteless, quoteRequested, quoting, requestingQuote } from './quote-states.ts';
-import { askingSurcharges, surchargesFailed } from './surcharge-states.ts';
+import { askingSurcharges, decidesOnCredit, surchargesFailed } from './surcharge-states.ts';
 
 /** What the shopper does on the sheet until the order goes out. */
 export const editing = checkoutSetup.createStateConfig({
@@ -48,6 +48,8 @@ export const editing = checkoutSetup.createStateConfig({
       guard: { type: 'isPaymentType', params: ({ event }) => event.id },
       actions: ['forgetMissing', { type: 'fill', params: ({ event }) => ({ paymentGateway: event.id }) }],
     },
+    // What is asked meanwhile goes on; the surcharges are asked anew after it.
+    'credit.choose': { actions: { type: 'chooseCredit', params: ({ event }) => event.usesCredit } },
     'note.change': {
       actions: [
         { type: 'fill', params: ({ event: { note } }) => ({ note }) },
@@ -136,6 +138,7 @@ export const editing = checkoutSetup.createStateConfig({
           target: 'deciding',
           actions: { type: 'takeSyncedCart', params: ({ event }) => event.cart },
         },
+        'credit.choose': decidesOnCredit,
         'order.submit': [
           savesTypedAddress,
           {

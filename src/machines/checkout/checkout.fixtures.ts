@@ -31,7 +31,13 @@ export const expressPost: ShippingOffer = {
   description: '2 to 3 business days',
 };
 
-/** What the test gateway costs on top of `amount` dollars. */
-export const surcharges = (amount: number, surcharge = 0): PaymentSurcharge[] => [
-  { gateway: 'sandbox', surcharge, total: amount + surcharge, total_tax: 0 },
+/** What the test gateway costs on top of `amount` dollars, of which credit pays some. */
+export const surcharges = (amount: number, surcharge = 0, credit = 0): PaymentSurcharge[] => [
+  {
+    gateway: 'sandbox',
+    surcharge,
+    total: amount + surcharge,
+    total_tax: 0,
+    amount_due: amount + surcharge - credit,
+  },
 ];

@@ -27,7 +27,7 @@ export function startCheckout(draft: Partial<CheckoutDraft> = {}) {
   const quoteShipping = heldWork<ShippingOffer[], Destination>();
   const requestQuote = heldWork<unknown, { session: string | null; address: number | null }>();
   const priceOrder = heldWork<CartState, CartChoices>();
-  const askSurcharges = heldWork<PaymentSurcharge[], { amount: number }>();
+  const askSurcharges = heldWork<PaymentSurcharge[], { amount: number; credit: number }>();
   const submitOrder = heldWork<OrderAnswer, OrderRequest>();
   const work = {
     loadCheckout,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { checkoutModel } from './checkout.paths.ts';
+import { creditUsed, isPaidByCredit } from './credit.ts';
 import { orderTotal } from './surcharges.ts';
 import { isAddressFormOpen } from './checkout.selectors.ts';
 import type { CheckoutContext, CheckoutFailure, OrderRequest } from './checkout.types.ts';
@@ -17,6 +18,7 @@ const FILLING = [
   'address.save',
   'option.choose',
   'gateway.choose',
+  'credit.choose',
   'note.change',
   'optin.change',
 ];
@@ -111,9 +113,11 @@ function expectComplete(
   const sent = started
     .filter(({ actor }) => actor === 'submitOrder')
     .map(({ input }) => input as OrderRequest);
-  for (const { idempotency_key, expected_total } of sent) {
+  for (const { idempotency_key, expected_total, ...sentTo } of sent) {
     expect(idempotency_key).toMatch(/^[\w-]{21}$/);
     expect(expected_total).toBe(orderTotal(context));
+    expect(sentTo.expected_credit).toBe(creditUsed(context));
+    expect(sentTo.paymentGateway === 'credit').toBe(isPaidByCredit(context));
   }
   if (!target.tags.has('ready') && sent.length === 0) return;
   expect(context.quotes?.map((quote) => quote.shipping_type_id)).toContain(context.form.shipping_option_id);
@@ -123,7 +127,7 @@ function expectComplete(
   ]);
   expect(context.addresses.find(({ id }) => id === context.form.address)?.enabled).toBe(true);
   expect(context.cart.hasCartItems).toBe(true);
-  if (sent.length > 0)
+  if (sent.length > 0 && !isPaidByCredit(context))
     expect(context.surcharges?.map(({ gateway }) => gateway)).toContain(context.form.paymentGateway);
   if (sent.length > 0) expect(context.cart.all_in_stock).toBe(true);
 }

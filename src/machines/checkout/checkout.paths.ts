@@ -5,6 +5,7 @@ import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { checkoutMachine } from './checkout.machine.ts';
+import { isPaidByCredit } from './credit.ts';
 import { isAddressFormOpen } from './checkout.selectors.ts';
 
 const home = savedAddress();
@@ -14,6 +15,16 @@ const noNetwork = new Error('no network');
 const { country, city, postcode, state, street_address, first_name, last_name } = home;
 
 const asChosen = { shipping_type: standardPost.shipping_type_id, shipping_address: home.id };
+
+/** What the account's credit pays wholly. */
+const paidByCredit = {
+  credit_amount: 25,
+  amount_due: 0,
+  payment_types: [
+    { id: 'credit', name: 'Credit' },
+    { id: 'sandbox', name: 'Card' },
+  ],
+};
 
 export const checkoutModel: MachineModel<typeof checkoutMachine> = {
   machine: checkoutMachine,
@@ -69,12 +80,14 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     { type: 'priority.choose', priority: true },
     { type: 'promotion.apply', code: 'TEN' },
     done('priceOrder', filledCart(asChosen)),
+    done('priceOrder', filledCart({ ...asChosen, ...paidByCredit })),
     done('priceOrder', filledCart({ ...asChosen, all_in_stock: false })),
     done('priceOrder', filledCart({ shipping_message: 'Not to this place' })),
     failed('priceOrder', refusal),
     done('askSurcharges', surcharges(25, 1)),
     failed('askSurcharges', noNetwork),
     { type: 'gateway.choose', id: 'sandbox' },
+    { type: 'credit.choose', usesCredit: false },
     { type: 'note.change', note: 'Ring the bell' },
     { type: 'optin.change', marketing_text: 'News, please' },
     { type: 'order.submit' },
@@ -100,6 +113,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       addresses.some(({ enabled }) => !enabled),
       quotes?.length,
       known !== null,
+      isPaidByCredit(context),
       failure?.reason === 'unreachable',
     ];
   },

@@ -1,5 +1,6 @@
 import { orderSubmitLimits } from '../../graphql/generated/contract-rules.ts';
 import type { SavedAddress } from '../cart/cart-state.ts';
+import { wayToPay } from './credit.ts';
 import type { CheckoutContext, CheckoutForm } from './checkout.types.ts';
 
 /** Whether an address is to be typed in: another one or an edit was asked for, or there is none to choose. */
@@ -18,8 +19,9 @@ export function noteExcess({ note }: CheckoutForm): number {
 }
 
 /** The first part of the order that is not settled yet; null when all are. */
-export function nextPart({ form }: CheckoutContext): 'address' | 'shipping' | 'payment' | null {
+export function nextPart(context: CheckoutContext): 'address' | 'shipping' | 'payment' | null {
+  const { form } = context;
   if (form.address === null) return 'address';
   if (form.shipping_option_id === null) return 'shipping';
-  return form.paymentGateway === null ? 'payment' : null;
+  return wayToPay(context) === null ? 'payment' : null;
 }

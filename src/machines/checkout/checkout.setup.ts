@@ -20,6 +20,7 @@ import type {
   ShippingOffer,
 } from './checkout.types.ts';
 import { isAddressFormOpen, noteExcess } from './checkout.selectors.ts';
+import { gatewaysOf, isPaidByCredit } from './credit.ts';
 import { orderOf } from './order-attempt.ts';
 import type { Destination } from './shipping-choice.ts';
 
@@ -39,7 +40,7 @@ export const checkoutSetup = setup({
     requestQuote: unprovided<unknown, { session: string | null; address: number | null }>('requestQuote'),
     /** The cart with these choices, best asked for through the cart machine, so that both show the same. */
     priceOrder: unprovided<CartState, CartChoices>('priceOrder'),
-    askSurcharges: unprovided<PaymentSurcharge[], { amount: number }>('askSurcharges'),
+    askSurcharges: unprovided<PaymentSurcharge[], { amount: number; credit: number }>('askSurcharges'),
     submitOrder: unprovided<OrderAnswer, OrderRequest>('submitOrder'),
   },
   guards: {
@@ -55,12 +56,13 @@ export const checkoutSetup = setup({
     isPriorityOffered: ({ context }) => context.cart.priority_fee !== null,
     isPricedAsChosen: ({ context }, cart: CartState) =>
       context.form.shipping_option_id === cart.shipping_type,
-    hasNoSurcharges: ({ context }) => context.surcharges === null && context.cart.payment_types.length > 0,
+    hasNoSurcharges: ({ context }) =>
+      context.surcharges === null && !isPaidByCredit(context) && gatewaysOf(context.cart).length > 0,
     isSavedAddress: ({ context }, id: number) => context.addresses.some((address) => address.id === id),
     isUsableAddress: ({ context }, id: number) => context.addresses.some((a) => a.id === id && a.enabled),
     isPossibleChange: ({ context }, change: AddressChange) => isPossibleChange(context.addresses, change),
     isQuoted: ({ context }, id: number) => context.quotes?.some((q) => q.shipping_type_id === id) ?? false,
-    isPaymentType: ({ context }, id: string) => context.cart.payment_types.some((type) => type.id === id),
+    isPaymentType: ({ context }, id: string) => gatewaysOf(context.cart).some((type) => type.id === id),
     isComplete: ({ context }) =>
       context.cart.all_in_stock && noteExcess(context.form) === 0 && orderOf(context) !== null,
     isAddressTyped: ({ context }) => context.addressTyped && isAddressFormOpen(context),
@@ -72,6 +74,11 @@ export const checkoutSetup = setup({
     fill: assign(({ context }, values: Partial<CheckoutForm>) => ({ form: { ...context.form, ...values } })),
     takeCart: assign(({ context }, cart: CartState) => withCart(context, cart)),
     takeSyncedCart: assign(({ context }, cart: CartState) => withSyncedCart(context, cart)),
+    chooseCredit: assign(({ context }, usesCredit: boolean) => ({
+      form: { ...context.form, usesCredit },
+      surcharges: null,
+      missing: null,
+    })),
     noteMissing: assign({ missing: (_, part: MissingPart) => part }),
     showMissing: emit((_, part: MissingPart) => ({ type: 'missing.show', part })),
     submitAddress: emit({ type: 'address.submit' }),

@@ -19,9 +19,12 @@ export interface CheckoutForm {
   address: number | null;
   /** A quote's `shipping_type_id` (A08). */
   shipping_option_id: number | null;
+  /** Who takes what credit does not pay. */
   paymentGateway: string | null;
   /** To the front of the queue in the workshop (A12). */
   priority: boolean;
+  /** Pays with credit first, where there is some (A19). */
+  usesCredit: boolean;
   note: string;
   /** What the shopper has agreed to, as it was shown; null: nothing (A13). */
   marketing_text: string | null;
@@ -46,7 +49,7 @@ export interface CheckoutContext {
   addresses: SavedAddress[];
   /** Null until they were asked for this address and these goods. */
   quotes: ShippingOffer[] | null;
-  /** What each way to pay costs on top of the cart's total; null until it was asked for this total. */
+  /** What each gateway costs on top of the cart's total; null until it was asked for this total and this credit. */
   surcharges: PaymentSurcharge[] | null;
   /** The way of shipping that the shopper chose himself, now or for an earlier order; null: the cheapest is chosen. */
   shippingChoice: number | null;
@@ -71,7 +74,7 @@ export type CheckoutFailure = Failure & {
 
 /** What of a checkout outlives its page: an attempt of another tab or before a reload, and what was typed. */
 export type CheckoutDraft = Pick<CheckoutContext, 'attempt' | 'shippingChoice'> &
-  Pick<CheckoutForm, 'note' | 'marketing_text'>;
+  Pick<CheckoutForm, 'note' | 'marketing_text' | 'usesCredit'>;
 
 export interface CheckoutInput extends Partial<CheckoutDraft> {
   /** The cart that is known already, shown until the host's own is there. */
@@ -102,6 +105,8 @@ export interface OrderRequest {
   marketing_text: string | null;
   priority: boolean;
   expected_total: number;
+  use_credit: boolean;
+  expected_credit: number;
   idempotency_key: string;
 }
 
@@ -121,6 +126,8 @@ export type CheckoutEvent =
   /** A blank code takes the present one away. */
   | { type: 'promotion.apply'; code: string }
   | { type: 'gateway.choose'; id: string }
+  /** Whether to pay with credit first. */
+  | { type: 'credit.choose'; usesCredit: boolean }
   | { type: 'note.change'; note: string }
   | { type: 'optin.change'; marketing_text: string | null }
   /** No quote fits: the shop is asked for one (CHK-05). */

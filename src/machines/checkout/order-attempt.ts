@@ -1,4 +1,5 @@
 import { randomId } from '../../lib/random-id.ts';
+import { creditUsed, wayToPay } from './credit.ts';
 import { orderTotal } from './surcharges.ts';
 import type { CheckoutContext, OrderAttempt, OrderRequest } from './checkout.types.ts';
 
@@ -9,7 +10,9 @@ type OrderContent = Omit<OrderRequest, 'idempotency_key'>;
 /** The order as it stands; null while something that it needs is not chosen. */
 export function orderOf(context: CheckoutContext): OrderContent | null {
   const { form, cart } = context;
-  const { address, shipping_option_id, paymentGateway, note, marketing_text, priority } = form;
+  const { address, shipping_option_id, note, marketing_text, priority } = form;
+  const paymentGateway = wayToPay(context);
+  const credit = creditUsed(context);
   if (address === null || shipping_option_id === null || paymentGateway === null) return null;
   return {
     address,
@@ -21,6 +24,8 @@ export function orderOf(context: CheckoutContext): OrderContent | null {
     marketing_text,
     priority,
     expected_total: orderTotal(context),
+    use_credit: credit > 0,
+    expected_credit: credit,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isAddressFormOpen, noteExcess } from './checkout.selectors.ts';
+import { wayToPay } from './credit.ts';
 import type { CheckoutContext, MissingPart } from './checkout.types.ts';
 
 const notes = (part: MissingPart) => ({ type: 'noteMissing', params: part }) as const;
@@ -22,7 +23,7 @@ export function stillMissing(context: CheckoutContext): MissingPart | null {
   const isLacking: Record<MissingPart, boolean> = {
     address: form.address === null || (addressTyped && isAddressFormOpen(context)),
     shipping: quotes?.length === 0,
-    payment: form.paymentGateway === null,
+    payment: wayToPay(context) === null,
     note: noteExcess(form) > 0,
     stock: !cart.all_in_stock,
     answer: false,
@@ -31,7 +32,8 @@ export function stillMissing(context: CheckoutContext): MissingPart | null {
 }
 
 /** What is missing when every step is done, and still it cannot be ordered. */
-export function lastPart({ cart, form }: CheckoutContext): MissingPart {
+export function lastPart(context: CheckoutContext): MissingPart {
+  const { cart, form } = context;
   if (!cart.all_in_stock) return 'stock';
-  return form.paymentGateway === null || noteExcess(form) === 0 ? 'payment' : 'note';
+  return wayToPay(context) === null || noteExcess(form) === 0 ? 'payment' : 'note';
 }

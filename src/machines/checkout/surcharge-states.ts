@@ -1,15 +1,26 @@
 import { assign } from 'xstate';
 import { failureOf } from '../../lib/failure.ts';
 import { checkoutSetup } from './checkout.setup.ts';
+import { creditUsed } from './credit.ts';
 import { pressedWithout } from './pressed-early.ts';
+
+/** Credit changes what a gateway takes, and so what that costs on top. */
+export const decidesOnCredit = {
+  target: 'deciding',
+  actions: [
+    'forgetFailure',
+    { type: 'chooseCredit', params: ({ event }: { event: { usesCredit: boolean } }) => event.usesCredit },
+  ],
+} as const;
 
 export const askingSurcharges = checkoutSetup.createStateConfig({
   description: 'Asks what each way to pay costs on top of this total (CHK-15).',
   tags: 'busy',
+  on: { 'credit.choose': decidesOnCredit },
   invoke: {
     id: 'askSurcharges',
     src: 'askSurcharges',
-    input: ({ context }) => ({ amount: context.cart.total_amount }),
+    input: ({ context }) => ({ amount: context.cart.total_amount, credit: creditUsed(context) }),
     onDone: {
       target: 'deciding',
       actions: assign({ surcharges: ({ event }) => event.output }),
@@ -26,6 +37,7 @@ export const surchargesFailed = checkoutSetup.createStateConfig({
   tags: ['failed', 'surchargesFailed'],
   exit: 'forgetFailure',
   on: {
+    'credit.choose': decidesOnCredit,
     'checkout.retry': 'askingSurcharges',
     'connection.restore': 'askingSurcharges',
     'order.submit': pressedWithout('payment'),

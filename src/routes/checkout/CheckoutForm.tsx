@@ -11,7 +11,8 @@ import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { NextPart } from './NextPart.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { orderTax, orderTotal, surchargeFor } from '../../machines/checkout/surcharges.ts';
+import { creditUsed, isPaidByCredit } from '../../machines/checkout/credit.ts';
+import { amountDue, orderTax, orderTotal, surchargeFor } from '../../machines/checkout/surcharges.ts';
 
 /** The steps of the checkout beside the cart summary. */
 export function CheckoutForm() {
@@ -19,7 +20,9 @@ export function CheckoutForm() {
   const checkout = useCheckout();
   const { context } = checkout.snapshot;
   const total = orderTotal(context);
-  const surcharge = surchargeFor(context, context.form.paymentGateway);
+  const surcharge = isPaidByCredit(context) ? 0 : surchargeFor(context, context.form.paymentGateway);
+  const credit = creditUsed(context);
+  const due = amountDue(context);
   const lines = useCart((cart) => cart.context.cart.cartitems);
   const count = useCart((cart) => cart.context.cart.cartitemCount);
   if (checkout.snapshot.hasTag('empty')) {
@@ -43,9 +46,9 @@ export function CheckoutForm() {
         <div className="flex min-h-11 items-center justify-between gap-4">
           <p className="leading-tight font-bold">
             <span className="block text-sm font-normal text-ink-soft">
-              <Trans>Total (AUD)</Trans>
+              {credit > 0 ? <Trans>To pay after credit</Trans> : <Trans>Total (AUD)</Trans>}
             </span>
-            <span className="price text-lg">{formatMoney(total)}</span>
+            <span className="price text-lg">{formatMoney(due)}</span>
           </p>
           <NextPart checkout={checkout} />
         </div>
@@ -56,6 +59,7 @@ export function CheckoutForm() {
           <PromotionForm />
           <CartTotals
             surcharge={surcharge > 0 ? { amount: surcharge, total, tax: orderTax(context) } : null}
+            credit={credit > 0 ? { amount: credit, due } : null}
             shippingLater={<Trans>after the address</Trans>}
             isFreeOffered={context.quotes?.some(({ amount }) => amount === 0)}
           />

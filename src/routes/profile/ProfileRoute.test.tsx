@@ -21,6 +21,7 @@ interface Opening {
   hasPassword?: boolean;
   hasPasskey?: boolean;
   balance?: number;
+  vouchers?: { id: string; redeemed_on: string; amount: number; theme: string }[];
   history?: { opted_in: boolean; text: string; chosen_at: string }[];
   answers?: Answers;
   drafts?: Drafts;
@@ -51,6 +52,10 @@ function open({ user = {}, fields = alwaysShown, answers = {}, drafts, ...accoun
         has_password: account.hasPassword ?? false,
         has_passkey: account.hasPasskey ?? false,
         credit_balance: account.balance ?? 0,
+        redeemed_vouchers: (account.vouchers ?? []).map((voucher) => ({
+          __typename: 'RedeemedVoucher',
+          ...voucher,
+        })),
         club_additional_member_label: 'Partner Name',
         order_count: 0,
         shown: { __typename: 'ShownToOthers', name: false, photo: false },
@@ -324,6 +329,16 @@ test('[A36] a photo is sent as soon as it is chosen; one that is none, or too la
 test('[A36] the shop credit is the one of the account', async () => {
   open({ balance: 1234.5 });
   expect(await screen.findByText('$1,234.50')).toBeTruthy();
+  expect(screen.queryByText('Redeemed gift vouchers')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Redeem a gift voucher' }).getAttribute('href')).toBe(
+    '/gift-vouchers#redeem',
+  );
+});
+
+test('[A36] redeemed vouchers are listed with their day and their worth', async () => {
+  open({ vouchers: [{ id: 'v', redeemed_on: '2026-11-20', amount: 50, theme: 'Birthday' }] });
+  const box = within(await screen.findByRole('region', { name: 'Shop credit' }));
+  expect(box.getByRole('listitem').textContent).toBe('Birthday20 November 2026$50.00');
 });
 
 test('a password is set with a code of a mail, which goes to the address of the account', async () => {

@@ -9,6 +9,7 @@ import { MarketingBox } from './MarketingBox.tsx';
 import { PasskeysBox } from './PasskeysBox.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 import type { ProfileQuery } from './Profile.generated.ts';
+import { RedeemedVouchers } from './RedeemedVouchers.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ShownBox } from './ShownBox.tsx';
 
@@ -32,6 +33,7 @@ export function ProfileSide({ account, onChange }: ProfileSideProps) {
       <div className={`${GROUP} lg:col-start-2 lg:row-span-2 lg:row-start-1`}>
         <ProfileSection id="profile-credit" heading={<Trans>Shop credit</Trans>}>
           <p className="price text-2xl">{formatMoney(credit_balance)}</p>
+          <RedeemedVouchers account={account} />
         </ProfileSection>
         {!codeOnly && (
           <ProfileSection id="profile-password" heading={<Trans>Password</Trans>}>

@@ -1,0 +1,41 @@
+import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
+import { toCents } from '../../lib/money.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { RefusalText } from '../../lib/refusal-text.ts';
+import type { PaymentManager } from '../../payments/payment-manager.ts';
+import { CREDIT_TYPE } from '../carts/cart-reader.ts';
+import type { Totals } from '../carts/cart-totals.ts';
+
+/** How the shopper pays: whether with credit first, and who takes what that leaves; null: nobody. */
+export interface PaymentChoice {
+  usesCredit: boolean;
+  gateway: string | null;
+}
+
+/**
+ * The way to pay that was asked for: a gateway, with credit before it or not, or the payment type `credit`, and the
+ * first gateway for what it leaves (A19); null when there is no such way.
+ */
+export function paymentChoice(
+  { paymentGateway, use_credit }: Pick<MutationOrderSubmitArgs, 'paymentGateway' | 'use_credit'>,
+  payments: Pick<PaymentManager, 'types' | 'gatewayUnasked'>,
+): PaymentChoice | null {
+  if (paymentGateway === CREDIT_TYPE) return { usesCredit: true, gateway: payments.gatewayUnasked() };
+  const isOffered = payments.types().some(({ id }) => id === paymentGateway);
+  return isOffered ? { usesCredit: use_credit === true, gateway: paymentGateway } : null;
+}
+
+/**
+ * Why it cannot be paid so: there is no credit any more or it would pay another part of the total than the shopper saw
+ * (`expectedDollars`), or nobody takes what it leaves. Null when it can.
+ */
+export function creditProblem(
+  expectedDollars: number | null | undefined,
+  { creditCents, dueCents }: Totals,
+  { usesCredit, gateway }: PaymentChoice,
+): RefusalText | null {
+  const isGone = usesCredit && creditCents === 0 && dueCents > 0;
+  const expected = expectedDollars ?? null;
+  if (isGone || (expected !== null && toCents(expected) !== creditCents)) return told('CREDIT_CHANGED');
+  return gateway === null && dueCents > 0 ? told('PAYMENTS_NOT_TAKEN') : null;
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 /** What an access token says: who, and in which browser. */
@@ -22,8 +23,13 @@ export interface AccessTokens {
 /** How long an access token is good for. */
 export const ACCESS_TOKEN_MINUTES = 10;
 const ALGORITHM = 'HS256';
+/** Enough that no two tokens of one second are the same. */
+const ID_BYTES = 9;
 
-/** Access tokens: HS256 with the claims sub, adm, fph, sid, iat, exp (SEC-01). */
+/**
+ * Access tokens: HS256 with the claims sub, adm, fph, sid, jti, iat, exp (SEC-01). No two are the same: a browser tells
+ * by its token whether it has been renewed.
+ */
 export function createAccessTokens(secret: Uint8Array, clock: () => Date): AccessTokens {
   return {
     issue(claims) {
@@ -31,6 +37,7 @@ export function createAccessTokens(secret: Uint8Array, clock: () => Date): Acces
       return new SignJWT({ adm: claims.isAdmin, fph: claims.fingerprintHash, sid: claims.sessionId })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(String(claims.userId))
+        .setJti(randomBytes(ID_BYTES).toString('base64url'))
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + ACCESS_TOKEN_MINUTES * 60)
         .sign(secret);

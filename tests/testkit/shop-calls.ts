@@ -41,6 +41,9 @@ const PRODUCT = `query ($slug: String!) {
   }
 }`;
 
+/** The code of a gift voucher in the text of its mail. */
+export const voucherCodeIn = (text: string): string => /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(text)?.[0] ?? '';
+
 /** The row of that name. Throws when there is none. */
 function named<Row extends NamedRow>(rows: readonly Row[], name: string): Row {
   const row = rows.find((one) => one.name === name);
@@ -91,6 +94,20 @@ export class ShopCalls {
     if (!pair) throw new Error(`the code of ${email} was refused`);
     this.#login = { ...pair, fingerprint };
     return this.#login;
+  }
+
+  /** Buys a gift voucher of so many dollars, pays it and redeems it for who is logged in. */
+  async buyCredit(email: string, amount: number): Promise<void> {
+    const themes = await this.#post('/graphql', { query: '{ cognitoGiftVoucherThemes { id } }' });
+    const [theme] = (await themes.json()).data.cognitoGiftVoucherThemes;
+    const before = (await this.#outbox.to(email)).length;
+    const page = new URL('/gift-vouchers', themes.url()).href;
+    const order = { theme_id: Number(theme.id), amount, url: Buffer.from(page).toString('base64') };
+    const { payment } = await this.#call('giftVoucherPayNow', order);
+    await this.#request.post(payment ?? '', { form: { ending: 'pay' } });
+    const { text } = await this.#outbox.newestTo(email, before + 1);
+    const { success, message } = await this.#call('giftVoucherRedeem', { code: voucherCodeIn(text) });
+    if (!success) throw new Error(message ?? 'the voucher was refused');
   }
 
   /** Saves an address for who is logged in. */

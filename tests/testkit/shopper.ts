@@ -85,6 +85,11 @@ export class Shopper {
     for (const piece of pieces.length === 0 ? [trivet] : pieces) await this.#calls.addToCart(piece);
   }
 
+  /** Has redeemed a voucher of so many dollars, after `isLoggedIn`. */
+  async hasCredit(dollars: number): Promise<void> {
+    await this.#calls.buyCredit(this.email, dollars);
+  }
+
   /** Has logged in on an earlier visit, and is so still. */
   async isLoggedIn(): Promise<void> {
     const { fingerprint, ...tokens } = await this.#calls.logIn(this.email);
@@ -226,11 +231,16 @@ export class Shopper {
     return this.page.getByRole('button', { name: /^Order and pay \$/ });
   }
 
+  /** Has an address in Bundaberg, after `isLoggedIn`. */
+  async hasAddress(): Promise<void> {
+    await this.#calls.saveAddress(inBundaberg);
+  }
+
   /** Logged in, with a piece in the cart and a saved address: a checkout that only waits for its order button. */
   async preparesOrder(piece: Piece = trivet): Promise<void> {
     await this.isLoggedIn();
     await this.hasInCart(piece);
-    await this.#calls.saveAddress(inBundaberg);
+    await this.hasAddress();
     await this.opens('/checkout');
     await this.choosesShipping();
   }

@@ -13,12 +13,20 @@ const SERVER_RENDERED = 'src/**/*.ssr.test.tsx';
 /** What the build reads off the catalogues. */
 const define = { 'import.meta.env.TRANSLATED_LOCALES': JSON.stringify(translatedLocales()) };
 
+/** Renders, or reads requests, over stores that other tests ask on both engines: these run on SQLite alone. */
+const ENGINE_INDEPENDENT = [
+  'server/rendering/!(cached-pages|hot-pages|cart-forms).api.test.ts',
+  'server/http/!(rate-limits).api.test.ts',
+  'server/images/*.api.test.ts',
+];
+
 const api = (engine: 'sqlite' | 'postgres') => ({
   plugins: storefront(),
   define,
   test: {
     name: `api-${engine}`,
     include: ['server/**/*.api.test.ts'],
+    exclude: engine === 'postgres' ? ENGINE_INDEPENDENT : [],
     globalSetup: ['server/testkit/template.ts'],
     env: { TEST_ENGINE: engine },
     // Each test builds a world of its own; loading the whole host again for every file would take twice the time.

@@ -40,6 +40,8 @@ import { Bench } from './domain/orders/bench.ts';
 import { OrderAgain } from './domain/orders/order-again.ts';
 import { OrderErasure } from './domain/orders/order-erasure.ts';
 import { OrderManager } from './domain/orders/order-manager.ts';
+import { OrderMoves } from './domain/orders/order-moves.ts';
+import { OrderPost } from './domain/orders/order-post.ts';
 import { OrderPlacement } from './domain/orders/order-placement.ts';
 import { OrderSettlement } from './domain/orders/order-settlement.ts';
 import { OrderSubmissions } from './domain/orders/order-submission.ts';
@@ -237,13 +239,15 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
   const { cartReader: carts, accounts, environment } = parts;
   const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
   const invoiceKeys = new LinkKeys(secret, 'invoice links');
-  const settlement = new OrderSettlement({ ...parts, invoiceKeys, publicUrl: environment.publicUrl });
+  const post = new OrderPost({ ...parts, invoiceKeys, publicUrl: environment.publicUrl });
+  const settlement = new OrderSettlement({ ...parts, post });
   const placement = new OrderPlacement({ ...parts, settlement });
   const submissions = new OrderSubmissions({ ...parts, carts, emailOf, settlement, placement });
   return {
     shippingQuotes: new ShippingQuotes({ ...parts, carts, emailOf }),
     shippingEstimates: new ShippingEstimates(parts),
     orders: new OrderManager({ ...parts, invoiceKeys, settlement, submissions }),
+    orderMoves: new OrderMoves({ ...parts, settlement, post }),
     ownOrders: new OwnOrders({ ...parts, carts, settlement }),
     bench: new Bench(parts),
     invoiceKeys,

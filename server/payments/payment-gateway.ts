@@ -38,6 +38,11 @@ export interface PaymentGateway {
   ): Outcome<PaymentNotification>;
   /** Calls a payment off. True: it will never be made; false: it is decided, or being decided, already. */
   withdraw(token: string): Promise<boolean>;
+  /**
+   * Pays all of a payment back. `made` also when it was before, `refused` when it never will be; rejects when it is to
+   * be asked again.
+   */
+  refund(payment: { token: string; amountCents: number }): Promise<'made' | 'refused'>;
   /** Makes the gateway say what it has not said yet, of one payment or of all. */
   catchUp(token?: string): Promise<void>;
 }

@@ -11,10 +11,13 @@ import type { OfferedGateway, PaymentGateway, PaymentNotification } from './paym
 import type { PaymentSubject } from './payment-subject.ts';
 import type { PaymentPurpose } from '../db/tables/payment-tables.ts';
 import {
+  askedRefunds,
   changePaymentStatus,
+  closeRefund,
   findPayment,
   findPaymentFor,
   insertPayment,
+  markRefund,
   noteContradiction,
   setPaymentUrl,
 } from './payment-store.ts';
@@ -134,6 +137,20 @@ export class PaymentManager {
     return !payment || this.#gatewayOf(payment.gateway).withdraw(payment.token);
   }
 
+  /** Wants a payment back, as part of the caller's transaction; false when there is none, or it is wanted already. */
+  async askRefund(trx: Database, purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
+    const payment = await findPaymentFor(trx, purpose, subjectId);
+    return (
+      payment !== undefined && markRefund(trx, payment, payment.gateway === NO_GATEWAY ? 'made' : 'asked')
+    );
+  }
+
+  /** Has paid back what is wanted back. Never rejects: what does not get through is asked again by the sweep. */
+  async payBack(): Promise<void> {
+    await this.#payBackAsked().catch(() => undefined);
+    await this.#input.mailer.dispatch();
+  }
+
   /**
    * Hears what a gateway says. The same said twice changes nothing; the opposite of what is settled, a wrong
    * amount, an unknown payment or a bad signature is refused (APS-17).
@@ -180,6 +197,7 @@ export class PaymentManager {
     const steps = [
       ...gateways.map((gateway) => () => gateway.catchUp()),
       ...[...this.#subjects.values()].map((subject) => () => expireOverdue(subject)),
+      () => this.#payBackAsked(),
       () => mailer.dispatch(),
     ];
     await tryAll(steps, 'not all payments could be swept');
@@ -201,6 +219,30 @@ export class PaymentManager {
     const settings = await this.#input.settings.business();
     const gateway = this.#offered().find((candidate) => candidate.takesCards);
     return surchargeOf(settings, gateway?.id ?? NO_GATEWAY, amountCents);
+  }
+
+  async #payBackAsked(): Promise<void> {
+    const asked = await askedRefunds(this.#input.database);
+    await tryAll(
+      asked.map((payment) => () => this.#refund(payment)),
+      'not all refunds could be made',
+    );
+  }
+
+  async #refund({ token, gateway, amount_cents, purpose, subject_id }: PaymentRow): Promise<void> {
+    const answer = await this.#gatewayOf(gateway).refund({ token, amountCents: amount_cents });
+    const steps = await this.#subjectOf(purpose).prepare(subject_id);
+    await this.#input.database.transaction().execute(async (trx) => {
+      await steps.lock(trx);
+      if ((await closeRefund(trx, token, answer)) && answer === 'refused')
+        await steps.alert(trx, 'refundRefused');
+    });
+  }
+
+  #subjectOf(purpose: PaymentPurpose): PaymentSubject {
+    const subject = this.#subjects.get(purpose);
+    if (!subject) throw new Error(`nobody serves payments for ${purpose}`);
+    return subject;
   }
 
   #offered(): PaymentGateway[] {
@@ -229,13 +271,12 @@ export class PaymentManager {
       created_at: this.#now(),
       settled_at: settled ? this.#now() : null,
       contradicted_at: null,
+      refund: null,
     });
   }
 
   async #settle(payment: PaymentRow, { outcome }: PaymentNotification): Promise<Outcome<null>> {
-    const subject = this.#subjects.get(payment.purpose);
-    if (!subject) throw new Error(`nobody serves payments for ${payment.purpose}`);
-    const steps = await subject.prepare(payment.subject_id);
+    const steps = await this.#subjectOf(payment.purpose).prepare(payment.subject_id);
     return this.#input.database.transaction().execute(async (trx) => {
       await steps.lock(trx);
       const from = settleableFrom[outcome];
@@ -246,7 +287,7 @@ export class PaymentManager {
       const current = await findPayment(trx, payment.token);
       if (current?.status === outcome || current?.status === 'expired') return success(null);
       if (outcome === 'paid' && (await noteContradiction(trx, payment.token, this.#now())))
-        await steps.alert(trx);
+        await steps.alert(trx, 'contradiction');
       return refused(409, told('PAYMENT_SETTLED', { status: current?.status ?? 'gone' }));
     });
   }

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import type { PaymentPurpose, PaymentTables } from '../db/tables/payment-tables.ts';
-import type { PaymentStatus } from '../generated/contract-rules.ts';
+import type { PaymentStatus, RefundState } from '../generated/contract-rules.ts';
 
 export type PaymentRow = Selectable<PaymentTables['payments']>;
 export type NewPayment = Insertable<PaymentTables['payments']>;
@@ -56,6 +56,42 @@ export async function noteContradiction(db: Database, token: string, now: string
     .set({ contradicted_at: now })
     .where('token', '=', token)
     .where('contradicted_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Wants a payment back that was made; false when it was not, or is wanted already. */
+export async function markRefund(
+  db: Database,
+  payment: Pick<PaymentRow, 'token'>,
+  state: RefundState,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('payments')
+    .set({ refund: state })
+    .where('token', '=', payment.token)
+    .where('refund', 'is', null)
+    .where(({ or, eb }) => or([eb('status', '=', 'paid'), eb('contradicted_at', 'is not', null)]))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Payments that are to be paid back. */
+export function askedRefunds(db: Database): Promise<PaymentRow[]> {
+  return db.selectFrom('payments').selectAll().where('refund', '=', 'asked').orderBy('id').execute();
+}
+
+/** What the gateway has answered, once: false for every later time. */
+export async function closeRefund(
+  db: Database,
+  token: string,
+  state: Exclude<RefundState, 'asked'>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('payments')
+    .set({ refund: state })
+    .where('token', '=', token)
+    .where('refund', '=', 'asked')
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

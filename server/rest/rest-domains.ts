@@ -11,6 +11,7 @@ import { formsRest } from './forms-rest.ts';
 import { invoicesRest } from './invoices-rest.ts';
 import { loginRest } from './login-rest.ts';
 import { modelsRest } from './models-rest.ts';
+import { orderMovesRest } from './order-moves-rest.ts';
 import { ordersRest } from './orders-rest.ts';
 import { ownOrdersRest } from './own-orders-rest.ts';
 import { passkeysRest } from './passkeys-rest.ts';
@@ -30,6 +31,7 @@ export function restDomains(services: Services): RestDomain[] {
     addonFilesRest(services),
     addressesRest(services),
     ordersRest(services),
+    orderMovesRest(services),
     invoicesRest(services),
     ownOrdersRest(services),
     paymentsRest(services),

@@ -2,15 +2,24 @@ import type { BackOfficeOrderNode, LoggedErrorNode } from '../domain/back-office
 import { orderNumber } from '../domain/orders/order-number.ts';
 import type { BackOfficeOrder, LoggedError } from '../generated/wire.ts';
 import { toDollars } from '../lib/money.ts';
+import { trackingWire } from './order.ts';
 
 /** An order as administrators list it. */
 export function backOfficeOrderWire({
   id,
   public_id,
   total_cents,
+  tracking_number,
+  tracking_url,
   ...order
 }: BackOfficeOrderNode): BackOfficeOrder {
-  return { ...order, id: public_id, number: orderNumber(id), total_amount: toDollars(total_cents) };
+  return {
+    ...order,
+    id: public_id,
+    number: orderNumber(id),
+    total_amount: toDollars(total_cents),
+    tracking: trackingWire({ tracking_number, tracking_url }),
+  };
 }
 
 /** Something that went wrong (A79). */

@@ -9,6 +9,7 @@ import type {
   OrderMaking,
   OrderSubmission,
   OrderSummary,
+  OrderTracking,
   OrderView,
 } from '../generated/wire.ts';
 import type { MakingDays } from '../domain/shipping/arrival.ts';
@@ -46,10 +47,19 @@ export function orderWire(order: PicturedOrderNode, images: ImageLookup): OrderV
     arrives_from: order.arrives_from,
     arrives_by: order.arrives_by,
     making: order.making && makingWire(order.making),
+    timeline: order.timeline,
+    tracking: trackingWire(order),
     buyer: order.buyer,
     invoice: order.invoiceKey === null ? null : { pdf: invoicePdfPath(order.public_id, order.invoiceKey) },
   };
 }
+
+/** Where a parcel is followed; null where nothing is known of it. */
+export const trackingWire = ({
+  tracking_number: number,
+  tracking_url: url,
+}: Pick<PicturedOrderNode, 'tracking_number' | 'tracking_url'>): OrderTracking | null =>
+  number === null && url === null ? null : { number, url };
 
 const makingWire = ({ cut, posted }: MakingDays): OrderMaking => ({
   cut_from: cut.from,

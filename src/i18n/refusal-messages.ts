@@ -243,6 +243,8 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   }),
   ORDER_NOT_UNPAID: msg({ message: 'Order {number} does not wait for its payment any more.' }),
   ORDER_PAID: msg({ message: 'Order {number} is paid.' }),
+  ORDER_MOVED_ON: msg({ message: 'Order {number} has moved on meanwhile. Please look at it again.' }),
+  TRACKING_URL_INVALID: msg({ message: 'Please enter a whole link, e.g. https://auspost.com.au/track' }),
   NOT_ORDERED_AGAIN: msg({ message: '{name} is not in the cart.' }),
   CHOICES_CHANGED: msg({ message: 'It is made with other choices now: please choose them anew.' }),
   PRICE_SINCE_ORDER: msg({ message: '{name} costs {price} now, it was {before} then.' }),

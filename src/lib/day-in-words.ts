@@ -20,3 +20,9 @@ export function dayRange(from: string, by: string): string {
   if (from === by) return shortDays.format(new Date(from)).replace(',', '');
   return shortDays.formatRange(new Date(from), new Date(by));
 }
+
+/** The day of an instant in the workshop's town, short: `Mon 30 Nov`. Queensland has no daylight saving. */
+export function shortDay(instant: string): string {
+  const day = new Date(Date.parse(instant) + 10 * 3_600_000).toISOString().slice(0, 10);
+  return dayRange(day, day);
+}

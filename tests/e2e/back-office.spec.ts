@@ -1,5 +1,7 @@
+import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
+import { coasters, trivet } from '../testkit/shopper.ts';
 
 test('[FRM-19, A93] a message that was sent, and an order, stand in the back office for an administrator', async ({
   shopper,
@@ -30,4 +32,68 @@ test('[FRM-19, A93] a message that was sent, and an order, stand in the back off
   await boss.page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(boss.page).toHaveURL(/\/cms\/orders$/);
   await expect(boss.page.getByRole('status').filter({ hasText: /entr/ })).toBeVisible();
+});
+
+test('[A88, GEN-08] an order is made, posted and followed; another one is refunded', async ({
+  shopper,
+  newShopper,
+  shop,
+  outbox,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 .*\/cms/);
+  for (const piece of [coasters, trivet]) {
+    await shopper.goesToPayment(piece);
+    await shopper.ends('Pay');
+    await shopper.page.getByRole('link', { name: 'See your order' }).waitFor();
+  }
+  await shopper.page.getByRole('link', { name: 'See your order' }).click();
+  await expect(shopper.page).toHaveURL(/\/order\//);
+
+  const boss = await newShopper();
+  await boss.isLoggedIn();
+  new ShopOwner(shop.dataDir).appoints(boss.email);
+  await boss.isLoggedIn();
+  await boss.opens('/cms/orders');
+  const entries = boss.page.getByRole('main').getByRole('listitem').filter({ hasText: shopper.email });
+  const [second, first] = [entries.nth(0), entries.nth(1)];
+  await first.getByRole('button', { name: /^Start making/ }).click();
+  await expect(first.getByText('Being made')).toBeVisible();
+  await first.getByRole('button', { name: /^Post: order/ }).click();
+  await expect(boss.page.getByLabel('Tracking number')).toBeFocused();
+  await boss.page.getByLabel('Tracking number').fill('33ABC 123');
+  await boss.page.getByLabel('Link to the tracking').fill('auspost.com.au');
+  await boss.button('Post and tell the customer').click();
+  await expect(boss.page.getByLabel('Link to the tracking')).toHaveAccessibleDescription(/whole link/);
+  await expect(boss.page.getByLabel('Tracking number')).toHaveValue('33ABC 123');
+  await boss.page.getByLabel('Link to the tracking').fill('https://auspost.com.au/track/33ABC');
+  const { violations } = await axeOn(boss.page).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await boss.button('Post and tell the customer').click();
+  await expect(first.getByText('On its way')).toBeVisible();
+  expect((await outbox.newestTo(shopper.email)).text).toContain('33ABC 123');
+
+  await second.getByRole('button', { name: /^Refund: order/ }).click();
+  await boss.button('Keep the order').click();
+  await expect(second.getByText('In the workshop')).toBeVisible();
+  await second.getByRole('button', { name: /^Refund: order/ }).click();
+  await boss.button('Refund the order').click();
+  await expect(second.getByText('Refunded')).toBeVisible();
+  await expect(second.getByRole('button')).toBeHidden();
+
+  await shopper.page.reload();
+  const steps = shopper.page.getByRole('list', { name: 'Where your order is' }).getByRole('listitem');
+  await expect(steps).toHaveText([/^Paid\w{3} \d+/, /^Refunded\w{3} \d+/]);
+  await shopper.opens('/my-account');
+  await shopper.page
+    .getByRole('link', { name: /^Order \d+$/ })
+    .last()
+    .click();
+  await expect(steps).toHaveText([/^Paid\w{3} \d+/, /^In the workshop\w{3} \d+/, /^Posted\w{3} \d+/]);
+  await expect(shopper.page.getByText('33ABC 123')).toBeVisible();
+  await expect(shopper.page.getByText('Tracking takes up to 48 hours to appear.')).toBeVisible();
+  await expect(shopper.page.getByRole('link', { name: 'Follow your parcel' })).toHaveAttribute(
+    'href',
+    'https://auspost.com.au/track/33ABC',
+  );
 });

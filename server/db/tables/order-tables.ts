@@ -43,6 +43,9 @@ interface OrdersTable {
   /** The days, `YYYY-MM-DD`, between which it was to arrive when it was ordered; null when nothing was said of it. */
   arrives_from: string | null;
   arrives_by: string | null;
+  /** Where its parcel is followed; null until it is posted, or where nothing is known. */
+  tracking_number: string | null;
+  tracking_url: string | null;
   /** When all was erased that tax law does not ask for, since the account is deleted. */
   reduced_at: Instant | null;
   /** When everything personal was erased. */
@@ -66,7 +69,16 @@ interface OrderLinesTable {
   stock_held: Flag;
 }
 
+/** Every state that an order has been in. */
+interface OrderEventsTable {
+  id: Generated<number>;
+  order_id: number;
+  status: OrderStatus;
+  at: Instant;
+}
+
 export interface OrderTables {
   orders: OrdersTable;
+  order_events: OrderEventsTable;
   order_lines: OrderLinesTable;
 }

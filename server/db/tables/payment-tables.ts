@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PaymentOutcome, PaymentStatus } from '../../generated/contract-rules.ts';
+import type { PaymentOutcome, PaymentStatus, RefundState } from '../../generated/contract-rules.ts';
 import type { Instant } from '../columns.ts';
 
 /** `withdrawn`: the shop has called it off, and is told nothing. */
@@ -30,6 +30,8 @@ interface PaymentsTable {
   settled_at: Instant | null;
   /** When the gateway first said the opposite of what had been settled. */
   contradicted_at: Instant | null;
+  /** Null until somebody wants it paid back. */
+  refund: RefundState | null;
 }
 
 interface SandboxPaymentsTable {
@@ -42,6 +44,7 @@ interface SandboxPaymentsTable {
   /** When the shop is to be told. */
   settle_at: Instant | null;
   notified_at: Instant | null;
+  refunded_at: Instant | null;
 }
 
 export interface PaymentTables {

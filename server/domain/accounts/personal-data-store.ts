@@ -14,7 +14,14 @@ async function orderRows(handle: Database, userId: number) {
     .where('orders.user_id', '=', userId)
     .orderBy('order_lines.id')
     .execute();
-  return { orders, order_lines: lines };
+  const events = await handle
+    .selectFrom('order_events')
+    .innerJoin('orders', 'orders.id', 'order_events.order_id')
+    .select(['order_events.order_id', 'order_events.status', 'order_events.at'])
+    .where('orders.user_id', '=', userId)
+    .orderBy('order_events.id')
+    .execute();
+  return { orders, order_lines: lines, order_events: events };
 }
 
 async function cartRows(handle: Database, userId: number) {

@@ -1,11 +1,12 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { fromFlag } from '../../db/columns.ts';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { countRows } from '../../db/row-count.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { ErrorRow } from '../../db/tables/error-tables.ts';
-import type { ErrorSource, OrderStatus } from '../../generated/contract-rules.ts';
+import type { ErrorSource, OrderStatus, RefundState } from '../../generated/contract-rules.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 
 /** From this instant on, and before that one; null: no limit. */
@@ -62,6 +63,53 @@ export interface BackOfficeOrderRow {
   created_at: Instant;
   priority: boolean;
   pieces: number;
+  tracking_number: string | null;
+  tracking_url: string | null;
+  refund: RefundState | null;
+  /** Something was paid for it, and is kept. */
+  holdsMoney: boolean;
+}
+
+/** Orders with what was paid for them: an order has one payment. */
+const selectOrders = (database: Database) =>
+  database
+    .selectFrom('orders')
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.subject_id', '=', 'orders.id').on('payments.purpose', '=', 'order'),
+    )
+    .select(['orders.id', 'public_id', 'orders.status', 'email', 'address', 'total_cents'])
+    .select(['orders.created_at', 'tracking_number', 'tracking_url', 'payments.refund', 'orders.priority'])
+    .select(['payments.status as payment', 'payments.contradicted_at'])
+    .select((row) =>
+      row
+        .selectFrom('order_lines')
+        .select((line) => line.fn.sum<number | string>('qty').as('qty'))
+        .whereRef('order_lines.order_id', '=', 'orders.id')
+        .as('pieces'),
+    );
+
+type SelectedOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
+
+const orderRow = ({
+  payment,
+  contradicted_at,
+  priority,
+  pieces,
+  ...order
+}: SelectedOrder): BackOfficeOrderRow => ({
+  ...order,
+  priority: fromFlag(priority),
+  pieces: Number(pieces ?? 0),
+  holdsMoney: order.refund === null && (payment === 'paid' || contradicted_at !== null),
+});
+
+/** One order by its random id; undefined when there is none. */
+export async function findListedOrder(
+  database: Database,
+  publicId: string,
+): Promise<BackOfficeOrderRow | undefined> {
+  const order = await selectOrders(database).where('public_id', '=', publicId).executeTakeFirst();
+  return order && orderRow(order);
 }
 
 /** Orders of everybody, newest first; ahead of them those that are made first and wait in the workshop (A12). */
@@ -70,30 +118,21 @@ export async function listOrders(
   { status, span }: { status: OrderStatus | null; span: Span },
   range: ListRange,
 ): Promise<Listed<BackOfficeOrderRow>> {
-  let orders = database.selectFrom('orders');
-  if (status !== null) orders = orders.where('orders.status', '=', status);
-  if (span.from !== null) orders = orders.where('orders.created_at', '>=', span.from);
-  if (span.before !== null) orders = orders.where('orders.created_at', '<', span.before);
-  const rows = await orders
-    .select(['orders.id', 'public_id', 'status', 'email', 'address', 'total_cents', 'created_at', 'priority'])
-    .select((row) =>
-      row
-        .selectFrom('order_lines')
-        .select((line) => line.fn.sum<number | string>('qty').as('qty'))
-        .whereRef('order_lines.order_id', '=', 'orders.id')
-        .as('pieces'),
-    )
+  const { from, before } = span;
+  const within = (order: ExpressionBuilder<Tables, 'orders'>) =>
+    order.and([
+      ...(status === null ? [] : [order('orders.status', '=', status)]),
+      ...(from === null ? [] : [order('orders.created_at', '>=', from)]),
+      ...(before === null ? [] : [order('orders.created_at', '<', before)]),
+    ]);
+  const rows = await selectOrders(database)
+    .where(within)
     .orderBy(sql`case when orders.status = 'paid' then orders.priority else 0 end`, 'desc')
     .orderBy('orders.id', 'desc')
     .limit(range.limit)
     .offset(range.offset)
     .execute();
-  const data = rows.map((row) => ({
-    ...row,
-    priority: fromFlag(row.priority),
-    pieces: Number(row.pieces ?? 0),
-  }));
-  return { data, total: await countRows(orders) };
+  return { data: rows.map(orderRow), total: await countRows(database.selectFrom('orders').where(within)) };
 }
 
 /** What went wrong, what was seen last first. */

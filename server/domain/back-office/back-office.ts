@@ -2,14 +2,21 @@ import type { Selectable } from 'kysely';
 import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ErrorRow } from '../../db/tables/error-tables.ts';
-import type { ErrorSource, OrderStatus } from '../../generated/contract-rules.ts';
+import type { ErrorSource, OrderMove, OrderStatus } from '../../generated/contract-rules.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
-import { invalidAt, success } from '../../lib/outcome.ts';
+import { invalidAt, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { dayAfter } from '../shipping/calendar-day.ts';
-import { listErrors, listFormNames, listOrders, listSubmissions } from './back-office-store.ts';
+import { movesOf } from '../orders/order-status.ts';
+import {
+  findListedOrder,
+  listErrors,
+  listFormNames,
+  listOrders,
+  listSubmissions,
+} from './back-office-store.ts';
 import type { BackOfficeOrderRow, Span, SubmissionRow } from './back-office-store.ts';
 
 /** Days of the workshop, `YYYY-MM-DD`, both included; null or left out: no limit. */
@@ -22,8 +29,9 @@ export interface SubmissionNode extends Omit<SubmissionRow, 'data'> {
   answers: { name: string; value: string }[];
 }
 
-export interface BackOfficeOrderNode extends Omit<BackOfficeOrderRow, 'address'> {
+export interface BackOfficeOrderNode extends Omit<BackOfficeOrderRow, 'address' | 'holdsMoney'> {
   recipient: string;
+  moves: OrderMove[];
 }
 
 /** Something that went wrong (A79). */
@@ -33,6 +41,12 @@ function recipientOf(address: string): string {
   const { first_name = '', last_name = '' } = fromJson<{ first_name?: string; last_name?: string }>(address);
   return `${first_name} ${last_name}`.trim();
 }
+
+const orderNode = ({ address, holdsMoney, ...order }: BackOfficeOrderRow): BackOfficeOrderNode => ({
+  ...order,
+  recipient: recipientOf(address),
+  moves: movesOf(order.status, holdsMoney),
+});
 
 /** Queensland has no daylight saving. */
 const startOf = (day: string) => new Date(`${day}T00:00:00+10:00`);
@@ -78,8 +92,13 @@ export class BackOffice {
     range: ListRange,
   ): Promise<Listed<BackOfficeOrderNode>> {
     const { data, total } = await listOrders(this.#database, { status, span }, range);
-    const nodes = data.map(({ address, ...order }) => ({ ...order, recipient: recipientOf(address) }));
-    return { data: nodes, total };
+    return { data: data.map(orderNode), total };
+  }
+
+  /** Refusal: 404 ORDER_NOT_FOUND. */
+  async order(publicId: string): Promise<Outcome<BackOfficeOrderNode>> {
+    const order = await findListedOrder(this.#database, publicId);
+    return order ? success(orderNode(order)) : notFound('ORDER_NOT_FOUND');
   }
 
   errors(source: ErrorSource | null, span: Span, range: ListRange): Promise<Listed<LoggedErrorNode>> {

@@ -104,6 +104,7 @@ function words(i18n: I18n, { isTax }: Invoice) {
     unpaid: i18n._({ id: 'invoice.state.unpaid', message: 'Not paid yet' }),
     paid: i18n._({ id: 'invoice.state.paid', message: 'Paid in full. Thank you.' }),
     void: i18n._({ id: 'invoice.state.void', message: 'Void: nothing was paid, and nothing is owed.' }),
+    refunded: i18n._({ id: 'invoice.state.refunded', message: 'Refunded: what was paid is paid back.' }),
   };
   return {
     states,

@@ -46,10 +46,12 @@ export interface Invoice {
 const states: Record<OrderStatus, InvoiceState> = {
   awaitingPayment: 'unpaid',
   paid: 'paid',
+  beingMade: 'paid',
   dispatched: 'paid',
   failed: 'void',
   cancelled: 'void',
   expired: 'void',
+  refunded: 'refunded',
 };
 
 const sellerOf = (settings: DomainSettings): InvoiceSeller => ({

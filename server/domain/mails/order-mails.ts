@@ -4,6 +4,7 @@ import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import { html } from '../../lib/html.ts';
 import { mailButton, mailFrame, mailLink, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
+import type { PaymentAlert } from '../../payments/payment-subject.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import {
   addressLines,
@@ -141,8 +142,8 @@ function queueEntry(i18n: I18n, order: OrderRow): string {
 /** What an order that had expired cannot have a second time, when its payment comes late. */
 export type WhatIsGone = 'stock' | 'credit';
 
-/** To the shop: money has come for an order that cannot simply be made; `reason` says why. */
-export function alertMail(mailed: MailedOrder, reason: WhatIsGone | 'contradiction'): Mail {
+/** To the shop: somebody has to see to the money of an order; `reason` says why. */
+export function alertMail(mailed: MailedOrder, reason: WhatIsGone | PaymentAlert): Mail {
   const { order, shop, publicUrl } = mailed;
   const i18n = mailI18n(SHOP_LOCALE);
   const values = numberOf(mailed);
@@ -151,12 +152,21 @@ export function alertMail(mailed: MailedOrder, reason: WhatIsGone | 'contradicti
     message: 'Please look at order {number}: a payment needs you',
     values,
   });
-  const why = alertWords(i18n, reason);
-  const todo = i18n._({
-    id: 'mail.alert.todo',
-    message: 'Please check the payment, then make the order by hand or pay the money back. Customer: {email}',
-    values: { email: order.email },
-  });
+  const why = alertReasons(i18n)[reason];
+  const asked = { email: order.email };
+  const todo =
+    reason === 'refundRefused'
+      ? i18n._({
+          id: 'mail.alert.payBack',
+          message: 'Please pay the money back another way. Customer: {email}',
+          values: asked,
+        })
+      : i18n._({
+          id: 'mail.alert.todo',
+          message:
+            'Please check the payment, then make the order by hand or pay the money back. Customer: {email}',
+          values: asked,
+        });
   const link = `${publicUrl}/order/${order.public_id}`;
   const button = i18n._({ id: 'mail.alert.button', message: 'See the order' });
   const body = html`${mailParagraph(why)}${mailParagraph(todo)}${mailButton(button, link)}`;
@@ -165,26 +175,24 @@ export function alertMail(mailed: MailedOrder, reason: WhatIsGone | 'contradicti
   return { to: shop.shopAddress, replyTo: order.email, subject: title, text, html: mailFrame(frame) };
 }
 
-function alertWords(i18n: I18n, reason: WhatIsGone | 'contradiction'): string {
-  switch (reason) {
-    case 'stock':
-      return i18n._({
-        id: 'mail.alert.soldOut',
-        message: 'It was paid after its time was over, and something in it is sold out by now.',
-      });
-    case 'credit':
-      return i18n._({
-        id: 'mail.alert.creditSpent',
-        message: 'It was paid after its time was over, and the credit that paid the rest is spent by now.',
-      });
-    case 'contradiction':
-      return i18n._({
-        id: 'mail.alert.contradiction',
-        message:
-          'The gateway says it is paid, after it had said that it was not or after we had cancelled it.',
-      });
-  }
-}
+const alertReasons = (i18n: I18n): Record<PaymentAlert | WhatIsGone, string> => ({
+  stock: i18n._({
+    id: 'mail.alert.soldOut',
+    message: 'It was paid after its time was over, and something in it is sold out by now.',
+  }),
+  credit: i18n._({
+    id: 'mail.alert.creditSpent',
+    message: 'It was paid after its time was over, and the credit that paid the rest is spent by now.',
+  }),
+  contradiction: i18n._({
+    id: 'mail.alert.contradiction',
+    message: 'The gateway says it is paid, after it had said that it was not or after we had cancelled it.',
+  }),
+  refundRefused: i18n._({
+    id: 'mail.alert.refundRefused',
+    message: 'The gateway refuses to pay it back.',
+  }),
+});
 
 /** To the shopper whose payment came too late for something that is sold out, or for credit that is spent by now. */
 export function lateMail(mailed: MailedOrder, gone: WhatIsGone): Mail {

@@ -65,7 +65,7 @@ export class OrderAgain {
 }
 
 /** Whether the goods of an order were taken out of the cart when it was paid. */
-const wasPaid = ({ status }: OrderNode): boolean => status === 'paid' || status === 'dispatched';
+const wasPaid = ({ paid_at }: OrderNode): boolean => paid_at !== null;
 
 /** How many pieces of a line are to be added: the goods of an order that was never paid may lie in the cart still. */
 function missingOf(order: OrderNode, line: OrderLineNode, inCart: readonly PricedLine[]): number {

@@ -32,6 +32,7 @@ export function ordersToErase(handle: Database, { taxed, expired }: ErasureDays)
         eb('orders.status', 'in', ['failed', 'cancelled']),
         and([eb('orders.status', '=', 'expired'), eb('orders.created_at', '<=', toInstant(expired))]),
         eb('orders.paid_at', '<=', toInstant(taxed)),
+        and([eb('orders.status', '=', 'refunded'), eb('orders.created_at', '<=', toInstant(taxed))]),
       ]),
     )
     .execute();
@@ -43,15 +44,19 @@ export function ordersToReduce(handle: Database, { posted }: ErasureDays): Promi
     .where('orders.reduced_at', 'is', null)
     .where(({ or, and, eb }) =>
       or([
-        eb('orders.status', '=', 'dispatched'),
-        and([eb('orders.status', '=', 'paid'), eb('orders.paid_at', '<=', toInstant(posted))]),
+        eb('orders.status', 'in', ['dispatched', 'refunded']),
+        and([
+          eb('orders.status', 'in', ['paid', 'beingMade']),
+          eb('orders.paid_at', '<=', toInstant(posted)),
+        ]),
       ]),
     )
     .execute();
 }
 
 /**
- * Takes from an order what tax law does not ask for: e-mail and phone, the note, what was engraved or sent as a file.
+ * Takes from an order what tax law does not ask for: e-mail and phone, the note, what was engraved or sent as a file,
+ * and where the parcel went.
  * Who it was sold to, what and for how much stays.
  */
 export async function reduceOrder(
@@ -61,10 +66,11 @@ export async function reduceOrder(
 ): Promise<void> {
   const address = fromJson<CleanAddress>(order.address);
   const kept: CleanAddress = { ...address, email: null, phone: null };
+  const tracking = { tracking_number: null, tracking_url: null };
   const changes = { email: '', note: null, public_id: given.publicId, reduced_at: toInstant(given.now) };
   await handle
     .updateTable('orders')
-    .set({ ...changes, address: toJson(kept) })
+    .set({ ...changes, ...tracking, address: toJson(kept) })
     .where('id', '=', order.id)
     .execute();
   await blankLines(handle, order.id);

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts';
+import type { OrderStatus } from '../../generated/contract-rules.ts';
 import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { AccountManager } from '../accounts/account-manager.ts';
@@ -14,7 +15,7 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { orderNode, picturedLineNode } from './order-node.ts';
 import type { PicturedOrderNode } from './order-node.ts';
 import type { OrderSettlement } from './order-settlement.ts';
-import { findOrder, findOrderByPublicId, orderLines } from './order-store.ts';
+import { findOrder, findOrderByPublicId, orderEvents, orderLines } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 import type { OrderSubmissions, SubmittedFrom, SubmittedOrder } from './order-submission.ts';
 
@@ -27,6 +28,8 @@ export interface OrderManagerInput {
   accounts: Pick<AccountManager, 'userById'>;
   invoiceKeys: LinkKeys;
 }
+
+const inWorkshop: OrderStatus[] = ['paid', 'beingMade'];
 
 /** Orders, as the rest of the host sees them. */
 export class OrderManager {
@@ -59,7 +62,8 @@ export class OrderManager {
     return success({
       ...orderNode(order, lines),
       lines: pictured,
-      making: order.status === 'paid' ? await this.#makingDays(order) : null,
+      timeline: await orderEvents(database, order.id),
+      making: inWorkshop.includes(order.status) ? await this.#makingDays(order) : null,
       buyer: isBuyer ? { first_name: await this.#firstName(order) } : null,
       invoiceKey: isBuyer || isAdmin ? this.#input.invoiceKeys.keyOf(order.public_id) : null,
     });

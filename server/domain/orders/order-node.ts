@@ -1,5 +1,6 @@
 import { fromJson } from '../../db/columns.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
+import type { OrderStatus } from '../../generated/contract-rules.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
 import type { MakingDays } from '../shipping/arrival.ts';
@@ -19,6 +20,8 @@ export interface OrderNode extends Omit<OrderRow, 'address'> {
 /** An order as it is shown. */
 export interface PicturedOrderNode extends OrderNode {
   lines: PicturedLineNode[];
+  /** Every state it has been in, oldest first. */
+  timeline: { status: OrderStatus; at: string }[];
   /** Null unless it is in the workshop. */
   making: MakingDays | null;
   /** Who ordered it; null for everybody else. */

@@ -68,6 +68,9 @@ export interface OrderPlacementInput {
 
 const refuse = (text: RefusalText): never => rollBack({ status: 409, ...text });
 
+/** What becomes of an order later. */
+const nothingYet = { paid_at: null, put_away_at: null, tracking_number: null, tracking_url: null };
+
 /** Stores orders: all of an order, its stock, its promotion's use and its payment, or nothing. */
 export class OrderPlacement {
   readonly #input: OrderPlacementInput;
@@ -185,8 +188,7 @@ export class OrderPlacement {
       marketing_at: optIn ? toInstant(now) : null,
       created_at: toInstant(now),
       expires_at: toInstant(expires),
-      paid_at: null,
-      put_away_at: null,
+      ...nothingYet,
       arrives_from: price.shipping?.arrival?.from ?? null,
       arrives_by: price.shipping?.arrival?.by ?? null,
     };

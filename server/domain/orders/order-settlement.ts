@@ -1,30 +1,24 @@
 import type { Transaction } from 'kysely';
-import { toFlag, toInstant } from '../../db/columns.ts';
+import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { ImageLookup } from '../../images/image-lookup.ts';
-import type { Mail, ShopIdentity } from '../../mail/mail.ts';
+import type { ShopIdentity } from '../../mail/mail.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
-import type { PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
+import type { PaymentAlert, PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
 import type { CreditManager } from '../accounts/credit-manager.ts';
 import { lockUser } from '../accounts/user-store.ts';
 import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
-import type { LinkKeys } from '../../lib/link-keys.ts';
-import { picturesOfSkus } from '../products/sku-picture-store.ts';
-import { returnStock, takeStock } from '../products/stock-store.ts';
-import { countPromisedUse, giveUseBack } from '../promotions/promotion-store.ts';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import { alertMail, confirmationMail, lateMail, shopOrderMail } from '../mails/order-mails.ts';
-import type { MailedOrder, WhatIsGone } from '../mails/order-mails.ts';
-import { returnCredit, takeCreditAgain } from './order-credit.ts';
-import { changeOrderStatus, findOrder, orderLines, overdueOrderIds, paidOrders } from './order-store.ts';
-import type { OrderLineRow, OrderRow } from './order-store.ts';
+import type { WhatIsGone } from '../mails/order-mails.ts';
+import { cancelledMail } from '../mails/order-news-mails.ts';
+import { giveBackHoldings, holdAgain } from './order-holdings.ts';
+import type { OrderPost } from './order-post.ts';
+import { changeOrderStatus, findOrder, overdueOrderIds, paidOrders } from './order-store.ts';
+import type { OrderRow } from './order-store.ts';
 
 export const ORDER_PURPOSE = 'order';
-
-/** Shown half as wide, for screens of two pixels a point. */
-const MAIL_PICTURE = { aspect: '4x3', width: 150 };
 
 /** How many waiting orders the shop's mail lists. */
 const WAITING_LISTED = 20;
@@ -33,14 +27,8 @@ export interface SettlementInput {
   database: Database;
   clock: () => Date;
   payments: PaymentManager;
-  publicUrl: string;
-  images: Pick<ImageLookup, 'record'>;
+  post: OrderPost;
   credit: Pick<CreditManager, 'spend' | 'giveBack'>;
-  invoiceKeys: LinkKeys;
-  mailer: {
-    queue(handle: Database, mail: Mail): Promise<void>;
-    identity(): Promise<ShopIdentity>;
-  };
 }
 
 /**
@@ -56,7 +44,7 @@ export class OrderSettlement implements PaymentSubject {
   }
 
   async prepare(orderId: number): Promise<SettlementSteps> {
-    const shop = await this.#input.mailer.identity();
+    const shop = await this.#input.post.shop();
     const { user_id, credit_cents } = await this.#order(this.#input.database, orderId);
     return {
       lock: async (trx) => {
@@ -65,21 +53,19 @@ export class OrderSettlement implements PaymentSubject {
         if (cart) await lockCart(trx, cart.id, this.#now());
       },
       settle: (trx, outcome) => this.#settle(trx, orderId, outcome, shop),
-      alert: async (trx) => {
-        const mailed = await this.#mailed(trx, orderId, shop);
-        await this.#input.mailer.queue(trx, alertMail(mailed, 'contradiction'));
-      },
+      alert: (trx, reason) => this.#alert(trx, { orderId, shop, reason }),
     };
   }
 
   /** Marks an unpaid order as paid and does all that follows, in the caller's transaction (CHK-11, CHK-14). */
   async markPaid(trx: Transaction<Tables>, orderId: number, shop: ShopIdentity): Promise<void> {
     if (!(await changeOrderStatus(trx, orderId, 'paid', this.#now()))) return;
-    const mailed = await this.#mailed(trx, orderId, shop);
+    const { post } = this.#input;
+    const mailed = await post.read(trx, orderId, shop);
     await removeOrderedLines(trx, mailed.order.user_id, mailed.lines);
     const waiting = await paidOrders(trx, WAITING_LISTED);
-    await this.#tell(trx, confirmationMail(mailed));
-    await this.#input.mailer.queue(trx, shopOrderMail(mailed, waiting));
+    await post.send(trx, confirmationMail(mailed));
+    await post.send(trx, shopOrderMail(mailed, waiting));
   }
 
   /** Gives an order up whose 30 minutes are over and frees its stock (A57). */
@@ -93,12 +79,25 @@ export class OrderSettlement implements PaymentSubject {
     return overdueOrderIds(this.#input.database, this.#now());
   }
 
-  /** Frees what an unpaid order holds; nothing happens when its payment is decided meanwhile. */
-  async release(orderId: number, status: 'expired' | 'cancelled'): Promise<void> {
-    await this.#input.database.transaction().execute(async (trx) => {
-      if (await this.#input.payments.close(trx, ORDER_PURPOSE, orderId, status))
-        await this.#end(trx, orderId, status);
+  /** Frees what an unpaid order holds; false, and nothing happens, when its payment is decided meanwhile. */
+  async release(orderId: number, status: 'expired' | 'cancelled'): Promise<boolean> {
+    return this.#input.database.transaction().execute((trx) => this.#release(trx, orderId, status));
+  }
+
+  /** Calls an unpaid order off for the shop, and tells who ordered it; false when its payment is decided meanwhile. */
+  async callOff(orderId: number): Promise<boolean> {
+    const { database, post } = this.#input;
+    const shop = await post.shop();
+    return database.transaction().execute(async (trx) => {
+      if (!(await this.#release(trx, orderId, 'cancelled'))) return false;
+      await post.send(trx, cancelledMail(await post.read(trx, orderId, shop)));
+      return true;
     });
+  }
+
+  async #release(trx: Transaction<Tables>, orderId: number, status: 'expired' | 'cancelled') {
+    const isOpen = await this.#input.payments.close(trx, ORDER_PURPOSE, orderId, status);
+    return isOpen && this.#end(trx, orderId, status);
   }
 
   async #settle(
@@ -107,70 +106,31 @@ export class OrderSettlement implements PaymentSubject {
     outcome: PaymentOutcome,
     shop: ShopIdentity,
   ): Promise<void> {
-    if (outcome !== 'paid') return this.#end(trx, orderId, outcome);
+    if (outcome !== 'paid') return void (await this.#end(trx, orderId, outcome));
     const order = await this.#order(trx, orderId);
-    const gone = order.status === 'expired' ? await this.#holdAgain(trx, order) : null;
+    const gone = order.status === 'expired' ? await holdAgain(trx, order, this.#input.credit) : null;
     if (gone === null) return this.markPaid(trx, orderId, shop);
-    const mailed = await this.#mailed(trx, orderId, shop);
-    await this.#input.mailer.queue(trx, alertMail(mailed, gone));
-    await this.#tell(trx, lateMail(mailed, gone));
+    await this.#alert(trx, { orderId, shop, reason: gone });
+    await this.#input.post.send(trx, lateMail(await this.#input.post.read(trx, orderId, shop), gone));
   }
 
   async #end(
     trx: Transaction<Tables>,
     orderId: number,
     status: 'failed' | 'cancelled' | 'expired',
+  ): Promise<boolean> {
+    if (!(await changeOrderStatus(trx, orderId, status, this.#now()))) return false;
+    const { credit } = this.#input;
+    await giveBackHoldings(trx, await this.#order(trx, orderId), { credit, goods: true });
+    return true;
+  }
+
+  async #alert(
+    trx: Database,
+    { orderId, shop, reason }: { orderId: number; shop: ShopIdentity; reason: PaymentAlert | WhatIsGone },
   ): Promise<void> {
-    if (!(await changeOrderStatus(trx, orderId, status, this.#now()))) return;
-    const order = await this.#order(trx, orderId);
-    await returnCredit(trx, this.#input.credit, order);
-    await returnStock(trx, held(await orderLines(trx, orderId)));
-    if (order.promotion_id !== null) await giveUseBack(trx, order.promotion_id);
-  }
-
-  /** A late payment: takes stock and credit once more, all of it or nothing. What is gone by now, or null. */
-  async #holdAgain(trx: Transaction<Tables>, order: OrderRow): Promise<WhatIsGone | null> {
-    const wanted = held(await orderLines(trx, order.id));
-    const short = await takeStock(trx, wanted);
-    const isStocked = short.length === 0;
-    if (!isStocked || !(await takeCreditAgain(trx, this.#input.credit, order))) {
-      await returnStock(
-        trx,
-        wanted.filter((line) => !short.includes(line.skuId)),
-      );
-      return isStocked ? 'credit' : 'stock';
-    }
-    // The discount was promised when the order was made, so a code that is used up since does not matter.
-    if (order.promotion_id !== null) await countPromisedUse(trx, order.promotion_id);
-    return null;
-  }
-
-  /** Nobody is told once the account is deleted and the order erased: a payment that is that late is the owner's affair. */
-  async #tell(trx: Database, mail: Mail): Promise<void> {
-    if (mail.to !== '') await this.#input.mailer.queue(trx, mail);
-  }
-
-  async #mailed(trx: Database, orderId: number, shop: ShopIdentity): Promise<MailedOrder> {
-    const order = await this.#order(trx, orderId);
-    const lines = await orderLines(trx, orderId);
-    return {
-      order,
-      lines,
-      shop,
-      publicUrl: this.#input.publicUrl,
-      pictures: await this.#pictures(trx, lines),
-      invoiceKey: this.#input.invoiceKeys.keyOf(order.public_id),
-    };
-  }
-
-  async #pictures(trx: Database, lines: OrderLineRow[]): Promise<Map<number, string>> {
-    const { images, publicUrl } = this.#input;
-    const hashes = await picturesOfSkus(
-      trx,
-      lines.map(({ sku_id }) => sku_id),
-    );
-    const urlOf = (hash: string) => new URL(images.record(hash, MAIL_PICTURE).url, publicUrl).href;
-    return new Map([...hashes].map(([skuId, hash]) => [skuId, urlOf(hash)]));
+    const { post } = this.#input;
+    await post.send(trx, alertMail(await post.read(trx, orderId, shop), reason));
   }
 
   async #order(db: Database, orderId: number): Promise<OrderRow> {
@@ -183,8 +143,3 @@ export class OrderSettlement implements PaymentSubject {
     return toInstant(this.#input.clock());
   }
 }
-
-const held = (lines: OrderLineRow[]) =>
-  lines
-    .filter((line) => line.stock_held === toFlag(true))
-    .map((line) => ({ skuId: line.sku_id, qty: line.qty }));

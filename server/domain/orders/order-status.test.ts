@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
-import { statesBefore } from './order-status.ts';
+import { movesOf, statesBefore } from './order-status.ts';
 
-it('[CHK-10] an order goes from awaitingPayment to paid and then to dispatched, and nowhere back (A88)', () => {
+it('[CHK-10] an order goes from awaitingPayment to paid, being made and dispatched, and nowhere back (A88)', () => {
   expect(statesBefore('awaitingPayment')).toEqual([]);
   expect(statesBefore('paid')).toEqual(['awaitingPayment', 'expired']);
-  expect(statesBefore('dispatched')).toEqual(['paid']);
+  expect(statesBefore('beingMade')).toEqual(['paid']);
+  expect(statesBefore('dispatched')).toEqual(['paid', 'beingMade']);
 });
 
 it.each(['failed', 'cancelled', 'expired'] as const)(
   '[CHK-09] only an order that waits for its payment becomes %s (A88)',
   (status) => expect(statesBefore(status)).toEqual(['awaitingPayment']),
 );
+
+it('[A88] only an order that holds money is refunded, and nothing is done with one that is', () => {
+  expect(movesOf('paid', true)).toEqual(['make', 'dispatch', 'refund']);
+  expect(movesOf('expired', true)).toEqual(['refund']);
+  expect(movesOf('expired', false)).toEqual([]);
+  expect(movesOf('awaitingPayment', false)).toEqual(['cancel']);
+  expect(movesOf('refunded', false)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { orderStatusValues } from '../../generated/contract-rules.ts';
 import type { OrderStatus } from '../../generated/contract-rules.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
-import { statesBefore } from './order-status.ts';
+import { soldStates, statesBefore } from './order-status.ts';
 import type { OrderTables } from '../../db/tables/order-tables.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
@@ -18,7 +18,25 @@ export async function insertOrder(db: Database, order: NewOrder, lines: NewOrder
     .insertInto('order_lines')
     .values(lines.map((line) => ({ ...line, order_id: row.id })))
     .execute();
+  await noteState(db, { orderId: row.id, status: row.status, at: row.created_at });
   return row;
+}
+
+async function noteState(
+  db: Database,
+  { orderId, status, at }: { orderId: number; status: OrderStatus; at: Instant },
+): Promise<void> {
+  await db.insertInto('order_events').values({ order_id: orderId, status, at }).execute();
+}
+
+/** Every state that an order has been in, and since when, oldest first. */
+export function orderEvents(db: Database, orderId: number): Promise<{ status: OrderStatus; at: Instant }[]> {
+  return db
+    .selectFrom('order_events')
+    .select(['status', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
 }
 
 export function findOrder(db: Database, id: number): Promise<OrderRow | undefined> {
@@ -52,7 +70,7 @@ export async function ordersOfUser(
   const shown = db
     .selectFrom('orders')
     .where('user_id', '=', userId)
-    .where((is) => is.or([is('put_away_at', 'is', null), is('status', 'in', ['paid', 'dispatched'])]));
+    .where((is) => is.or([is('put_away_at', 'is', null), is('status', 'in', soldStates)]));
   const { total } = await shown
     .select((expression) => expression.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();
@@ -92,7 +110,7 @@ export async function hasPaidOrders(db: Database, userId: number): Promise<boole
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)
-    .where('status', 'in', ['paid', 'dispatched'])
+    .where('status', 'in', soldStates)
     .executeTakeFirst();
   return order !== undefined;
 }
@@ -126,23 +144,26 @@ export function paidOrders(db: Database, limit: number): Promise<OrderRow[]> {
 const isDead: Record<OrderStatus, boolean> = {
   awaitingPayment: false,
   paid: false,
+  beingMade: false,
   dispatched: false,
   failed: true,
   cancelled: true,
   expired: true,
+  refunded: true,
 };
 
 const deadStates = orderStatusValues.filter((status) => isDead[status]);
 
 /**
- * Takes an order one step on; false when it does not stand where that step begins. A dead order gives its
- * idempotency key free; `paid_at` is set with `paid`.
+ * Takes an order one step on; false when it does not stand where that step begins (`from`, where only some of these
+ * states will do). A dead order gives its idempotency key free; `paid_at` is set with `paid`.
  */
 export async function changeOrderStatus(
   db: Database,
   orderId: number,
   status: OrderStatus,
   now: string,
+  from: OrderStatus[] = statesBefore(status),
 ): Promise<boolean> {
   const result = await db
     .updateTable('orders')
@@ -152,16 +173,27 @@ export async function changeOrderStatus(
       ...(status === 'paid' ? { paid_at: now } : {}),
     })
     .where('id', '=', orderId)
-    .where('status', 'in', statesBefore(status))
+    .where('status', 'in', from)
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  if (result.numUpdatedRows === 0n) return false;
+  await noteState(db, { orderId, status, at: now });
+  return true;
+}
+
+/** Where the parcel of an order is followed. */
+export async function setTracking(
+  db: Database,
+  orderId: number,
+  tracking: Pick<OrderRow, 'tracking_number' | 'tracking_url'>,
+): Promise<void> {
+  await db.updateTable('orders').set(tracking).where('id', '=', orderId).execute();
 }
 
 const toMake = (db: Database, since: Instant) =>
   db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .where('orders.status', '=', 'paid')
+    .where('orders.status', 'in', ['paid', 'beingMade'])
     .where('orders.paid_at', '>=', since);
 
 /** The product that waits longest of what was paid since then and is not posted; undefined when there is none. */

@@ -49,7 +49,7 @@ const productFacts = sql`
   ), sales as (
     select skus.product_id, sum(order_lines.qty) as sold
     from order_lines
-    join orders on orders.id = order_lines.order_id and orders.status in ('paid', 'dispatched')
+    join orders on orders.id = order_lines.order_id and orders.status in ('paid', 'beingMade', 'dispatched')
     join skus on skus.id = order_lines.sku_id
     group by skus.product_id
   ), personal as (
@@ -123,7 +123,7 @@ export async function refreshSales(database: Database): Promise<void> {
       left join (
         select skus.product_id, order_lines.qty
         from order_lines
-        join orders on orders.id = order_lines.order_id and orders.status in ('paid', 'dispatched')
+        join orders on orders.id = order_lines.order_id and orders.status in ('paid', 'beingMade', 'dispatched')
         join skus on skus.id = order_lines.sku_id
       ) as sold_lines on sold_lines.product_id = products.id
       group by products.id

@@ -75,5 +75,5 @@ export async function promotionUsesOf(
     .execute();
   const usesOf = (statuses: OrderStatus[]) =>
     rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { uses }) => sum + Number(uses), 0);
-  return { paid: usesOf(['paid', 'dispatched']), unpaid: usesOf(['awaitingPayment']) };
+  return { paid: usesOf(['paid', 'beingMade', 'dispatched']), unpaid: usesOf(['awaitingPayment']) };
 }

@@ -16,6 +16,7 @@ import {
   findSandboxPayment,
   insertSandboxPayment,
   markNotified,
+  refundSandboxPayment,
 } from './sandbox-store.ts';
 import type { SandboxPaymentRow } from './sandbox-store.ts';
 
@@ -86,6 +87,11 @@ export class SandboxGateway implements PaymentGateway {
     await decideSandboxPayment(this.#input.database, token, 'withdrawn', null);
     const payment = await this.find(token);
     return !payment || payment.outcome === 'withdrawn';
+  }
+
+  async refund({ token }: { token: string }): Promise<'made' | 'refused'> {
+    const { database, clock } = this.#input;
+    return (await refundSandboxPayment(database, token, toInstant(clock()))) ? 'made' : 'refused';
   }
 
   /** Sends what is due. One that does not get through is sent again the next time; the others go on. */

@@ -34,7 +34,7 @@ const summary = (payment: SandboxPaymentRow) =>
 /** The page itself: a form while nothing is decided, else what was decided and the way back. */
 export function sandboxPaymentPage(payment: SandboxPaymentRow): string {
   if (payment.outcome !== null) {
-    const back = html`<p>${endedAs[payment.outcome]}</p>
+    const back = html`<p>${payment.refunded_at === null ? endedAs[payment.outcome] : 'The shop has paid this payment back.'}</p>
       <p><a href="${payment.return_url}">Back to the shop</a></p>`;
     return hostPage('Test payment', html`${summary(payment)}${back}`);
   }

@@ -10,7 +10,7 @@ export async function insertSandboxPayment(
 ): Promise<void> {
   await db
     .insertInto('sandbox_payments')
-    .values({ ...payment, outcome: null, settle_at: null, notified_at: null })
+    .values({ ...payment, outcome: null, settle_at: null, notified_at: null, refunded_at: null })
     .onConflict((conflict) => conflict.column('token').doNothing())
     .execute();
 }
@@ -52,4 +52,17 @@ export function dueSandboxPayments(
 
 export async function markNotified(db: Database, token: string, now: string): Promise<void> {
   await db.updateTable('sandbox_payments').set({ notified_at: now }).where('token', '=', token).execute();
+}
+
+/** Pays back what was paid, once; false when nothing was. */
+export async function refundSandboxPayment(db: Database, token: string, now: string): Promise<boolean> {
+  await db
+    .updateTable('sandbox_payments')
+    .set({ refunded_at: now })
+    .where('token', '=', token)
+    .where('outcome', '=', 'paid')
+    .where('refunded_at', 'is', null)
+    .execute();
+  const payment = await findSandboxPayment(db, token);
+  return payment?.outcome === 'paid';
 }

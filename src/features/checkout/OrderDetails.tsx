@@ -1,23 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { OrderStatus } from '../../graphql/generated/types.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { useArrivalWords } from '../use-arrival-words.ts';
 import { usePostageWords } from '../use-postage-words.ts';
 import { addressLines } from '../address-lines.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderOffcut } from './OrderOffcut.tsx';
-import { OrderProgress } from './OrderProgress.tsx';
+import { OrderState } from './OrderState.tsx';
 import { useOrderStatusLabels } from './order-status-labels.ts';
 import type { OrderViewQuery } from './OrderView.generated.ts';
 
 type Order = OrderViewQuery['orderView'];
 
+/** Paid for, and not paid back. */
+const SOLD: OrderStatus[] = ['paid', 'beingMade', 'dispatched'];
+
 /** An order as it was placed: where it stands, what, how much, where to, and what can be done about it (A88). */
 export function OrderDetails({ order, actions }: { order: Order; actions: ReactNode }) {
   const { i18n } = useLingui();
   const statusLabels = useOrderStatusLabels();
-  const isPaid = order.status === 'paid' || order.status === 'dispatched';
+  const isPaid = SOLD.includes(order.status);
   return (
     <article>
       <h1 className="font-display text-4xl font-bold">
@@ -57,36 +60,6 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
         </div>
       </div>
     </article>
-  );
-}
-
-/** How far the order is and when it arrives, or why it goes no further. */
-function OrderState({ order }: { order: Order }) {
-  const statusLabels = useOrderStatusLabels();
-  const arrival = useArrivalWords()(order);
-  if (order.status === 'failed' || order.status === 'cancelled' || order.status === 'expired') {
-    return (
-      <p className="mt-4">
-        <strong>{statusLabels[order.status]}</strong>.{' '}
-        <Trans>We make an order once it is paid, and this one was not.</Trans>
-        {order.credit_amount && (
-          <>
-            {' '}
-            <Trans>The credit of {formatMoney(order.credit_amount)} is back in the account.</Trans>
-          </>
-        )}
-      </p>
-    );
-  }
-  return (
-    <>
-      <OrderProgress order={order} />
-      {arrival && order.status !== 'awaitingPayment' && (
-        <p className="mt-4 font-semibold">
-          {order.shipping_name}: {arrival}
-        </p>
-      )}
-    </>
   );
 }
 

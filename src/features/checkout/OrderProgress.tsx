@@ -1,34 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayRange } from '../../lib/day-in-words.ts';
+import { dayRange, shortDay } from '../../lib/day-in-words.ts';
 import type { OrderStatus } from '../../graphql/generated/types.ts';
 import type { OrderProgress_OrderFragment } from './OrderProgress.generated.ts';
 
-/** The step that an order stands at; none for one that will not be made. */
-const STEP: Partial<Record<OrderStatus, number>> = { awaitingPayment: 0, paid: 1, dispatched: 2 };
+type Order = OrderProgress_OrderFragment;
 
-/** Paid, in the workshop, posted: a kerf with the beam's dot where the order is now (A88). Nothing for a dead order. */
-export function OrderProgress({ order: { status, making } }: { order: OrderProgress_OrderFragment }) {
+interface Step {
+  name: string;
+  label: string;
+  detail: string | null;
+}
+
+/** The step that an order stands at; none for one that will not be made. */
+const STEP: Partial<Record<OrderStatus, number>> = {
+  awaitingPayment: 0,
+  paid: 1,
+  beingMade: 1,
+  dispatched: 2,
+  refunded: 1,
+};
+
+/**
+ * Paid, in the workshop, posted, each with its day: a kerf with the beam's dot where the order is now (A88). Of a
+ * refunded one paid and refunded; nothing for one that nobody paid.
+ */
+export function OrderProgress({ order }: { order: Order }) {
   const { t } = useLingui();
-  const current = STEP[status];
+  const steps = useSteps(order);
+  const current = STEP[order.status];
   if (current === undefined) return null;
-  const byDay = (lastDay: string) =>
-    t({ message: `by ${lastDay}`, comment: 'The last day on which an order is posted, e.g. by Wed 25 Nov' });
-  const steps = [
-    { name: 'paid', label: current === 0 ? t`Waiting for payment` : t`Paid`, detail: null },
-    {
-      name: 'workshop',
-      label: t`In the workshop`,
-      detail: making && dayRange(making.cut_from, making.posted_by),
-    },
-    {
-      name: 'posted',
-      label: t`Posted`,
-      detail:
-        status === 'dispatched'
-          ? t`On its way`
-          : making && byDay(dayRange(making.posted_by, making.posted_by)),
-    },
-  ];
   return (
     <ol aria-label={t`Where your order is`} className="mt-6 grid grid-cols-3">
       {steps.map(({ name, label, detail }, index) => (
@@ -43,4 +43,37 @@ export function OrderProgress({ order: { status, making } }: { order: OrderProgr
       ))}
     </ol>
   );
+}
+
+function useSteps({ status, making, timeline }: Order): Step[] {
+  const { t } = useLingui();
+  const dayOf = (state: OrderStatus) => {
+    const moment = timeline.findLast((entry) => entry.status === state);
+    return moment ? shortDay(moment.at) : null;
+  };
+  const byDay = (lastDay: string) =>
+    t({ message: `by ${lastDay}`, comment: 'The last day on which an order is posted, e.g. by Wed 25 Nov' });
+  const begun = dayOf('beingMade');
+  const posted = dayOf('dispatched');
+  const paid = {
+    name: 'paid',
+    label: status === 'awaitingPayment' ? t`Waiting for payment` : t`Paid`,
+    detail: dayOf('paid'),
+  };
+  if (status === 'refunded')
+    return [paid, { name: 'refunded', label: t`Refunded`, detail: dayOf('refunded') }];
+  const planned = making && dayRange(making.cut_from, making.posted_by);
+  return [
+    paid,
+    {
+      name: 'workshop',
+      label: status === 'beingMade' ? t`Being made` : t`In the workshop`,
+      detail: begun && status === 'beingMade' ? t`since ${begun}` : (begun ?? planned),
+    },
+    {
+      name: 'posted',
+      label: t`Posted`,
+      detail: posted ?? (making && byDay(dayRange(making.posted_by, making.posted_by))),
+    },
+  ];
 }

@@ -7,9 +7,11 @@ export function useOrderStatusLabels(): Record<OrderStatus, string> {
   return {
     awaitingPayment: t`Waiting for payment`,
     paid: t`In the workshop`,
+    beingMade: t`Being made`,
     dispatched: t`On its way`,
     failed: t`Payment failed`,
     cancelled: t`Cancelled`,
     expired: t`Expired`,
+    refunded: t`Refunded`,
   };
 }

@@ -11,7 +11,7 @@ const LISTS = { '/cms': SubmissionList, '/cms/orders': OrderList, '/cms/errors':
 
 const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
 
-/** Three lists, each with a URL of its own; nothing can be changed here yet. */
+/** Three lists, each with a URL of its own. */
 export function BackOfficeScreen() {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -37,6 +37,7 @@ export function ListFilter({ path, query, label, prompt, options }: ListFilterPr
       method="get"
       action={path}
       role="search"
+      aria-label={t`What the list shows`}
       onSubmit={submit}
       className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4"
     >

@@ -19,10 +19,19 @@ interface OrderCardProps {
 const TONES: Record<OrderStatus, string> = {
   awaitingPayment: 'text-wrn',
   paid: 'text-suc',
+  beingMade: 'text-suc',
   dispatched: 'text-suc',
   failed: 'text-ink-soft',
   cancelled: 'text-ink-soft',
   expired: 'text-ink-soft',
+  refunded: 'text-ink-soft',
+};
+
+const CAN_BE_PUT_AWAY: Partial<Record<OrderStatus, true>> = {
+  awaitingPayment: true,
+  failed: true,
+  cancelled: true,
+  expired: true,
 };
 
 /** An order: number, date, state in words, what was ordered, and what can be done with it. */
@@ -30,7 +39,6 @@ export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
   const { number, status } = order;
   const { i18n } = useLingui();
   const statusLabels = useOrderStatusLabels();
-  const isPaid = status === 'paid' || status === 'dispatched';
   return (
     <li className="rounded-cut border border-kerf bg-surface p-4 shadow-contact sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -48,7 +56,7 @@ export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
       </p>
       <OrderGoods items={order.items} />
       <div className="mt-4 flex flex-wrap items-start gap-3">
-        {!isPaid && (
+        {CAN_BE_PUT_AWAY[status] && (
           <UnpaidOrder
             id={order.id}
             number={number}

@@ -1,0 +1,149 @@
+import type { I18n } from '@lingui/core';
+import { fromJson } from '../../db/columns.ts';
+import { html } from '../../lib/html.ts';
+import type { Html } from '../../lib/html.ts';
+import { formatCents } from '../../lib/money.ts';
+import { mailButton, mailFrame, mailLink, mailParagraph } from '../../mail/mail-frame.ts';
+import { mailI18n } from '../../mail/mail-i18n.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { CleanAddress } from '../addresses/address-rules.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { addressLines, htmlParagraphs, itemTable, itemTexts } from './order-mail-parts.ts';
+import type { MailedOrder } from './order-mails.ts';
+
+/** What there is to tell, besides the link to the order that every such mail ends with. */
+interface News {
+  title: string;
+  /** The first is shown in lists of mails, too. */
+  paragraphs: [string, ...string[]];
+  /** Between the paragraphs and the link to the order. */
+  text?: string[];
+  body?: Html;
+}
+
+const numberOf = ({ order }: MailedOrder) => ({ number: String(orderNumber(order.id)) });
+
+function newsMail(i18n: I18n, { order, shop, publicUrl }: MailedOrder, news: News): Mail {
+  const link = `${publicUrl}/order/${order.public_id}`;
+  const see = i18n._({ id: 'mail.confirmation.button', message: 'See your order' });
+  const { title, paragraphs, text = [] } = news;
+  const body = html`${paragraphs.map(mailParagraph)}${news.body ?? mailButton(see, link)}${news.body && mailLink(see, link)}`;
+  return {
+    to: order.email,
+    replyTo: shop.shopAddress,
+    subject: title,
+    text: [title, ...paragraphs, ...text, `${see}:\n${link}`].join('\n\n'),
+    html: mailFrame({ i18n, shopName: shop.name, title, preheader: paragraphs[0], body }),
+  };
+}
+
+/** To the shopper: the workshop has begun with the order (A88). */
+export function beingMadeMail(mailed: MailedOrder): Mail {
+  const i18n = mailI18n(mailed.order.locale);
+  const title = i18n._({
+    id: 'mail.beingMade.title',
+    message: 'We are making your order {number}',
+    values: numberOf(mailed),
+  });
+  const begun = i18n._({
+    id: 'mail.beingMade.begun',
+    message: 'Our workshop has begun with it. We will write to you again when it is on its way.',
+  });
+  return newsMail(i18n, mailed, { title, paragraphs: [begun] });
+}
+
+/** To the shopper: the order is posted, and where the parcel is followed (A88, GEN-08). */
+export function dispatchMail(mailed: MailedOrder): Mail {
+  const { order, lines, pictures } = mailed;
+  const i18n = mailI18n(order.locale);
+  const say = dispatchWords(i18n, mailed);
+  const address = addressLines(fromJson<CleanAddress>(order.address));
+  const { tracking_number: number, tracking_url: url } = order;
+  const isTracked = number !== null || url !== null;
+  return newsMail(i18n, mailed, {
+    title: say.title,
+    paragraphs: [say.posted],
+    text: [
+      ...(number === null ? [] : [say.number]),
+      ...(url === null ? [] : [`${say.follow}:\n${url}`]),
+      ...(isTracked ? [say.wait] : []),
+      ...itemTexts(lines),
+      [say.deliverTo, ...address].join('\n'),
+    ],
+    body: html`${number !== null && mailParagraph(say.number)}${url !== null && mailButton(say.follow, url)}
+      ${isTracked && mailParagraph(say.wait)}${itemTable(lines, pictures)}
+      <p style="margin:16px 0 0"><strong>${say.deliverTo}</strong></p>
+      ${htmlParagraphs(address)}`,
+  });
+}
+
+function dispatchWords(i18n: I18n, mailed: MailedOrder) {
+  const { tracking_number, shipping_name } = mailed.order;
+  return {
+    title: i18n._({
+      id: 'mail.dispatch.title',
+      message: 'Your order {number} is on its way',
+      values: numberOf(mailed),
+    }),
+    posted: i18n._({ id: 'mail.dispatch.posted', message: 'It is made, packed and has left our workshop.' }),
+    number: i18n._({
+      id: 'mail.dispatch.number',
+      message: 'Tracking number: {tracking}',
+      values: { tracking: tracking_number ?? '' },
+    }),
+    follow: i18n._({ id: 'mail.dispatch.follow', message: 'Follow your parcel' }),
+    wait: i18n._({
+      id: 'mail.dispatch.wait',
+      message: 'Tracking takes up to 48 hours to appear.',
+    }),
+    deliverTo: i18n._({
+      id: 'mail.confirmation.deliverTo',
+      message: '{shipping} to',
+      values: { shipping: shipping_name },
+    }),
+  };
+}
+
+/** To the shopper: what was paid is paid back. */
+export function refundMail(mailed: MailedOrder): Mail {
+  const { order } = mailed;
+  const i18n = mailI18n(order.locale);
+  const paid = order.total_cents - order.credit_cents;
+  const title = i18n._({
+    id: 'mail.refund.title',
+    message: 'Your order {number} is refunded',
+    values: numberOf(mailed),
+  });
+  const money = i18n._({
+    id: 'mail.refund.money',
+    message:
+      'We are paying {amount} back the way you have paid it. Until your bank shows it may take 5 to 10 business days.',
+    values: { amount: formatCents(paid) },
+  });
+  const credit = i18n._({
+    id: 'mail.refund.credit',
+    message: '{amount} is back in your credit.',
+    values: { amount: formatCents(order.credit_cents) },
+  });
+  const nothing = i18n._({ id: 'mail.refund.nothing', message: 'There was nothing to pay back.' });
+  const [first = nothing, ...rest] = [
+    ...(paid > 0 ? [money] : []),
+    ...(order.credit_cents > 0 ? [credit] : []),
+  ];
+  return newsMail(i18n, mailed, { title, paragraphs: [first, ...rest] });
+}
+
+/** To the shopper: the shop has called an unpaid order off. */
+export function cancelledMail(mailed: MailedOrder): Mail {
+  const i18n = mailI18n(mailed.order.locale);
+  const title = i18n._({
+    id: 'mail.cancelled.title',
+    message: 'Your order {number} is cancelled',
+    values: numberOf(mailed),
+  });
+  const why = i18n._({
+    id: 'mail.cancelled.why',
+    message: 'We have called it off before it was paid. Please answer this mail if you did not expect that.',
+  });
+  return newsMail(i18n, mailed, { title, paragraphs: [why] });
+}

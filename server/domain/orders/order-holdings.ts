@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely';
+import { toFlag } from '../../db/columns.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { CreditManager } from '../accounts/credit-manager.ts';
+import type { WhatIsGone } from '../mails/order-mails.ts';
+import { returnStock, takeStock } from '../products/stock-store.ts';
+import type { StockLine } from '../products/stock-store.ts';
+import { countPromisedUse, giveUseBack } from '../promotions/promotion-store.ts';
+import { returnCredit, takeCreditAgain } from './order-credit.ts';
+import { orderLines } from './order-store.ts';
+import type { OrderLineRow, OrderRow } from './order-store.ts';
+
+const held = (lines: OrderLineRow[]): StockLine[] =>
+  lines
+    .filter((line) => line.stock_held === toFlag(true))
+    .map((line) => ({ skuId: line.sku_id, qty: line.qty }));
+
+type Holder = Pick<OrderRow, 'id' | 'promotion_id' | 'user_id' | 'credit_cents'>;
+type Credit = Pick<CreditManager, 'spend' | 'giveBack'>;
+
+/**
+ * Gives back all that an order holds, in the transaction that changes its state from one in which it held it: that is
+ * what makes it happen once. `goods`: its pieces are still here.
+ */
+export async function giveBackHoldings(
+  trx: Transaction<Tables>,
+  order: Holder,
+  { credit, goods }: { credit: Credit; goods: boolean },
+): Promise<void> {
+  await returnCredit(trx, credit, order);
+  if (goods) await returnStock(trx, held(await orderLines(trx, order.id)));
+  if (order.promotion_id !== null) await giveUseBack(trx, order.promotion_id);
+}
+
+/**
+ * Takes what an order held before it expired once more, all of it or nothing (A57). Answers what is gone by now, null when
+ * it has all.
+ */
+export async function holdAgain(
+  trx: Transaction<Tables>,
+  order: Holder,
+  credit: Credit,
+): Promise<WhatIsGone | null> {
+  const wanted = held(await orderLines(trx, order.id));
+  const short = await takeStock(trx, wanted);
+  const isStocked = short.length === 0;
+  if (!isStocked || !(await takeCreditAgain(trx, credit, order))) {
+    await returnStock(
+      trx,
+      wanted.filter((line) => !short.includes(line.skuId)),
+    );
+    return isStocked ? 'credit' : 'stock';
+  }
+  // The discount was promised when the order was made, so a code that is used up since does not matter.
+  if (order.promotion_id !== null) await countPromisedUse(trx, order.promotion_id);
+  return null;
+}

@@ -1,0 +1,278 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAdministrator } from '../../testkit/administrator.ts';
+import { putOnSale, stockOf } from '../../testkit/goods.ts';
+import { createShopper, endPayment, tokenOf } from '../../testkit/shopper.ts';
+import { signIn } from '../../testkit/sign-in.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+const CODE = 'ONCE';
+const moves = [
+  'backOfficeOrderMake',
+  'backOfficeOrderDispatch',
+  'backOfficeOrderCancel',
+  'backOfficeOrderRefund',
+] as const;
+type Move = (typeof moves)[number];
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await createWorld();
+  ({ token } = await signInAdministrator(world));
+  await world.services.database
+    .insertInto('promotions')
+    .values({ code: CODE, kind: 'percent', value: 10, minimum_cents: 0, max_uses: 100 })
+    .execute();
+});
+afterAll(() => world.close());
+
+const move = (name: Move, id: string, more: object = {}) => world.rest(name, { id, ...more }, { token });
+const view = async (id: string) => (await world.rest('orderView', { id })).answer;
+
+async function uses(): Promise<number> {
+  const { database } = world.services;
+  const row = database.selectFrom('promotions').select('used_count').where('code', '=', CODE);
+  return (await row.executeTakeFirstOrThrow()).used_count;
+}
+
+async function refundOf(payment: string | null | undefined): Promise<string | null> {
+  const { database } = world.services;
+  const row = database.selectFrom('payments').select('refund').where('token', '=', tokenOf(payment));
+  return (await row.executeTakeFirstOrThrow()).refund;
+}
+
+const paidBack = async (payment: string | null | undefined) =>
+  (await world.services.sandbox.find(tokenOf(payment)))?.refunded_at ?? null;
+
+async function ordered(stock = 5, qty = 2) {
+  const shopper = await createShopper(world);
+  const goods = await putOnSale(world, { stock });
+  await shopper.add(goods, qty);
+  const { payment, order_id } = await shopper.submit({ promotion_code: CODE });
+  const mails = async () => (await world.outbox()).filter(({ to }) => to === shopper.email);
+  return { shopper, goods, payment, id: order_id ?? '', mails };
+}
+
+async function paid() {
+  const order = await ordered();
+  await endPayment(world, order.payment, 'pay');
+  return order;
+}
+
+describe('after the order', () => {
+  it('[A88, GEN-08] it is made, then posted: each with its mail, its day and where the parcel is followed', async () => {
+    const { id, mails, shopper } = await paid();
+    const { answer: made } = await move('backOfficeOrderMake', id);
+    expect(made).toMatchObject({ id, status: 'beingMade', moves: ['dispatch', 'refund'], tracking: null });
+    expect(await view(id)).toMatchObject({ status: 'beingMade', making: { cut_from: expect.any(String) } });
+    const parcel = {
+      tracking_number: ' 33ABC 123 ',
+      tracking_url: 'https://auspost.com.au/track/33ABC?a=1&b=2',
+    };
+    const { answer: posted } = await move('backOfficeOrderDispatch', id, parcel);
+    const tracking = { number: '33ABC 123', url: parcel.tracking_url };
+    expect(posted).toMatchObject({ status: 'dispatched', moves: ['refund'], tracking });
+    const shown = await view(id);
+    expect(shown).toMatchObject({ status: 'dispatched', tracking, making: null });
+    expect(shown.timeline.map(({ status }) => status)).toEqual([
+      'awaitingPayment',
+      'paid',
+      'beingMade',
+      'dispatched',
+    ]);
+    const [, begun, sent] = (await mails()).slice(-3);
+    expect(begun).toMatchObject({ subject: `We are making your order ${shown.number}` });
+    expect(sent).toMatchObject({ subject: `Your order ${shown.number} is on its way`, to: shopper.email });
+    for (const words of ['33ABC 123', 'Tracking takes up to 48 hours to appear.', '2 × Pine Box'])
+      expect([sent?.text, sent?.html]).toEqual([
+        expect.stringContaining(words),
+        expect.stringContaining(words),
+      ]);
+    expect(sent?.text).toContain(parcel.tracking_url);
+    expect(sent?.html).toContain('href="https://auspost.com.au/track/33ABC?a=1&amp;b=2"');
+    expect(sent?.text).toContain(`/order/${id}`);
+  });
+
+  it('[A88] a paid order may be posted at once, and without anything to follow it by', async () => {
+    const { id, mails } = await paid();
+    expect((await move('backOfficeOrderDispatch', id, { tracking_url: ' ' })).answer).toMatchObject({
+      status: 'dispatched',
+      tracking: null,
+    });
+    expect((await mails()).at(-1)?.text).not.toContain('48 hours');
+  });
+
+  it.each(['javascript:alert(1)', '//auspost.com.au', 'https://a:b@auspost.com.au/', 'track 33'])(
+    '[A88] %s is no link, and the order stays where it is',
+    async (tracking_url) => {
+      const { id } = await paid();
+      const { status, answer } = await move('backOfficeOrderDispatch', id, { tracking_url });
+      expect([status, answer]).toMatchObject([422, { fields: { tracking_url: expect.any(String) } }]);
+      expect((await view(id)).status).toBe('paid');
+    },
+  );
+
+  it.each(moves)('[A88, GRD-16] %s is for administrators only', async (name) => {
+    const { id, shopper } = await paid();
+    expect((await world.rest(name, { id })).status).toBe(401);
+    for (const visitor of [shopper.token, (await signIn(world)).token]) {
+      const { status, answer } = await world.rest(name, { id }, { token: visitor });
+      expect([status, answer]).toMatchObject([403, { text_code: 'ADMIN_ONLY' }]);
+    }
+    expect((await view(id)).status).toBe('paid');
+    expect((await move(name, 'no-such-order')).status).toBe(404);
+  });
+
+  it('[A88] an order is moved once, however often and from wherever it is asked for', async () => {
+    const { id, mails } = await paid();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => move('backOfficeOrderMake', id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.answer).toMatchObject({
+      text_code: 'ORDER_MOVED_ON',
+    });
+    expect((await mails()).filter(({ subject }) => subject.startsWith('We are making'))).toHaveLength(1);
+    expect((await move('backOfficeOrderCancel', id)).status).toBe(409);
+  });
+});
+
+describe('an order that is called off', () => {
+  it('[A88] before it was paid: its pieces and its promotion return, nobody can pay it, and there is a mail', async () => {
+    const before = await uses();
+    const { id, goods, payment, mails } = await ordered();
+    expect([await stockOf(world, goods), await uses()]).toEqual([3, before + 1]);
+    expect((await move('backOfficeOrderCancel', id)).answer).toMatchObject({
+      status: 'cancelled',
+      moves: [],
+    });
+    expect([await stockOf(world, goods), await uses()]).toEqual([5, before]);
+    await endPayment(world, payment, 'pay');
+    expect((await view(id)).status).toBe('cancelled');
+    expect((await mails()).map(({ subject }) => subject).at(-1)).toMatch(/^Your order \d+ is cancelled$/);
+  });
+
+  it('[A88] not while its payment is being decided', async () => {
+    const { id, payment } = await ordered();
+    await endPayment(world, payment, 'pay-slowly');
+    const { status, answer } = await move('backOfficeOrderCancel', id);
+    expect([status, answer]).toMatchObject([409, { text_code: 'PAYMENT_UNDECIDED' }]);
+    expect((await view(id)).status).toBe('awaitingPayment');
+  });
+
+  it.each([
+    ['paid', [], 5],
+    ['being made', ['backOfficeOrderMake'], 5],
+    ['posted', ['backOfficeOrderDispatch'], 3],
+  ] as const)('[A88] %s: it is refunded once, by ten at the same moment', async (_state, first, stock) => {
+    const before = await uses();
+    const { id, goods, payment, mails } = await paid();
+    for (const name of first) await move(name, id);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => move('backOfficeOrderRefund', id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect(answers.find(({ status }) => status === 200)?.answer).toMatchObject({
+      status: 'refunded',
+      refund: 'made',
+      moves: [],
+    });
+    expect([await stockOf(world, goods), await uses()]).toEqual([stock, before]);
+    expect(await paidBack(payment)).not.toBeNull();
+    const told = (await mails()).filter(({ subject }) => subject.endsWith('is refunded'));
+    expect(told).toHaveLength(1);
+    const amount = `$${(await view(id)).total_amount.toFixed(2)}`;
+    expect([told[0]?.text, told[0]?.html]).toEqual([
+      expect.stringContaining(amount),
+      expect.stringContaining(amount),
+    ]);
+  });
+
+  it('[A88] posting and refunding at the same moment: one of them wins, and what returns fits it', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { id, goods } = await paid();
+      const [posted, back] = await Promise.all([
+        move('backOfficeOrderDispatch', id),
+        move('backOfficeOrderRefund', id),
+      ]);
+      const { status, timeline } = await view(id);
+      const wasPosted = timeline.some((moment) => moment.status === 'dispatched');
+      expect([posted.status === 200, back.status === 200]).toEqual([wasPosted, status === 'refunded']);
+      const returned = status === 'refunded' && !wasPosted;
+      expect(await stockOf(world, goods)).toBe(returned ? 5 : 3);
+    }
+  });
+
+  it('[A88] money that came too late for goods that are gone is paid back, and nothing returns twice', async () => {
+    const { id, goods, payment } = await ordered(2, 2);
+    const start = world.now.current;
+    world.now.current = new Date(start.getTime() + 31 * 60_000);
+    await world.services.payments.sweep();
+    expect((await view(id)).status).toBe('expired');
+    await world.services.database
+      .updateTable('skus')
+      .set({ available: 1 })
+      .where('id', '=', goods.skuId)
+      .execute();
+    await endPayment(world, payment, 'pay');
+    world.now.current = start;
+    const { answer: list } = await world.rest('backOfficeOrders', { status: 'expired' }, { token });
+    expect(list.data.find((order) => order.id === id)?.moves).toEqual(['refund']);
+    expect((await move('backOfficeOrderRefund', id)).answer).toMatchObject({
+      status: 'refunded',
+      refund: 'made',
+    });
+    expect(await stockOf(world, goods)).toBe(1);
+  });
+
+  it('[A88] the gateway is asked again until it answers; where it refuses, the shop is told once', async () => {
+    const { id, payment } = await paid();
+    const { database, payments, mailer } = world.services;
+    await sql`alter table sandbox_payments rename to sandbox_away`.execute(database);
+    expect((await move('backOfficeOrderRefund', id)).answer).toMatchObject({ refund: 'asked' });
+    await expect(payments.sweep()).rejects.toThrow('not all payments could be swept');
+    expect(await refundOf(payment)).toBe('asked');
+    await sql`alter table sandbox_away rename to sandbox_payments`.execute(database);
+    const kept = database.updateTable('sandbox_payments').set({ outcome: 'failed' });
+    await kept.where('token', '=', tokenOf(payment)).execute();
+    await Promise.all([payments.sweep(), payments.sweep()]);
+    expect(await refundOf(payment)).toBe('refused');
+    const { shopAddress } = await mailer.identity();
+    const { number } = await view(id);
+    const alerts = (await world.outbox()).filter(
+      ({ to, subject }) => to === shopAddress && subject.includes(`${number}: a payment needs you`),
+    );
+    expect(alerts).toHaveLength(1);
+    expect(alerts[0]?.text).toContain('The gateway refuses to pay it back.');
+  });
+
+  it('[A88] an order of 0.00 is refunded without a gateway', async () => {
+    await world.services.database
+      .insertInto('promotions')
+      .values({ code: 'ALLFREE', kind: 'percent', value: 100, minimum_cents: 0 })
+      .execute();
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world, { stock: 1 }));
+    const ways = world.services.database.selectFrom('shipping_types').select('id');
+    const way = await ways.where('name', '=', 'Local Delivery').executeTakeFirstOrThrow();
+    const { order_id } = await shopper.submit({ promotion_code: 'ALLFREE', shipping_option_id: way.id });
+    const { answer } = await move('backOfficeOrderRefund', order_id ?? '');
+    expect(answer).toMatchObject({ status: 'refunded', refund: 'made' });
+  });
+
+  it('[A88, A19] credit returns once, and the mail says so', async () => {
+    const { credit, database } = world.services;
+    const shopper = await createShopper(world);
+    const balance = () => credit.balanceCents(shopper.userId);
+    const entry = { userId: shopper.userId, amountCents: 20_00, reference: shopper.email };
+    await credit.add(database, { ...entry, kind: 'adjustment' });
+    await shopper.add(await putOnSale(world));
+    const { payment, order_id } = await shopper.submit({ use_credit: true, expected_credit: 20 });
+    await endPayment(world, payment, 'pay');
+    expect(await balance()).toBe(0);
+    await Promise.all([1, 2, 3].map(() => move('backOfficeOrderRefund', order_id ?? '')));
+    expect(await balance()).toBe(20_00);
+    const mail = (await world.outbox()).findLast(({ to }) => to === shopper.email);
+    expect(mail?.text).toContain('$20.00 is back in your credit.');
+    expect(mail?.text).toContain('We are paying $15.60 back');
+  });
+});

@@ -1,0 +1,134 @@
+import type { Transaction } from 'kysely';
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Tables } from '../../db/tables.ts';
+import { invalidAt, notFound, refused, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { PaymentManager } from '../../payments/payment-manager.ts';
+import type { CreditManager } from '../accounts/credit-manager.ts';
+import { lockUser } from '../accounts/user-store.ts';
+import type { MailedOrder } from '../mails/order-mails.ts';
+import { beingMadeMail, dispatchMail, refundMail } from '../mails/order-news-mails.ts';
+import { giveBackHoldings } from './order-holdings.ts';
+import { orderNumber } from './order-number.ts';
+import type { OrderPost } from './order-post.ts';
+import { ORDER_PURPOSE } from './order-settlement.ts';
+import type { OrderSettlement } from './order-settlement.ts';
+import { soldStates } from './order-status.ts';
+import { changeOrderStatus, findOrder, findOrderByPublicId, setTracking } from './order-store.ts';
+import type { OrderRow } from './order-store.ts';
+
+export interface OrderMovesInput {
+  database: Database;
+  clock: () => Date;
+  payments: PaymentManager;
+  settlement: OrderSettlement;
+  credit: Pick<CreditManager, 'spend' | 'giveBack'>;
+  post: OrderPost;
+  mailer: { dispatch(): Promise<void> };
+}
+
+/** What is known of a parcel, as somebody has typed it. */
+export interface TypedTracking {
+  number: string | null | undefined;
+  url: string | null | undefined;
+}
+
+const movedOn = ({ id }: OrderRow) => told('ORDER_MOVED_ON', { number: orderNumber(id) });
+
+/**
+ * What administrators do with orders (A88). Who ordered it is told with the same transaction; what has moved on
+ * meanwhile is refused (409 ORDER_MOVED_ON), so that nothing is done twice.
+ */
+export class OrderMoves {
+  readonly #input: OrderMovesInput;
+
+  constructor(input: OrderMovesInput) {
+    this.#input = input;
+  }
+
+  /** Begins with a paid order. */
+  make(publicId: string): Promise<Outcome<null>> {
+    return this.#move(publicId, beingMadeMail, (trx, order) =>
+      changeOrderStatus(trx, order.id, 'beingMade', this.#now()),
+    );
+  }
+
+  /** Posts an order. Refusal: 422 at a link that is none. */
+  async dispatch(publicId: string, typed: TypedTracking): Promise<Outcome<null>> {
+    const url = typed.url?.trim() || null;
+    if (url !== null && !isWebLink(url)) return invalidAt('tracking_url', told('TRACKING_URL_INVALID'));
+    const tracking = { tracking_number: typed.number?.trim() || null, tracking_url: url };
+    return this.#move(publicId, dispatchMail, async (trx, order) => {
+      if (!(await changeOrderStatus(trx, order.id, 'dispatched', this.#now()))) return false;
+      await setTracking(trx, order.id, tracking);
+      return true;
+    });
+  }
+
+  /** Calls off an order that waits for its payment. Refusal: 409 PAYMENT_UNDECIDED. */
+  async cancel(publicId: string): Promise<Outcome<null>> {
+    const { database, payments, settlement, mailer } = this.#input;
+    const order = await findOrderByPublicId(database, publicId);
+    if (!order) return notFound('ORDER_NOT_FOUND');
+    if (order.status !== 'awaitingPayment') return refused(409, movedOn(order));
+    if (!(await payments.withdraw(ORDER_PURPOSE, order.id)))
+      return refused(409, told('PAYMENT_UNDECIDED', { number: orderNumber(order.id) }));
+    if (!(await settlement.callOff(order.id))) return refused(409, movedOn(order));
+    await mailer.dispatch();
+    return success(null);
+  }
+
+  /**
+   * Pays back what was paid, and gives back what the order holds; of a posted one not its goods. The gateway is asked
+   * once the order is marked, and again until it answers.
+   */
+  async refund(publicId: string): Promise<Outcome<null>> {
+    const { payments } = this.#input;
+    const outcome = await this.#move(publicId, refundMail, (trx, order) => this.#refund(trx, order));
+    if (outcome.ok) await payments.payBack();
+    return outcome;
+  }
+
+  async #refund(trx: Transaction<Tables>, { id, user_id, credit_cents }: OrderRow): Promise<boolean> {
+    const { credit, payments } = this.#input;
+    if (credit_cents > 0) await lockUser(trx, user_id);
+    if (!(await payments.askRefund(trx, ORDER_PURPOSE, id))) return false;
+    const order = await findOrder(trx, id);
+    if (!order || !(await changeOrderStatus(trx, id, 'refunded', this.#now(), [order.status]))) return false;
+    if (soldStates.includes(order.status))
+      await giveBackHoldings(trx, order, { credit, goods: order.status !== 'dispatched' });
+    return true;
+  }
+
+  async #move(
+    publicId: string,
+    mailOf: (mailed: MailedOrder) => Mail,
+    step: (trx: Transaction<Tables>, order: OrderRow) => Promise<boolean>,
+  ): Promise<Outcome<null>> {
+    const { database, post, mailer } = this.#input;
+    const order = await findOrderByPublicId(database, publicId);
+    if (!order) return notFound('ORDER_NOT_FOUND');
+    const shop = await post.shop();
+    const outcome = await transactionOutcome(() =>
+      database.transaction().execute(async (trx) => {
+        if (!(await step(trx, order))) rollBack({ status: 409, ...movedOn(order) });
+        await post.send(trx, mailOf(await post.read(trx, order.id, shop)));
+        return null;
+      }),
+    );
+    await mailer.dispatch();
+    return outcome;
+  }
+
+  #now(): string {
+    return toInstant(this.#input.clock());
+  }
+}
+
+function isWebLink(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password;
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../../db/connection.ts';
+import type { ImageLookup } from '../../images/image-lookup.ts';
+import type { LinkKeys } from '../../lib/link-keys.ts';
+import type { Mail, ShopIdentity } from '../../mail/mail.ts';
+import type { MailedOrder } from '../mails/order-mails.ts';
+import { picturesOfSkus } from '../products/sku-picture-store.ts';
+import { findOrder, orderLines } from './order-store.ts';
+import type { OrderLineRow } from './order-store.ts';
+
+/** Shown half as wide, for screens of two pixels a point. */
+const MAIL_PICTURE = { aspect: '4x3', width: 150 };
+
+export interface OrderPostInput {
+  publicUrl: string;
+  images: Pick<ImageLookup, 'record'>;
+  invoiceKeys: LinkKeys;
+  mailer: {
+    queue(handle: Database, mail: Mail): Promise<void>;
+    identity(): Promise<ShopIdentity>;
+  };
+}
+
+/** Mails about orders, queued with the transaction that they tell of. */
+export class OrderPost {
+  readonly #input: OrderPostInput;
+
+  constructor(input: OrderPostInput) {
+    this.#input = input;
+  }
+
+  /** Who sends them; asked for before a transaction, which waits for nothing. */
+  shop(): Promise<ShopIdentity> {
+    return this.#input.mailer.identity();
+  }
+
+  /** An order as its mails need it. */
+  async read(trx: Database, orderId: number, shop: ShopIdentity): Promise<MailedOrder> {
+    const order = await findOrder(trx, orderId);
+    if (!order) throw new Error(`order ${orderId} is gone`);
+    const lines = await orderLines(trx, orderId);
+    return {
+      order,
+      lines,
+      shop,
+      publicUrl: this.#input.publicUrl,
+      pictures: await this.#pictures(trx, lines),
+      invoiceKey: this.#input.invoiceKeys.keyOf(order.public_id),
+    };
+  }
+
+  /** Nobody is told once the account is deleted and the order erased: what comes that late is the owner's affair. */
+  async send(trx: Database, mail: Mail): Promise<void> {
+    if (mail.to !== '') await this.#input.mailer.queue(trx, mail);
+  }
+
+  async #pictures(trx: Database, lines: OrderLineRow[]): Promise<Map<number, string>> {
+    const { images, publicUrl } = this.#input;
+    const hashes = await picturesOfSkus(
+      trx,
+      lines.map(({ sku_id }) => sku_id),
+    );
+    const urlOf = (hash: string) => new URL(images.record(hash, MAIL_PICTURE).url, publicUrl).href;
+    return new Map([...hashes].map(([skuId, hash]) => [skuId, urlOf(hash)]));
+  }
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import type { OrderParcel_OrderFragment } from './OrderParcel.generated.ts';
+
+/** Where the parcel of a posted order is followed; nothing where nothing is known of it (GEN-08, A88). */
+export function OrderParcel({ order: { tracking } }: { order: OrderParcel_OrderFragment }) {
+  if (!tracking) return null;
+  return (
+    <div className="mt-2 wrap-anywhere">
+      {tracking.number && (
+        <p>
+          <Trans>
+            Tracking number: <strong className="tabular-nums">{tracking.number}</strong>
+          </Trans>
+        </p>
+      )}
+      {tracking.url && (
+        <AppLink
+          href={tracking.url}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          <Trans>Follow your parcel</Trans>
+        </AppLink>
+      )}
+      <p className="text-sm text-ink-soft">
+        <Trans>Tracking takes up to 48 hours to appear.</Trans>
+      </p>
+    </div>
+  );
+}

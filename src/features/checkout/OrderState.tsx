@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { formatMoney } from '../../lib/money.ts';
+import { useArrivalWords } from '../use-arrival-words.ts';
+import { OrderParcel } from './OrderParcel.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
+import { useOrderStatusLabels } from './order-status-labels.ts';
+import type { OrderViewQuery } from './OrderView.generated.ts';
+
+/** How far the order is, when it arrives and where it is followed, or why it goes no further. */
+export function OrderState({ order }: { order: OrderViewQuery['orderView'] }) {
+  const statusLabels = useOrderStatusLabels();
+  const arrival = useArrivalWords()(order);
+  switch (order.status) {
+    case 'failed':
+    case 'cancelled':
+    case 'expired':
+      return (
+        <p className="mt-4">
+          <strong>{statusLabels[order.status]}</strong>.{' '}
+          <Trans>We make an order once it is paid, and this one was not.</Trans>
+          <CreditBack amount={order.credit_amount} />
+        </p>
+      );
+    case 'refunded':
+      return (
+        <>
+          <OrderProgress order={order} />
+          <p className="mt-4">
+            <Trans>
+              We are paying back what was paid, the way it was paid. Until your bank shows it may take 5 to 10
+              business days.
+            </Trans>
+            <CreditBack amount={order.credit_amount} />
+          </p>
+        </>
+      );
+    case 'awaitingPayment':
+      return <OrderProgress order={order} />;
+    case 'paid':
+    case 'beingMade':
+    case 'dispatched':
+      return (
+        <>
+          <OrderProgress order={order} />
+          {arrival && (
+            <p className="mt-4 font-semibold">
+              {order.shipping_name}: {arrival}
+            </p>
+          )}
+          <OrderParcel order={order} />
+        </>
+      );
+  }
+}
+
+function CreditBack({ amount }: { amount?: number | null }) {
+  if (!amount) return null;
+  return (
+    <>
+      {' '}
+      <Trans>The credit of {formatMoney(amount)} is back in the account.</Trans>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../components/ui/Button.tsx';
+import { Modal } from '../../components/ui/Modal.tsx';
+
+interface EndOrderProps {
+  /** What is asked; null: nothing. */
+  end: 'cancel' | 'refund' | null;
+  number: number;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks once more before an order is ended, since nobody can take that back. */
+export function EndOrder({ end, number, busy, onClose, onConfirm }: EndOrderProps) {
+  return (
+    <Modal
+      open={end !== null}
+      onClose={onClose}
+      title={end === 'cancel' ? <Trans>Cancel order {number}?</Trans> : <Trans>Refund order {number}?</Trans>}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Keep the order</Trans>
+          </Button>
+          <Button variant="primary" busy={busy} onClick={onConfirm}>
+            {end === 'cancel' ? <Trans>Cancel the order</Trans> : <Trans>Refund the order</Trans>}
+          </Button>
+        </div>
+      }
+    >
+      {end === 'cancel' ? (
+        <Trans>
+          It has not been paid. Its pieces and the use of its promotion return, and the customer gets a mail.
+        </Trans>
+      ) : (
+        <Trans>
+          All that was paid is paid back, credit returns, and the customer gets a mail. Pieces that are not
+          posted yet return to the stock. This cannot be undone.
+        </Trans>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+import { Badge } from '../../components/ui/Badge.tsx';
+import { useOrderStatusLabels } from '../../features/checkout/order-status-labels.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { momentInWords } from './moment-in-words.ts';
+import { OrderMoves } from './OrderMoves.tsx';
+import type { OrdersQuery } from './Orders.generated.ts';
+
+type Order = OrdersQuery['backOfficeOrders']['data'][number];
+
+interface OrderEntryProps {
+  order: Order;
+  /** It was moved, or stands elsewhere than it is shown. */
+  onMoved: () => void;
+}
+
+/** An order in the list, and what can be done with it. */
+export function OrderEntry({ order, onMoved }: OrderEntryProps) {
+  const { i18n } = useLingui();
+  const labels = useOrderStatusLabels();
+  return (
+    <li className="border-t border-kerf py-4">
+      <div className="flex justify-between gap-6">
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-x-3 font-semibold">
+            <AppLink href={`/order/${order.id}`} className="underline-offset-4 hover:underline">
+              <Trans>Order {order.number}</Trans>
+            </AppLink>
+            {order.priority && (
+              <Badge tone="beam">
+                <Trans>Priority</Trans>
+              </Badge>
+            )}
+          </h2>
+          <p className="wrap-anywhere">{order.recipient}</p>
+          <p className="text-sm wrap-anywhere text-ink-soft">{order.email}</p>
+          <time dateTime={order.created_at} className="text-sm text-ink-soft">
+            {momentInWords(order.created_at, i18n.locale)}
+          </time>
+        </div>
+        <div className="shrink-0 text-end">
+          <p className="price font-semibold">{formatMoney(order.total_amount)}</p>
+          <p>{labels[order.status]}</p>
+          <RefundWords refund={order.refund} />
+          <p className="text-sm text-ink-soft">
+            <Plural value={order.pieces} one="# piece" other="# pieces" />
+          </p>
+        </div>
+      </div>
+      <OrderMoves order={order} onMoved={onMoved} />
+    </li>
+  );
+}
+
+function RefundWords({ refund }: Pick<Order, 'refund'>) {
+  if (refund === 'asked')
+    return (
+      <p className="text-sm text-ink-soft">
+        <Trans>The money is not paid back yet</Trans>
+      </p>
+    );
+  if (refund === 'refused')
+    return (
+      <p className="text-sm text-dng">
+        <Trans>The gateway does not pay it back</Trans>
+      </p>
+    );
+  return null;
+}

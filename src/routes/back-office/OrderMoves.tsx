@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { useFailureMessage } from '../../features/account/use-server-errors.ts';
+import type { OrderMove } from '../../graphql/generated/types.ts';
+import { useBackOfficeOrderCancelMutation } from './BackOfficeOrderCancel.generated.ts';
+import { useBackOfficeOrderMakeMutation } from './BackOfficeOrderMake.generated.ts';
+import { useBackOfficeOrderRefundMutation } from './BackOfficeOrderRefund.generated.ts';
+import { DispatchForm } from './DispatchForm.tsx';
+import { EndOrder } from './EndOrder.tsx';
+
+interface OrderMovesProps {
+  order: { id: string; number: number; moves: readonly OrderMove[] };
+  /** It was moved, or stands elsewhere than it is shown. */
+  onMoved: () => void;
+}
+
+/** What an administrator can do with an order now: begin with it, post it, call it off, pay it back (A88). */
+export function OrderMoves({ order: { id, number, moves }, onMoved }: OrderMovesProps) {
+  const { t } = useLingui();
+  const messageOf = useFailureMessage();
+  const [open, setOpen] = useState<Exclude<OrderMove, 'make'> | null>(null);
+  const options = { errorPolicy: 'all', onError: onMoved } as const;
+  const [make, making] = useBackOfficeOrderMakeMutation(options);
+  const [cancel, cancelling] = useBackOfficeOrderCancelMutation(options);
+  const [refund, refunding] = useBackOfficeOrderRefundMutation(options);
+  const close = () => setOpen(null);
+  const done = () => {
+    close();
+    onMoved();
+  };
+  const run = async (move: Promise<{ data?: unknown }>) => {
+    const { data } = await move;
+    close();
+    if (data) onMoved();
+  };
+  const failure = messageOf(making.error ?? cancelling.error ?? refunding.error);
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {moves.includes('make') && (
+          <Button
+            size="sm"
+            aria-label={t`Start making: order ${number}`}
+            busy={making.loading}
+            onClick={() => void run(make({ variables: { id } }))}
+          >
+            <Trans>Start making</Trans>
+          </Button>
+        )}
+        {moves.includes('dispatch') && (
+          <Button
+            size="sm"
+            aria-label={t`Post: order ${number}`}
+            aria-expanded={open === 'dispatch'}
+            onClick={() => setOpen(open === 'dispatch' ? null : 'dispatch')}
+          >
+            <Trans>Post</Trans>
+          </Button>
+        )}
+        {moves.includes('cancel') && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t`Cancel: order ${number}`}
+            onClick={() => setOpen('cancel')}
+          >
+            <Trans>Cancel the order</Trans>
+          </Button>
+        )}
+        {moves.includes('refund') && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t`Refund: order ${number}`}
+            onClick={() => setOpen('refund')}
+          >
+            <Trans>Refund</Trans>
+          </Button>
+        )}
+      </div>
+      {open === 'dispatch' && moves.includes('dispatch') && (
+        <DispatchForm id={id} onDone={done} onCancel={close} onStale={onMoved} />
+      )}
+      <EndOrder
+        end={open === 'cancel' || open === 'refund' ? open : null}
+        number={number}
+        busy={cancelling.loading || refunding.loading}
+        onClose={close}
+        onConfirm={() => void run((open === 'cancel' ? cancel : refund)({ variables: { id } }))}
+      />
+      <StatusMessage urgent className="mt-2 text-sm text-dng empty:hidden">
+        {failure}
+      </StatusMessage>
+    </>
+  );
+}

@@ -251,6 +251,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   CREDIT_CHANGED: msg({
     message: 'Your credit has changed. Please look at what is left to pay and order again.',
   }),
+  VOUCHER_AMOUNT_NOT_OFFERED: msg({ message: 'Please choose one of the amounts.' }),
   VOUCHER_THEME_UNKNOWN: msg({ message: 'We do not have this theme any more. Please choose another.' }),
   VOUCHER_AMOUNT_INVALID: msg({
     message: 'Please enter an amount in dollars and cents, such as 25 or 37.50',

@@ -113,6 +113,30 @@ it.each(['1e3', '5,00', '-5', '0.001', 'NaN', '', null])(
   },
 );
 
+it('[VCH-04, VCH-05, VCH-11] an amount that no block offers is refused, also to who writes his own calls', async () => {
+  const { database } = world.services;
+  const blocks = database.updateTable('page_widgets').where('type', '=', 'gift_voucher_purchase');
+  const before = await database.selectFrom('page_widgets').selectAll().execute();
+  await blocks.set({ templatevar: '{"amounts":"25|50.50","allow_custom_amounts":"0"}' }).execute();
+  const said = async (amount: number) => {
+    const { answer } = await payForVoucher(world, { email: 'ada@example.com', amount });
+    return answer.success || answer.message;
+  };
+  const contents = database.updateTable('page_contents').where('template', '=', 'gift_voucher_purchase');
+  await contents.set({ deleted: 1 }).execute();
+  expect([await said(25), await said(50.5)]).toEqual([true, true]);
+  const refusal = 'Please choose one of the amounts.';
+  expect([await said(26), await said(2), await said(5000.01)]).toEqual([
+    refusal,
+    refusal,
+    'A voucher is for $5,000.00 at most',
+  ]);
+  await contents.set({ deleted: 0 }).execute();
+  for (const { id, templatevar } of before)
+    await database.updateTable('page_widgets').set({ templatevar }).where('id', '=', id).execute();
+  expect(await said(26)).toBe(true);
+});
+
 it('[VCH-11] a guest must say where the voucher goes; who is logged in need not', async () => {
   const { answer } = await payForVoucher(world);
   expect(answer).toMatchObject({ success: false, fields: { email: 'Please enter a valid e-mail address' } });

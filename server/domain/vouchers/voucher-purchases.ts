@@ -14,10 +14,11 @@ import type { VoucherThemeNode } from '../galleries/gallery-manager.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import { sellsOnline } from '../settings/sells-online.ts';
 import { dayOf } from '../shipping/calendar-day.ts';
+import { isOfferedAmount } from './offered-amounts.ts';
 import { readDelivery, readVoucherAmount } from './voucher-rules.ts';
 import type { VoucherDelivery } from './voucher-rules.ts';
 import { VOUCHER_PURPOSE } from './voucher-settlement.ts';
-import { insertVoucher } from './voucher-store.ts';
+import { insertVoucher, voucherBlocks } from './voucher-store.ts';
 
 const PUBLIC_ID_BYTES = 16;
 const MINUTE_MS = 60_000;
@@ -57,8 +58,9 @@ export class VoucherPurchases {
   }
 
   /**
-   * Where the browser goes to pay. Refusals: 403 while nothing is sold online; all others 422: a URL that is not ours, an unknown theme, an amount that is none
-   * or above the owner's limit, an address that is none, a day that is none, no way to pay.
+   * Where the browser goes to pay. Refusals: 403 while nothing is sold online; all others 422: a URL that is not ours, an
+   * unknown theme, an amount that is none, that is above the owner's limit or that no block offers, an address that is none,
+   * a day that is none, no way to pay.
    */
   async payNow(args: MutationGiftVoucherPayNowArgs, from: BoughtFrom): Promise<Outcome<string>> {
     const selling = await sellsOnline(this.#input.settings);
@@ -71,13 +73,15 @@ export class VoucherPurchases {
   }
 
   async #draft(args: MutationGiftVoucherPayNowArgs, from: BoughtFrom): Promise<Outcome<VoucherDraft>> {
-    const { payments, settings, themes, emailOf, clock } = this.#input;
+    const { database, payments, settings, themes, emailOf, clock } = this.#input;
     const returnUrl = readReturnUrl(args.url, from.origins);
     if (returnUrl === null) return invalidAt('url', told('RETURN_URL_REFUSED'));
     const theme = (await themes()).find(({ id }) => id === args.theme_id);
     if (!theme) return invalidAt('theme_id', told('VOUCHER_THEME_UNKNOWN'));
     const amount = readVoucherAmount(args.amount, (await settings.business()).voucher_limit_cents);
     if ('problem' in amount) return invalidAt('amount', amount.problem);
+    if (!isOfferedAmount(args.amount, await voucherBlocks(database)))
+      return invalidAt('amount', told('VOUCHER_AMOUNT_NOT_OFFERED'));
     const { viewer } = from;
     const accountEmail = viewer.kind === 'user' ? await emailOf(viewer.userId) : null;
     const read = readDelivery(args, accountEmail, dayOf(clock()));

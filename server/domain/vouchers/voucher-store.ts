@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { fromJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { VoucherStatus, VoucherTables } from '../../db/tables/voucher-tables.ts';
 
@@ -103,4 +104,28 @@ export function vouchersRedeemedBy(db: Database, userId: number, limit: number):
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+}
+
+const BLOCK = 'gift_voucher_purchase';
+
+/** The settings of every block that sells vouchers, on all pages that are switched on, as they are stored. */
+export async function voucherBlocks(db: Database): Promise<unknown[]> {
+  const widgets = db
+    .selectFrom('page_widgets')
+    .innerJoin('page_blocks', 'page_blocks.id', 'page_widgets.block_id')
+    .innerJoin('page_rows', 'page_rows.id', 'page_blocks.row_id')
+    .innerJoin('pages', 'pages.id', 'page_rows.page_id')
+    .select('page_widgets.templatevar as settings')
+    .where('page_widgets.type', '=', BLOCK)
+    .where('page_blocks.deleted', '=', 0)
+    .where('pages.enabled', '=', 1);
+  const contents = db
+    .selectFrom('page_contents')
+    .innerJoin('pages', 'pages.id', 'page_contents.page_id')
+    .select('page_contents.variables as settings')
+    .where('page_contents.template', '=', BLOCK)
+    .where('page_contents.deleted', '=', 0)
+    .where('pages.enabled', '=', 1);
+  const rows = await widgets.unionAll(contents).execute();
+  return rows.map(({ settings }) => fromJson<unknown>(settings));
 }

@@ -1,17 +1,5 @@
-import { parseAmount } from '../../lib/parse-amount.ts';
-
-/** The value of the option 'Custom Amount'. */
-export const CUSTOM_AMOUNT = '-1';
-
-/** The block's pipe-separated dollar amounts → option values; what is no amount above 0 is left out (VCH-04). */
-export function amountOptions(amounts: string, allowCustomAmounts: boolean): string[] {
-  const fixed = amounts
-    .split('|')
-    .map(parseAmount)
-    .filter((amount) => amount > 0)
-    .map(String);
-  return allowCustomAmounts ? [...fixed, CUSTOM_AMOUNT] : fixed;
-}
+import { parseAmount } from '../../rules/parse-amount.ts';
+import { CUSTOM_AMOUNT } from '../../rules/voucher-options.ts';
 
 /** What is to be paid, in dollars: 0 while nothing is chosen or the typed amount is none (A17). */
 export function amountDue({ amount, customAmount }: { amount: string; customAmount: string }): number {

@@ -3,7 +3,8 @@ import type { VoucherPayment, VoucherTheme } from '../../graphql/generated/types
 import type { ShopImage } from '../../lib/image-url.ts';
 import { failureOf, type Failure } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
-import { amountDue, amountOptions } from './voucher-amounts.ts';
+import { amountOptions } from '../../rules/voucher-options.ts';
+import { amountDue } from './voucher-amounts.ts';
 import { blankDelivery, deliveryArgs, deliveryProblems } from './voucher-delivery.ts';
 import type { DeliveryProblem, VoucherDelivery } from './voucher-delivery.ts';
 

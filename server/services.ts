@@ -31,8 +31,10 @@ import { ContentManager } from './domain/content/content-manager.ts';
 import { ErrorLog } from './domain/errors/error-log.ts';
 import { BotCheck } from './domain/forms/bot-check.ts';
 import { FormManager } from './domain/forms/form-manager.ts';
+import { FormPayments } from './domain/forms/form-payments.ts';
 import { GalleryManager } from './domain/galleries/gallery-manager.ts';
 import { GroupManager } from './domain/groups/group-manager.ts';
+import { FormInvoices } from './domain/invoices/form-invoices.ts';
 import { InvoiceManager } from './domain/invoices/invoice-manager.ts';
 import type { InvoiceManagerInput } from './domain/invoices/invoice-manager.ts';
 import { LocalityManager } from './domain/localities/locality-manager.ts';
@@ -103,10 +105,11 @@ type Content = ReturnType<typeof createContent>;
 type Accounts = ReturnType<typeof createAccounts>;
 type Commerce = ReturnType<typeof createCommerce>;
 type Vouchers = ReturnType<typeof createVouchers>;
-type Made = Pictures & Content & Accounts & Commerce & Vouchers;
+type Forms = ReturnType<typeof createForms>;
+type Made = Pictures & Content & Accounts & Commerce & Vouchers & Forms;
 
 /** Everything a route or resolver may call; made once for each app. */
-export interface Services extends Ground, Pictures, Content, Accounts, Commerce, Vouchers {
+export interface Services extends Ground, Pictures, Content, Accounts, Commerce, Vouchers, Forms {
   jobs: BackgroundJobs;
 }
 
@@ -187,7 +190,6 @@ function createAccounts(ground: Ground, { settings, ...shop }: Content & Picture
     backOffice: new BackOffice(ground),
     errorLog: new ErrorLog(ground),
     rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),
-    forms: new FormManager({ ...ground, mailer, botCheck: new BotCheck({ secret, clock }) }),
   };
 }
 
@@ -283,6 +285,23 @@ function createVouchers(
   };
 }
 
+/** Forms, and what they cost. */
+function createForms(
+  parts: Ground &
+    Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts'> &
+    Pick<Commerce, 'payments' | 'pdfs'>,
+  secret: Uint8Array,
+) {
+  const { accounts, clock, mailer } = parts;
+  const invoices = new FormInvoices(parts);
+  mailer.serveAttachment('formInvoice', (submissionId) => invoices.attachment(submissionId));
+  const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
+  const formPayments = new FormPayments(parts);
+  return {
+    forms: new FormManager({ ...parts, botCheck: new BotCheck({ secret, clock }), formPayments, emailOf }),
+  };
+}
+
 /** Carts, addresses, shipping, payments and orders. */
 function createCommerce(ground: Ground, shop: Pictures & Content & Accounts, secret: Uint8Array) {
   const { environment } = ground;
@@ -361,6 +380,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const shop = { ...pictures, ...content, ...accounts };
   const commerce = createCommerce(ground, shop, secret);
   const vouchers = createVouchers({ ...ground, ...shop, payments: commerce.payments }, voucherSecret);
-  const made = { ...shop, ...commerce, ...vouchers };
+  const forms = createForms({ ...ground, ...shop, ...commerce }, secret);
+  const made = { ...shop, ...commerce, ...vouchers, ...forms };
   return { ...ground, ...made, jobs: createJobs(ground, made) };
 }

@@ -10,7 +10,7 @@ export interface Mail {
 
 /** What is to hang on a mail: made when the mail is sent, by whoever serves this kind. */
 export interface AttachmentSource {
-  kind: 'invoice';
+  kind: 'invoice' | 'formInvoice';
   /** Row id of what it is made of. */
   id: number;
 }

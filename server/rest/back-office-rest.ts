@@ -4,7 +4,7 @@ import type { ErrorSource } from '../generated/contract-rules.ts';
 import { success } from '../lib/outcome.ts';
 import type { ListRange } from '../lib/list-range.ts';
 import type { Services } from '../services.ts';
-import { backOfficeOrderWire, loggedErrorWire } from '../wire/back-office.ts';
+import { backOfficeOrderWire, loggedErrorWire, submissionWire } from '../wire/back-office.ts';
 import { paged } from './paged.ts';
 import type { RestContext, RestDomain } from './rest-routes.ts';
 
@@ -27,7 +27,7 @@ export function backOfficeRest({ backOffice, errorLog, rateLimits }: Services): 
         const span = spanOf(days);
         if (!span.ok) return span;
         const read = (range: ListRange) => backOffice.submissions(form, span.value, range);
-        const list = await paged({ page }, PAGE_SIZE, read, (one) => one);
+        const list = await paged({ page }, PAGE_SIZE, read, submissionWire);
         return success({ ...list, forms: await backOffice.formNames() });
       },
       async backOfficeOrders({ status = null, page, ...days }, context) {

@@ -200,12 +200,4 @@ describe('forms with conditions', () => {
     const text = (await world.outbox()).at(-1)?.text;
     expect(text).toContain(`I know that engraved goods are not exchanged:\n${mailed}`);
   });
-
-  it('a form that costs something is not taken while it cannot be paid', async () => {
-    const form = { name: 'Club', url: 'club', data: 'null', cost_cents: 2500 };
-    await world.services.database.insertInto('forms').values(form).execute();
-    expect((await world.rest('formOne', { id: 'club' })).answer.data).toMatchObject({ cost: 25, data: [] });
-    expect((await submit({}, { id: 'club' })).answer).toMatchObject({ success: false, payment: null });
-    expect(await submissions()).toEqual([]);
-  });
 });

@@ -1,10 +1,12 @@
+import { ownOrigins } from '../http/own-origins.ts';
+import { localeOf } from '../http/request-locale.ts';
 import { mapOutcome, notFound, success } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import { formChallengeWire, formSubmissionWire, formWire } from '../wire/form.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** Reading and sending forms. */
-export function formsRest({ forms, rateLimits }: Services): RestDomain {
+export function formsRest({ forms, rateLimits, environment }: Services): RestDomain {
   return {
     handlers: {
       async formOne({ id }) {
@@ -17,7 +19,12 @@ export function formsRest({ forms, rateLimits }: Services): RestDomain {
       },
       async formSubmit({ id, ...input }, context) {
         const refusal = await rateLimits.limit('formSubmit', context);
-        return refusal ?? mapOutcome(await forms.submit(id, input, context.viewer), formSubmissionWire);
+        if (refusal) return refusal;
+        const from = {
+          origins: ownOrigins(environment, context.request),
+          locale: localeOf(context.request),
+        };
+        return mapOutcome(await forms.submit(id, { ...input, ...from }, context.viewer), formSubmissionWire);
       },
     },
   };

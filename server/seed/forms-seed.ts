@@ -29,6 +29,7 @@ async function insertForm(transaction: Transaction<Tables>, seed: FormSeed): Pro
       name: seed.name,
       use_captcha: toFlag(seed.useCaptcha),
       must_be_logged_on: toFlag(seed.mustBeLoggedOn ?? false),
+      cost_cents: seed.costCents ?? 0,
       data: toJson(seed.legacy ?? []),
     })
     .returning('id')

@@ -1,6 +1,10 @@
-import type { BackOfficeOrderNode, LoggedErrorNode } from '../domain/back-office/back-office.ts';
+import type {
+  BackOfficeOrderNode,
+  LoggedErrorNode,
+  SubmissionNode,
+} from '../domain/back-office/back-office.ts';
 import { orderNumber } from '../domain/orders/order-number.ts';
-import type { BackOfficeOrder, LoggedError } from '../generated/wire.ts';
+import type { BackOfficeOrder, LoggedError, Submission } from '../generated/wire.ts';
 import { toDollars } from '../lib/money.ts';
 import { trackingWire } from './order.ts';
 
@@ -20,6 +24,11 @@ export function backOfficeOrderWire({
     total_amount: toDollars(total_cents),
     tracking: trackingWire({ tracking_number, tracking_url }),
   };
+}
+
+/** What was sent through a form, as administrators list it (FRM-19). */
+export function submissionWire({ cost_cents, ...sent }: SubmissionNode): Submission {
+  return { ...sent, cost: toDollars(cost_cents) };
 }
 
 /** Something that went wrong (A79). */

@@ -17,7 +17,8 @@ export function formChallengeWire({ minSeconds, ...challenge }: Challenge): Form
 /** Whether what was sent has been taken, and if not, why (FRM-18). */
 export function formSubmissionWire(result: FormResult): FormSubmission {
   const nothing = { payment: null, fields: null, field_refusals: null, text_code: null };
-  if (result.accepted) return { ...nothing, success: true, error: null, refusal: null };
+  if (result.accepted)
+    return { ...nothing, success: true, payment: result.payment, error: null, refusal: null };
   const { text, fields } = result;
   return {
     ...nothing,

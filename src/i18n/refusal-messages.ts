@@ -117,7 +117,9 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   REDIRECT_TO: msg({ message: 'This is not the address of a page' }),
   REDIRECT_LOOP: msg({ message: 'This would send visitors round in a circle' }),
   FORM_NOT_FOUND: msg({ message: 'There is no such form' }),
-  FORM_COSTS: msg({ message: 'This form cannot be paid for yet' }),
+  FORM_NEEDS_EMAIL: msg({
+    message: 'Please tell us an e-mail address, or log in: your invoice goes there.',
+  }),
   INVALID: msg({ message: 'Please check what you have entered' }),
   CHECK_FAILED: msg({ message: 'We could not tell that you are a person. Please send the form again.' }),
   CHECK_EXPIRED: msg({ message: 'This form was open for a long time. Please send it again.' }),

@@ -55,6 +55,7 @@ export const sampleForm = ({ questions = [], ...more }: Partial<Form> = {}) => (
   url: 'test',
   use_captcha: false,
   must_be_logged_on: false,
+  cost: 0,
   data: [],
   questions: questions.map((question, at) => ({ ...question, id: at + 1 })),
   ...more,

@@ -32,6 +32,7 @@ import { passkeysMigration } from './031-passkeys.ts';
 import { accountDeletionMigration } from './032-account-deletion.ts';
 import { vouchersMigration } from './034-vouchers.ts';
 import { mailAttachmentsMigration } from './035-mail-attachments.ts';
+import { paidFormsMigration } from './037-paid-forms.ts';
 import { afterTheOrderMigration } from './039-after-the-order.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -71,5 +72,6 @@ export const migrations: SchemaMigration[] = [
   accountDeletionMigration,
   vouchersMigration,
   mailAttachmentsMigration,
+  paidFormsMigration,
   afterTheOrderMigration,
 ];

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Locale, PaymentStatus } from '../../generated/contract-rules.ts';
 import type { Flag, Instant } from '../columns.ts';
 
 export interface FormRow {
@@ -38,6 +39,19 @@ export interface FormSubmissionRow {
   /** The bot check that it was sent with; null where the form asks for none. */
   check_id: string | null;
   created_at: Instant;
+  /** Random, for the payment; null where the form costs nothing, as everything below. */
+  public_id: string | null;
+  payment_status: PaymentStatus | null;
+  cost_cents: Generated<number>;
+  /** The GST in it. */
+  tax_cents: Generated<number>;
+  /** Where the invoice goes. */
+  mailbox: string | null;
+  locale: Locale | null;
+  /** JSON: what the shop is mailed once it is paid. */
+  mail: string | null;
+  pay_by: Instant | null;
+  paid_at: Instant | null;
 }
 
 export interface FormsTables {

@@ -10,7 +10,7 @@ export interface MailQueueTable {
   text_body: string;
   html_body: string;
   /** What hangs on it, made when it is sent; both null: nothing. */
-  attachment_kind: 'invoice' | null;
+  attachment_kind: 'invoice' | 'formInvoice' | null;
   attachment_id: number | null;
   attempts: Generated<number>;
   /** Null once we have given up. */

@@ -6,7 +6,7 @@ import type { Instant } from '../columns.ts';
 export type SandboxOutcome = PaymentOutcome | 'withdrawn';
 
 /** What is paid for; each has an owner who is told of the outcome. */
-export type PaymentPurpose = 'order' | 'voucher';
+export type PaymentPurpose = 'order' | 'voucher' | 'form';
 
 interface PaymentsTable {
   id: Generated<number>;

@@ -44,7 +44,7 @@ async function cartRows(handle: Database, userId: number) {
 async function messageRows(handle: Database, userId: number) {
   const messages = await handle
     .selectFrom('form_submissions')
-    .select(['form_id', 'data', 'url', 'created_at'])
+    .select(['form_id', 'data', 'url', 'created_at', 'cost_cents', 'paid_at', 'mailbox'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();

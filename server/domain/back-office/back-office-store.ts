@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { countRows } from '../../db/row-count.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ErrorRow } from '../../db/tables/error-tables.ts';
-import type { ErrorSource, OrderStatus, RefundState } from '../../generated/contract-rules.ts';
+import type { ErrorSource, OrderStatus, PaymentStatus, RefundState } from '../../generated/contract-rules.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 
 /** From this instant on, and before that one; null: no limit. */
@@ -23,6 +23,9 @@ export interface SubmissionRow {
   url: string;
   email: string | null;
   created_at: Instant;
+  /** How the payment for it stands; null where it costs nothing. */
+  payment_status: PaymentStatus | null;
+  cost_cents: number;
 }
 
 /** What was sent through a form, or through all, newest first. */
@@ -40,6 +43,7 @@ export async function listSubmissions(
     .leftJoin('users', 'users.id', 'form_submissions.user_id')
     .select(['form_submissions.id', 'forms.name as form', 'form_submissions.data'])
     .select(['form_submissions.url', 'users.email', 'form_submissions.created_at'])
+    .select(['form_submissions.payment_status', 'form_submissions.cost_cents'])
     .orderBy('form_submissions.created_at', 'desc')
     .orderBy('form_submissions.id', 'desc')
     .limit(range.limit)
@@ -127,7 +131,7 @@ export async function listOrders(
     ]);
   const rows = await selectOrders(database)
     .where(within)
-    .orderBy(sql`case when orders.status = 'paid' then orders.priority else 0 end`, 'desc')
+    .orderBy(sql`case when orders.status in ('paid', 'beingMade') then orders.priority else 0 end`, 'desc')
     .orderBy('orders.id', 'desc')
     .limit(range.limit)
     .offset(range.offset)

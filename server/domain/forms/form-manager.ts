@@ -7,7 +7,8 @@ import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { notFound, success } from '../../lib/outcome.ts';
-import type { Outcome } from '../../lib/outcome.ts';
+import type { Outcome, Refusal } from '../../lib/outcome.ts';
+import type { Locale } from '../../generated/contract-rules.ts';
 import { cleanHtml } from '../pages/clean-html.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { isRowId } from '../../lib/row-id.ts';
@@ -27,6 +28,8 @@ import {
   readSubmission,
   useCheck,
 } from './form-store.ts';
+import type { SubmissionRow } from './form-store.ts';
+import type { FormDue, FormLetter, FormPayments } from './form-payments.ts';
 import { sentFrom } from './sent-from.ts';
 
 /** A form that is switched on, with its questions. */
@@ -42,14 +45,22 @@ export interface FormNode {
   questions: Question[];
 }
 
-/** What the shopper can put right is `accepted` false, with what is wrong; else it is kept and mailed. */
-export type FormResult = { accepted: true } | { accepted: false; text: RefusalText; fields?: FieldRefusals };
+/**
+ * What the shopper can put right is `accepted` false, with what is wrong; else it is kept, and mailed unless it has to be
+ * paid for first: `payment` is where.
+ */
+export type FormResult =
+  { accepted: true; payment: string | null } | { accepted: false; text: RefusalText; fields?: FieldRefusals };
 
 export interface FormInput {
   data: unknown;
   /** The URL of the page that it is sent from, base64 (A15) or as it is. */
   url: string;
   check?: GivenProof | null | undefined;
+  /** Where the page to come back to from a payment may be. */
+  origins: string[];
+  /** What the shopper reads. */
+  locale: Locale;
 }
 
 /** What is kept and mailed of a password: that there was one. */
@@ -100,12 +111,23 @@ export class FormManager {
   readonly #clock: () => Date;
   readonly #mailer: Mailer;
   readonly #botCheck: BotCheck;
+  readonly #payments: FormPayments;
+  readonly #emailOf: (userId: number) => Promise<string | null>;
 
-  constructor(input: { database: Database; clock: () => Date; mailer: Mailer; botCheck: BotCheck }) {
+  constructor(input: {
+    database: Database;
+    clock: () => Date;
+    mailer: Mailer;
+    botCheck: BotCheck;
+    formPayments: FormPayments;
+    emailOf: (userId: number) => Promise<string | null>;
+  }) {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#mailer = input.mailer;
     this.#botCheck = input.botCheck;
+    this.#payments = input.formPayments;
+    this.#emailOf = input.emailOf;
   }
 
   /** By id or url; null when there is none, or it is switched off. */
@@ -151,8 +173,8 @@ export class FormManager {
   }
 
   /**
-   * Checks what was sent again, keeps it and mails it to the shop. What the shopper can put right is an answer with
-   * `accepted` false. Refusals: 404 for an unknown form, 401 where a login is needed.
+   * Checks what was sent again, keeps it, and mails it to the shop or says where it is paid for first. What the shopper can
+   * put right is an answer with `accepted` false. Refusals: 404 for an unknown form, 401 where a login is needed.
    */
   async submit(key: string, input: FormInput, viewer: Viewer): Promise<Outcome<FormResult>> {
     const form = await this.byKey(key);
@@ -164,51 +186,84 @@ export class FormManager {
     if (!fields.ok) return success({ ...failure(told('INVALID')), fields: fields.fields });
     const result = form.use_captcha ? this.#botCheck.verify(form.id, input.check, data) : null;
     if (result && !result.ok) return success(failure(told(result.reason)));
-    if (form.cost_cents > 0) return success(failure(told('FORM_COSTS')));
     const userId = user.ok ? user.value.userId : null;
-    const kept = await this.#keep({ form, values: fields.values, url: input.url, userId, result });
-    if (!kept) return success(failure(told('CHECK_FAILED')));
+    const sent = { form, userId, result, ...lettered(form, fields.values, input.url) };
+    const due = form.cost_cents > 0 ? await this.#due(sent, input) : null;
+    if (due && !due.ok) return success(refusedWith(due.refusal));
+    const id = await this.#keep(sent, due && due.value);
+    if (id === null) return success(failure(told('CHECK_FAILED')));
     await this.#mailer.dispatch();
-    return success({ accepted: true });
+    return success({ accepted: true, payment: due && (await this.#payments.urlFor(id)) });
   }
 
-  /** False when the bot check was used before, and for something else: a repeat, whose answer was lost, is fine. */
-  async #keep(sent: {
-    form: FormNode;
-    values: Map<FieldRule, string>;
-    url: string;
-    userId: number | null;
-    result: Extract<CheckResult, { ok: true }> | null;
-  }): Promise<boolean> {
-    const { form, userId, result } = sent;
-    const url = sentFrom(sent.url);
+  async #due({ form, userId, emailField, letter }: Sent, { url, origins, locale }: FormInput) {
+    const account = userId === null ? null : await this.#emailOf(userId);
+    const paid = { name: form.name, costCents: form.cost_cents, mailbox: letter.replyTo ?? account };
+    return this.#payments.due({ ...paid, emailField, url, origins, locale });
+  }
+
+  /**
+   * The row's id; null when the bot check was used before, and for something else: a repeat, whose answer was lost, is
+   * fine.
+   */
+  async #keep({ form, userId, result, data, letter }: Sent, due: FormDue | null): Promise<number | null> {
     const shop = await this.#mailer.identity();
-    const answers = [...sent.values].map(([{ name, label, kind }, value]) => ({
-      name,
-      label,
-      kind,
-      value: kind === 'password' && value !== '' ? SECRET : value,
-    }));
-    const replyTo = answers.find(({ kind, value }) => kind === 'email' && value !== '')?.value ?? null;
     const now = this.#clock();
-    const data = toJson(Object.fromEntries(answers.map(({ name, value }) => [name, value])));
     return this.#database.transaction().execute(async (transaction) => {
       if (result && !(await useCheck(transaction, result, now))) {
         const earlier = await readSubmission(transaction, result.id);
-        return earlier?.form_id === form.id && earlier.data === data;
+        const isRepeat = earlier?.form_id === form.id && earlier.data === data && isOpen(earlier);
+        return isRepeat ? earlier.id : null;
       }
-      await insertSubmission(transaction, {
+      const id = await insertSubmission(transaction, {
         form_id: form.id,
         user_id: userId,
         data,
-        url,
+        url: letter.url,
         check_id: result?.id ?? null,
         created_at: toInstant(now),
+        ...(due ? { ...due.columns, mail: toJson(letter) } : {}),
       });
-      const mailed = answers.map(({ label, kind, value }) => ({ label, value: readable(kind, value) }));
-      const mail = formMail({ shop, form: form.name, answers: mailed, replyTo, url });
-      await this.#mailer.queue(transaction, mail);
-      return true;
+      if (due) await this.#payments.open(transaction, id, due);
+      else await this.#mailer.queue(transaction, formMail({ shop, ...letter }));
+      return id;
     });
   }
+}
+
+/** What has been sent, ready to be kept. */
+interface Sent extends ReturnType<typeof lettered> {
+  form: FormNode;
+  userId: number | null;
+  result: Extract<CheckResult, { ok: true }> | null;
+}
+
+/** Nothing is to be paid for it, or that can still be done, or is. */
+const isOpen = ({ payment_status }: Pick<SubmissionRow, 'payment_status'>): boolean =>
+  payment_status === null || payment_status === 'pending' || payment_status === 'paid';
+
+const refusedWith = ({ textCode, params, fields }: Refusal): FormResult => ({
+  ...failure({ textCode, params }),
+  ...(fields ? { fields } : {}),
+});
+
+/** What is kept and what the shop is told of these answers. */
+function lettered(form: FormNode, values: Map<FieldRule, string>, url: string) {
+  const answers = [...values].map(([{ name, label, kind }, value]) => ({
+    name,
+    label,
+    kind,
+    value: kind === 'password' && value !== '' ? SECRET : value,
+  }));
+  const letter: FormLetter = {
+    form: form.name,
+    answers: answers.map(({ label, kind, value }) => ({ label, value: readable(kind, value) })),
+    replyTo: answers.find(({ kind, value }) => kind === 'email' && value !== '')?.value ?? null,
+    url: sentFrom(url),
+  };
+  return {
+    letter,
+    data: toJson(Object.fromEntries(answers.map(({ name, value }) => [name, value]))),
+    emailField: answers.find(({ kind }) => kind === 'email')?.name ?? null,
+  };
 }

@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
+import type { Instant } from '../../db/columns.ts';
+import type { PaymentStatus } from '../../generated/contract-rules.ts';
 import type { Database } from '../../db/connection.ts';
 import { countRows } from '../../db/row-count.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
@@ -34,21 +36,57 @@ export function readQuestions(database: Database, formId: number): Promise<Selec
     .execute();
 }
 
+export type SubmissionRow = Selectable<FormSubmissionRow>;
+
+/** @returns its row id */
 export async function insertSubmission(
   handle: Database,
   submission: Insertable<FormSubmissionRow>,
-): Promise<void> {
-  await handle.insertInto('form_submissions').values(submission).execute();
+): Promise<number> {
+  const insert = handle.insertInto('form_submissions').values(submission).returning('id');
+  return (await insert.executeTakeFirstOrThrow()).id;
+}
+
+export function findSubmission(handle: Database, id: number): Promise<SubmissionRow | undefined> {
+  return handle.selectFrom('form_submissions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Goes on from one of these states of its payment; false when it stands in none of them. */
+export async function changeSubmissionPayment(
+  handle: Database,
+  id: number,
+  from: PaymentStatus[],
+  changes: { payment_status: PaymentStatus; paid_at?: Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('form_submissions')
+    .set(changes)
+    .where('id', '=', id)
+    .where('payment_status', 'in', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Those that nobody has paid for in time. */
+export async function overdueSubmissionIds(database: Database, now: Instant): Promise<number[]> {
+  const rows = await database
+    .selectFrom('form_submissions')
+    .select('id')
+    .where('payment_status', '=', 'pending')
+    .where('pay_by', '<=', now)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What was sent with a bot check; undefined when nothing was. */
 export function readSubmission(
   handle: Database,
   checkId: string,
-): Promise<Pick<Selectable<FormSubmissionRow>, 'form_id' | 'data'> | undefined> {
+): Promise<Pick<SubmissionRow, 'id' | 'form_id' | 'data' | 'payment_status'> | undefined> {
   return handle
     .selectFrom('form_submissions')
-    .select(['form_id', 'data'])
+    .select(['id', 'form_id', 'data', 'payment_status'])
     .where('check_id', '=', checkId)
     .executeTakeFirst();
 }

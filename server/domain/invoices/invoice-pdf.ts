@@ -14,11 +14,18 @@ const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 /** An entry with more letters than this may run over from one page to the next. */
 const LONG_ENTRY = 900;
 
+/** What of an invoice is printed; those of forms have numbers of their own. */
+type PrintedInvoice = Omit<Invoice, 'publicId' | 'number' | 'totalCents' | 'buyer'> & {
+  number: number | string;
+  buyer: Omit<Invoice['buyer'], 'display_name' | 'email' | 'phone' | 'country'>;
+};
+
 /** Name of the file. */
-export const invoiceFileName = ({ number }: Pick<Invoice, 'number'>): string => `invoice-${number}.pdf`;
+export const invoiceFileName = ({ number }: Pick<PrintedInvoice, 'number'>): string =>
+  `invoice-${number}.pdf`;
 
 /** The PDF of an invoice, in the language of the order. */
-export function invoicePdf(invoice: Invoice, orderLocale: Locale): PdfJob {
+export function invoicePdf(invoice: PrintedInvoice, orderLocale: Locale): PdfJob {
   const i18n = mailI18n(orderLocale);
   const say = words(i18n, invoice);
   const facts = factsOf(say, invoice, i18n);
@@ -58,10 +65,10 @@ const sumContent = (i18n: I18n, sum: OrderSum) => ({
   strong: sum.kind === 'total',
 });
 
-const isFilled = (text: string) => text !== '';
+const isFilled = (text: string) => text.trim() !== '';
 const abnLine = (say: { abn: string }, abn: string) => (abn === '' ? '' : `${say.abn} ${abn}`);
 
-function factsOf(say: ReturnType<typeof words>, invoice: Invoice, i18n: I18n): string[][] {
+function factsOf(say: ReturnType<typeof words>, invoice: PrintedInvoice, i18n: I18n): string[][] {
   return [
     [say.number, String(invoice.number)],
     [say.date, dayIn(i18n, invoice.issuedAt)],
@@ -75,7 +82,7 @@ function dayIn(i18n: I18n, instant: string): string {
   return format.format(new Date(instant));
 }
 
-function buyerLines({ buyer }: Invoice): string[] {
+function buyerLines({ buyer }: PrintedInvoice): string[] {
   return [
     `${buyer.first_name} ${buyer.last_name}`,
     buyer.company ?? '',
@@ -99,7 +106,7 @@ function lineContent({ name, code, addons, qty, unitCents }: InvoiceLine) {
   };
 }
 
-function words(i18n: I18n, { isTax }: Invoice) {
+function words(i18n: I18n, { isTax }: PrintedInvoice) {
   const states: Record<InvoiceState, string> = {
     unpaid: i18n._({ id: 'invoice.state.unpaid', message: 'Not paid yet' }),
     paid: i18n._({ id: 'invoice.state.paid', message: 'Paid in full. Thank you.' }),

@@ -54,7 +54,8 @@ const states: Record<OrderStatus, InvoiceState> = {
   refunded: 'refunded',
 };
 
-const sellerOf = (settings: DomainSettings): InvoiceSeller => ({
+/** The shop as its settings name it. */
+export const sellerOf = (settings: DomainSettings): InvoiceSeller => ({
   name: settings.organisation_name || settings.name,
   abn: settings.organisation_abn,
   address: settings.organisation_address,

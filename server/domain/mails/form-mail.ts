@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { formatCents } from '../../lib/money.ts';
 import { html } from '../../lib/html.ts';
 import { mailFrame } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
@@ -11,14 +13,21 @@ export interface FormMailInput {
   /** The e-mail that the shopper has given, null when none. */
   replyTo: string | null;
   url: string;
+  /** What was paid for it; left out where it costs nothing. */
+  paidCents?: number;
 }
 
+const paidLabel = (i18n: I18n) => i18n._({ id: 'mail.form.paid', message: 'Paid' });
+
 /** To the shop: somebody has sent a form (FRM-19). */
-export function formMail({ shop, form, answers, replyTo, url }: FormMailInput): Mail {
+export function formMail({ shop, form, answers, replyTo, url, paidCents }: FormMailInput): Mail {
   const i18n = mailI18n(SHOP_LOCALE);
   const title = i18n._({ id: 'mail.form.title', message: 'Form “{form}” was sent', values: { form } });
   const from = i18n._({ id: 'mail.form.from', message: 'Sent from {url}', values: { url } });
-  const filled = answers.filter(({ value }) => value !== '');
+  const filled = [
+    ...answers.filter(({ value }) => value !== ''),
+    ...(paidCents === undefined ? [] : [{ label: paidLabel(i18n), value: formatCents(paidCents) }]),
+  ];
   const body = html`${filled.map(
     ({ label, value }) =>
       html`<p style="margin:0 0 4px"><strong>${label}</strong></p>

@@ -77,6 +77,11 @@ const texts: RowSeed[] = [
     form: 'club-order',
     variables: { heading: 'Orders for schools and clubs' },
   }),
+  whole('form: with a cost', {
+    template: 'form',
+    form: 'workshop-evening',
+    variables: { heading: 'An evening at the laser' },
+  }),
   whole('google_map', {
     template: 'google_map',
     variables: { width: '100%', height: '360px', zoom: 14, location: 'Gladstone QLD 4680', show_sign: '1' },

@@ -15,6 +15,7 @@ export interface FormSeed {
   name: string;
   useCaptcha: boolean;
   mustBeLoggedOn?: boolean;
+  costCents?: number;
   questions: QuestionSeed[];
   legacy?: LegacyField[];
 }
@@ -129,4 +130,26 @@ const clubOrder: FormSeed = {
   ],
 };
 
-export const formSeeds: FormSeed[] = [contact, everyField, clubOrder];
+/** Paid for when it is sent. */
+const workshopEvening: FormSeed = {
+  url: 'workshop-evening',
+  name: 'An evening at the laser',
+  useCaptcha: true,
+  costCents: 45_00,
+  questions: [
+    {
+      name: 'intro',
+      label: '',
+      type: 'content',
+      content:
+        '<p>Two hours in the workshop on a Thursday evening: you draw it, we cut it together, and you take it home. Six places, all tools and one piece of slate or plywood included.</p>',
+    },
+    { name: 'name', label: 'Your name', type: 'text', required: true },
+    { name: 'email', label: 'E-mail', type: 'email', required: true },
+    { name: 'evening', label: 'Which Thursday?', type: 'date', required: true },
+    { name: 'idea', label: 'What would you like to make?', type: 'textarea' },
+    { name: 'send', label: 'Book a place', type: 'submit' },
+  ],
+};
+
+export const formSeeds: FormSeed[] = [contact, everyField, clubOrder, workshopEvening];

@@ -11,7 +11,7 @@ import type { FormValues } from './form-answers.ts';
 import { fieldsOf, formItems } from './form-items.ts';
 import type { FormFieldItem } from './form-items.ts';
 import { FormField } from './FormField.tsx';
-import { FormFailure, FormSent, LoginNotice } from './FormMessages.tsx';
+import { CostNotice, FormFailure, FormSent, LoginNotice } from './FormMessages.tsx';
 import { FormPart, SendButton } from './FormPart.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { useBotTask } from './use-bot-task.ts';
@@ -94,6 +94,7 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
       className="group/early grid max-w-2xl scroll-mt-24 gap-5"
     >
       {form.must_be_logged_on && !submission.loggedIn ? <LoginNotice onLogIn={submission.logIn} /> : null}
+      {form.cost > 0 && <CostNotice cost={form.cost} />}
       <FormErrorSummary errors={faults} attempt={submitCount} />
       {items.map((item) =>
         item.type === 'field' ? (

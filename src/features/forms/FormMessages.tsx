@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { formatMoney } from '../../lib/money.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { TypedText } from './form-answers.ts';
 
@@ -16,6 +17,17 @@ export function LoginNotice({ onLogIn }: { onLogIn: () => void }) {
         <Trans>Log in</Trans>
       </Button>
     </Alert>
+  );
+}
+
+/** What sending the form costs, before anything is typed (FRM-14). */
+export function CostNotice({ cost }: { cost: number }) {
+  return (
+    <p className="text-lg">
+      <Trans>
+        <strong className="price">{formatMoney(cost)}</strong>, to be paid after you have sent this form.
+      </Trans>
+    </p>
   );
 }
 

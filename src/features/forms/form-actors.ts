@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { FormChallengeDocument } from './FormChallenge.generated.ts';
 import { FormSubmitDocument } from './FormSubmit.generated.ts';
+import { urlOfForm } from './paid-form-url.ts';
 import { toBase64Url } from '../../lib/base64-url.ts';
 import { formSubmissionMachine } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { FormSending, FormTask } from '../../machines/formSubmission/formSubmission.machine.ts';
@@ -12,11 +13,11 @@ export function provideFormSubmission({ host }: ScreenWork): typeof formSubmissi
     const { formChallenge } = await host.query(FormChallengeDocument, { id });
     return { ...formChallenge, receivedAt: performance.now() };
   };
-  const submit = async ({ id, data, task }: FormSending) => {
+  const submit = async ({ id, data, task, paidAs }: FormSending) => {
     const { formSubmit } = await host.mutate(FormSubmitDocument, {
       id,
       data,
-      url: toBase64Url(window.location.href),
+      url: toBase64Url(urlOfForm(window.location.href, paidAs)),
       check: task && (await proofOf(task)),
     });
     return formSubmit;

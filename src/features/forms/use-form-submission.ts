@@ -51,6 +51,7 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
         id: String(form.id),
         mustBeLoggedOn: form.must_be_logged_on,
         useCaptcha: form.use_captcha,
+        paidAs: form.cost > 0 ? form.url : null,
       },
       isLoggedIn: loggedIn,
       answers: {},

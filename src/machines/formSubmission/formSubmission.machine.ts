@@ -12,7 +12,13 @@ export interface FormTask extends FormChallenge {
 }
 
 interface FormSubmissionContext {
-  form: { id: string; mustBeLoggedOn: boolean; useCaptcha: boolean };
+  form: {
+    id: string;
+    mustBeLoggedOn: boolean;
+    useCaptcha: boolean;
+    /** What the browser knows it by when it comes back from paying for it (FRM-14); null: it costs nothing. */
+    paidAs: string | null;
+  };
   isLoggedIn: boolean;
   /** What was last submitted, kept through a failure and through a login (A66). */
   answers: FormAnswers;
@@ -30,6 +36,7 @@ export interface FormSending {
   id: string;
   data: FormAnswers;
   task: FormTask | null;
+  paidAs: string | null;
 }
 
 type FormSubmissionEvent =
@@ -149,7 +156,12 @@ export const formSubmissionMachine = setup({
           invoke: {
             id: 'submitForm',
             src: 'submitForm',
-            input: ({ context: { form, answers, task } }) => ({ id: form.id, data: answers, task }),
+            input: ({ context: { form, answers, task } }) => ({
+              id: form.id,
+              data: answers,
+              task,
+              paidAs: form.paidAs,
+            }),
             onDone: [
               {
                 guard: { type: 'isExpired', params: ({ event }) => event.output },

@@ -14,7 +14,11 @@ function startForm({ mustBeLoggedOn = false, useCaptcha = false } = {}) {
   const submitForm = heldWork<FormSubmission, FormSending>();
   const actors = { askTask: askTask.logic, submitForm: submitForm.logic };
   const form = createActor(formSubmissionMachine.provide({ actors }), {
-    input: { form: { id: 'contact', mustBeLoggedOn, useCaptcha }, isLoggedIn: false, answers: {} },
+    input: {
+      form: { id: 'contact', mustBeLoggedOn, useCaptcha, paidAs: null },
+      isLoggedIn: false,
+      answers: {},
+    },
   });
   const emitted: AnyEventObject[] = [];
   form.on('*', (event) => emitted.push(event));
@@ -52,7 +56,9 @@ test('[FRM-13] idle, submitting, success', async () => {
   const { submitForm, submit, state } = startForm();
   submit();
   submit();
-  expect(submitForm.calls.map(({ input }) => input)).toEqual([{ id: 'contact', data: answers, task: null }]);
+  expect(submitForm.calls.map(({ input }) => input)).toEqual([
+    { id: 'contact', data: answers, task: null, paidAs: null },
+  ]);
   await submitForm.last().resolve({ success: true, error: null, payment: null });
   expect(state().hasTag('sent')).toBe(true);
 });
@@ -92,7 +98,12 @@ test('[FRM-17] a form that was given no task asks for one first', async () => {
   submit();
   expect([askTask.last().input, submitForm.calls.length]).toEqual([{ id: 'contact' }, 0]);
   await askTask.last().resolve(botTask('fax_1'));
-  expect(submitForm.last().input).toEqual({ id: 'contact', data: answers, task: botTask('fax_1') });
+  expect(submitForm.last().input).toEqual({
+    id: 'contact',
+    data: answers,
+    task: botTask('fax_1'),
+    paidAs: null,
+  });
   expect(state().hasTag('busy')).toBe(true);
 });
 

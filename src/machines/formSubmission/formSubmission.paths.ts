@@ -12,7 +12,7 @@ export const botTask = (honeypot: string): FormTask => ({
   receivedAt: 5,
 });
 
-const form = { id: 'contact', mustBeLoggedOn: false, useCaptcha: false };
+const form = { id: 'contact', mustBeLoggedOn: false, useCaptcha: false, paidAs: null };
 
 export const formSubmissionModel: MachineModel<typeof formSubmissionMachine> = {
   machine: formSubmissionMachine,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
+import { formatMoney } from '../../lib/money.ts';
 import { daysOf, readListQuery } from './list-query.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { momentInWords } from './moment-in-words.ts';
@@ -35,13 +36,22 @@ export function SubmissionList({ path }: { path: string }) {
         onRetry={() => void refetch()}
         empty={<Trans>Nobody has sent anything</Trans>}
       >
-        {list?.data.map(({ id, form: name, answers, url, email, created_at }) => (
+        {list?.data.map(({ id, form: name, answers, url, email, created_at, ...sent }) => (
           <li key={id} className="grid gap-x-8 gap-y-3 border-t border-kerf py-4 lg:grid-cols-[1fr_2fr]">
             <div className="text-sm text-ink-soft">
               <h2 className="text-base font-semibold text-ink">{name}</h2>
               <time dateTime={created_at}>{momentInWords(created_at, i18n.locale)}</time>
               <p className="wrap-anywhere">{email ?? <Trans>Not logged in</Trans>}</p>
               <p className="wrap-anywhere">{url}</p>
+              {sent.payment_status && (
+                <p className="font-semibold text-ink">
+                  {sent.payment_status === 'paid' ? (
+                    <Trans>{formatMoney(sent.cost)} paid</Trans>
+                  ) : (
+                    <Trans>{formatMoney(sent.cost)} not paid</Trans>
+                  )}
+                </p>
+              )}
             </div>
             <dl className="space-y-2">
               {answers.map((answer) => (

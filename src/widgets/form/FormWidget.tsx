@@ -1,5 +1,9 @@
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { paymentOfForm } from '../../features/forms/paid-form-url.ts';
+import { FormPaymentResult } from './FormPaymentResult.tsx';
 import { CmsForm } from '../../features/forms/CmsForm.tsx';
 import { defineWidget } from '../widget-module.ts';
 import { text, requiredText } from '../widget-settings.ts';
@@ -9,15 +13,23 @@ import { FormOneDocument, useFormOneQuery } from './FormOne.generated.ts';
 /** `form` is the form's id, or its url. */
 const schema = object({ heading: text(), form: requiredText() });
 
-/** form: a form of the owner (FRM-01). */
+/** form: a form of the owner (FRM-01), or what became of its payment. */
 function FormWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { data } = useFormOneQuery({ variables: { id: settings.form } });
   const form = data?.formOne.data;
+  const [query] = useSearchParams();
+  // The host renders pages for nobody in particular.
+  const isHydrated = useHydrated();
   if (!form) return null;
+  const token = isHydrated ? paymentOfForm(query, form.url) : null;
   return (
     <div className="py-4">
       <WidgetHeader heading={settings.heading} />
-      <CmsForm key={form.id} form={form} />
+      {token === null ? (
+        <CmsForm key={form.id} form={form} />
+      ) : (
+        <FormPaymentResult key={token} form={String(form.id)} token={token} />
+      )}
     </div>
   );
 }

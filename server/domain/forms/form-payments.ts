@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { fromJson, toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Locale, PaymentOutcome } from '../../generated/contract-rules.ts';
+import { gstIn } from '../../lib/gst.ts';
+import { invalid, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { Mail, ShopIdentity } from '../../mail/mail.ts';
+import type { PaymentManager } from '../../payments/payment-manager.ts';
+import type { PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
+import { readReturnUrl } from '../../payments/return-url.ts';
+import { formMail } from '../mails/form-mail.ts';
+import { formAlertMail, formReceiptMail } from '../mails/form-payment-mails.ts';
+import type { BusinessSettings } from '../settings/business-settings.ts';
+import { changeSubmissionPayment, findSubmission, overdueSubmissionIds } from './form-store.ts';
+import type { SubmissionRow } from './form-store.ts';
+
+const FORM_PURPOSE = 'form';
+const PUBLIC_ID_BYTES = 16;
+const MINUTE_MS = 60_000;
+
+export interface FormPaymentsInput {
+  database: Database;
+  clock: () => Date;
+  payments: PaymentManager;
+  settings: { business(): Promise<BusinessSettings> };
+  mailer: {
+    queue(handle: Database, mail: Mail): Promise<void>;
+    identity(): Promise<ShopIdentity>;
+  };
+}
+
+/** What the shop is mailed of a form once it is paid. */
+export interface FormLetter {
+  form: string;
+  answers: { label: string; value: string }[];
+  replyTo: string | null;
+  url: string;
+}
+
+/** What has been sent through a form with a cost. */
+interface CostlyForm {
+  name: string;
+  costCents: number;
+  /** Where the invoice goes; null: nobody has said. */
+  mailbox: string | null;
+  /** The field that asks for it, where the form has one. */
+  emailField: string | null;
+  /** Base64 of the page to come back to. */
+  url: string;
+  origins: string[];
+  locale: Locale;
+}
+
+/** What is to be paid, checked and not stored yet. */
+export interface FormDue {
+  name: string;
+  gateway: string;
+  payToUserId: number;
+  returnUrl: string;
+  /** Of the submission's row. */
+  columns: {
+    public_id: string;
+    payment_status: 'pending';
+    cost_cents: number;
+    tax_cents: number;
+    mailbox: string;
+    locale: Locale;
+    pay_by: string;
+  };
+}
+
+/**
+ * Forms that cost something (FRM-14, FRM-15): what was filled in is stored before the payment, and mailed once it is
+ * paid, to the shop, with the invoice to who has paid. What is never paid stays stored and is mailed to nobody.
+ */
+export class FormPayments implements PaymentSubject {
+  readonly #input: FormPaymentsInput;
+
+  constructor(input: FormPaymentsInput) {
+    this.#input = input;
+    input.payments.serve(FORM_PURPOSE, this);
+  }
+
+  /** Refusals, all 422: a URL that is not ours, nobody to send an invoice to, no way to pay. */
+  async due(form: CostlyForm): Promise<Outcome<FormDue>> {
+    const { payments, settings, clock } = this.#input;
+    const returnUrl = readReturnUrl(form.url, form.origins);
+    if (returnUrl === null) return invalid(told('RETURN_URL_REFUSED'));
+    if (form.mailbox === null) {
+      const missing = told('FORM_NEEDS_EMAIL');
+      return invalid(missing, form.emailField === null ? undefined : { [form.emailField]: missing });
+    }
+    const gateway = payments.gatewayUnasked();
+    if (gateway === null) return invalid(told('PAYMENTS_NOT_TAKEN'));
+    const { order_hold_minutes, payment_to_user_id: payToUserId, gst_registered } = await settings.business();
+    const columns = {
+      public_id: randomBytes(PUBLIC_ID_BYTES).toString('base64url'),
+      payment_status: 'pending' as const,
+      cost_cents: form.costCents,
+      tax_cents: gstIn(form.costCents, gst_registered),
+      mailbox: form.mailbox,
+      locale: form.locale,
+      pay_by: toInstant(new Date(clock().getTime() + order_hold_minutes * MINUTE_MS)),
+    };
+    return success({ name: form.name, gateway, payToUserId, returnUrl, columns });
+  }
+
+  /** Records the payment of a submission with the transaction that stores it. */
+  async open(trx: Database, submissionId: number, due: FormDue): Promise<void> {
+    const { name, gateway, payToUserId, returnUrl, columns } = due;
+    await this.#input.payments.create(trx, {
+      purpose: FORM_PURPOSE,
+      subjectId: submissionId,
+      reference: columns.public_id,
+      label: name,
+      gateway,
+      amountCents: columns.cost_cents,
+      payToUserId,
+      returnUrl,
+    });
+  }
+
+  /** Where the browser goes to pay: always the same URL for the same submission. */
+  urlFor(submissionId: number): Promise<string> {
+    return this.#input.payments.urlFor(FORM_PURPOSE, submissionId);
+  }
+
+  async prepare(submissionId: number): Promise<SettlementSteps> {
+    const shop = await this.#input.mailer.identity();
+    return {
+      lock: async () => {},
+      settle: (trx, outcome) => this.#settle(trx, submissionId, outcome, shop),
+      alert: async (trx) => {
+        const submission = await findSubmission(trx, submissionId);
+        if (submission) await this.#input.mailer.queue(trx, formAlertMail(submission, shop));
+      },
+    };
+  }
+
+  async expireIfDue(submissionId: number): Promise<void> {
+    const { database, payments } = this.#input;
+    const submission = await findSubmission(database, submissionId);
+    if (submission?.payment_status !== 'pending' || (submission.pay_by ?? '') > this.#now()) return;
+    await database.transaction().execute(async (trx) => {
+      if (await payments.close(trx, FORM_PURPOSE, submissionId, 'expired'))
+        await changeSubmissionPayment(trx, submissionId, ['pending'], { payment_status: 'expired' });
+    });
+  }
+
+  overdue(): Promise<number[]> {
+    return overdueSubmissionIds(this.#input.database, this.#now());
+  }
+
+  /** A late payment is good all the same: what waits for it holds nothing. */
+  async #settle(
+    trx: Transaction<Tables>,
+    submissionId: number,
+    outcome: PaymentOutcome,
+    shop: ShopIdentity,
+  ): Promise<void> {
+    if (outcome !== 'paid') {
+      await changeSubmissionPayment(trx, submissionId, ['pending'], { payment_status: outcome });
+      return;
+    }
+    const paid = { payment_status: outcome, paid_at: this.#now() };
+    if (!(await changeSubmissionPayment(trx, submissionId, ['pending', 'expired'], paid))) return;
+    const submission = await findSubmission(trx, submissionId);
+    if (submission) await this.#mail(trx, submission, shop);
+  }
+
+  async #mail(trx: Database, submission: SubmissionRow, shop: ShopIdentity): Promise<void> {
+    const { mailer } = this.#input;
+    if (submission.mail === null) throw new Error(`submission ${submission.id} cannot be mailed`);
+    const letter = fromJson<FormLetter>(submission.mail);
+    await mailer.queue(trx, formMail({ shop, ...letter, paidCents: submission.cost_cents }));
+    await mailer.queue(trx, formReceiptMail(submission, letter.form, shop));
+  }
+
+  #now(): string {
+    return toInstant(this.#input.clock());
+  }
+}

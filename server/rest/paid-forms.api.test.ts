@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromJson } from '../db/columns.ts';
+import { signInAdministrator } from '../testkit/administrator.ts';
+import { changeBusiness } from '../testkit/goods.ts';
+import { checkPaid, createShopper, encoded, endPayment, tokenOf } from '../testkit/shopper.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+const SHOP = 'hello@kerfandgrain.example';
+const page = 'http://127.0.0.1:3000/club?form=club';
+const answers = { email: 'Kim@Example.com', wish: 'A <b>plaque</b>' };
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+  const { database } = world.services;
+  const form = { name: 'Club day', url: 'club', data: '[]', cost_cents: 2200 };
+  const { id: form_id } = await database
+    .insertInto('forms')
+    .values(form)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const question = { form_id, value: '', content: '', required: 0 as const };
+  await database
+    .insertInto('form_questions')
+    .values([
+      { ...question, name: 'email', label: 'E-mail', field_type: 'email', sort_order: 1 },
+      { ...question, name: 'wish', label: 'What for?', field_type: 'text', sort_order: 2 },
+    ])
+    .execute();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.services.database.deleteFrom('rate_limits').execute();
+});
+
+const submit = (data: object = answers, { url = encoded(page), token = '' } = {}) =>
+  world.rest('formSubmit', { id: 'club', data, url }, token ? { token } : {});
+
+const newest = () =>
+  world.services.database
+    .selectFrom('form_submissions')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+
+/** What was mailed while this was done. */
+async function mailsOf(work: () => Promise<unknown>) {
+  const before = (await world.outbox()).length;
+  await work();
+  return (await world.outbox()).slice(before);
+}
+
+describe('a form with a cost', () => {
+  it('[FRM-14, FRM-18] it is stored before the payment and mailed to nobody yet; the answer says where to pay', async () => {
+    let payment: string | null | undefined;
+    const mails = await mailsOf(async () => ({ payment } = (await submit()).answer));
+    expect(payment).toMatch(/^http:\/\/127\.0\.0\.1:3000\/sandbox-payment\/[\w-]{32}$/);
+    expect(mails).toEqual([]);
+    const kept = await newest();
+    expect(fromJson(kept.data)).toEqual({ ...answers, email: 'kim@example.com' });
+    expect(kept).toMatchObject({
+      payment_status: 'pending',
+      cost_cents: 2200,
+      tax_cents: 200,
+      paid_at: null,
+    });
+    const paying = await world.app.inject(payment ?? '');
+    expect(paying.body).toContain('Club day');
+    expect(paying.body).toContain('$22.00 AUD');
+  });
+
+  it('[FRM-15, FRM-19, APS-14, GEN-16] paid, the shop has the answers and the payer an invoice, once', async () => {
+    const { payment } = (await submit()).answer;
+    const token = tokenOf(payment);
+    expect(await checkPaid(world, token)).toMatchObject({ has_payment: true, success: false, pending: true });
+    const mails = await mailsOf(async () => {
+      const ended = await endPayment(world, payment, 'pay');
+      expect(ended.headers['location']).toBe(`${page}&payum_token=${token}`);
+      await endPayment(world, payment, 'pay');
+    });
+    expect(await checkPaid(world, token)).toMatchObject({
+      success: true,
+      payment: (await newest()).public_id,
+    });
+    expect((await newest()).payment_status).toBe('paid');
+    expect(mails.map(({ to }) => to)).toEqual([SHOP, 'kim@example.com']);
+    const [toShop, receipt] = mails;
+    expect(toShop?.text).toContain('A <b>plaque</b>');
+    expect(toShop?.text).toContain('Paid:\n$22.00');
+    expect(toShop?.html).toContain('A &lt;b&gt;plaque&lt;/b&gt;');
+    expect(receipt?.subject).toMatch(/^Your invoice F\d+: Club day$/);
+    expect(receipt?.attachments.map(({ name, contentType }) => [name, contentType])).toEqual([
+      [expect.stringMatching(/^invoice-F\d+\.pdf$/), 'application/pdf'],
+    ]);
+    const paid = await world.services.database
+      .selectFrom('payments')
+      .select(['payment_to_user_id', 'amount_cents'])
+      .where('token', '=', token)
+      .executeTakeFirst();
+    expect(paid).toEqual({ payment_to_user_id: 1, amount_cents: 2200 });
+  });
+
+  it.each([
+    ['decline', 'failed'],
+    ['cancel', 'cancelled'],
+  ])('[FRM-15, A65] after %s it is kept as %s and mailed to nobody', async (ending, status) => {
+    const { payment } = (await submit()).answer;
+    expect(await mailsOf(() => endPayment(world, payment, ending))).toEqual([]);
+    expect(await checkPaid(world, tokenOf(payment))).toMatchObject({ success: false, status });
+    expect(await newest()).toMatchObject({ payment_status: status, paid_at: null });
+  });
+
+  it('[FRM-15] what nobody pays in time is given up, and a late payment is still heard', async () => {
+    const { payment } = (await submit()).answer;
+    world.now.current = new Date(world.now.current.getTime() + 31 * 60_000);
+    await world.services.payments.sweep();
+    expect((await newest()).payment_status).toBe('expired');
+    const mails = await mailsOf(() => endPayment(world, payment, 'pay'));
+    expect([(await newest()).payment_status, mails.length]).toEqual(['paid', 2]);
+  });
+
+  it('[FRM-15, APS-17] the shop is asked to look, once, when a gateway takes its word back', async () => {
+    const { payment } = (await submit()).answer;
+    await endPayment(world, payment, 'decline');
+    const body = JSON.stringify({ token: tokenOf(payment), amount_cents: 2200, outcome: 'paid' });
+    const headers = { 'x-sandbox-signature': world.services.sandbox.sign(body) };
+    const mails = await mailsOf(async () => {
+      for (const _time of [1, 2]) await world.services.payments.receive('sandbox', body, headers);
+    });
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Please look at a form for $22.00: a payment needs you',
+    ]);
+    expect((await newest()).payment_status).toBe('failed');
+  });
+
+  it('[FRM-14] without an address there is nobody to send the invoice to, said at the field', async () => {
+    const message = 'Please tell us an e-mail address, or log in: your invoice goes there.';
+    const { answer } = await submit({ wish: 'A plaque' });
+    expect(answer).toMatchObject({ success: false, error: message, fields: { email: message } });
+    const shopper = await createShopper(world);
+    expect((await submit({ wish: 'Mine' }, { token: shopper.token })).answer.success).toBe(true);
+    expect(await newest()).toMatchObject({ mailbox: shopper.email, user_id: shopper.userId });
+  });
+
+  it.each([
+    ['elsewhere', encoded('https://evil.example/club')],
+    ['nowhere', 'club'],
+  ])('[FRM-14, A15] a page that lies %s is none to come back to', async (_where, url) => {
+    const { id } = await newest();
+    const { answer } = await submit(answers, { url });
+    expect(answer).toMatchObject({ success: false, payment: null, text_code: 'RETURN_URL_REFUSED' });
+    expect((await newest()).id).toBe(id);
+  });
+
+  it('[FRM-19] administrators see what was paid for and what was not', async () => {
+    await changeBusiness(world, 'gst_registered', false);
+    const { payment } = (await submit()).answer;
+    await endPayment(world, payment, 'pay');
+    await changeBusiness(world, 'gst_registered', true);
+    await submit();
+    const { token } = await signInAdministrator(world);
+    const { data } = (await world.rest('backOfficeSubmissions', {}, { token })).answer;
+    expect(data.slice(0, 2).map(({ cost, payment_status }) => [cost, payment_status])).toEqual([
+      [22, 'pending'],
+      [22, 'paid'],
+    ]);
+  });
+});
+
+it('[FRM-14] where no payments are taken a form with a cost says so and keeps nothing', async () => {
+  const closed = await createWorld({ PUBLIC_URL: 'https://shop.example' });
+  try {
+    const data = { name: 'Kim', email: 'kim@example.com', evening: '31/12/2026' };
+    await closed.services.database
+      .updateTable('forms')
+      .set({ use_captcha: 0 })
+      .where('url', '=', 'workshop-evening')
+      .execute();
+    const url = encoded('https://shop.example/demo_asdf');
+    const { answer } = await closed.rest('formSubmit', { id: 'workshop-evening', data, url });
+    expect(answer).toMatchObject({ success: false, text_code: 'PAYMENTS_NOT_TAKEN' });
+    const kept = await closed.services.database.selectFrom('form_submissions').select('id').execute();
+    expect(kept).toEqual([]);
+  } finally {
+    await closed.close();
+  }
+});

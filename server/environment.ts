@@ -26,6 +26,8 @@ export interface Environment {
    * owner asks for the test gateway by name.
    */
   paymentGateway: (typeof gateways)[number] | null;
+  /** Cards are taken by Stripe; null: they are not. `apiUrl`: another host that speaks as Stripe does. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null;
   /** Other hosts for the calls that a link of the token-login may name (A21), without trailing slashes. */
   loginApiBases: string[];
   /** Host names on which relative targets after a login by token are wrapped under `/enter/#` (A23). */
@@ -52,12 +54,31 @@ function urlProblem(name: string, value: string, protocols: string[]): string | 
 function gatewayFor(
   asked: string | null,
   publicUrl: string,
-  problems: string[],
+  { hasOther, problems }: { hasOther: boolean; problems: string[] },
 ): Environment['paymentGateway'] {
   const known = gateways.find((gateway) => gateway === asked);
   if (asked !== null && !known)
     problems.push(`PAYMENT_GATEWAY must be one of ${gateways.join(', ')}, not "${asked}"`);
-  return known ?? (isLoopback(URL.parse(publicUrl)?.hostname ?? '') ? 'sandbox' : null);
+  return known ?? (!hasOther && isLoopback(URL.parse(publicUrl)?.hostname ?? '') ? 'sandbox' : null);
+}
+
+/** https, or on this machine. */
+const isSafe = (url: URL | null): boolean =>
+  url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+
+function stripeFor(given: (name: string) => string | null, problems: string[]): Environment['stripe'] {
+  const [secretKey, webhookSecret] = [given('STRIPE_SECRET_KEY'), given('STRIPE_WEBHOOK_SECRET')];
+  const apiUrl = given('STRIPE_API_URL');
+  if (apiUrl !== null && !isSafe(URL.parse(apiUrl)))
+    problems.push('STRIPE_API_URL must be a URL that starts with https://');
+  if (secretKey === null && webhookSecret === null) return null;
+  if (secretKey === null || webhookSecret === null) {
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together');
+    return null;
+  }
+  if (!/^(sk|rk)_/.test(secretKey)) problems.push('STRIPE_SECRET_KEY must start with sk_ or rk_');
+  if (!webhookSecret.startsWith('whsec_')) problems.push('STRIPE_WEBHOOK_SECRET must start with whsec_');
+  return { secretKey, webhookSecret, apiUrl };
 }
 
 /** What stands between commas. */
@@ -97,9 +118,7 @@ function oauthProviderFor(
     problems.push('OAUTH_ISSUER and OAUTH_CLIENT_ID belong together');
     return null;
   }
-  const url = URL.parse(issuer);
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-  if (!isSafe) problems.push('OAUTH_ISSUER must be a URL that starts with https://');
+  if (!isSafe(URL.parse(issuer))) problems.push('OAUTH_ISSUER must be a URL that starts with https://');
   return { issuer, clientId, clientSecret: given('OAUTH_CLIENT_SECRET') };
 }
 
@@ -152,6 +171,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 
   const urlHost = host.includes(':') ? `[${host}]` : host;
   const publicUrl = checkUrl('PUBLIC_URL', ['http:', 'https:']) ?? `http://${urlHost}:${portText}`;
+  const stripe = stripeFor(given, problems);
   const environment: Environment = {
     port,
     host,
@@ -162,7 +182,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smtpUrl: checkUrl('SMTP_URL', ['smtp:', 'smtps:']),
     tokenSecret: secretFor('TOKEN_SECRET', given, problems),
     voucherSecret: secretFor('VOUCHER_SECRET', given, problems),
-    paymentGateway: gatewayFor(given('PAYMENT_GATEWAY'), publicUrl, problems),
+    paymentGateway: gatewayFor(given('PAYMENT_GATEWAY'), publicUrl, { hasOther: stripe !== null, problems }),
+    stripe,
     ...waysInFor(given, problems),
     previewLocales: localesFor(given('PREVIEW_LOCALES'), problems),
     mode: modes.find((known) => known === mode) ?? 'production',

@@ -79,10 +79,10 @@ async function checkAddress(environment: Environment): Promise<void> {
 }
 
 /** What whoever has started the shop should know of how it takes payments. */
-function paymentWarning({ paymentGateway, publicUrl }: Environment): string | null {
+function paymentWarning({ paymentGateway, stripe, publicUrl }: Environment): string | null {
   const isPublic = !isLoopback(new URL(publicUrl).hostname);
-  if (paymentGateway === null)
-    return 'Nobody can pay: PUBLIC_URL is public, and there is no gateway but the test one (PAYMENT_GATEWAY)';
+  if (paymentGateway === null && stripe === null)
+    return 'Nobody can pay: PUBLIC_URL is public, and no gateway is configured (STRIPE_SECRET_KEY, PAYMENT_GATEWAY)';
   if (isPublic && paymentGateway === 'sandbox')
     return 'Everybody pays with play money: PAYMENT_GATEWAY is the test one, and PUBLIC_URL is public';
   return null;

@@ -74,6 +74,10 @@ import { BackgroundJobs } from './lib/background-jobs.ts';
 import { oncePerRequest } from './lib/request-memory.ts';
 import { Mailer } from './mail/mailer.ts';
 import { PaymentManager } from './payments/payment-manager.ts';
+import type { PaymentNotification } from './payments/payment-gateway.ts';
+import { openStripe } from './payments/stripe/open-stripe.ts';
+import type { OpenStripe } from './payments/stripe/open-stripe.ts';
+import { StripeGateway } from './payments/stripe/stripe-gateway.ts';
 import { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
 import { LinkKeys } from './lib/link-keys.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
@@ -201,10 +205,16 @@ function createOAuth(ground: Ground, sessions: LoginSessions, log: AccountLog): 
   return new OAuthManager({ ...ground, sessions, clients, provider, log });
 }
 
+/** What proves who says that something is paid. */
+interface PaymentKeys {
+  secret: Uint8Array;
+  stripe: OpenStripe | null;
+}
+
 function createPayments(
   ground: Ground,
   { settings, mailer }: Pick<Content & Accounts, 'settings' | 'mailer'>,
-  secret: Uint8Array,
+  { secret, stripe: opened }: PaymentKeys,
 ) {
   const sandbox: SandboxGateway = new SandboxGateway({
     ...ground,
@@ -213,7 +223,15 @@ function createPayments(
     isOffered: ground.environment.paymentGateway === 'sandbox',
     notify: (body, headers) => payments.receive('sandbox', body, headers),
   });
-  const payments = new PaymentManager({ ...ground, settings, mailer, gateways: [sandbox] });
+  const hear = (notification: PaymentNotification) => payments.hear('stripe', notification);
+  const stripe = opened && new StripeGateway({ ...ground, ...opened, hear });
+  const payments: PaymentManager = new PaymentManager({
+    ...ground,
+    publicUrl: ground.environment.publicUrl,
+    settings,
+    mailer,
+    gateways: stripe ? [stripe, sandbox] : [sandbox],
+  });
   return { payments, sandbox };
 }
 
@@ -303,9 +321,10 @@ function createForms(
 }
 
 /** Carts, addresses, shipping, payments and orders. */
-function createCommerce(ground: Ground, shop: Pictures & Content & Accounts, secret: Uint8Array) {
+function createCommerce(ground: Ground, shop: Pictures & Content & Accounts, keys: PaymentKeys) {
   const { environment } = ground;
-  const { payments, sandbox } = createPayments(ground, shop, secret);
+  const { secret } = keys;
+  const { payments, sandbox } = createPayments(ground, shop, keys);
   const cartReader = new CartReader({
     ...ground,
     ...shop,
@@ -378,7 +397,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const accounts = createAccounts(ground, { ...content, ...pictures }, secret);
   const voucherSecret = await readVoucherSecret(environment);
   const shop = { ...pictures, ...content, ...accounts };
-  const commerce = createCommerce(ground, shop, secret);
+  const commerce = createCommerce(ground, shop, { secret, stripe: await openStripe(environment) });
   const vouchers = createVouchers({ ...ground, ...shop, payments: commerce.payments }, voucherSecret);
   const forms = createForms({ ...ground, ...shop, ...commerce }, secret);
   const made = { ...shop, ...commerce, ...vouchers, ...forms };

@@ -10,6 +10,8 @@ export interface PaymentRequest {
   payToUserId: number;
   /** Where the browser goes afterwards; carries the token already. */
   returnUrl: string;
+  /** Where it goes when the shopper does not want to pay after all; the payment is called off there. */
+  cancelUrl: string;
 }
 
 /** What a gateway told us, proven to come from it. */
@@ -17,7 +19,11 @@ export interface PaymentNotification {
   token: string;
   amountCents: number;
   outcome: PaymentOutcome;
+  /** By which the gateway knows this notification, where it numbers them: heard once, however often it comes. */
+  eventId: string | null;
 }
+
+type Headers = Record<string, string | string[] | undefined>;
 
 /** A way to pay. One file per provider implements this; nothing else knows it. */
 export interface PaymentGateway {
@@ -31,11 +37,11 @@ export interface PaymentGateway {
   takesCards: boolean;
   /** Asks for a payment and answers the URL where the browser pays. Asked twice, it answers the same. */
   start(request: PaymentRequest): Promise<string>;
-  /** Reads a notification from its raw body and headers; a refusal when it is not the gateway's own. */
-  parseNotification(
-    body: string,
-    headers: Record<string, string | string[] | undefined>,
-  ): Outcome<PaymentNotification>;
+  /**
+   * Reads a notification from its raw body and headers; a refusal when it is not the gateway's own. Null: it is, but
+   * tells of nothing that decides a payment.
+   */
+  parseNotification(body: string, headers: Headers): Outcome<PaymentNotification | null>;
   /** Calls a payment off. True: it will never be made; false: it is decided, or being decided, already. */
   withdraw(token: string): Promise<boolean>;
   /**

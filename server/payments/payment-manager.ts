@@ -19,6 +19,7 @@ import {
   insertPayment,
   markRefund,
   noteContradiction,
+  noteEvent,
   setPaymentUrl,
 } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
@@ -49,6 +50,7 @@ export interface NewPaymentInput {
 interface PaymentManagerInput {
   database: Database;
   clock: () => Date;
+  publicUrl: string;
   settings: { business(): Promise<SurchargeSettings> };
   mailer: Pick<Mailer, 'dispatch'>;
   gateways: PaymentGateway[];
@@ -60,6 +62,9 @@ const settleableFrom: Record<PaymentOutcome, PaymentStatus[]> = {
   failed: ['pending'],
   cancelled: ['pending'],
 };
+
+/** Where a shopper who does not want to pay comes back from the gateway; `token` may be a route's parameter. */
+export const cancelPath = (token: string): string => `/api/v1/cognito/payment/cancel/${token}`;
 
 const TOKEN_BYTES = 24;
 const NO_GATEWAY = 'none';
@@ -114,6 +119,7 @@ export class PaymentManager {
       amountCents: payment.amount_cents,
       payToUserId: payment.payment_to_user_id,
       returnUrl: withPaymentToken(payment.return_url, payment.token),
+      cancelUrl: `${this.#input.publicUrl}${cancelPath(payment.token)}`,
     });
     await setPaymentUrl(database, payment.token, url);
     return url;
@@ -164,12 +170,30 @@ export class PaymentManager {
     if (!gateway) return notFound('GATEWAY_NOT_FOUND');
     const read = gateway.parseNotification(body, headers);
     if (!read.ok) return read;
-    const payment = await findPayment(this.#input.database, read.value.token);
+    return read.value === null ? success(null) : this.hear(gatewayId, read.value);
+  }
+
+  /** The same of what is proven to come from the gateway. */
+  async hear(gatewayId: string, notification: PaymentNotification): Promise<Outcome<null>> {
+    const payment = await findPayment(this.#input.database, notification.token);
     if (!payment || payment.gateway !== gatewayId) return notFound('PAYMENT_NOT_FOUND');
-    if (payment.amount_cents !== read.value.amountCents) return refused(422, told('WRONG_AMOUNT'));
-    const outcome = await this.#settle(payment, read.value);
+    if (payment.amount_cents !== notification.amountCents) return refused(422, told('WRONG_AMOUNT'));
+    const outcome = await this.#settle(payment, notification);
     await this.#input.mailer.dispatch();
     return outcome;
+  }
+
+  /**
+   * Calls a payment off that its shopper does not want to make after all, and answers where the browser goes back to; null
+   * for an unknown token. What is decided, or being decided, stays as it is.
+   */
+  async callOff(token: string): Promise<string | null> {
+    const payment = await findPayment(this.#input.database, token);
+    if (!payment) return null;
+    const { gateway, amount_cents: amountCents } = payment;
+    if (payment.status === 'pending' && (await this.#gatewayOf(gateway).withdraw(token)))
+      await this.hear(gateway, { token, amountCents, outcome: 'cancelled', eventId: null });
+    return withPaymentToken(payment.return_url, token);
   }
 
   /** How the payment behind a token stands, null for none; asking changes nothing that was not due anyway (APS-14). */
@@ -275,10 +299,12 @@ export class PaymentManager {
     });
   }
 
-  async #settle(payment: PaymentRow, { outcome }: PaymentNotification): Promise<Outcome<null>> {
+  async #settle(payment: PaymentRow, { outcome, eventId }: PaymentNotification): Promise<Outcome<null>> {
     const steps = await this.#subjectOf(payment.purpose).prepare(payment.subject_id);
     return this.#input.database.transaction().execute(async (trx) => {
       await steps.lock(trx);
+      if (eventId !== null && !(await noteEvent(trx, payment.gateway, eventId, this.#now())))
+        return success(null);
       const from = settleableFrom[outcome];
       if (await changePaymentStatus(trx, payment.token, from, outcome, this.#now())) {
         await steps.settle(trx, outcome);
@@ -288,6 +314,8 @@ export class PaymentManager {
       if (current?.status === outcome || current?.status === 'expired') return success(null);
       if (outcome === 'paid' && (await noteContradiction(trx, payment.token, this.#now())))
         await steps.alert(trx, 'contradiction');
+      // Who numbers notifications repeats what is refused, for days; nothing more will come of it.
+      if (eventId !== null) return success(null);
       return refused(409, told('PAYMENT_SETTLED', { status: current?.status ?? 'gone' }));
     });
   }

@@ -95,3 +95,18 @@ export async function closeRefund(
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+/** Notes a gateway's notification by its number; false when it was heard before. */
+export async function noteEvent(
+  db: Database,
+  gateway: string,
+  eventId: string,
+  now: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_events')
+    .values({ gateway, event_id: eventId, heard_at: now })
+    .onConflict((conflict) => conflict.columns(['gateway', 'event_id']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

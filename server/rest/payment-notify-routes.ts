@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '../lib/outcome.ts';
+import { cancelPath } from '../payments/payment-manager.ts';
 import type { PaymentManager } from '../payments/payment-manager.ts';
 import { sendRefusal } from '../http/refusal.ts';
 
@@ -6,7 +8,14 @@ interface NotifyRequest {
   Params: { gateway: string };
 }
 
-/** Where gateways tell the shop of outcomes (CHK-10). The body stays raw, because its signature covers it. */
+interface CancelRequest {
+  Params: { token: string };
+}
+
+/**
+ * Where gateways tell the shop of outcomes (CHK-10). The body stays raw, because its signature covers it. And where a
+ * shopper comes back from them who does not want to pay: the payment's random token is all that he has to show.
+ */
 export function registerPaymentNotifications(app: FastifyInstance, payments: PaymentManager): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -16,9 +25,18 @@ export function registerPaymentNotifications(app: FastifyInstance, payments: Pay
       { config: { xsrf: false } },
       async (request, reply) => {
         const body = typeof request.body === 'string' ? request.body : '';
-        const outcome = await payments.receive(request.params.gateway, body, request.headers);
-        return outcome.ok ? { success: true } : sendRefusal(reply, outcome.refusal);
+        const { gateway } = request.params;
+        const outcome = await payments.receive(gateway, body, request.headers);
+        if (outcome.ok) return { success: true };
+        const { textCode } = outcome.refusal;
+        request.log.warn({ gateway, textCode }, 'a notification of a payment was refused');
+        return sendRefusal(reply, outcome.refusal);
       },
     );
+  });
+  app.get<CancelRequest>(cancelPath(':token'), async (request, reply) => {
+    const back = await payments.callOff(request.params.token);
+    if (back === null) return sendRefusal(reply, notFound('PAYMENT_NOT_FOUND').refusal);
+    return reply.header('cache-control', 'no-store').redirect(back, 303);
   });
 }

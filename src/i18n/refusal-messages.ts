@@ -272,6 +272,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   VOUCHER_NOT_FOUND: msg({ message: 'There is no such voucher' }),
   WRONG_AMOUNT: msg({ message: 'This is not the amount to pay' }),
   PAYMENT_SETTLED: msg({ message: 'This payment is {status} already' }),
+  WRONG_CURRENCY: msg({ message: 'This is not the currency of the shop' }),
   BAD_SIGNATURE: msg({ message: 'The signature is not good' }),
   BAD_NOTIFICATION: msg({ message: 'This is no notification' }),
 };

@@ -34,6 +34,7 @@ import { vouchersMigration } from './034-vouchers.ts';
 import { mailAttachmentsMigration } from './035-mail-attachments.ts';
 import { paidFormsMigration } from './037-paid-forms.ts';
 import { afterTheOrderMigration } from './039-after-the-order.ts';
+import { stripeMigration } from './040-stripe.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -74,4 +75,5 @@ export const migrations: SchemaMigration[] = [
   mailAttachmentsMigration,
   paidFormsMigration,
   afterTheOrderMigration,
+  stripeMigration,
 ];

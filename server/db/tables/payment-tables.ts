@@ -47,7 +47,33 @@ interface SandboxPaymentsTable {
   refunded_at: Instant | null;
 }
 
+/** Notifications that were heard, by the numbers that their gateways gave them. */
+interface PaymentEventsTable {
+  gateway: string;
+  event_id: string;
+  heard_at: Instant;
+}
+
+/** What Stripe calls our payments. */
+interface StripeSessionsTable {
+  /** The payment's. */
+  token: string;
+  /** Of the hosted page; null until Stripe has answered. */
+  session_id: string | null;
+  created_at: Instant;
+  /** When the page closes by itself. */
+  expires_at: Instant;
+  /** When Stripe was last asked how it stands. */
+  asked_at: Instant;
+  /** When it was decided; it is not asked about again. */
+  closed_at: Instant | null;
+  /** When the shop called it off. */
+  withdrawn_at: Instant | null;
+}
+
 export interface PaymentTables {
+  payment_events: PaymentEventsTable;
+  stripe_sessions: StripeSessionsTable;
   payments: PaymentsTable;
   sandbox_payments: SandboxPaymentsTable;
 }

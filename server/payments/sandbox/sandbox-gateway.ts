@@ -80,7 +80,8 @@ export class SandboxGateway implements PaymentGateway {
       return refused(401, told('BAD_SIGNATURE'));
     const content = parsedJson(body);
     if (!Value.Check(Notification, content)) return refused(422, told('BAD_NOTIFICATION'));
-    return success({ token: content.token, amountCents: content.amount_cents, outcome: content.outcome });
+    const { token, amount_cents: amountCents, outcome } = content;
+    return success({ token, amountCents, outcome, eventId: null });
   }
 
   async withdraw(token: string): Promise<boolean> {

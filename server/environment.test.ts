@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+function read(variables: Record<string, string>) {
+  const result = readEnvironment(variables);
+  return result.ok ? result.environment : result.problems;
+}
+
+it('[APS-17] with Stripe nobody is offered the test gateway, unless the owner asks for it by name', () => {
+  expect(read({})).toMatchObject({ stripe: null, paymentGateway: 'sandbox' });
+  const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: null };
+  expect(read(keys)).toMatchObject({ stripe, paymentGateway: null });
+  expect(read({ ...keys, PAYMENT_GATEWAY: 'sandbox' })).toMatchObject({ stripe, paymentGateway: 'sandbox' });
+});
+
+it.each([
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together'],
+  [{ ...keys, STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must start with sk_ or rk_'],
+  [{ ...keys, STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET must start with whsec_'],
+  [
+    { ...keys, STRIPE_API_URL: 'http://example.com' },
+    'STRIPE_API_URL must be a URL that starts with https://',
+  ],
+])('%j is a mistake that the start names, without the key', (variables, problem) => {
+  expect(read(variables)).toEqual([problem]);
+});

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signInAdministrator } from '../../testkit/administrator.ts';
+import { putOnSale, stockOf } from '../../testkit/goods.ts';
+import { createShopper, encoded } from '../../testkit/shopper.ts';
+import type { Shopper } from '../../testkit/shopper.ts';
+import { StripeDouble } from '../../testkit/stripe-double.ts';
+import type { SignedEvent } from '../../testkit/stripe-double.ts';
+import { createWorld } from '../../testkit/world.ts';
+import type { World } from '../../testkit/world.ts';
+
+const SHOP = 'https://shop.example';
+const MINUTE_MS = 60_000;
+
+const stripe = new StripeDouble();
+let world: World;
+let shopper: Shopper;
+let start: Date;
+beforeAll(async () => {
+  await stripe.open();
+  world = await createWorld({ PUBLIC_URL: SHOP, ...stripe.variables });
+  start = world.now.current;
+});
+beforeEach(async () => {
+  world.now.current = start;
+  stripe.isDown = false;
+  stripe.refundRefusal = null;
+  shopper = await createShopper(world);
+});
+afterAll(async () => {
+  await world.close();
+  await stripe.close();
+});
+
+const order = { paymentGateway: 'stripe', url: encoded(`${SHOP}/checkout`) };
+
+async function ordered() {
+  const goods = await putOnSale(world, { stock: 5 });
+  await shopper.add(goods, 2);
+  const answer = await shopper.submit(order);
+  const token = stripe.session(answer.payment).form['metadata[token]'] ?? '';
+  return { goods, payment: answer.payment ?? '', id: answer.order_id ?? '', token };
+}
+
+const statusOf = async (id: string) => (await world.rest('orderView', { id })).answer.status;
+
+async function checkPaid(payum_token: string) {
+  return (await world.rest('paymentCheckPaid', { url: order.url, payum_token })).answer;
+}
+
+async function hears({ body, headers }: SignedEvent): Promise<number> {
+  const { statusCode } = await world.app.inject({
+    method: 'POST',
+    url: '/api/v1/cognito/payment/notify/stripe',
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    payload: body,
+  });
+  return statusCode;
+}
+
+const mailsOf = async ({ email }: Shopper) => (await world.outbox()).filter(({ to }) => to === email);
+
+describe('the payment page', () => {
+  it('[CHK-08, APS-17] is asked for once, in cents of Australian dollars, and leads back to the shop', async () => {
+    await shopper.add(await putOnSale(world, { priceCents: 1999 }));
+    const submitted = { ...order, idempotency_key: 'same' };
+    const answers = [await shopper.submit(submitted), await shopper.submit(submitted)];
+    expect(answers[0]?.payment).toBe(answers[1]?.payment);
+    const { form } = stripe.session(answers[0]?.payment);
+    expect(form).toMatchObject({
+      'line_items[0][price_data][currency]': 'aud',
+      'line_items[0][price_data][unit_amount]': '3059',
+      success_url: `${SHOP}/checkout?payum_token=${form['metadata[token]']}`,
+      cancel_url: `${SHOP}/api/v1/cognito/payment/cancel/${form['metadata[token]']}`,
+    });
+  });
+
+  it('[CHK-10] paid, and told: the order is paid, once, however often it is told', async () => {
+    const { id, payment, token, goods } = await ordered();
+    expect(await checkPaid(token)).toMatchObject({ pending: true });
+    const event = stripe.pays(payment);
+    expect(await Promise.all([hears(event), hears(event), hears(event)])).toEqual([200, 200, 200]);
+    // The same again under another number, as Stripe sends after it heard nothing.
+    expect(await hears(stripe.event('checkout.session.completed', stripe.session(payment)))).toBe(200);
+    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
+    expect(await mailsOf(shopper)).toHaveLength(2);
+    expect(await checkPaid(token)).toMatchObject({ success: true });
+  });
+
+  it('[CHK-10, APS-14] paid, and never told: who comes back asks, and so does the work in the background', async () => {
+    const back = await ordered();
+    stripe.pays(back.payment);
+    world.now.current = new Date(start.getTime() + 3_000);
+    expect(await checkPaid(back.token)).toMatchObject({ success: true });
+    const away = await ordered();
+    stripe.pays(away.payment);
+    world.now.current = new Date(start.getTime() + 2 * MINUTE_MS);
+    await world.services.payments.sweep();
+    expect(await statusOf(away.id)).toBe('paid');
+    const ofAway = () => stripe.calls.filter((call) => call.includes(stripe.session(away.payment).id));
+    const asked = ofAway().length;
+    world.now.current = new Date(start.getTime() + 3 * MINUTE_MS);
+    await world.services.payments.sweep();
+    expect(ofAway()).toHaveLength(asked);
+  });
+
+  it('[CHK-09] Back on the page calls the payment off: nobody can pay it any more, and the cart is kept', async () => {
+    const { id, payment, token, goods } = await ordered();
+    const url = `/api/v1/cognito/payment/cancel/${token}`;
+    const { statusCode, headers } = await world.app.inject(url);
+    expect([statusCode, headers.location]).toEqual([303, `${SHOP}/checkout?payum_token=${token}`]);
+    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['cancelled', 5]);
+    expect(() => stripe.pays(payment)).toThrow('closed');
+    expect(await checkPaid(token)).toMatchObject({ status: 'cancelled' });
+    expect((await world.app.inject(url)).statusCode).toBe(303);
+    expect((await world.app.inject('/api/v1/cognito/payment/cancel/nosuch')).statusCode).toBe(404);
+  });
+
+  it('[CHK-10] Back after paying changes nothing', async () => {
+    const { id, payment, token } = await ordered();
+    const event = stripe.pays(payment);
+    await world.app.inject(`/api/v1/cognito/payment/cancel/${token}`);
+    expect(await hears(event)).toBe(200);
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  it('[CHK-08] a second order for the cart closes the first page, but not once it is paid', async () => {
+    const first = await ordered();
+    const second = await shopper.submit(order);
+    expect(second.success).toBe(true);
+    expect(stripe.session(first.payment).status).toBe('expired');
+    stripe.pays(second.payment);
+    expect(await shopper.submit(order)).toMatchObject({
+      success: false,
+      refusal: { text_code: 'PAYMENT_UNDECIDED' },
+    });
+  });
+
+  it('[APS-12] while Stripe cannot be reached nothing is lost: the same order is paid later', async () => {
+    const submitted = { ...order, idempotency_key: 'later' };
+    await shopper.add(await putOnSale(world, { stock: 5 }));
+    stripe.isDown = true;
+    await expect(shopper.submit(submitted)).rejects.toThrow('INTERNAL_ERROR');
+    stripe.isDown = false;
+    const { payment, order_id } = await shopper.submit(submitted);
+    expect(await hears(stripe.pays(payment))).toBe(200);
+    expect(await statusOf(order_id ?? '')).toBe('paid');
+  });
+});
+
+describe('what Stripe says', () => {
+  it('[CHK-10, A57] after the order has expired: it is made all the same while its pieces are there', async () => {
+    const { id, payment, goods } = await ordered();
+    world.now.current = new Date(start.getTime() + 31 * MINUTE_MS);
+    await world.services.payments.sweep();
+    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
+    stripe.pays(payment);
+    const session = stripe.session(payment);
+    const late = stripe.event('checkout.session.completed', session, {}, world.now.current);
+    expect(await hears(late)).toBe(200);
+    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
+  });
+
+  it('[CHK-09] the page has run out: the order is cancelled', async () => {
+    const { id, payment } = await ordered();
+    expect(await hears(stripe.runsOut(payment))).toBe(200);
+    expect(await statusOf(id)).toBe('cancelled');
+  });
+
+  it('[CHK-10] a way that takes days waits until the money is there, and what comes out of order changes nothing', async () => {
+    const { id, payment } = await ordered();
+    expect(await hears(stripe.pays(payment, { isDelayed: true }))).toBe(200);
+    expect(await statusOf(id)).toBe('awaitingPayment');
+    const session = stripe.session(payment);
+    session.payment_status = 'paid';
+    expect(await hears(stripe.event('checkout.session.async_payment_succeeded', session))).toBe(200);
+    expect(await hears(stripe.event('checkout.session.async_payment_failed', session))).toBe(200);
+    expect(
+      await hears(
+        stripe.event('checkout.session.expired', session, { status: 'expired', payment_status: 'unpaid' }),
+      ),
+    ).toBe(200);
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  it('[CHK-09] a way that takes days may fail', async () => {
+    const { id, payment } = await ordered();
+    await hears(stripe.pays(payment, { isDelayed: true }));
+    await hears(stripe.event('checkout.session.async_payment_failed', stripe.session(payment)));
+    expect(await statusOf(id)).toBe('failed');
+  });
+
+  it.each<[string, number, (event: SignedEvent, payment: string) => SignedEvent]>([
+    ['without a signature', 401, ({ body }) => ({ body, headers: {} })],
+    ['signed by somebody else', 401, ({ body }) => stripe.signed(body, new Date(), 'whsec_other')],
+    ['six minutes old', 401, ({ body }) => stripe.signed(body, new Date(Date.now() - 6 * MINUTE_MS))],
+    ['changed on the way', 401, ({ body, headers }) => ({ body: body.replace('paid', 'PAID'), headers })],
+    ['not JSON', 422, () => stripe.signed('paid!')],
+    [
+      'about another amount',
+      422,
+      (_event, payment) =>
+        stripe.event('checkout.session.completed', stripe.session(payment), { amount_total: 1 }),
+    ],
+    [
+      'about another currency',
+      422,
+      (_event, payment) =>
+        stripe.event('checkout.session.completed', stripe.session(payment), { currency: 'usd' }),
+    ],
+    [
+      'about an unknown payment',
+      404,
+      (_event, payment) =>
+        stripe.event('checkout.session.completed', stripe.session(payment), { metadata: { token: 'x' } }),
+    ],
+  ])('[CHK-10, APS-17] %s is refused, and nothing is changed', async (_case, status, forge) => {
+    const { id, payment } = await ordered();
+    expect(await hears(forge(stripe.pays(payment), payment))).toBe(status);
+    expect(await statusOf(id)).toBe('awaitingPayment');
+  });
+
+  it('[CHK-10] what is not about payments of the shop is heard, and nothing follows', async () => {
+    const { payment } = await ordered();
+    const session = stripe.session(payment);
+    expect(await hears(stripe.event('customer.created', session))).toBe(200);
+    expect(await hears(stripe.event('checkout.session.completed', session, { metadata: {} }))).toBe(200);
+  });
+});
+
+describe('a refund', () => {
+  async function refunded(id: string) {
+    const { token } = await signInAdministrator(world);
+    return (await world.rest('backOfficeOrderRefund', { id }, { token })).answer;
+  }
+
+  it('[A88] is made once, and again asked for when Stripe did not answer', async () => {
+    const { id, payment } = await ordered();
+    await hears(stripe.pays(payment));
+    const before = stripe.refunds;
+    stripe.isDown = true;
+    expect(await refunded(id)).toMatchObject({ status: 'refunded', refund: 'asked' });
+    stripe.isDown = false;
+    await Promise.all([world.services.payments.sweep(), world.services.payments.sweep()]);
+    await world.services.payments.sweep();
+    expect(stripe.refunds).toBe(before + 1);
+  });
+
+  it.each([
+    ['charge_already_refunded', 'made'],
+    ['charge_disputed', 'refused'],
+  ])('[A88] that Stripe answers with %s is %s', async (code, refund) => {
+    const { id, payment } = await ordered();
+    await hears(stripe.pays(payment));
+    stripe.refundRefusal = code;
+    expect(await refunded(id)).toMatchObject({ status: 'refunded', refund });
+  });
+});
+
+it('[SEC-03] pages of the shop may send forms to nobody but the shop, with Stripe as well', async () => {
+  const { headers } = await world.app.inject('/api/v1/cognito/domain');
+  expect(headers['content-security-policy']).toContain("form-action 'self';");
+  expect(headers['content-security-policy']).not.toContain('stripe');
+});

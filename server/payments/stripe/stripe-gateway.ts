@@ -1,0 +1,164 @@
+import type Stripe from 'stripe';
+import { toInstant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import { refused } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { inEnglish, told } from '../../lib/refusal-text.ts';
+import { tryAll } from '../../lib/try-all.ts';
+import type { PaymentGateway, PaymentNotification, PaymentRequest } from '../payment-gateway.ts';
+import { eventNotification, notificationOf, sessionOf } from './stripe-sessions.ts';
+import { claimQuestion, findSession, keepSession, silentSessions, updateSession } from './stripe-store.ts';
+
+const SIGNATURE_HEADER = 'stripe-signature';
+/** How old a notification may be, in seconds; a copy that somebody sends later is refused. */
+const TOLERANCE_S = 300;
+const MINUTE_MS = 60_000;
+/** Stripe closes no page sooner than after half an hour; an order that is paid later is late, and may still be made. */
+const PAGE_OPEN_MS = 60 * MINUTE_MS;
+/** How often it is asked at most while a shopper waits, and how often when nobody does: young payments, old ones. */
+const ASK_AGAIN_MS = { waiting: 2_000, young: MINUTE_MS, old: 60 * MINUTE_MS };
+const YOUNG_MS = 2 * 60 * MINUTE_MS;
+
+export interface StripeGatewayInput {
+  database: Database;
+  clock: () => Date;
+  /** Stripe's own library, with its key. */
+  stripe: Stripe;
+  webhookSecret: string;
+  /** Where its payment pages are. */
+  pageOrigin: string;
+  /** Tells the shop what a payment has come to. */
+  hear(notification: PaymentNotification): Promise<Outcome<null>>;
+}
+
+/** Whether Stripe has refused what was asked for, and would again. */
+const isRefusal = (error: unknown): error is Error & { code?: string } =>
+  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
+
+/** Cards by Stripe, on a page of its own (decision 048). */
+export class StripeGateway implements PaymentGateway {
+  readonly id = 'stripe';
+  readonly name = 'Credit or debit card';
+  readonly takesCards = true;
+  readonly isOffered = true;
+  readonly #input: StripeGatewayInput;
+
+  constructor(input: StripeGatewayInput) {
+    this.#input = input;
+  }
+
+  async start(request: PaymentRequest): Promise<string> {
+    const { database, stripe } = this.#input;
+    const { token } = request;
+    const closesAt = toInstant(new Date(this.#input.clock().getTime() + PAGE_OPEN_MS));
+    const kept = await keepSession(database, { token, created_at: this.#ago(0), expires_at: closesAt });
+    const params = sessionOf(request, new Date(kept.expires_at));
+    const session = await stripe.checkout.sessions.create(params, { idempotencyKey: token });
+    await updateSession(database, token, { session_id: session.id });
+    // It was called off while its page was being made.
+    if ((await findSession(database, token))?.withdrawn_at) await this.#close(session.id);
+    return this.#checkedUrl(session.url);
+  }
+
+  parseNotification(
+    body: string,
+    headers: Record<string, string | string[] | undefined>,
+  ): Outcome<PaymentNotification | null> {
+    const { stripe, webhookSecret, clock } = this.#input;
+    const signature = String(headers[SIGNATURE_HEADER] ?? '');
+    let event: Stripe.Event;
+    try {
+      event = stripe.webhooks.constructEvent(
+        body,
+        signature,
+        webhookSecret,
+        TOLERANCE_S,
+        undefined,
+        clock().getTime(),
+      );
+    } catch (error) {
+      const isUnsigned =
+        error instanceof Error && 'type' in error && error.type === 'StripeSignatureVerificationError';
+      return isUnsigned ? refused(401, told('BAD_SIGNATURE')) : refused(422, told('BAD_NOTIFICATION'));
+    }
+    return eventNotification(event);
+  }
+
+  async withdraw(token: string): Promise<boolean> {
+    const { database } = this.#input;
+    const now = this.#ago(0);
+    await keepSession(database, { token, created_at: now, expires_at: now });
+    await updateSession(database, token, { withdrawn_at: now });
+    const { session_id: id = null } = (await findSession(database, token)) ?? {};
+    return id === null || this.#close(id);
+  }
+
+  async refund({ token }: { token: string }): Promise<'made' | 'refused'> {
+    const { database, stripe } = this.#input;
+    const { session_id: id = null } = (await findSession(database, token)) ?? {};
+    if (id === null) return 'refused';
+    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id);
+    if (intent === null) return 'refused';
+    try {
+      const payment_intent = typeof intent === 'string' ? intent : intent.id;
+      const params = { payment_intent, metadata: { token } };
+      const { status } = await stripe.refunds.create(params, { idempotencyKey: `refund-${token}` });
+      return status === 'failed' || status === 'canceled' ? 'refused' : 'made';
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return error.code === 'charge_already_refunded' ? 'made' : 'refused';
+    }
+  }
+
+  async catchUp(token?: string): Promise<void> {
+    if (token !== undefined) return this.#ask(token, ASK_AGAIN_MS.waiting);
+    const { young, old } = ASK_AGAIN_MS;
+    const silent = await silentSessions(this.#input.database, {
+      before: this.#ago(young),
+      old: this.#ago(YOUNG_MS),
+      beforeOld: this.#ago(old),
+    });
+    await tryAll(
+      silent.map((each) => () => this.#ask(each, young)),
+      'not all payments could be asked about at Stripe',
+    );
+  }
+
+  async #ask(token: string, everyMs: number): Promise<void> {
+    const { database, stripe, hear } = this.#input;
+    const now = this.#ago(0);
+    const { session_id: id = null } = (await findSession(database, token)) ?? {};
+    if (id === null || !(await claimQuestion(database, token, { before: this.#ago(everyMs), now }))) return;
+    const read = notificationOf(await stripe.checkout.sessions.retrieve(id), null);
+    if (!read.ok) throw new Error(`payment ${token}: ${inEnglish(read.refusal)}`);
+    if (read.value === null) return;
+    const heard = await hear(read.value);
+    // The opposite of what is settled has been heard too: the shop is alerted, and nothing more will come of it.
+    if (!heard.ok && heard.refusal.textCode !== 'PAYMENT_SETTLED')
+      throw new Error(`payment ${token}: ${inEnglish(heard.refusal)}`);
+    await updateSession(database, token, { closed_at: now });
+  }
+
+  /** False when the page is closed already, because somebody has paid there, or cannot be closed now. */
+  async #close(sessionId: string): Promise<boolean> {
+    const { sessions } = this.#input.stripe.checkout;
+    try {
+      const { status } = await sessions.expire(sessionId);
+      return status === 'expired';
+    } catch (error) {
+      if (!isRefusal(error)) return false;
+      const session = await sessions.retrieve(sessionId).catch(() => null);
+      return session?.status === 'expired';
+    }
+  }
+
+  #checkedUrl(url: string | null): string {
+    if (url === null || URL.parse(url)?.origin !== this.#input.pageOrigin)
+      throw new Error('Stripe has named a payment page that is not its own');
+    return url;
+  }
+
+  #ago(ms: number): string {
+    return toInstant(new Date(this.#input.clock().getTime() - ms));
+  }
+}

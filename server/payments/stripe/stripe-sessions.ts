@@ -1,0 +1,61 @@
+import type Stripe from 'stripe';
+import { refused, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import type { PaymentOutcome } from '../../generated/contract-rules.ts';
+import type { PaymentNotification, PaymentRequest } from '../payment-gateway.ts';
+
+type Session = Stripe.Checkout.Session;
+
+const CURRENCY = 'aud';
+
+/** The hosted page for a payment. Made twice with one idempotency key, it has to be the same, so it knows no clock. */
+export const sessionOf = (
+  { token, label, amountCents, returnUrl, cancelUrl }: PaymentRequest,
+  closesAt: Date,
+): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  client_reference_id: token,
+  metadata: { token },
+  payment_intent_data: { metadata: { token }, description: label },
+  line_items: [
+    {
+      quantity: 1,
+      price_data: { currency: CURRENCY, unit_amount: amountCents, product_data: { name: label } },
+    },
+  ],
+  success_url: returnUrl,
+  cancel_url: cancelUrl,
+  expires_at: Math.floor(closesAt.getTime() / 1_000),
+});
+
+const standingOf = ({ payment_status, status }: Session): PaymentOutcome | null => {
+  if (payment_status === 'paid') return 'paid';
+  return status === 'expired' ? 'cancelled' : null;
+};
+
+/** What a session says of its payment; null while it is undecided, or when it is none of ours. */
+export function notificationOf(
+  session: Session,
+  eventId: string | null,
+  outcome: PaymentOutcome | null = standingOf(session),
+): Outcome<PaymentNotification | null> {
+  const token = session.metadata?.['token'];
+  if (token === undefined || outcome === null) return success(null);
+  if (session.currency !== CURRENCY) return refused(422, told('WRONG_CURRENCY'));
+  return success({ token, amountCents: session.amount_total ?? 0, outcome, eventId });
+}
+
+/** What an event says of a payment; null for those that decide none. */
+export function eventNotification(event: Stripe.Event): Outcome<PaymentNotification | null> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return notificationOf(event.data.object, event.id);
+    case 'checkout.session.async_payment_failed':
+      return notificationOf(event.data.object, event.id, 'failed');
+    default:
+      return success(null);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import type { Instant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { PaymentTables } from '../../db/tables/payment-tables.ts';
+
+export type StripeSessionRow = Selectable<PaymentTables['stripe_sessions']>;
+
+/** What is asked about at once. */
+const BATCH_SIZE = 20;
+
+/** The row of a payment, which is made if it is not there; what stands in it stays. */
+export async function keepSession(
+  db: Database,
+  session: Pick<StripeSessionRow, 'token' | 'created_at' | 'expires_at'>,
+): Promise<StripeSessionRow> {
+  const blank = { session_id: null, closed_at: null, withdrawn_at: null };
+  await db
+    .insertInto('stripe_sessions')
+    .values({ ...session, ...blank, asked_at: session.created_at })
+    .onConflict((conflict) => conflict.column('token').doNothing())
+    .execute();
+  return db
+    .selectFrom('stripe_sessions')
+    .selectAll()
+    .where('token', '=', session.token)
+    .executeTakeFirstOrThrow();
+}
+
+export function findSession(db: Database, token: string): Promise<StripeSessionRow | undefined> {
+  return db.selectFrom('stripe_sessions').selectAll().where('token', '=', token).executeTakeFirst();
+}
+
+export async function updateSession(
+  db: Database,
+  token: string,
+  changes: Partial<Pick<StripeSessionRow, 'session_id' | 'closed_at' | 'withdrawn_at'>>,
+): Promise<void> {
+  await db.updateTable('stripe_sessions').set(changes).where('token', '=', token).execute();
+}
+
+/** Takes the next question about a payment; false when it was asked about since `before`, here or by another process. */
+export async function claimQuestion(
+  db: Database,
+  token: string,
+  { before, now }: { before: Instant; now: Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('stripe_sessions')
+    .set({ asked_at: now })
+    .where('token', '=', token)
+    .where('asked_at', '<=', before)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Payments of which Stripe has told nothing yet, and that nobody asked about since `before`; those that were begun before
+ * `old` are asked about less often, since `beforeOld`.
+ */
+export async function silentSessions(
+  db: Database,
+  { before, old, beforeOld }: { before: Instant; old: Instant; beforeOld: Instant },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stripe_sessions')
+    .innerJoin('payments', 'payments.token', 'stripe_sessions.token')
+    .select('stripe_sessions.token')
+    .where('payments.status', 'in', ['pending', 'expired'])
+    .where('closed_at', 'is', null)
+    .where('session_id', 'is not', null)
+    .where('asked_at', '<=', before)
+    .where(({ or, eb }) => or([eb('stripe_sessions.created_at', '>', old), eb('asked_at', '<=', beforeOld)]))
+    .orderBy('asked_at')
+    .limit(BATCH_SIZE)
+    .execute();
+  return rows.map(({ token }) => token);
+}

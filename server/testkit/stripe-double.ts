@@ -1,0 +1,196 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+const SECRET_KEY = 'sk_test_double';
+const WEBHOOK_SECRET = 'whsec_double';
+
+interface Session {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  payment_intent: string | null;
+  amount_total: number;
+  currency: string;
+  /** What it was made of, as it was sent: `line_items[0][quantity]` and so on. */
+  form: Record<string, string>;
+}
+
+/** An event as it is sent: its bytes, and the header that proves them. */
+export interface SignedEvent {
+  body: string;
+  headers: Record<string, string>;
+}
+
+interface Answer {
+  status: number;
+  content: unknown;
+}
+
+const ok = (content: unknown): Answer => ({ status: 200, content });
+
+const invalid = (message: string, code?: string, status = 400): Answer => ({
+  status,
+  content: { error: { type: 'invalid_request_error', message, ...(code === undefined ? {} : { code }) } },
+});
+
+const wire = (session: Session, origin: string) => ({
+  object: 'checkout.session',
+  ...session,
+  form: undefined,
+  client_reference_id: session.form['client_reference_id'],
+  metadata: { token: session.form['metadata[token]'] },
+  livemode: false,
+  url: session.status === 'open' ? `${origin}/c/pay/${session.id}` : null,
+});
+
+/**
+ * Stripe as far as the shop needs it, over HTTP: forms in, JSON out, keys that make a call happen once, signed events.
+ * What people and banks do there, tests do with its methods.
+ */
+export class StripeDouble {
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  readonly #sessions = new Map<string, Session>();
+  readonly #answers = new Map<string, { form: string; answer: Answer }>();
+  readonly #refunded = new Set<string>();
+  /** What was called, e.g. `POST /v1/refunds`. */
+  readonly calls: string[] = [];
+  /** True: nothing gets through. */
+  isDown = false;
+  /** What it answers to the next refunds with, instead of paying back. */
+  refundRefusal: string | null = null;
+  origin = '';
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** The variables of a shop that pays here. */
+  get variables(): Record<string, string> {
+    return {
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_URL: this.origin,
+    };
+  }
+
+  /** The session behind a payment page's URL. */
+  session(paymentUrl: string | null | undefined): Session {
+    const session = this.#sessions.get(new URL(paymentUrl ?? '').pathname.split('/').at(-1) ?? '');
+    if (!session) throw new Error(`there is no payment page ${paymentUrl}`);
+    return session;
+  }
+
+  /** How many payments were paid back. */
+  get refunds(): number {
+    return this.#refunded.size;
+  }
+
+  /** Somebody pays on the page; the event that tells of it. `isDelayed`: by a way that takes days. */
+  pays(paymentUrl: string | null | undefined, { isDelayed = false } = {}): SignedEvent {
+    const session = this.session(paymentUrl);
+    if (session.status !== 'open') throw new Error('this payment page is closed');
+    session.status = 'complete';
+    session.payment_status = isDelayed ? 'unpaid' : 'paid';
+    session.payment_intent = `pi_${session.id}`;
+    return this.event('checkout.session.completed', session);
+  }
+
+  /** Nobody pays until the page closes. */
+  runsOut(paymentUrl: string | null | undefined): SignedEvent {
+    const session = this.session(paymentUrl);
+    session.status = 'expired';
+    return this.event('checkout.session.expired', session);
+  }
+
+  /** An event about a session as it stands, or with other values in it. */
+  event(type: string, session: Session, changes: object = {}, signedAt = new Date()): SignedEvent {
+    const body = JSON.stringify({
+      id: `evt_${randomBytes(8).toString('hex')}`,
+      object: 'event',
+      type,
+      created: Math.floor(signedAt.getTime() / 1_000),
+      data: { object: { ...wire(session, this.origin), ...changes } },
+    });
+    return this.signed(body, signedAt);
+  }
+
+  /** Any bytes with a header that proves them. */
+  signed(body: string, signedAt = new Date(), secret = WEBHOOK_SECRET): SignedEvent {
+    const seconds = Math.floor(signedAt.getTime() / 1_000);
+    const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    return { body, headers: { 'stripe-signature': `t=${seconds},v1=${signature}` } };
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = await text(request);
+    this.calls.push(`${request.method} ${request.url}`);
+    if (this.isDown) return void request.socket.destroy();
+    const { status, content } = this.#answerOnce(request, form);
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_double' });
+    response.end(JSON.stringify(content));
+  }
+
+  #answerOnce(request: IncomingMessage, form: string): Answer {
+    if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
+      return invalid('No such key', undefined, 401);
+    const key = request.headers['idempotency-key'];
+    const known = typeof key === 'string' && request.method === 'POST' ? this.#answers.get(key) : undefined;
+    if (known && known.form !== form)
+      return { status: 400, content: { error: { type: 'idempotency_error', message: 'Other parameters' } } };
+    if (known) return known.answer;
+    const fields = Object.fromEntries(new URLSearchParams(form));
+    const answer = this.#answer(`${request.method} ${request.url}`, fields);
+    if (typeof key === 'string') this.#answers.set(key, { form, answer });
+    return answer;
+  }
+
+  #answer(call: string, form: Record<string, string>): Answer {
+    if (call === 'POST /v1/checkout/sessions') return this.#create(form);
+    if (call === 'POST /v1/refunds') return this.#refund(form['payment_intent'] ?? '');
+    const [, method, id = '', expire] =
+      /^(GET|POST) \/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(call) ?? [];
+    const session = this.#sessions.get(id);
+    if (!session) return invalid(`No such checkout.session: ${id}`, 'resource_missing', 404);
+    if (method === 'POST' && expire) {
+      if (session.status !== 'open')
+        return invalid('Only Checkout Sessions with a status in [open] can be expired');
+      session.status = 'expired';
+    }
+    return ok(wire(session, this.origin));
+  }
+
+  #create(form: Record<string, string>): Answer {
+    const expiresIn = Number(form['expires_at']) * 1_000 - Date.now();
+    if (form['mode'] !== 'payment' || !(expiresIn > 30 * 60_000 && expiresIn < 24 * 3_600_000))
+      return invalid('The `expires_at` timestamp must be between 30 minutes and 24 hours from now');
+    const price = 'line_items[0][price_data]';
+    const session: Session = {
+      id: `cs_test_${randomBytes(8).toString('hex')}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount_total: Number(form[`${price}[unit_amount]`]) * Number(form['line_items[0][quantity]']),
+      currency: form[`${price}[currency]`] ?? '',
+      form,
+    };
+    this.#sessions.set(session.id, session);
+    return ok(wire(session, this.origin));
+  }
+
+  #refund(intent: string): Answer {
+    if (this.refundRefusal !== null) return invalid('This payment cannot be refunded', this.refundRefusal);
+    if (this.#refunded.has(intent))
+      return invalid('Charge has already been refunded', 'charge_already_refunded');
+    this.#refunded.add(intent);
+    return ok({ id: `re_${intent}`, object: 'refund', status: 'succeeded', payment_intent: intent });
+  }
+}

@@ -1,9 +1,16 @@
+import type { Page } from '@playwright/test';
+import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 
 const PAID = 'Payment Successful Please check your email for your receipt';
+async function hasNoBarriers(page: Page): Promise<void> {
+  const { violations } = await axeOn(page).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
 const CODE = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
 
-test('[VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-12, A19, USR-08] a guest buys a voucher; whoever has its code logs in and has credit', async ({
+test('[SEC-06, RT-19, A39, VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-12, A19, USR-08] a guest buys a voucher; whoever has its code logs in and has credit', async ({
   shopper,
   newShopper,
   outbox,
@@ -12,6 +19,7 @@ test('[VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-12, A19, USR-08] a guest buys
   await shopper.opens('/gift-vouchers');
   await page.getByLabel('Amount', { exact: false }).selectOption('$50.00');
   await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(shopper.email);
+  await hasNoBarriers(page);
   await shopper.button('Pay $50.00 Now').click();
   await shopper.ends('Decline');
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeFocused();
@@ -22,12 +30,29 @@ test('[VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-12, A19, USR-08] a guest buys
   await expect(page.getByRole('heading', { name: PAID })).toBeFocused();
   const code = CODE.exec((await outbox.newestTo(shopper.email)).text)?.[0] ?? '';
 
+  // The mail's link shows its card and nothing else, ready for the printer.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const { text } = await outbox.newestTo(shopper.email);
+  const link = new URL(/\S+\/print-tickets\/\S+/.exec(text)?.[0] ?? '');
+  await page.goto(link.pathname + link.search);
+  const card = page.getByRole('article');
+  await expect(card).toContainText('$50.00');
+  await expect(card.getByText(code, { exact: true })).toBeVisible();
+  await expect(card.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await hasNoBarriers(page);
+
   const friend = await newShopper();
   await friend.opens('/gift-vouchers');
   await friend.button('Redeem a gift voucher').click();
   await friend.page.getByLabel('Code').fill(code.toLowerCase());
   await friend.button('Redeem Now').click();
   await friend.logsIn();
+  await hasNoBarriers(friend.page);
   await expect(friend.page.getByLabel('Code')).toHaveValue(code.toLowerCase());
   await friend.button('Redeem Now').click();
   await expect(friend.page).toHaveURL(/\/profile$/);

@@ -7,6 +7,8 @@ interface VoucherRedeemContext {
   /** As typed; kept through a failure and through a login (A19). */
   code: string;
   isLoggedIn: boolean;
+  /** Redeeming was pressed without a code. */
+  isMissing: boolean;
   failure: Failure | null;
 }
 
@@ -18,13 +20,16 @@ type VoucherRedeemEvent =
 
 type VoucherRedeemEmitted =
   /** Remember this page and the code, and go to the login. */
-  { type: 'login.request'; code: string } | { type: 'navigation.request'; path: string };
+  | { type: 'login.request'; code: string }
+  | { type: 'navigation.request'; path: string }
+  /** Pressed without a code: the screen leads to its field. */
+  | { type: 'missing.show' };
 
 /** Redeem gift voucher (VCH-10). */
 export const voucherRedeemMachine = setup({
   types: {
     context: {} as VoucherRedeemContext,
-    input: {} as Omit<VoucherRedeemContext, 'failure'>,
+    input: {} as Omit<VoucherRedeemContext, 'failure' | 'isMissing'>,
     events: {} as VoucherRedeemEvent,
     emitted: {} as VoucherRedeemEmitted,
     tags: {} as 'busy',
@@ -42,7 +47,7 @@ export const voucherRedeemMachine = setup({
   },
 }).createMachine({
   id: 'voucherRedeem',
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: ({ input }) => ({ ...input, isMissing: false, failure: null }),
   on: {
     'session.login': { actions: assign({ isLoggedIn: true }) },
     'session.logout': { actions: assign({ isLoggedIn: false }) },
@@ -52,9 +57,14 @@ export const voucherRedeemMachine = setup({
     idle: {
       description: 'The code is being typed; after a refusal the server’s message is in the context.',
       on: {
-        'code.change': { actions: assign(({ event: { code } }) => ({ code, failure: null })) },
+        'code.change': {
+          actions: assign(({ event: { code } }) => ({ code, isMissing: false, failure: null })),
+        },
         'voucher.redeem': [
-          { guard: 'isBlank' },
+          {
+            guard: 'isBlank',
+            actions: [assign({ isMissing: true, failure: null }), emit({ type: 'missing.show' })],
+          },
           {
             guard: 'isAnonymous',
             actions: emit(({ context }) => ({ type: 'login.request', code: context.code })),

@@ -29,7 +29,17 @@ test('[VCH-10, VCH-12] every edge redeems only a code of somebody logged in, onc
     if (event.type.startsWith('xstate.error')) expect(target.context.failure).not.toBeNull();
     if (event.type !== 'code.change') expect(target.context.code).toBe(source.context.code);
     expect(emitted.some(({ type }) => type === 'navigation.request')).toBe(target.status === 'done');
+    expect(target.context.isMissing && target.context.code.trim() !== '').toBe(false);
   });
+});
+
+test('[VCH-10] pressed without a code it says so and leads there, until something is typed', () => {
+  const { redeem, redeemVoucher, emitted, state } = startRedeeming();
+  redeem.send({ type: 'code.change', code: '  ' });
+  redeem.send({ type: 'voucher.redeem' });
+  expect([emitted, state().context.isMissing]).toEqual([[{ type: 'missing.show' }], true]);
+  redeem.send({ type: 'code.change', code: 'G' });
+  expect([state().context.isMissing, redeemVoucher.calls.length]).toEqual([false, 0]);
 });
 
 test('[VCH-10] success goes to the profile', async () => {
@@ -54,7 +64,7 @@ test('[VCH-12, ERR-12] a refused code shows the server’s message until the cod
 
 test('[VCH-10, A19] redeeming needs a login, and the code is kept through it', () => {
   const { redeem, redeemVoucher, emitted } = startRedeeming(false);
-  expect(redeem.getSnapshot().can({ type: 'voucher.redeem' })).toBe(false);
+  expect(redeem.getSnapshot().hasTag('busy')).toBe(false);
   redeem.send({ type: 'code.change', code: 'GIFT-1' });
   redeem.send({ type: 'voucher.redeem' });
   expect([emitted, redeemVoucher.calls.length]).toEqual([[{ type: 'login.request', code: 'GIFT-1' }], 0]);

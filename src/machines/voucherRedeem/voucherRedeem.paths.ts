@@ -17,5 +17,5 @@ export const voucherRedeemModel: MachineModel<typeof voucherRedeemMachine> = {
     failed('redeemVoucher', new Refusal({ status: 429, message: 'Wait a minute' })),
     failed('redeemVoucher', new Error('no network')),
   ],
-  project: ({ code, isLoggedIn, failure }) => [code, isLoggedIn, failure !== null],
+  project: ({ code, isLoggedIn, isMissing, failure }) => [code, isLoggedIn, isMissing, failure !== null],
 };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -25,6 +25,7 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
   const navigate = useNavigate();
   const goToLogin = useLoginRedirect();
   const loggedIn = useSession(isLoggedIn);
+  const codeId = useId();
   const [snapshot, send, actor] = useMachine(useScreenMachine(provideVoucherRedeem), {
     input: { code: linkedCode || readVoucherCode(drafts), isLoggedIn: loggedIn },
   });
@@ -41,13 +42,13 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
   useEffect(() => {
     const login = actor.on('login.request', ({ code }) => logIn(code));
     const way = actor.on('navigation.request', ({ path }) => leave(path));
+    const missing = actor.on('missing.show', () => document.getElementById(codeId)?.focus());
     return () => {
-      login.unsubscribe();
-      way.unsubscribe();
+      for (const subscription of [login, way, missing]) subscription.unsubscribe();
     };
-  }, [actor]);
+  }, [actor, codeId]);
   useEffect(() => send({ type: loggedIn ? 'session.login' : 'session.logout' }), [loggedIn, send]);
-  const { code, failure } = snapshot.context;
+  const { code, failure, isMissing } = snapshot.context;
   return (
     <form
       method="post"
@@ -59,16 +60,18 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
       }}
     >
       <div>
-        <h3 className="font-display text-2xl font-bold">
+        <h2 className="font-display text-2xl font-bold">
           <Trans>Redeem gift voucher</Trans>
-        </h3>
+        </h2>
         <p className="mt-2">
           <Trans>What it is worth becomes credit in your account.</Trans>{' '}
           {!loggedIn && <Trans>You will be asked to log in first; your code is kept meanwhile.</Trans>}
         </p>
       </div>
       <TextField
+        id={codeId}
         label={t`Code`}
+        error={isMissing && t`Please enter the code of your voucher`}
         required
         autoComplete="off"
         autoCapitalize="characters"

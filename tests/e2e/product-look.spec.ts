@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
 import { coasters } from '../testkit/shopper.ts';
 
@@ -65,4 +66,36 @@ test('colours and timbers show what they look like, and a lettering the words of
   await expect
     .poll(() => page.evaluate(() => document.fonts.check("28px 'Lettering slab'", 'For Nan')))
     .toBe(true);
+});
+
+/** The shapes, height by width, that the photos have had in any frame since. */
+const watchShapes = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Set<number>();
+    (window as unknown as { shapes: Set<number> }).shapes = seen;
+    const photos = document.querySelector('[role=group][aria-label^="Photos of"] button')?.parentElement;
+    const look = () => {
+      const { width = 0, height = 0 } = photos?.getBoundingClientRect() ?? {};
+      // A window is nothing for a moment while it changes.
+      if (width > 0) seen.add(Math.round((height / width) * 100) / 100);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const shapes = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { shapes: Set<number> }).shapes]);
+
+test('the photos keep their shape in every frame while the window is turned, so that nothing below them jumps', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens(`/product/${coasters.slug}`);
+  // The slider has taken over.
+  await expect(page.locator('[role=group][aria-label^="Photos of"] [inert]').first()).toBeAttached();
+  await watchShapes(page);
+  for (const width of [1440, 1024, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+  }
+  expect(await shapes(page)).toEqual([0.75]);
 });

@@ -3,6 +3,12 @@ import type { RefCallback } from 'react';
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
 import { useRefAfterPaint } from './use-ref-after-paint.ts';
 
+/**
+ * Slides are as wide as their own style says. The slider's own widths, in px of a moment ago, would keep the height of a
+ * window that is turned or photographed, and all below it would stand elsewhere.
+ */
+const OWN_WIDTHS: KeenSliderOptions = { slides: { perView: 'auto' } };
+
 interface LateSlider {
   containerRef: RefCallback<HTMLElement>;
   /** Does this to the slider; what is asked for last before that is there is done when it is. */
@@ -27,7 +33,7 @@ export function useLateSlider(optionsOf: () => KeenSliderOptions): LateSlider {
       import('keen-slider').then(
         ({ default: KeenSlider }) => {
           if (container.current !== node || slider.current) return;
-          slider.current = new KeenSlider(node, optionsOf());
+          slider.current = new KeenSlider(node, { ...OWN_WIDTHS, ...optionsOf() });
           waiting.current?.(slider.current);
           waiting.current = null;
         },

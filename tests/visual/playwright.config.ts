@@ -23,7 +23,7 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      threshold: 0.1,
+      threshold: 0.02,
       maxDiffPixels: 50,
     },
   },

@@ -122,4 +122,19 @@ for (const [name, { width, textSize }] of Object.entries(windows)) {
     await expect(shopper.page.getByRole('main').getByText(LONG_NAME)).toHaveCount(60);
     expect(await problems(shopper.page)).toEqual([]);
   });
+
+  test(`nothing of the checkout and the profile overlaps or is cut off in ${name}`, async ({
+    newShopper,
+  }) => {
+    const shopper = await newShopper({ viewport: { width, height: 700 } });
+    await shopper.preparesOrder(trivet);
+    await opens(shopper, '/checkout');
+    await expect(shopper.orderButton()).toBeVisible();
+    expect(await problems(shopper.page)).toEqual([]);
+    await opens(shopper, '/profile');
+    await expect(shopper.page.getByRole('region', { name: 'Where you are logged in' })).toContainText(
+      'This browser',
+    );
+    expect(await problems(shopper.page)).toEqual([]);
+  });
 }

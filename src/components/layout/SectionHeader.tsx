@@ -35,7 +35,7 @@ export function SectionHeader({
           {title}
         </Heading>
         {centred ? null : <span aria-hidden="true" className="kerf-line mt-2 hidden min-w-8 grow xs:block" />}
-        {action ? <div className="shrink-0">{action}</div> : null}
+        {action ? <div className="max-w-1/2 shrink-0">{action}</div> : null}
       </div>
       {intro ? (
         <div className={classNames('mt-3 measure text-ink-soft', centred && 'mx-auto')}>{intro}</div>

@@ -26,8 +26,8 @@ export function RadioCards({ options, name, value, onChange, ...field }: RadioCa
     <RadioField {...field}>
       <div className="divide-y divide-kerf overflow-hidden rounded-cut border border-edge bg-surface">
         {options.map((option) => (
-          <div key={option.value} className="flex items-stretch has-checked:bg-ply">
-            <label className="flex min-h-14 grow cursor-pointer items-start gap-3 px-4 py-3 transition-colors focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-(--focus) hover:bg-ply has-disabled:cursor-not-allowed has-disabled:opacity-55">
+          <div key={option.value} className="flex flex-wrap items-stretch has-checked:bg-ply">
+            <label className="flex min-h-14 min-w-0 grow basis-56 cursor-pointer items-start gap-3 px-4 py-3 transition-colors focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-(--focus) hover:bg-ply has-disabled:cursor-not-allowed has-disabled:opacity-55">
               <input
                 type="radio"
                 name={name}
@@ -38,7 +38,7 @@ export function RadioCards({ options, name, value, onChange, ...field }: RadioCa
                 required={field.required}
                 className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge bg-surface outline-none checked:border-6 checked:border-brand"
               />
-              <span className="grow">
+              <span className="min-w-0 grow">
                 <span className="block font-semibold">{option.label}</span>
                 {option.description ? (
                   <span className="block text-sm text-ink-soft">{option.description}</span>

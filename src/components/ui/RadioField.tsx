@@ -32,7 +32,7 @@ export function RadioField({
   return (
     <fieldset
       role="radiogroup"
-      className={className}
+      className={classNames('min-w-0', className)}
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}

@@ -75,11 +75,11 @@ const grids = {
     ],
   },
   people: {
-    list: `${gaps} sm:grid-cols-2 lg:grid-cols-12`,
+    list: `${gaps} grid-cols-1 sm:grid-cols-2 lg:grid-cols-12`,
     steps: [{ columns: 2, cells: { 1: 'sm:max-lg:col-span-2 sm:max-lg:card-row' } }, onDesks],
   },
-  articles: { list: 'grid gap-x-8 gap-y-10 md:grid-cols-6', steps: [inThrees('lg:card-row')] },
-  quotes: { list: 'grid gap-x-8 gap-y-10 md:grid-cols-6', steps: [inThrees('')] },
+  articles: { list: 'grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-6', steps: [inThrees('lg:card-row')] },
+  quotes: { list: 'grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-6', steps: [inThrees('')] },
   swatches: {
     list: 'grid grid-cols-1 gap-3 xs:grid-cols-2 md:grid-cols-6 lg:grid-cols-12',
     steps: [

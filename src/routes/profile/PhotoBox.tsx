@@ -56,7 +56,7 @@ export function PhotoBox({ image, onChange }: PhotoBoxProps) {
           <UserRound aria-hidden="true" size={48} strokeWidth={1} />
         )}
       </span>
-      <div className="min-w-56 grow">
+      <div className="min-w-0 grow basis-56">
         <FileField
           label={image ? <Trans>Another photo</Trans> : <Trans>A photo of you</Trans>}
           hint={<Trans>PNG, JPEG or WebP, up to 5 MB. Others see it only if you show it to them.</Trans>}

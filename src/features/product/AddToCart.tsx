@@ -37,7 +37,7 @@ export function AddToCart({ product, form, price, hasBar }: AddToCartProps) {
   const isOneColumn = useMedia(ONE_COLUMN);
   return (
     <>
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+      <div className="mb-3! flex flex-wrap items-start gap-x-4 gap-y-2">
         <QuantityStepper
           label={t`Quantity`}
           name={fieldNames.qty}

@@ -41,7 +41,7 @@ export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: Adding
   return (
     <div
       data-outcome=""
-      className="mt-3! flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1"
+      className="mb-2! flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1"
     >
       <StatusMessage className="font-semibold empty:-me-4">
         {isAdded && (

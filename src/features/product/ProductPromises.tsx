@@ -19,7 +19,7 @@ export function ProductPromises({ product, isStocked }: ProductPromisesProps) {
   const days = useMakingDays();
   const postage = usePostage();
   return (
-    <ul className="mt-2! space-y-1 text-sm text-ink-soft">
+    <ul className="space-y-1 text-sm text-ink-soft">
       {days !== null && (
         <Promised icon={Hammer}>
           {isStocked ? (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
+import { AppLink } from '../../components/ui/AppLink.tsx';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useEmailDraft } from './use-email-draft.ts';
@@ -19,6 +20,9 @@ export function RecoverEmailForm({ snapshot, send }: RecoverPassword) {
   const submit = form.handleSubmit((values) => send({ type: 'mail.request', email: values.email.trim() }));
   return (
     <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">
+      <p className="text-ink-soft">
+        <Trans>We send you a mail with a code. With it you choose a new password.</Trans>
+      </p>
       <EmailField
         error={form.formState.errors.email?.message ?? problem}
         fill={(address) => form.setValue('email', address, { shouldDirty: true, shouldValidate: true })}
@@ -27,6 +31,15 @@ export function RecoverEmailForm({ snapshot, send }: RecoverPassword) {
       <AccountSubmit busy={snapshot.hasTag('sending')}>
         <Trans>Send me a code</Trans>
       </AccountSubmit>
+      <p className="border-t border-kerf pt-4 text-sm text-ink-soft">
+        <Trans>
+          You need no password:{' '}
+          <AppLink href="/login" className="text-ink underline underline-offset-4">
+            log in with a code alone
+          </AppLink>
+          .
+        </Trans>
+      </p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { AppLink } from '../../components/ui/AppLink.tsx';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
 import { LoginOptionsDocument } from '../../features/account/LoginOptions.generated.ts';
 import { LoginSteps } from '../../features/account/LoginSteps.tsx';
@@ -38,6 +39,15 @@ export function Component() {
       <LoginSteps login={login}>
         <SignupForm {...login} asksDateOfBirth={settings?.ask_date_of_birth ?? false} />
       </LoginSteps>
+      <p className="mt-6 border-t border-kerf pt-4 text-sm text-ink-soft">
+        <Trans>
+          You have an account already:{' '}
+          <AppLink href="/login" className="text-ink underline underline-offset-4">
+            log in
+          </AppLink>
+          .
+        </Trans>
+      </p>
     </AccountFrame>
   );
 }

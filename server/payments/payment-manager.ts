@@ -24,7 +24,7 @@ import {
 } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { withPaymentToken } from './return-url.ts';
-import { surchargeCents, surchargeOf } from './surcharges.ts';
+import { surchargeBasisPoints, surchargeOf } from './surcharges.ts';
 import type { Surcharged, SurchargeSettings } from './surcharges.ts';
 
 /** How a payment stands, and what it is for. */
@@ -227,9 +227,9 @@ export class PaymentManager {
     await tryAll(steps, 'not all payments could be swept');
   }
 
-  /** Cents on top for paying by this gateway (A20); 0 where none is needed. */
-  async surchargeCents(gateway: string | null, amountCents: number): Promise<number> {
-    return surchargeCents(await this.#input.settings.business(), gateway ?? NO_GATEWAY, amountCents);
+  /** What paying by this gateway costs on top, in hundredths of a per cent (A20); 0 where none is needed. */
+  async surchargeBasisPoints(gateway: string | null): Promise<number> {
+    return surchargeBasisPoints(await this.#input.settings.business(), gateway);
   }
 
   /** For each gateway what paying this amount costs on top, when credit pays some of it already (APS-15). */

@@ -1,4 +1,4 @@
-import { gstIn } from '../lib/gst.ts';
+import { totalsOf } from '../lib/totals.ts';
 
 /** What the owner decides about surcharges: off unless he switches them on, and 0 unless he sets a rate (A20). */
 export interface SurchargeSettings {
@@ -9,12 +9,13 @@ export interface SurchargeSettings {
   surcharge_basis_points: Record<string, number>;
 }
 
-const BASIS_POINTS = 10_000;
-
-/** What paying `amountCents` by a gateway costs on top, in cents: nothing unless the owner switches it on (A20). */
-export function surchargeCents(settings: SurchargeSettings, gateway: string, amountCents: number): number {
-  const rate = settings.card_surcharge_enabled ? (settings.surcharge_basis_points[gateway] ?? 0) : 0;
-  return Math.round((amountCents * rate) / BASIS_POINTS);
+/**
+ * What paying by a gateway costs on top, in hundredths of a per cent: nothing unless the owner switches it on (A20), nor
+ * where no gateway is needed.
+ */
+export function surchargeBasisPoints(settings: SurchargeSettings, gateway: string | null): number {
+  if (gateway === null || !settings.card_surcharge_enabled) return 0;
+  return settings.surcharge_basis_points[gateway] ?? 0;
 }
 
 /** What paying by a gateway comes to, in cents. */
@@ -40,9 +41,14 @@ export function surchargeOf(
   amountCents: number,
   creditCents = 0,
 ): Surcharged {
-  const leftCents = Math.max(0, amountCents - creditCents);
-  const onTop = surchargeCents(settings, gateway, leftCents);
-  const totalCents = amountCents + onTop;
-  const taxCents = gstIn(totalCents, settings.gst_registered);
-  return { gateway, amountCents, surchargeCents: onTop, totalCents, taxCents, dueCents: leftCents + onTop };
+  const { surchargeCents, totalCents, taxCents, dueCents } = totalsOf({
+    lines: [{ unitCents: amountCents, qty: 1 }],
+    discountCents: 0,
+    shippingCents: 0,
+    priorityCents: 0,
+    creditCents,
+    surchargeBasisPoints: surchargeBasisPoints(settings, gateway),
+    gstRegistered: settings.gst_registered,
+  });
+  return { gateway, amountCents, surchargeCents, totalCents, taxCents, dueCents };
 }

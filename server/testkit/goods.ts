@@ -129,7 +129,7 @@ export async function offerLetterings(
 export async function changeSku(
   world: World,
   goods: Goods,
-  changes: { price_cents?: number; available?: number; enabled?: 0 | 1 },
+  changes: { price_cents?: number; special_price_cents?: number | null; available?: number; enabled?: 0 | 1 },
 ): Promise<void> {
   await writeContent(world.services.database, async (trx) => {
     await trx.updateTable('skus').set(changes).where('id', '=', goods.skuId).execute();

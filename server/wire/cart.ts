@@ -33,7 +33,7 @@ export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
     free_shipping_remaining:
       price.freeShippingMissingCents === null ? null : toDollars(price.freeShippingMissingCents),
     priority_fee: priorityFeeCents === null ? null : toDollars(priorityFeeCents),
-    priority_amount: toDollars(price.priorityCents),
+    priority_amount: toDollars(totals.priorityCents),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { BusinessSettings } from '../settings/business-settings.ts';
+import { totalsOf } from '../../lib/totals.ts';
+import type { Totals, TotalsInput } from '../../lib/totals.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import { evaluatePromotion } from '../promotions/promotion-rules.ts';
 import type { CustomerUses, Promotion, PromotionResult } from '../promotions/promotion-rules.ts';
 import { missingForFreeShipping, quoteOf, quotesFor } from '../shipping/shipping-rules.ts';
 import type { Destination, Quote, ShippingTariff } from '../shipping/shipping-rules.ts';
-import { computeTotals } from './cart-totals.ts';
-import type { Totals } from './cart-totals.ts';
 import type { PricedLine } from './priced-lines.ts';
 
 /** What the shopper has chosen beside the goods. */
@@ -25,6 +25,9 @@ export interface CartChoices {
 }
 
 export interface CartPrice {
+  /** What the totals are made of, with all the credit there is. */
+  parts: TotalsInput;
+  /** Before a way to pay is chosen: without what that costs on top. */
   totals: Totals;
   /** Undefined when no code was given. */
   promotion: PromotionResult | undefined;
@@ -34,9 +37,18 @@ export interface CartPrice {
   shippingRefusal: RefusalText | null;
   /** Every way to ship to the destination. */
   quotes: Quote[];
-  priorityCents: number;
   freeShippingMissingCents: number | null;
 }
+
+const nothing: TotalsInput = {
+  lines: [],
+  discountCents: 0,
+  shippingCents: 0,
+  priorityCents: 0,
+  creditCents: 0,
+  surchargeBasisPoints: 0,
+  gstRegistered: false,
+};
 
 /** What a cart costs: the one calculation behind the cart, the quotes and the order (CRT-14, CHK-12). */
 export function priceCart(
@@ -46,8 +58,7 @@ export function priceCart(
   business: Pick<BusinessSettings, 'gst_registered' | 'priority_fee_cents'>,
   now: Date,
 ): CartPrice {
-  const lineCents = lines.map((line) => line.unitCents * line.qty);
-  const subtotalCents = lineCents.reduce((sum, cents) => sum + cents, 0);
+  const { subtotalCents } = totalsOf({ ...nothing, lines });
   const promotion =
     choices.promotion === undefined
       ? undefined
@@ -56,19 +67,20 @@ export function priceCart(
   const goodsCents = subtotalCents - discountCents;
   const quotes = offers(tariff, choices.destination, goodsCents);
   const shipping = quotes.find((quote) => quote.type.id === choices.shippingTypeId) ?? null;
-  const priorityCents = choices.priority ? (business.priority_fee_cents ?? 0) : 0;
-  const totals = computeTotals({
-    lineCents,
+  const parts = {
+    ...nothing,
+    lines,
     discountCents,
     shippingCents: shipping?.amountCents ?? 0,
-    extrasCents: priorityCents,
+    priorityCents: choices.priority ? (business.priority_fee_cents ?? 0) : 0,
     creditCents: choices.creditCents,
     gstRegistered: business.gst_registered,
-  });
+  };
   const freeShippingMissingCents = missingForFreeShipping(goodsCents, tariff.freeOverCents);
   const isRefused = choices.shippingTypeId !== null && shipping === null;
   const shippingRefusal = isRefused ? told('SHIPPING_NOT_OFFERED') : null;
-  return { totals, promotion, shipping, shippingRefusal, quotes, priorityCents, freeShippingMissingCents };
+  const totals = totalsOf(parts);
+  return { parts, totals, promotion, shipping, shippingRefusal, quotes, freeShippingMissingCents };
 }
 
 function offers(tariff: ShippingTariff, destination: Destination | null, goodsCents: number): Quote[] {

@@ -1,6 +1,6 @@
 import { formatCents, toCents } from '../../lib/money.ts';
-import { computeTotals } from '../carts/cart-totals.ts';
-import type { Totals } from '../carts/cart-totals.ts';
+import { totalsOf } from '../../lib/totals.ts';
+import type { Totals } from '../../lib/totals.ts';
 import type { CartPrice } from '../carts/cart-pricing.ts';
 import { stockProblem } from '../carts/priced-lines.ts';
 import type { PricedLine } from '../carts/priced-lines.ts';
@@ -28,21 +28,15 @@ export function choicesProblem(
 }
 
 /** The totals of the order, with what paying it this way costs on top and what credit pays of it (A19, A20). */
-export function totalsWithPayment(
-  price: CartPrice,
-  { surchargeCents, creditCents }: { surchargeCents: number; creditCents: number },
-  gstRegistered: boolean,
-): Totals {
-  const { totals } = price;
-  return computeTotals({
-    lineCents: [totals.subtotalCents],
-    discountCents: totals.discountCents,
-    shippingCents: totals.shippingCents,
-    extrasCents: totals.extrasCents + surchargeCents,
-    creditCents,
-    gstRegistered,
+export const totalsWithPayment = (
+  { parts }: Pick<CartPrice, 'parts'>,
+  { usesCredit, basisPoints }: { usesCredit: boolean; basisPoints: number },
+): Totals =>
+  totalsOf({
+    ...parts,
+    creditCents: usesCredit ? parts.creditCents : 0,
+    surchargeBasisPoints: basisPoints,
   });
-}
 
 /**
  * What to tell a shopper who saw another total than the server has now, naming each change that is known;
@@ -71,11 +65,13 @@ export function totalProblem(
   return { ...told('TOTAL_CHANGED', total), details };
 }
 
-const totalParts = (totals: Totals, price: CartPrice): RefusalText =>
-  told('TOTAL_PARTS', {
+function totalParts(totals: Totals, price: CartPrice): RefusalText {
+  const extrasCents = totals.priorityCents + totals.surchargeCents;
+  return told('TOTAL_PARTS', {
     goods: formatCents(totals.subtotalCents),
     discount: totals.discountCents > 0 ? formatCents(-totals.discountCents) : 'none',
     shipping_name: price.shipping?.type.name ?? 'shipping',
     shipping: formatCents(totals.shippingCents),
-    extras: totals.extrasCents > 0 ? formatCents(totals.extrasCents) : 'none',
+    extras: extrasCents > 0 ? formatCents(extrasCents) : 'none',
   });
+}

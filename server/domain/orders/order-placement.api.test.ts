@@ -49,7 +49,6 @@ async function checkedDraft(): Promise<OrderDraft> {
     returnUrl: checkoutUrl,
     note: null,
     totals: price.totals,
-    surchargeCents: 0,
     gateway: 'sandbox',
     business: await settings.business(),
   };

@@ -16,7 +16,7 @@ import { markOrdered } from '../addon-files/addon-file-store.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
 import { cartLines, lockCart } from '../carts/cart-store.ts';
 import type { CartRow } from '../carts/cart-store.ts';
-import type { Totals } from '../carts/cart-totals.ts';
+import type { Totals } from '../../lib/totals.ts';
 import type { PricedLine } from '../carts/priced-lines.ts';
 import { rollBack, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
@@ -50,7 +50,6 @@ export interface OrderDraft {
   note: string | null;
   price: CartPrice;
   totals: Totals;
-  surchargeCents: number;
   /** Takes what credit leaves to pay; null where it leaves nothing. */
   gateway: string | null;
   business: BusinessSettings;
@@ -174,8 +173,8 @@ export class OrderPlacement {
       subtotal_cents: totals.subtotalCents,
       discount_cents: totals.discountCents,
       shipping_cents: totals.shippingCents,
-      priority_cents: price.priorityCents,
-      surcharge_cents: draft.surchargeCents,
+      priority_cents: totals.priorityCents,
+      surcharge_cents: totals.surchargeCents,
       total_cents: totals.totalCents,
       credit_cents: totals.creditCents,
       tax_cents: totals.taxCents,

@@ -43,7 +43,7 @@ export interface SubmittedFrom {
   locale: Locale;
 }
 
-type PricedDraft = Pick<OrderDraft, 'price' | 'totals' | 'surchargeCents' | 'gateway' | 'business' | 'note'>;
+type PricedDraft = Pick<OrderDraft, 'price' | 'totals' | 'gateway' | 'business' | 'note'>;
 
 export interface SubmittedOrder {
   publicId: string;
@@ -133,15 +133,14 @@ export class OrderSubmissions {
       priority,
     });
     const { gateway } = choice;
-    const creditCents = choice.usesCredit ? price.totals.creditCents : 0;
-    const surchargeCents = await payments.surchargeCents(gateway, price.totals.totalCents - creditCents);
-    const totals = totalsWithPayment(price, { surchargeCents, creditCents }, business.gst_registered);
+    const basisPoints = await payments.surchargeBasisPoints(gateway);
+    const totals = totalsWithPayment(price, { usesCredit: choice.usesCredit, basisPoints });
     const problem =
       choicesProblem(price, { priority }, business.priority_fee_cents !== null) ??
       totalProblem(args.expected_total, totals, price, lines) ??
       creditProblem(args.expected_credit, totals, choice);
     if (problem !== null) return invalid(problem);
-    return success({ price, totals, surchargeCents, gateway, business, note });
+    return success({ price, totals, gateway, business, note });
   }
 
   /**

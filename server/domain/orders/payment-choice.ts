@@ -4,7 +4,7 @@ import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { CREDIT_TYPE } from '../carts/cart-reader.ts';
-import type { Totals } from '../carts/cart-totals.ts';
+import type { Totals } from '../../lib/totals.ts';
 
 /** How the shopper pays: whether with credit first, and who takes what that leaves; null: nobody. */
 export interface PaymentChoice {
@@ -34,8 +34,8 @@ export function creditProblem(
   { creditCents, dueCents }: Totals,
   { usesCredit, gateway }: PaymentChoice,
 ): RefusalText | null {
-  const isGone = usesCredit && creditCents === 0 && dueCents > 0;
-  const expected = expectedDollars ?? null;
-  if (isGone || (expected !== null && toCents(expected) !== creditCents)) return told('CREDIT_CHANGED');
+  const expectedCents = typeof expectedDollars === 'number' ? toCents(expectedDollars) : null;
+  const isGone = usesCredit && creditCents === 0 && dueCents > 0 && expectedCents !== 0;
+  if (isGone || (expectedCents !== null && expectedCents !== creditCents)) return told('CREDIT_CHANGED');
   return gateway === null && dueCents > 0 ? told('PAYMENTS_NOT_TAKEN') : null;
 }

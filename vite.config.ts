@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { englishWords } from './scripts/english-words.ts';
 import { translatedLocales } from './scripts/translated-locales.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
@@ -88,7 +89,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     lingui(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+    englishWords(),
     tailwindcss({ optimize: false }),
     withoutPolyfills(),
     precompressed(),

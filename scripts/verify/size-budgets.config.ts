@@ -23,8 +23,6 @@ interface Budget {
 
 const CLIENT = join(projectRoot, 'dist/client');
 const ENTRY = 'src/entry.client.tsx';
-/** The chunk of the English words comes with every page. */
-const WORDS = 'locales/en.po';
 
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<
   string,
@@ -45,7 +43,7 @@ function chunksOf(modules: readonly string[]): ManifestChunk[] {
     keys.add(key);
     for (const imported of chunkOf(key).imports ?? []) visit(imported);
   };
-  for (const key of [ENTRY, WORDS, ...modules]) visit(key);
+  for (const key of [ENTRY, ...modules]) visit(key);
   return [...keys].map(chunkOf);
 }
 

@@ -5,6 +5,7 @@ import { NetworkError } from '../graphql/network-error.ts';
 import { recordAnswers } from '../graphql/page-answers.ts';
 import type { PageAnswers } from '../graphql/page-answers.ts';
 import { loadI18n } from '../i18n/load-messages.ts';
+import { defaultLocale } from '../i18n/locales.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { embeddedStateScript } from '../lib/embedded-state.ts';
 import { isWhole, nextChangeOf, widgetModulesOf } from '../page/page-loader-result.ts';
@@ -107,6 +108,7 @@ function modulesOf({ matches, loaderData }: StaticHandlerContext, locale: Locale
     return handle ? [handle.module] : [];
   });
   const ofWidgets = Object.values(loaderData).flatMap(widgetModulesOf);
-  // The messages too: a page hydrates with them, and must not wait for them behind its pictures.
-  return [...ofRoutes, ...ofWidgets, `locales/${locale}.po`];
+  // A page in another language hydrates with its catalogue, and must not wait for it behind its pictures.
+  const words = locale === defaultLocale ? [] : [`locales/${locale}.po`];
+  return [...ofRoutes, ...ofWidgets, ...words];
 }

@@ -59,21 +59,28 @@ const framework =
 
 /** What is on most pages, and nothing that is filled in. */
 const shared =
-  /\/src\/(components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Pagination|Price|RichText|ScreenWakeLock|colour-code|use-late-slider)|layout\/SectionHeader)|lib\/day-in-words|features\/(product\/Product(Card|Grid)|redirects))\b|\/lucide-react\/.*\/(check|chevron-\w+|minus|plus)\.mjs$/;
+  /\/src\/(components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|colour-code|use-late-slider)|layout\/SectionHeader)|lib\/day-in-words|features\/(product\/Product(Card|Grid)|redirects\/or-elsewhere))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
 
 const fields =
-  /\/src\/(components\/(?!ui\/(AddonValues|EmailInput|MaskedField|NewPassword|Password|Suggest|TabLinks|Unreachable|masks|save-blob))|lib\/(?!suggest)|actors)/;
+  /\/src\/(components\/(?!ui\/(AddonValues|Pagination|page-links|EmailInput|MaskedField|NewPassword|Password|Suggest|TabLinks|Unreachable|masks|save-blob))|lib\/(?!suggest)|actors)/;
 
 /** Few files, since each is a request; a module belongs to the first of these that it fits, with all that it needs. */
 const groups = [
   { name: 'framework', test: framework },
   // What every page runs; then what makes its calls, which no page waits for.
   { name: 'start', test: /\/src\/entry\.client\.tsx$/ },
-  { name: 'client', test: /\/src\/app\/(browser-client|actor-logic\/tab-calls)\.ts$/ },
+  {
+    name: 'client',
+    test: /\/src\/(app\/(browser-client|actor-logic\/tab-calls)|features\/product\/product-calls)\.ts$/,
+  },
   { name: 'shared', test: shared },
   // What is filled in, of which a product needs the first part only.
   { name: 'fields', test: fields, minShareCount: 3 },
-  { name: 'forms', test: /\/src\/(components|lib|actors)\b/, minShareCount: 3 },
+  {
+    name: 'forms',
+    test: /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|actors)\b/,
+    minShareCount: 3,
+  },
   // What a screen without widgets needs too stays out of it.
   { name: 'widgets', test: /\/src\/widgets\/(?!page-params)([^/]+|.*(?<!Widget))\.tsx?$/, minShareCount: 2 },
   { name: 'page', test: /\/src\/page\/(PageView|load-page)\.tsx?$/ },

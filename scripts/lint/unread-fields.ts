@@ -51,7 +51,7 @@ const isNamesake = (file: string, document: string) =>
   moduleStem(file) === moduleStem(document) && posix.dirname(file) === posix.dirname(document);
 
 /** The work of machines: what it brings goes into their state, which any module may read. */
-const forMachines = (file: string) => file.endsWith('-actors.ts');
+const forMachines = (file: string) => /-(actors|calls)\.ts$/.test(file);
 
 /** What a module hands its data to: all that it imports, but for what it loads later and for generated code. */
 class Readers {

@@ -1,5 +1,9 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { Alert } from '../../components/ui/Alert.tsx';
 import { CharacterCounter } from '../../components/ui/CharacterCounter.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
@@ -8,10 +12,10 @@ import type { AddonType } from '../../graphql/generated/contract-rules.ts';
 import { countGraphemes } from '../../rules/graphemes.ts';
 import { toAddonType } from '../../machines/productOptions/addon-types.ts';
 import { ColourAddon } from './ColourAddon.tsx';
-import { FileAddon } from './FileAddon.tsx';
 import { fieldNames } from './form-fields.ts';
-import { SignatureAddon } from './SignatureAddon.tsx';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
+
+const SentAddon = lazyPart(async () => (await import('./SentAddon.tsx')).SentAddon, Unloaded);
 
 interface AddonInputProps {
   addon: AddonField_ProductAddonFragment['addon'];
@@ -57,8 +61,8 @@ const controls: Record<AddonType, (props: ControlProps) => ReactNode> = {
     <TextField {...shared} type="date" onChange={(event) => onChange(event.target.value)} />
   ),
   colour: ({ shared, value, onChange }) => <ColourAddon {...shared} value={value} onChange={onChange} />,
-  file: (props) => <FileAddon {...sentOf(props)} />,
-  signature: (props) => <SignatureAddon {...sentOf(props)} />,
+  file: (props) => sentAddon('file', props),
+  signature: (props) => sentAddon('signature', props),
 };
 
 function textControl({ shared, onChange, ...count }: ControlProps) {
@@ -72,9 +76,24 @@ function counterOf({ addon, value }: Pick<ControlProps, 'addon' | 'value'>) {
   return <CharacterCounter used={countGraphemes(value.trim())} limit={addon.max_length} />;
 }
 
-/** What is sent for itself, so that only its id stands in the form. */
-function sentOf({ shared: { defaultValue: _, ...shared }, value, refused, onChange }: ControlProps) {
-  return { ...shared, value, refused, onChange };
+function sentAddon(
+  kind: 'file' | 'signature',
+  { shared: { defaultValue: _, ...shared }, value, refused, onChange }: ControlProps,
+) {
+  return (
+    <Suspense fallback={<div className="h-48" />}>
+      <SentAddon {...{ ...shared, kind, value, refused, onChange }} />
+    </Suspense>
+  );
+}
+
+/** In place of a field whose code did not arrive. */
+function Unloaded({ label }: { label: string }) {
+  return (
+    <Alert tone="dng" title={label} closable={false}>
+      <Trans>This could not be loaded. Please reload the page: what you have entered is kept.</Trans>
+    </Alert>
+  );
 }
 
 /** The control that an add-on's type asks for; one with options is a choice, whatever its type. */

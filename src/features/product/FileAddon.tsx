@@ -1,30 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { FileField } from '../../components/ui/FileField.tsx';
 import { addonFileTypeValues, cartAddonFileAddLimits } from '../../graphql/generated/contract-rules.ts';
+import type { SentAddonProps } from './sent-addon-props.ts';
 import { SentValue } from './SentValue.tsx';
 import { useFileUpload } from './use-file-upload.ts';
-
-interface FileAddonProps {
-  label: string;
-  name: string;
-  required: boolean;
-  hint: string | null;
-  error: ReactNode;
-  /** The host refused it as a value, e.g. because it has it no more. */
-  refused: boolean;
-  /** The id of the file; '' for none. */
-  value: string;
-  onChange: (value: string) => void;
-}
 
 /** What the host takes; it looks into the files itself. */
 const ACCEPTED = addonFileTypeValues.map((type) => `.${type}`).join();
 const MAX_BYTES = cartAddonFileAddLimits.file.maxBytes;
 
 /** An add-on that is a file of the shopper's (A55): sent at once, and kept for his cart. */
-export function FileAddon({ name, error, refused, value, onChange, ...look }: FileAddonProps) {
+export function FileAddon({ name, error, refused, value, onChange, ...look }: Omit<SentAddonProps, 'kind'>) {
   const { t } = useLingui();
   const { upload, send } = useFileUpload(value, onChange);
   const [tooLarge, setTooLarge] = useState(false);

@@ -1,28 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { SignaturePad } from '../../components/ui/SignaturePad.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { pictureFile } from './picture-file.ts';
+import type { SentAddonProps } from './sent-addon-props.ts';
 import { SentValue } from './SentValue.tsx';
 import { useFileUpload } from './use-file-upload.ts';
 
-interface SignatureAddonProps {
-  label: string;
-  name: string;
-  required: boolean;
-  hint: string | null;
-  error: ReactNode;
-  /** The host refused it as a value, e.g. because it has it no more. */
-  refused: boolean;
-  /** The id of the picture; '' for none. */
-  value: string;
-  onChange: (value: string) => void;
-}
-
 /** An add-on in the shopper's own hand (A55): drawn, and sent as a picture once the hand rests. */
-export function SignatureAddon({ name, error, refused, value, onChange, ...look }: SignatureAddonProps) {
+export function SignatureAddon({
+  name,
+  error,
+  refused,
+  value,
+  onChange,
+  ...look
+}: Omit<SentAddonProps, 'kind'>) {
   const { upload, send } = useFileUpload(value, onChange);
   const [drawn, setDrawn] = useState('');
   const { failure } = upload.context;

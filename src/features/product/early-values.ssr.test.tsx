@@ -83,7 +83,7 @@ const coasters = {
 };
 
 /** The form as the host sends it; `awaken` is what the script does. */
-function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
+async function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
   const searchSku = heldWork<FoundSku, SkuSearch>();
   const addToCart = heldWork<Cart, CartAddition>();
   const { client } = createAnsweringClient({});
@@ -122,6 +122,9 @@ function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
     </AppProviders>
   );
   const container = document.createElement('div');
+  // As on a host that has shown a page before: the code of parts that come late is there.
+  renderToString(app);
+  await vi.dynamicImportSettled();
   container.innerHTML = renderToString(app);
   document.body.append(container);
   return { container, searchSku, addToCart, awaken: () => render(app, { container, hydrate: true }) };
@@ -135,8 +138,8 @@ const sentBy = (container: HTMLElement) => {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('[PRD-04] without a script the form sends its values by fixed names to the cart', () => {
-  const { container } = receiveForm({
+test('[PRD-04] without a script the form sends its values by fixed names to the cart', async () => {
+  const { container } = await receiveForm({
     initial: { choices: { Shape: 'Square' }, addonValues: { 2: ['8'], 4: ['1'], 7: ['a', 'b'] }, qty: 3 },
   });
   const form = container.querySelector('form');
@@ -163,7 +166,7 @@ test('[PRD-04] without a script the form sends its values by fixed names to the 
 });
 
 test('[PRD-07, PRD-11] what was typed and chosen before the script stays, counts and goes into the cart', async () => {
-  const { container, searchSku, addToCart, awaken } = receiveForm();
+  const { container, searchSku, addToCart, awaken } = await receiveForm();
   screen.getByLabelText<HTMLInputElement>('Round').checked = true;
   field('Engraving text').value = 'Nan & Pop';
   field<HTMLSelectElement>('Lettering').value = '8';
@@ -196,7 +199,7 @@ test('[PRD-07, PRD-11] what was typed and chosen before the script stays, counts
 });
 
 test('what was typed before the script stays beside what the form starts with, and only counts once', async () => {
-  const { container, searchSku, awaken } = receiveForm({
+  const { container, searchSku, awaken } = await receiveForm({
     initial: { choices: { Shape: 'Round' }, addonValues: { 1: ['Old'] }, qty: 2 },
   });
   field('Engraving text').value = 'New';
@@ -208,8 +211,8 @@ test('what was typed before the script stays beside what the form starts with, a
   expect(field('Engraving text').value).toBe('New!');
 });
 
-test('a number of pieces that cannot be is set right when the script is there', () => {
-  const { awaken } = receiveForm();
+test('a number of pieces that cannot be is set right when the script is there', async () => {
+  const { awaken } = await receiveForm();
   field('Quantity').value = '0';
   awaken();
   expect(field('Quantity').value).toBe('1');

@@ -1,23 +1,18 @@
 import { fromPromise } from 'xstate';
-import { CartAddonFileAddDocument } from '../CartAddonFileAdd.generated.ts';
-import { CartAddDocument } from '../CartAdd.generated.ts';
-import { CartEditDocument } from '../CartEdit.generated.ts';
-import { SearchSkuDocument } from './SearchSku.generated.ts';
+import { arrived } from '../../graphql/arrived-code.ts';
 import { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 import type { ScreenWork } from '../../state/screen-machines.ts';
 
+/** What a product asks the host. Its documents come with Apollo's code: no page waits for them. */
+const lateCalls = () => arrived(import('./product-calls.ts'));
+
 /** A product's options with their real search. */
 export function provideProductOptions({ host }: ScreenWork): typeof productOptionsMachine {
   return productOptionsMachine.provide({
     actors: {
-      searchSku: fromPromise(async ({ input }) => {
-        const answer = await host.query(SearchSkuDocument, {
-          ...input,
-        });
-        return answer.cartSearchSku;
-      }),
+      searchSku: fromPromise(async ({ input }) => (await lateCalls()).searchSku(host, { ...input })),
     },
   });
 }
@@ -30,11 +25,9 @@ export function provideAddToCart({ host, cart }: ScreenWork): typeof addToCartMa
   return addToCartMachine.provide({
     actors: {
       addToCart: fromPromise(async ({ input: { line, ...addition } }) => {
+        const { addLine, editLine } = await lateCalls();
         const variables = { ...addition, session: sessionOf(cart) };
-        if (line !== undefined)
-          return (await host.mutate(CartEditDocument, { ...variables, id: line })).cartEdit;
-        const answer = await host.mutate(CartAddDocument, variables);
-        return answer.cartAdd;
+        return line === undefined ? addLine(host, variables) : editLine(host, { ...variables, id: line });
       }),
     },
   });
@@ -46,8 +39,7 @@ export function provideFileUpload({ host, cart }: ScreenWork): typeof fileUpload
     actors: {
       upload: fromPromise(async ({ input: file }) => {
         if (!file) throw new Error('there is no file to send');
-        const answer = await host.mutate(CartAddonFileAddDocument, { file, session: sessionOf(cart) });
-        return answer.cartAddonFileAdd;
+        return (await lateCalls()).uploadFile(host, { file, session: sessionOf(cart) });
       }),
     },
   });

@@ -1,43 +1,7 @@
 import { redirect } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
-import { clientOf } from '../../graphql/route-context.ts';
+import { arrived } from '../../graphql/arrived-code.ts';
 import { isMissing } from '../../lib/not-found.ts';
-import { readRedirects, redirectTarget } from './redirects.ts';
-
-type Loader<Result> = (args: LoaderFunctionArgs) => Promise<Result>;
-
-function inLowerCase(
-  text: string,
-  decode: (text: string) => string,
-  encode: (text: string) => string,
-): string {
-  try {
-    return encode(decode(text).toLowerCase());
-  } catch {
-    return text;
-  }
-}
-
-/** The path in lower case, when `load` finds something there; null: it leads to nothing either. */
-async function otherCase<Result>(load: Loader<Result>, args: LoaderFunctionArgs): Promise<string | null> {
-  const { pathname, search, origin } = new URL(args.request.url);
-  const lower = inLowerCase(pathname, decodeURI, encodeURI);
-  if (lower === pathname) return null;
-  const same = (text: string) => text;
-  const params = Object.fromEntries(
-    Object.entries(args.params).map(([name, value = '']) => [name, inLowerCase(value, same, same)]),
-  );
-  const request = new Request(origin + lower + search, { signal: args.request.signal });
-  try {
-    await load({ ...args, params, request, url: new URL(request.url) });
-    return lower + search;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    const location = error instanceof Response ? error.headers.get('location') : null;
-    if (location === null) throw error;
-    return location;
-  }
-}
+import type { Loader } from './target-elsewhere.ts';
 
 /**
  * A loader that looks further before it says that there is nothing: the redirect table may lead elsewhere (RT-26), and
@@ -50,9 +14,9 @@ export const orElsewhere =
       return await load(args);
     } catch (error) {
       if (!isMissing(error)) throw error;
-      const { pathname, search } = new URL(args.request.url);
-      const redirects = await readRedirects(clientOf(args.context));
-      const target = redirectTarget(redirects, pathname, search) ?? (await otherCase(load, args));
+      // Few get here: the code that looks further comes with the first of them.
+      const { targetElsewhere } = await arrived(import('./target-elsewhere.ts'));
+      const target = await targetElsewhere(load, args);
       throw target === null ? error : redirect(target, 301);
     }
   };

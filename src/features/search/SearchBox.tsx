@@ -1,13 +1,14 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { searchHref } from './search-url.ts';
-import { SuggestionList } from './SuggestionList.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import type { Suggestion } from './use-suggestions.ts';
 
 const NONE = -1;
+const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions);
 
 /** What the search screen in sight was asked for, '' on other screens. */
 function useSearched(): string {
@@ -44,7 +45,7 @@ export function SearchBox() {
     setOpen(false);
     setActive(NONE);
   }, [searched]);
-  const suggestions = useSuggestions(typed);
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[] | null>(null);
   const shown = open && suggestions !== null && suggestions.length > 0 ? suggestions : [];
   const activeId = shown[active] ? `${id}-${active}` : undefined;
 
@@ -115,12 +116,22 @@ export function SearchBox() {
       >
         <Search aria-hidden="true" size={20} strokeWidth={1.5} />
       </button>
-      <SuggestionList id={id} suggestions={shown} active={active} onChoose={choose} />
-      <span role="status" className="sr-only">
-        {open && suggestions !== null && (
-          <Plural value={suggestions.length} _0="No suggestions" one="# suggestion" other="# suggestions" />
+      <Suspense>
+        {typed !== '' && (
+          <Suggestions {...{ id, typed, shown, active }} onFind={setSuggestions} onChoose={choose} />
         )}
-      </span>
+      </Suspense>
+      <SuggestionCount suggestions={open ? suggestions : null} />
     </form>
+  );
+}
+
+function SuggestionCount({ suggestions }: { suggestions: readonly Suggestion[] | null }) {
+  return (
+    <span role="status" className="sr-only">
+      {suggestions !== null && (
+        <Plural value={suggestions.length} _0="No suggestions" one="# suggestion" other="# suggestions" />
+      )}
+    </span>
   );
 }

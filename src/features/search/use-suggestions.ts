@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { shortQuery } from './search-url.ts';
 import { useSearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
 import type { SearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
@@ -40,6 +40,7 @@ export function useSuggestions(typed: string): Suggestion[] | null {
   }, [query]);
   const skip = asked.length < MIN_LENGTH;
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { query: asked }, skip });
-  const found = data ?? previousData;
-  return skip || query.length < MIN_LENGTH || !found ? null : suggestionsOf(found.sellSearchSuggestions);
+  const found = (data ?? previousData)?.sellSearchSuggestions;
+  const suggestions = useMemo(() => found && suggestionsOf(found), [found]);
+  return skip || query.length < MIN_LENGTH ? null : (suggestions ?? null);
 }

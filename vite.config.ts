@@ -64,6 +64,10 @@ const shared =
 const fields =
   /\/src\/(components\/(?!ui\/(AddonValues|Pagination|page-links|EmailInput|MaskedField|NewPassword|Password|Suggest|TabLinks|Unreachable|masks|save-blob))|lib\/(?!suggest)|actors)/;
 
+/** What the ways in share, each of them small. */
+const login =
+  /\/src\/.*\/(AccountFrame|LoggedIn|LoginOptions\.generated|SendLoginLink\.generated|email-address|oauth-request|use-(code-only|email-draft|login|passkeys-here|redirect-if-logged-in))\.tsx?$|\/key-round\.mjs$/;
+
 /** Few files, since each is a request; a module belongs to the first of these that it fits, with all that it needs. */
 const groups = [
   { name: 'framework', test: framework },
@@ -81,6 +85,7 @@ const groups = [
     test: /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|actors)\b/,
     minShareCount: 3,
   },
+  { name: 'login', test: login },
   // What a screen without widgets needs too stays out of it.
   { name: 'widgets', test: /\/src\/widgets\/(?!page-params)([^/]+|.*(?<!Widget))\.tsx?$/, minShareCount: 2 },
   { name: 'page', test: /\/src\/page\/(PageView|load-page)\.tsx?$/ },

@@ -47,6 +47,7 @@ import { OrderPost } from './domain/orders/order-post.ts';
 import { OrderPlacement } from './domain/orders/order-placement.ts';
 import { OrderSettlement } from './domain/orders/order-settlement.ts';
 import { OrderSubmissions } from './domain/orders/order-submission.ts';
+import { PickUpTickets } from './domain/orders/pick-up-tickets.ts';
 import { OwnOrders } from './domain/orders/own-orders.ts';
 import { ModelManager } from './domain/models/model-manager.ts';
 import { PageManager } from './domain/pages/page-manager.ts';
@@ -262,7 +263,11 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
   const post = new OrderPost({ ...parts, invoiceKeys, publicUrl: environment.publicUrl });
   const settlement = new OrderSettlement({ ...parts, post });
   const placement = new OrderPlacement({ ...parts, settlement });
-  const submissions = new OrderSubmissions({ ...parts, carts, emailOf, settlement, placement });
+  const nameOf = async (userId: number) => {
+    const user = await accounts.userById(userId);
+    return { first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' };
+  };
+  const submissions = new OrderSubmissions({ ...parts, carts, emailOf, nameOf, settlement, placement });
   return {
     shippingQuotes: new ShippingQuotes({ ...parts, carts, emailOf }),
     shippingEstimates: new ShippingEstimates(parts),
@@ -271,6 +276,7 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
     ownOrders: new OwnOrders({ ...parts, carts, settlement }),
     bench: new Bench(parts),
     invoiceKeys,
+    pickUpTickets: new PickUpTickets({ ...parts, invoiceKeys, publicUrl: environment.publicUrl }),
     ...createInvoices({ ...parts, settlement, keys: invoiceKeys }),
     deletions: new AccountDeletion({ ...parts, settlement, erasure: new OrderErasure(parts), report }),
   };

@@ -17,6 +17,7 @@ import { ownOrdersRest } from './own-orders-rest.ts';
 import { passkeysRest } from './passkeys-rest.ts';
 import { paymentsRest } from './payments-rest.ts';
 import { profileRest } from './profile-rest.ts';
+import { ticketsRest } from './tickets-rest.ts';
 import { vouchersRest } from './vouchers-rest.ts';
 import type { RestDomain } from './rest-routes.ts';
 
@@ -35,6 +36,7 @@ export function restDomains(services: Services): RestDomain[] {
     invoicesRest(services),
     ownOrdersRest(services),
     paymentsRest(services),
+    ticketsRest(services),
     vouchersRest(services),
     profileRest(services),
     catalogueRest(services),

@@ -1,15 +1,13 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
 import { ownOrigins } from '../http/own-origins.ts';
 import { localeOf } from '../http/request-locale.ts';
-import { mapOutcome } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
-import { voucherPaymentWire, voucherRedemptionWire, voucherTicketWire } from '../wire/voucher.ts';
+import { voucherPaymentWire, voucherRedemptionWire } from '../wire/voucher.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** Gift vouchers: bought, redeemed, printed (APS-16). */
+/** Gift vouchers: bought and redeemed (APS-16). */
 export function vouchersRest(services: Services): RestDomain {
-  const { voucherPurchases, voucherRedemptions, voucherTickets, accounts, environment, images, rateLimits } =
-    services;
+  const { voucherPurchases, voucherRedemptions, accounts, environment, rateLimits } = services;
   return {
     allows: { giftVoucherRedeem: requireUser },
     handlers: {
@@ -29,11 +27,6 @@ export function vouchersRest(services: Services): RestDomain {
         const { email = '' } = (await accounts.userById(user.value.userId)) ?? {};
         const refusal = await rateLimits.limit('redeem', context, { email });
         return refusal ?? voucherRedemptionWire(await voucherRedemptions.redeem(user.value, code));
-      },
-      async giftVoucherTicket({ id, key }, { viewer, reply }) {
-        reply.header('cache-control', 'no-store');
-        const ticket = await voucherTickets.open(id, key ?? null, viewer);
-        return mapOutcome(ticket, (node) => voucherTicketWire(node, images));
       },
     },
   };

@@ -41,6 +41,18 @@ const types = [
     max_transit_days: 3,
     sort_order: 3,
   },
+  {
+    // Offered once `business.pick_up` is set.
+    name: 'Pick-up',
+    amount_cents: 0,
+    is_pick_up: 1,
+    description: 'At our workshop, as soon as we write to you that it is ready.',
+    free_above_threshold: 0,
+    regional: 0,
+    min_transit_days: null,
+    max_transit_days: null,
+    sort_order: 4,
+  },
 ] as const;
 
 const localPlaces = [

@@ -1,7 +1,7 @@
 import type { ShownCart } from '../domain/carts/cart-reader.ts';
 import type { PricedLine } from '../domain/carts/priced-lines.ts';
 import type { Quote } from '../domain/shipping/shipping-rules.ts';
-import type { Cart, CartItem, ShippingQuote } from '../generated/wire.ts';
+import type { Cart, CartItem, PickUpWay, ShippingQuote } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import { toDollars } from '../lib/money.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
@@ -32,6 +32,7 @@ export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
     shipping_refusal: price.shippingRefusal && asWireText(price.shippingRefusal),
     free_shipping_remaining:
       price.freeShippingMissingCents === null ? null : toDollars(price.freeShippingMissingCents),
+    pick_ups: price.pickUps.map(pickUpWire),
     priority_fee: priorityFeeCents === null ? null : toDollars(priorityFeeCents),
     priority_amount: toDollars(totals.priorityCents),
   };
@@ -60,6 +61,13 @@ function itemWire(line: PricedLine, images: ImageLookup): CartItem {
 }
 
 /** What a way to ship costs for a cart and a place (APS-09). */
+const pickUpWire = ({ type, amountCents }: Quote): PickUpWay => ({
+  shipping_type_id: type.id,
+  shipping_name: type.name,
+  amount: toDollars(amountCents),
+  description: type.description,
+});
+
 export const shippingQuoteWire = ({ type, amountCents, arrival }: Quote): ShippingQuote => ({
   shipping_type_id: type.id,
   shipping_name: type.name,

@@ -1,6 +1,8 @@
 import type { CleanAddress } from '../domain/addresses/address-rules.ts';
 import { orderNumber } from '../domain/orders/order-number.ts';
 import type { OrderSummaryNode, PicturedLineNode, PicturedOrderNode } from '../domain/orders/order-node.ts';
+import type { PickUpTicketNode } from '../domain/orders/pick-up-tickets.ts';
+import { qrCodeOf } from '../lib/qr-code.ts';
 import type { SubmittedOrder } from '../domain/orders/order-submission.ts';
 import type {
   OrderAddress,
@@ -11,6 +13,7 @@ import type {
   OrderSummary,
   OrderTracking,
   OrderView,
+  PickUpTicket,
 } from '../generated/wire.ts';
 import type { MakingDays } from '../domain/shipping/arrival.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
@@ -34,6 +37,7 @@ export function orderWire(order: PicturedOrderNode, images: ImageLookup): OrderV
     items: order.lines.map((line) => itemWire(line, images)),
     address: addressWire(order.address),
     shipping_name: order.shipping_name,
+    is_pick_up: order.is_pick_up === 1,
     note: order.note,
     subtotal: toDollars(order.subtotal_cents),
     discount_amount: toDollars(order.discount_cents),
@@ -78,6 +82,21 @@ function itemWire(line: PicturedLineNode, images: ImageLookup): OrderItem {
     qty: line.qty,
     price: toDollars(line.unit_cents),
     subtotal: toDollars(line.unit_cents * line.qty),
+  };
+}
+
+/** A pick-up order as a card to print (A39). */
+export function pickUpTicketWire({ order, place, orderUrl }: PickUpTicketNode): PickUpTicket {
+  const { address, lines, shipping_name } = order;
+  const qr = qrCodeOf(orderUrl);
+  return {
+    number: orderNumber(order.id),
+    name: `${address.first_name} ${address.last_name}`.trim(),
+    place,
+    shipping_name,
+    items: lines.map(({ id, name, qty }) => ({ id, name, qty })),
+    qr_path: qr.path,
+    qr_size: qr.size,
   };
 }
 

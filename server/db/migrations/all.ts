@@ -33,6 +33,7 @@ import { accountDeletionMigration } from './032-account-deletion.ts';
 import { vouchersMigration } from './034-vouchers.ts';
 import { mailAttachmentsMigration } from './035-mail-attachments.ts';
 import { paidFormsMigration } from './037-paid-forms.ts';
+import { pickUpMigration } from './038-pick-up.ts';
 import { afterTheOrderMigration } from './039-after-the-order.ts';
 import { stripeMigration } from './040-stripe.ts';
 import type { SchemaMigration } from './schema-migration.ts';
@@ -74,6 +75,7 @@ export const migrations: SchemaMigration[] = [
   vouchersMigration,
   mailAttachmentsMigration,
   paidFormsMigration,
+  pickUpMigration,
   afterTheOrderMigration,
   stripeMigration,
 ];

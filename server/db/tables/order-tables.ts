@@ -28,6 +28,8 @@ interface OrdersTable {
   credit_cents: Generated<number>;
   tax_cents: number;
   priority: Flag;
+  /** Nobody sends it: whoever has ordered fetches it. */
+  is_pick_up: Generated<Flag>;
   promotion_id: number | null;
   promotion_code: string | null;
   note: string | null;

@@ -37,6 +37,8 @@ export interface CartPrice {
   shippingRefusal: RefusalText | null;
   /** Every way to ship to the destination. */
   quotes: Quote[];
+  /** The ways to fetch it, for which no address is needed. */
+  pickUps: Quote[];
   freeShippingMissingCents: number | null;
 }
 
@@ -77,10 +79,13 @@ export function priceCart(
     gstRegistered: business.gst_registered,
   };
   const freeShippingMissingCents = missingForFreeShipping(goodsCents, tariff.freeOverCents);
+  const pickUps = tariff.types
+    .filter(({ isPickUp }) => isPickUp)
+    .map((type) => quoteOf(type, tariff, goodsCents));
   const isRefused = choices.shippingTypeId !== null && shipping === null;
   const shippingRefusal = isRefused ? told('SHIPPING_NOT_OFFERED') : null;
-  const totals = totalsOf(parts);
-  return { parts, totals, promotion, shipping, shippingRefusal, quotes, freeShippingMissingCents };
+  const ways = { shipping, shippingRefusal, quotes, pickUps };
+  return { parts, totals: totalsOf(parts), promotion, ...ways, freeShippingMissingCents };
 }
 
 function offers(tariff: ShippingTariff, destination: Destination | null, goodsCents: number): Quote[] {

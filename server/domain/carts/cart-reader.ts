@@ -123,7 +123,9 @@ export class CartReader {
    */
   async open(access: CartAccess, options: CartOptions): Promise<Outcome<ShownCart>> {
     const shippingTypeId = options.shippingTypeId ?? null;
-    if (shippingTypeId !== null && !(await hasShippingType(this.#input.database, shippingTypeId)))
+    const { database, settings } = this.#input;
+    const isThere = async (id: number) => hasShippingType(database, await settings.business(), id);
+    if (shippingTypeId !== null && !(await isThere(shippingTypeId)))
       return invalidAt('shipping_type', told('SHIPPING_UNKNOWN'));
     return success(await this.show(access, options));
   }

@@ -96,7 +96,7 @@ export function addressLines(address: CleanAddress): string[] {
     address.street_address,
     address.street_address_1,
     `${address.city} ${address.state} ${address.postcode}`,
-  ].filter((line) => line !== null);
+  ].filter((line): line is string => line !== null && line.trim() !== '');
 }
 
 /** Lines under each other. */

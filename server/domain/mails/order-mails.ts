@@ -32,12 +32,20 @@ export interface MailedOrder {
 
 const numberOf = ({ order }: MailedOrder) => ({ number: String(orderNumber(order.id)) });
 
+/** What stands above where it goes, or who fetches it. */
+export const deliverTo = (i18n: I18n, { is_pick_up, shipping_name: shipping }: OrderRow): string =>
+  fromFlag(is_pick_up)
+    ? i18n._({ id: 'mail.confirmation.pickUpBy', message: '{shipping} by', values: { shipping } })
+    : i18n._({ id: 'mail.confirmation.deliverTo', message: '{shipping} to', values: { shipping } });
+
 /** The shopper's confirmation of a paid order, with the link to it (CHK-14). */
 export function confirmationMail(mailed: MailedOrder): Mail {
   const { order, lines, shop, publicUrl, pictures } = mailed;
   const i18n = mailI18n(order.locale);
   const link = `${publicUrl}/order/${order.public_id}`;
   const invoice = `${publicUrl}/show-invoice/${order.public_id}?key=${mailed.invoiceKey}`;
+  const ticket = `${publicUrl}/print-tickets/${order.public_id}?key=${mailed.invoiceKey}`;
+  const isPickUp = fromFlag(order.is_pick_up);
   const address = fromJson<CleanAddress>(order.address);
   const say = confirmationWords(i18n, mailed);
   const text = [
@@ -49,12 +57,13 @@ export function confirmationMail(mailed: MailedOrder): Mail {
     ...(order.note === null ? [] : [`${say.note} ${order.note}`]),
     say.times,
     `${say.button}:\n${link}`,
+    ...(isPickUp ? [`${say.ticket}:\n${ticket}`] : []),
     `${say.invoice}:\n${invoice}`,
   ].join('\n\n');
   const body = html`${mailParagraph(say.thanks)}${itemTable(lines, pictures)}${totalTable(i18n, order)}
     <p style="margin:16px 0 0"><strong>${say.deliverTo}</strong></p>
     ${htmlParagraphs(addressLines(address))}${order.note !== null && mailParagraph(`${say.note} ${order.note}`)}
-    ${mailParagraph(say.times)}${mailButton(say.button, link)}${mailLink(say.invoice, invoice)}`;
+    ${mailParagraph(say.times)}${mailButton(say.button, link)}${isPickUp && mailLink(say.ticket, ticket)}${mailLink(say.invoice, invoice)}`;
   const frame = { i18n, shopName: shop.name, title: say.title, preheader: say.thanks, body };
   return {
     to: order.email,
@@ -75,11 +84,8 @@ function confirmationWords(i18n: I18n, mailed: MailedOrder) {
       id: 'mail.confirmation.thanks',
       message: 'Thank you. We have your payment and start on your order.',
     }),
-    deliverTo: i18n._({
-      id: 'mail.confirmation.deliverTo',
-      message: '{shipping} to',
-      values: { shipping: mailed.order.shipping_name },
-    }),
+    deliverTo: deliverTo(i18n, mailed.order),
+    ticket: i18n._({ id: 'mail.confirmation.ticket', message: 'Print the ticket to pick it up with' }),
     note: i18n._({ id: 'mail.confirmation.note', message: 'Your note:' }),
     times: i18n._({
       id: 'mail.confirmation.times',

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { fromJson } from '../../db/columns.ts';
+import { fromFlag, fromJson } from '../../db/columns.ts';
 import { html } from '../../lib/html.ts';
 import type { Html } from '../../lib/html.ts';
 import { formatCents } from '../../lib/money.ts';
@@ -9,6 +9,7 @@ import type { Mail } from '../../mail/mail.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { addressLines, htmlParagraphs, itemTable, itemTexts } from './order-mail-parts.ts';
+import { deliverTo } from './order-mails.ts';
 import type { MailedOrder } from './order-mails.ts';
 
 /** What there is to tell, besides the link to the order that every such mail ends with. */
@@ -78,14 +79,32 @@ export function dispatchMail(mailed: MailedOrder): Mail {
 }
 
 function dispatchWords(i18n: I18n, mailed: MailedOrder) {
-  const { tracking_number, shipping_name } = mailed.order;
+  const { tracking_number, is_pick_up } = mailed.order;
+  const values = numberOf(mailed);
   return {
-    title: i18n._({
-      id: 'mail.dispatch.title',
-      message: 'Your order {number} is on its way',
-      values: numberOf(mailed),
-    }),
-    posted: i18n._({ id: 'mail.dispatch.posted', message: 'It is made, packed and has left our workshop.' }),
+    ...(fromFlag(is_pick_up)
+      ? {
+          title: i18n._({
+            id: 'mail.dispatch.readyTitle',
+            message: 'Your order {number} is ready to be picked up',
+            values,
+          }),
+          posted: i18n._({
+            id: 'mail.dispatch.ready',
+            message: 'It is made and waits for you. Please bring your ticket, or the number of your order.',
+          }),
+        }
+      : {
+          title: i18n._({
+            id: 'mail.dispatch.title',
+            message: 'Your order {number} is on its way',
+            values,
+          }),
+          posted: i18n._({
+            id: 'mail.dispatch.posted',
+            message: 'It is made, packed and has left our workshop.',
+          }),
+        }),
     number: i18n._({
       id: 'mail.dispatch.number',
       message: 'Tracking number: {tracking}',
@@ -96,11 +115,7 @@ function dispatchWords(i18n: I18n, mailed: MailedOrder) {
       id: 'mail.dispatch.wait',
       message: 'Tracking takes up to 48 hours to appear.',
     }),
-    deliverTo: i18n._({
-      id: 'mail.confirmation.deliverTo',
-      message: '{shipping} to',
-      values: { shipping: shipping_name },
-    }),
+    deliverTo: deliverTo(i18n, mailed.order),
   };
 }
 

@@ -9,7 +9,6 @@ import type { CreditManager } from '../accounts/credit-manager.ts';
 import type { MarketingManager } from '../accounts/marketing-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import { lockUser } from '../accounts/user-store.ts';
-import type { SavedAddress } from '../addresses/address-manager.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import type { CartPrice } from '../carts/cart-pricing.ts';
 import { markOrdered } from '../addon-files/addon-file-store.ts';
@@ -41,7 +40,8 @@ export interface OrderDraft {
   user: UserViewer;
   cart: CartRow;
   lines: PricedLine[];
-  address: SavedAddress;
+  /** Of an order that is picked up without one the account's name alone. */
+  address: CleanAddress;
   email: string;
   args: MutationOrderSubmitArgs;
   returnUrl: string;
@@ -167,7 +167,7 @@ export class OrderPlacement {
       idempotency_key: args.idempotency_key || null,
       email: draft.email,
       locale: draft.locale,
-      address: toJson(snapshotOf(draft.address)),
+      address: toJson(draft.address),
       shipping_type_id: args.shipping_option_id,
       shipping_name: price.shipping?.type.name ?? '',
       subtotal_cents: totals.subtotalCents,
@@ -179,6 +179,7 @@ export class OrderPlacement {
       credit_cents: totals.creditCents,
       tax_cents: totals.taxCents,
       priority: toFlag(args.priority === true),
+      is_pick_up: toFlag(price.shipping?.type.isPickUp === true),
       promotion_id: promotion?.id ?? null,
       promotion_code: promotion?.code ?? null,
       note: draft.note,
@@ -192,11 +193,6 @@ export class OrderPlacement {
       arrives_by: price.shipping?.arrival?.by ?? null,
     };
   }
-}
-
-function snapshotOf(address: SavedAddress): CleanAddress {
-  const { id: _id, enabled: _enabled, ...kept } = address;
-  return kept;
 }
 
 function newLine(line: PricedLine): NewOrderLine {

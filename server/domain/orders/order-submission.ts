@@ -5,8 +5,10 @@ import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { readReturnUrl } from '../../payments/return-url.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { AddressManager } from '../addresses/address-manager.ts';
+import type { CleanAddress } from '../addresses/address-rules.ts';
+import { hasPickUp } from '../shipping/shipping-store.ts';
 import type { CartReader } from '../carts/cart-reader.ts';
-import { invalid, success } from '../../lib/outcome.ts';
+import { invalid, invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { sellsOnline } from '../settings/sells-online.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
@@ -31,9 +33,24 @@ export interface OrderSubmissionInput {
   settings: Pick<SettingsManager, 'business'>;
   mailer: Pick<Mailer, 'dispatch'>;
   emailOf: (userId: number) => Promise<string | null>;
+  nameOf: (userId: number) => Promise<Pick<CleanAddress, 'first_name' | 'last_name'>>;
   settlement: OrderSettlement;
   placement: OrderPlacement;
 }
+
+/** Of an order that is picked up nobody has asked where somebody lives. */
+const nowhere = {
+  display_name: '',
+  email: null,
+  phone: null,
+  company: null,
+  street_address: '',
+  street_address_1: null,
+  postcode: '',
+  city: '',
+  state: '',
+  country: 'AU',
+};
 
 /** What the request itself says of its sender. */
 export interface SubmittedFrom {
@@ -100,7 +117,7 @@ export class OrderSubmissions {
     args: MutationOrderSubmitArgs,
     from: Pick<OrderDraft, 'returnUrl' | 'locale'>,
   ): Promise<Outcome<OrderDraft>> {
-    const { carts, addresses, payments, emailOf } = this.#input;
+    const { carts, payments, emailOf } = this.#input;
     const email = await emailOf(user.userId);
     if (email === null) return invalid(told('LOGIN_AGAIN'));
     const cart = await carts.find({ viewer: user, session: null });
@@ -109,12 +126,29 @@ export class OrderSubmissions {
     if (!cart || problem !== null) return invalid(problem ?? told('CART_EMPTY'));
     const choice = paymentChoice(args, payments);
     if (choice === null) return invalid(told('GATEWAY_UNKNOWN'));
-    const address = await addresses.resolve(user.userId, args.address);
+    const address = await this.#addressee(user, args);
     if (!address.ok) return address;
     const priced = await this.#price(user, { args, choice, address: address.value, lines });
     if (!priced.ok) return priced;
     const draft = { user, cart, lines, address: address.value, email, args, ...from, ...priced.value };
     return success(draft);
+  }
+
+  /** Where it goes; an order that is picked up needs a name only, which the account has (A39). */
+  async #addressee(
+    user: UserViewer,
+    { address, shipping_option_id }: MutationOrderSubmitArgs,
+  ): Promise<Outcome<CleanAddress>> {
+    const { addresses, database, settings, nameOf } = this.#input;
+    if (address === null || address === undefined) {
+      if (!(await hasPickUp(database, await settings.business(), shipping_option_id)))
+        return invalidAt('address', told('ADDRESS_UNKNOWN'));
+      return success({ ...nowhere, ...(await nameOf(user.userId)) });
+    }
+    const known = await addresses.resolve(user.userId, address);
+    if (!known.ok) return known;
+    const { id: _id, enabled: _enabled, ...kept } = known.value;
+    return success(kept);
   }
 
   async #price(
@@ -129,7 +163,7 @@ export class OrderSubmissions {
     const price = await carts.price(lines, user, {
       promotionCode: args.promotion_code,
       shippingTypeId: args.shipping_option_id,
-      shippingAddress: address,
+      shippingAddress: args.address === null || args.address === undefined ? null : address,
       priority,
     });
     const { gateway } = choice;

@@ -32,6 +32,8 @@ export interface BusinessSettings extends SurchargeSettings, ProfileSwitches {
   max_making_days: number;
   /** Fee that moves an order to the front of the queue; null: not offered (A12). */
   priority_fee_cents: number | null;
+  /** Orders can be picked up: the ways of shipping with `is_pick_up` are offered. */
+  pick_up: boolean;
   /** Prices contain GST and invoices are tax invoices (A52). */
   gst_registered: boolean;
   guest_checkout: boolean;
@@ -64,6 +66,7 @@ export const defaultBusinessSettings: BusinessSettings = {
   min_making_days: 2,
   max_making_days: 3,
   priority_fee_cents: null,
+  pick_up: false,
   gst_registered: true,
   guest_checkout: false,
   login_google: false,

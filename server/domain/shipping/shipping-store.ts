@@ -5,12 +5,15 @@ import type { Span } from './arrival.ts';
 import { dayOf } from './calendar-day.ts';
 import type { ShippingRegion, ShippingTariff, ShippingType } from './shipping-rules.ts';
 
+type Offering = Pick<BusinessSettings, 'pick_up'>;
+
 /** The enabled types in the shop's order. */
-async function enabledShippingTypes(db: Database): Promise<ShippingType[]> {
+async function enabledShippingTypes(db: Database, { pick_up }: Offering): Promise<ShippingType[]> {
   const rows = await db
     .selectFrom('shipping_types')
     .selectAll()
     .where('enabled', '=', 1)
+    .where('is_pick_up', 'in', pick_up ? [0, 1] : [0])
     .orderBy('sort_order')
     .orderBy('id')
     .execute();
@@ -27,8 +30,13 @@ async function enabledShippingTypes(db: Database): Promise<ShippingType[]> {
 }
 
 /** Whether the shop has a way of shipping of this id, wherever it goes. */
-export async function hasShippingType(db: Database, id: number): Promise<boolean> {
-  return (await enabledShippingTypes(db)).some((type) => type.id === id);
+export async function hasShippingType(db: Database, business: Offering, id: number): Promise<boolean> {
+  return (await enabledShippingTypes(db, business)).some((type) => type.id === id);
+}
+
+/** Whether goods can be fetched by a way of shipping of this id. */
+export async function hasPickUp(db: Database, business: Offering, id: number): Promise<boolean> {
+  return (await enabledShippingTypes(db, business)).some((type) => type.id === id && type.isPickUp);
 }
 
 const spanOf = (min: number | null, max: number | null): Span | null =>
@@ -67,7 +75,7 @@ export async function readTariff(
   { postcode, now }: { postcode: string | null; now: Date },
 ): Promise<ShippingTariff> {
   return {
-    types: await enabledShippingTypes(db),
+    types: await enabledShippingTypes(db, business),
     regions: postcode === null ? [] : await regionsOf(db, postcode),
     freeOverCents: business.free_shipping_threshold_cents,
     making: { min: business.min_making_days, max: business.max_making_days },

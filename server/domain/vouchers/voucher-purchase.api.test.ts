@@ -178,11 +178,11 @@ it('[A39] the card opens for its buyer, for administrators and with the mailed k
   const stranger = await signIn(world);
   const look = async (more: { key?: string }, token?: string) => {
     const { status, answer } = await world.rest(
-      'giftVoucherTicket',
+      'printTicket',
       { id, ...more },
       token === undefined ? {} : { token },
     );
-    return status === 200 ? answer.code : status;
+    return status === 200 ? answer.voucher?.code : status;
   };
   const code = await mailedVoucherCode(world, buyer.email);
   expect([await look({ key }), await look({}, buyer.token)]).toEqual([code, code]);
@@ -190,6 +190,6 @@ it('[A39] the card opens for its buyer, for administrators and with the mailed k
   expect(refused).toEqual([404, 404, 404]);
   const unpaid = await payForVoucher(world, {}, buyer.token);
   const { payment: reference } = await checkPaid(world, tokenOf(unpaid.answer.payment));
-  const { status } = await world.rest('giftVoucherTicket', { id: reference ?? '' }, { token: buyer.token });
+  const { status } = await world.rest('printTicket', { id: reference ?? '' }, { token: buyer.token });
   expect(status).toBe(404);
 });

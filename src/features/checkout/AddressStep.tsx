@@ -7,14 +7,26 @@ import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { AddressChange } from '../../machines/checkout/checkout.types.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { addressLines } from '../address-lines.ts';
+import { isPickUp } from '../../machines/checkout/pick-up.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { DisabledAddresses } from './DisabledAddresses.tsx';
 import { EditAddress } from './EditAddress.tsx';
+import { PickUpChoice } from './PickUpChoice.tsx';
 import type { Checkout } from './use-checkout.ts';
 import { useFormOpening } from './use-form-opening.ts';
 
-/** Where to send it: a saved address or a new one; saved ones can be put away and taken out again (CHK-02). */
+/** Where to send it, or that it is picked up. */
 export function AddressStep({ checkout }: { checkout: Checkout }) {
+  return (
+    <CheckoutStep part="address" number={1} title={<Trans>Delivery address</Trans>}>
+      <PickUpChoice checkout={checkout} />
+      {!isPickUp(checkout.snapshot.context) && <Addresses checkout={checkout} />}
+    </CheckoutStep>
+  );
+}
+
+/** A saved address or a new one; saved ones can be put away and taken out again (CHK-02). */
+function Addresses({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { snapshot, send } = checkout;
   const { addresses, form, missing, failure } = snapshot.context;
@@ -24,7 +36,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   const list = useFormOpening(formOpen ? (edited?.id ?? 'new') : null);
   const chosen = enabled.find((address) => address.id === form.address);
   return (
-    <CheckoutStep part="address" number={1} title={<Trans>Delivery address</Trans>}>
+    <>
       {enabled.length > 0 && (
         <div ref={list}>
           <RadioCards
@@ -81,7 +93,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
         onEdit={(id) => send({ type: 'address.edit', id })}
         onEnable={(id) => send({ type: 'address.save', change: { change: 'enable', id } })}
       />
-    </CheckoutStep>
+    </>
   );
 }
 

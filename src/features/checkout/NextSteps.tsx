@@ -8,7 +8,7 @@ import type { NextSteps_OrderFragment } from './NextSteps.generated.ts';
 export function NextSteps({ order }: { order: NextSteps_OrderFragment }) {
   const { t } = useLingui();
   const arrival = useArrivalWords()(order);
-  const { making, shipping_name } = order;
+  const { making, shipping_name, is_pick_up } = order;
   if (!making) return null;
   const lastDay = dayRange(making.posted_by, making.posted_by);
   const posted = dayRange(making.posted_from, making.posted_by);
@@ -20,7 +20,7 @@ export function NextSteps({ order }: { order: NextSteps_OrderFragment }) {
     },
     { title: t`Packed`, days: posted, words: <Trans>By hand, with the leaf from the O.</Trans> },
     {
-      title: t`Posted`,
+      title: is_pick_up ? t`Ready` : t`Posted`,
       days: t({
         message: `by ${lastDay}`,
         comment: 'The last day on which an order is posted, e.g. by Wed 25 Nov',

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../graphql/generated/types.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { usePostageWords } from '../use-postage-words.ts';
-import { addressLines } from '../address-lines.ts';
+import { OrderDestination } from './OrderDestination.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderOffcut } from './OrderOffcut.tsx';
 import { OrderState } from './OrderState.tsx';
@@ -38,19 +38,7 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
         </div>
         <div className="mt-8 grid min-w-0 content-start gap-8 md:max-lg:grid-cols-2 print:grid-cols-2">
           {actions}
-          <section>
-            <h2 className="font-display text-xl font-semibold">
-              <Trans>Delivery address</Trans>
-            </h2>
-            <address className="mt-2 wrap-anywhere not-italic">
-              {order.address.first_name} {order.address.last_name}
-              {addressLines(order.address).map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </address>
-          </section>
+          <OrderDestination order={order} />
           {order.note && (
             <p className="wrap-anywhere whitespace-pre-wrap">
               <Trans>Your note: {order.note}</Trans>

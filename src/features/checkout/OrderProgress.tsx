@@ -45,7 +45,7 @@ export function OrderProgress({ order }: { order: Order }) {
   );
 }
 
-function useSteps({ status, making, timeline }: Order): Step[] {
+function useSteps({ status, making, timeline, is_pick_up }: Order): Step[] {
   const { t } = useLingui();
   const dayOf = (state: OrderStatus) => {
     const moment = timeline.findLast((entry) => entry.status === state);
@@ -72,7 +72,7 @@ function useSteps({ status, making, timeline }: Order): Step[] {
     },
     {
       name: 'posted',
-      label: t`Posted`,
+      label: is_pick_up ? t`Ready` : t`Posted`,
       detail: posted ?? (making && byDay(dayRange(making.posted_by, making.posted_by))),
     },
   ];

@@ -4,8 +4,10 @@ import type { Checkout } from './use-checkout.ts';
 
 /** What of the sum on the order button is postage, or when it will be added. */
 export function PostageWords({ checkout: { snapshot } }: { checkout: Checkout }) {
-  const { quotes, form } = snapshot.context;
-  const chosen = quotes?.find((quote) => quote.shipping_type_id === form.shipping_option_id);
+  const { quotes, form, cart } = snapshot.context;
+  const chosen = [...(quotes ?? []), ...cart.pick_ups].find(
+    (quote) => quote.shipping_type_id === form.shipping_option_id,
+  );
   if (!snapshot.hasTag('ready') && !snapshot.hasTag('submitting'))
     return <Trans>Postage is added once we know the address.</Trans>;
   if (!chosen) return null;

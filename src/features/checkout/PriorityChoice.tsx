@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { formatMoney } from '../../lib/money.ts';
+import { isPickUp } from '../../machines/checkout/pick-up.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Being made ahead of other orders, for its fee; nothing while the owner has set none (GEN-12, A12). */
@@ -18,7 +19,11 @@ export function PriorityChoice({ checkout: { snapshot, send } }: { checkout: Che
             Priority processing <span className="price">{formatMoney(cart.priority_fee)}</span>
           </Trans>
           <span className="block text-sm text-ink-soft">
-            <Trans>We make your order ahead of the others. It travels as fast as you chose above.</Trans>
+            {isPickUp(snapshot.context) ? (
+              <Trans>We make your order ahead of the others.</Trans>
+            ) : (
+              <Trans>We make your order ahead of the others. It travels as fast as you chose above.</Trans>
+            )}
           </span>
         </>
       }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
+import { isPickUp } from '../../machines/checkout/pick-up.ts';
 import { useArrivalWords } from '../use-arrival-words.ts';
 import { usePostageWords } from '../use-postage-words.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
@@ -15,12 +16,18 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
   const arrival = useArrivalWords();
   const { snapshot, send } = checkout;
   const { quotes, form } = snapshot.context;
+  const fetched = isPickUp(snapshot.context);
   return (
     <CheckoutStep part="shipping" number={2} title={<Trans>Shipping</Trans>}>
       {snapshot.hasTag('unquoted') && <ShippingFailure checkout={checkout} />}
       {snapshot.hasTag('unpriced') && <ShippingFailure checkout={checkout} />}
       {snapshot.hasTag('quoteless') && <NoQuote checkout={checkout} />}
-      {quotes && quotes.length > 0 && (
+      {fetched && (
+        <p>
+          <Trans>You pick it up, so that nothing is sent.</Trans>
+        </p>
+      )}
+      {!fetched && quotes && quotes.length > 0 && (
         <RadioCards
           legend={t`Shipping`}
           hideLegend

@@ -41,7 +41,7 @@ async function quoteShipping(host: HostCalls, cart: CartActor, destination: Dest
     ...destination,
     promotion_code,
   });
-  return answer.cartShippingQuote;
+  return answer.cartShippingQuote.filter(({ is_pick_up }) => !is_pick_up);
 }
 
 async function submitOrder(host: HostCalls, order: OrderRequest) {

@@ -30,7 +30,9 @@ export function InvoiceSellerHead({ seller }: { seller: InvoiceParties_SellerFra
 
 /** Whom it is for. */
 export function InvoiceBuyerAddress({ buyer: { address, email } }: { buyer: InvoiceParties_BuyerFragment }) {
-  const lines = [`${address.first_name} ${address.last_name}`, ...addressLines(address), email];
+  const lines = [`${address.first_name} ${address.last_name}`.trim(), ...addressLines(address), email].filter(
+    (line) => line !== '',
+  );
   return (
     <section className="min-w-0">
       <h2 className="text-sm font-semibold text-ink-soft">

@@ -1,4 +1,4 @@
-import type { Address, Cart, CartItem, PaymentType } from '../../graphql/generated/types.ts';
+import type { Address, Cart, CartItem, PaymentType, PickUpWay } from '../../graphql/generated/types.ts';
 
 /** An address of the shopper's list. */
 export type SavedAddress = Omit<Address, 'display_name'>;
@@ -31,6 +31,8 @@ export interface CartState {
   payment_types: PaymentType[];
   /** What is missing for free Standard Post; null once it is free (A09). */
   free_shipping_remaining: number | null;
+  /** The ways to fetch it, for which no address is needed. */
+  pick_ups: PickUpWay[];
   /** What going to the front of the queue costs, in dollars; null while it is not offered (A12). */
   priority_fee: number | null;
   /** Whether the order is to go there, and what of the total is for that. */
@@ -65,6 +67,7 @@ export const blankCart: CartState = {
   amount_due: 0,
   payment_types: [],
   free_shipping_remaining: null,
+  pick_ups: [],
   priority_fee: null,
   priority: false,
   priority_amount: 0,
@@ -97,6 +100,7 @@ export function toCartState(cart: Cart, asked: CartChoices, before: CartState): 
     amount_due: cart.amount_due,
     payment_types: cart.payment_types,
     free_shipping_remaining: cart.free_shipping_remaining ?? null,
+    pick_ups: cart.pick_ups,
     priority_fee: cart.priority_fee ?? null,
     priority: asked.priority && cart.item_count > 0 && typeof cart.priority_fee === 'number',
     priority_amount: cart.priority_amount ?? 0,

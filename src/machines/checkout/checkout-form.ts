@@ -8,6 +8,7 @@ import type {
   ShippingOffer,
 } from './checkout.types.ts';
 import { gatewaysOf } from './credit.ts';
+import { isPickUp } from './pick-up.ts';
 import { haveSameSurcharges } from './surcharges.ts';
 
 /** The form at the start: nothing chosen, and what was typed before. */
@@ -31,7 +32,9 @@ export function withLoaded(context: CheckoutContext, loaded: LoadedCheckout): Ch
   );
   const only = usable.length === 1 ? usable[0] : undefined;
   const form = { ...context.form, address: known ?? only ?? null, priority: cart.priority };
-  return { ...withCart({ ...context, form }, cart), addresses, quotes: null };
+  const pickUp = { ...form, shipping_option_id: cart.shipping_type };
+  const chosen = isPickUp({ form: pickUp, cart }) ? pickUp : form;
+  return { ...withCart({ ...context, form: chosen, cart }, cart), addresses, quotes: null };
 }
 
 /** Another cart: a gateway or an extra that it does not offer is let go, an only gateway is chosen; other goods need new quotes. */
@@ -43,7 +46,9 @@ export function withCart(context: CheckoutContext, cart: CartState): Changed {
   const quotes = quotesDependOn(context.cart) === quotesDependOn(cart) ? context.quotes : null;
   const surcharges = haveSameSurcharges(context.cart, cart) ? context.surcharges : null;
   const priority = context.form.priority && cart.priority_fee !== null;
-  return { cart, quotes, surcharges, form: { ...context.form, paymentGateway, priority } };
+  const form = { ...context.form, paymentGateway, priority };
+  if (!isPickUp(context) || isPickUp({ form, cart })) return { cart, quotes, surcharges, form };
+  return { cart, quotes: null, surcharges, form: { ...form, shipping_option_id: null } };
 }
 
 /**
@@ -59,9 +64,13 @@ export function withSyncedCart(context: CheckoutContext, cart: CartState): Chang
   const asThere = { ...context, form };
   const moved = isMoved && isUsable ? { ...asThere, ...withAddress(asThere, shipping_address) } : asThere;
   const changed = { ...moved, ...withCart(moved, cart) };
+  if (shipping_type === before.shipping_type) return changed;
+  const there = { ...changed.form, shipping_option_id: shipping_type };
+  if (isPickUp({ form: there, cart })) return { ...changed, form: there };
+  if (isPickUp({ form: changed.form, cart }))
+    return { ...changed, quotes: null, form: { ...there, shipping_option_id: null } };
   const isQuoted = changed.quotes?.some((quote) => quote.shipping_type_id === shipping_type) ?? false;
-  if (shipping_type === before.shipping_type || !isQuoted) return changed;
-  return { ...changed, form: { ...changed.form, shipping_option_id: shipping_type } };
+  return isQuoted ? { ...changed, form: there } : changed;
 }
 
 function quotesDependOn({ cartitems, cartSubtotal, discount_amount }: CartState): string {
@@ -79,6 +88,12 @@ export function withQuotes({ form, shippingChoice }: CheckoutContext, quotes: Sh
 /** Another address (or none) to send to: its shipping is not known yet. */
 export function withAddress({ form }: CheckoutContext, address: number | null): Changed {
   return { quotes: null, form: { ...form, address, shipping_option_id: null } };
+}
+
+/** It is fetched this way, or with null sent after all: then its shipping is asked for anew. */
+export function withPickUp({ form }: CheckoutContext, shipping_option_id: number | null): Changed {
+  const chosen = { form: { ...form, shipping_option_id } };
+  return shipping_option_id === null ? { ...chosen, quotes: null } : chosen;
 }
 
 /** No address is being typed. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../lib/failure.ts';
 import { blankCart } from '../cart/cart-state.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
-import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
+import { expressPost, pickUp, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
 import { editedAddressOf, isAddressFormOpen } from './checkout.selectors.ts';
 import type { CheckoutEvent } from './checkout.types.ts';
@@ -316,4 +316,54 @@ test('[GEN-12, CRT-06] two tabs agree on who goes first', async () => {
   const { checkout, now } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced({ priority_fee: 12.5, priority: true }) });
   expect(now().form.priority).toBe(true);
+});
+
+test('[CHK-01, A39] what is picked up needs no address, and sending it after all asks for one', async () => {
+  const { checkout, loadCheckout, priceOrder, askSurcharges, submitOrder, is } = startCheckout();
+  const cart = filledCart({ pick_ups: [pickUp] });
+  await loadCheckout.last().resolve({ cart, addresses: [] });
+  expect(is('choosingAddress')).toBe(true);
+  checkout.send({ type: 'pickup.choose', shipping_type_id: 8 });
+  expect(priceOrder.last().input).toMatchObject({ shipping_type: 8, shipping_address: null });
+  await priceOrder.last().resolve({ ...cart, shipping_type: 8 });
+  await askSurcharges.last().resolve(surcharges(25));
+  expect(is('ready')).toBe(true);
+  checkout.send({ type: 'pickup.choose', shipping_type_id: null });
+  expect(is('choosingAddress')).toBe(true);
+  checkout.send({ type: 'pickup.choose', shipping_type_id: 8 });
+  checkout.send({ type: 'order.submit' });
+  expect(submitOrder.last().input).toMatchObject({ address: null, shipping_option_id: 8 });
+});
+
+test('[CHK-04, A39] a saved address stays chosen while its parcel is fetched instead, and is quoted again', async () => {
+  const { checkout, loadCheckout, quoteShipping, priceOrder, now } = startCheckout();
+  const cart = filledCart({ pick_ups: [pickUp] });
+  await loadCheckout.last().resolve({ cart, addresses: [savedAddress()] });
+  await quoteShipping.last().resolve([standardPost]);
+  await priceOrder.last().resolve(priced({ pick_ups: [pickUp] }));
+  checkout.send({ type: 'pickup.choose', shipping_type_id: 8 });
+  expect(priceOrder.last().input).toMatchObject({ shipping_type: 8, shipping_address: null });
+  await priceOrder.last().resolve({ ...cart, shipping_type: 8 });
+  checkout.send({ type: 'pickup.choose', shipping_type_id: null });
+  await quoteShipping.last().resolve([standardPost]);
+  expect(now().form).toMatchObject({ address: 9, shipping_option_id: 5 });
+});
+
+test('[A39] where the owner stops offering it, a pick-up becomes a parcel', async () => {
+  const { checkout, loadCheckout, priceOrder, quoteShipping, now } = startCheckout();
+  const cart = filledCart({ pick_ups: [pickUp], shipping_type: 8 });
+  await loadCheckout.last().resolve({ cart, addresses: [savedAddress()] });
+  expect([now().form.shipping_option_id, quoteShipping.calls.length]).toEqual([8, 0]);
+  checkout.send({ type: 'cart.sync', cart: filledCart() });
+  expect([now().form.shipping_option_id, quoteShipping.calls.length]).toEqual([null, 1]);
+  expect(priceOrder.calls).toHaveLength(0);
+});
+
+test('[A39, CRT-06] two tabs agree on who fetches it', async () => {
+  const { checkout, now } = await readyCheckout();
+  checkout.send({
+    type: 'cart.sync',
+    cart: priced({ pick_ups: [pickUp], shipping_type: 8, shipping_address: null }),
+  });
+  expect(now().form).toMatchObject({ address: 9, shipping_option_id: 8 });
 });

@@ -1,6 +1,6 @@
 import { assertEvent, assign } from 'xstate';
 import { failureOf } from '../../lib/failure.ts';
-import { closedForm, withAddress, withSavedAddress } from './checkout-form.ts';
+import { closedForm, withAddress, withPickUp, withSavedAddress } from './checkout-form.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { attemptFor } from './order-attempt.ts';
 import { lacks, lastPart, savesTypedAddress, stillMissing } from './pressed-early.ts';
@@ -37,6 +37,11 @@ export const editing = checkoutSetup.createStateConfig({
         assign({ shippingChoice: ({ event }) => event.shipping_type_id }),
         { type: 'fill', params: ({ event }) => ({ shipping_option_id: event.shipping_type_id }) },
       ],
+    },
+    'pickup.choose': {
+      guard: { type: 'isPossiblePickUp', params: ({ event }) => event.shipping_type_id },
+      target: '.deciding',
+      actions: ['forgetFailure', assign(({ context, event }) => withPickUp(context, event.shipping_type_id))],
     },
     'priority.choose': {
       guard: 'isPriorityOffered',
@@ -99,6 +104,7 @@ export const editing = checkoutSetup.createStateConfig({
         'address.choose': {},
         'address.save': {},
         'option.choose': {},
+        'pickup.choose': {},
         'priority.choose': {},
         'promotion.apply': {},
         'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } },

@@ -1,3 +1,4 @@
+import type { PickUpWay } from '../../graphql/generated/types.ts';
 import type { PaymentSurcharge, ShippingOffer } from './checkout.types.ts';
 import type { SavedAddress } from '../cart/cart-state.ts';
 
@@ -29,6 +30,13 @@ export const expressPost: ShippingOffer = {
   shipping_name: 'Express Post',
   amount: 14.1,
   description: '2 to 3 business days',
+};
+
+export const pickUp: PickUpWay = {
+  shipping_type_id: 8,
+  shipping_name: 'Pick-up',
+  amount: 0,
+  description: 'At our workshop',
 };
 
 /** What the test gateway costs on top of `amount` dollars, of which credit pays some. */

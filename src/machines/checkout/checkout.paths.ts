@@ -3,7 +3,8 @@ import { blankCart } from '../cart/cart-state.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
-import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
+import { addressOf, isPickUp } from './pick-up.ts';
+import { expressPost, pickUp, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { isPaidByCredit } from './credit.ts';
 import { isAddressFormOpen } from './checkout.selectors.ts';
@@ -30,7 +31,10 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
   machine: checkoutMachine,
   inputs: [{ cart: filledCart(), attempt: null }],
   events: [
-    done('loadCheckout', { cart: filledCart({ priority_fee: 12.5 }), addresses: [home, office] }),
+    done('loadCheckout', {
+      cart: filledCart({ priority_fee: 12.5, pick_ups: [pickUp] }),
+      addresses: [home, office],
+    }),
     done('loadCheckout', { cart: blankCart, addresses: [] }),
     failed('loadCheckout', noNetwork),
     { type: 'checkout.retry' },
@@ -77,6 +81,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     done('requestQuote'),
     failed('requestQuote', noNetwork),
     { type: 'option.choose', shipping_type_id: standardPost.shipping_type_id },
+    { type: 'pickup.choose', shipping_type_id: pickUp.shipping_type_id },
     { type: 'priority.choose', priority: true },
     { type: 'promotion.apply', code: 'TEN' },
     done('priceOrder', filledCart(asChosen)),
@@ -106,7 +111,8 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       context.editedAddress,
       context.addressTyped && isAddressFormOpen(context) && context.editedAddress === null,
       form.address !== null,
-      form.shipping_option_id === cart.shipping_type && form.address === cart.shipping_address,
+      isPickUp(context),
+      form.shipping_option_id === cart.shipping_type && addressOf(context) === cart.shipping_address,
       form.paymentGateway !== null,
       cart.all_in_stock,
       cart.hasCartItems,

@@ -1,5 +1,6 @@
 import { orderSubmitLimits } from '../../graphql/generated/contract-rules.ts';
 import type { SavedAddress } from '../cart/cart-state.ts';
+import { isPickUp } from './pick-up.ts';
 import { wayToPay } from './credit.ts';
 import type { CheckoutContext, CheckoutForm } from './checkout.types.ts';
 
@@ -21,7 +22,7 @@ export function noteExcess({ note }: CheckoutForm): number {
 /** The first part of the order that is not settled yet; null when all are. */
 export function nextPart(context: CheckoutContext): 'address' | 'shipping' | 'payment' | null {
   const { form } = context;
-  if (form.address === null) return 'address';
+  if (form.address === null && !isPickUp(context)) return 'address';
   if (form.shipping_option_id === null) return 'shipping';
   return wayToPay(context) === null ? 'payment' : null;
 }

@@ -21,6 +21,7 @@ import type {
 } from './checkout.types.ts';
 import { isAddressFormOpen, noteExcess } from './checkout.selectors.ts';
 import { gatewaysOf, isPaidByCredit } from './credit.ts';
+import { addressOf, isPickUp } from './pick-up.ts';
 import { orderOf } from './order-attempt.ts';
 import type { Destination } from './shipping-choice.ts';
 
@@ -46,12 +47,14 @@ export const checkoutSetup = setup({
   guards: {
     isEmpty: ({ context }) => !context.cart.hasCartItems,
     hasItems: (_, cart: CartState) => cart.hasCartItems,
-    hasNoAddress: ({ context }) => context.form.address === null,
-    hasNoQuotes: ({ context }) => context.quotes === null,
-    fitsNoQuote: ({ context }) => context.quotes?.length === 0,
-    isUnpriced: ({ context: { form, cart } }) =>
+    hasNoAddress: ({ context }) => context.form.address === null && !isPickUp(context),
+    hasNoQuotes: ({ context }) => context.quotes === null && !isPickUp(context),
+    fitsNoQuote: ({ context }) => context.quotes?.length === 0 && !isPickUp(context),
+    isPossiblePickUp: ({ context }, id: number | null) =>
+      id === null ? isPickUp(context) : context.cart.pick_ups.some((way) => way.shipping_type_id === id),
+    isUnpriced: ({ context, context: { form, cart } }) =>
       form.shipping_option_id !== cart.shipping_type ||
-      form.address !== cart.shipping_address ||
+      addressOf(context) !== cart.shipping_address ||
       form.priority !== cart.priority,
     isPriorityOffered: ({ context }) => context.cart.priority_fee !== null,
     isPricedAsChosen: ({ context }, cart: CartState) =>
@@ -65,7 +68,7 @@ export const checkoutSetup = setup({
     isPaymentType: ({ context }, id: string) => gatewaysOf(context.cart).some((type) => type.id === id),
     isComplete: ({ context }) =>
       context.cart.all_in_stock && noteExcess(context.form) === 0 && orderOf(context) !== null,
-    isAddressTyped: ({ context }) => context.addressTyped && isAddressFormOpen(context),
+    isAddressTyped: ({ context }) => context.addressTyped && isAddressFormOpen(context) && !isPickUp(context),
     isAddressFormOpen: ({ context }) => isAddressFormOpen(context),
     isUnreachable: ({ context }) => context.failure?.reason === 'unreachable',
     isPlaced: (_, { success, payment }: OrderAnswer) => success && Boolean(payment),

@@ -96,7 +96,8 @@ export type AddressChange =
 
 /** What submitOrder is asked with; the app adds the return `url`. */
 export interface OrderRequest {
-  address: number;
+  /** Null: it is picked up. */
+  address: number | null;
   shipping_option_id: number;
   paymentGateway: string;
   note: string;
@@ -122,6 +123,8 @@ export type CheckoutEvent =
   | { type: 'address.type'; typed: boolean }
   | { type: 'address.save'; change: AddressChange }
   | { type: 'option.choose'; shipping_type_id: number }
+  /** A way to fetch it; null: it is to be sent after all. */
+  | { type: 'pickup.choose'; shipping_type_id: number | null }
   | { type: 'priority.choose'; priority: boolean }
   /** A blank code takes the present one away. */
   | { type: 'promotion.apply'; code: string }

@@ -1,4 +1,5 @@
 import { randomId } from '../../lib/random-id.ts';
+import { addressOf, isPickUp } from './pick-up.ts';
 import { creditUsed, wayToPay } from './credit.ts';
 import { orderTotal } from './surcharges.ts';
 import type { CheckoutContext, OrderAttempt, OrderRequest } from './checkout.types.ts';
@@ -10,10 +11,12 @@ type OrderContent = Omit<OrderRequest, 'idempotency_key'>;
 /** The order as it stands; null while something that it needs is not chosen. */
 export function orderOf(context: CheckoutContext): OrderContent | null {
   const { form, cart } = context;
-  const { address, shipping_option_id, note, marketing_text, priority } = form;
+  const { shipping_option_id, note, marketing_text, priority } = form;
+  const address = addressOf(context);
   const paymentGateway = wayToPay(context);
   const credit = creditUsed(context);
-  if (address === null || shipping_option_id === null || paymentGateway === null) return null;
+  if (shipping_option_id === null || paymentGateway === null) return null;
+  if (address === null && !isPickUp(context)) return null;
   return {
     address,
     shipping_option_id,

@@ -1,4 +1,5 @@
 import { isAddressFormOpen, noteExcess } from './checkout.selectors.ts';
+import { isPickUp } from './pick-up.ts';
 import { wayToPay } from './credit.ts';
 import type { CheckoutContext, MissingPart } from './checkout.types.ts';
 
@@ -21,8 +22,8 @@ export const pressedWithout = (part: MissingPart) => [savesTypedAddress, lacks(p
 export function stillMissing(context: CheckoutContext): MissingPart | null {
   const { missing, form, quotes, cart, addressTyped } = context;
   const isLacking: Record<MissingPart, boolean> = {
-    address: form.address === null || (addressTyped && isAddressFormOpen(context)),
-    shipping: quotes?.length === 0,
+    address: !isPickUp(context) && (form.address === null || (addressTyped && isAddressFormOpen(context))),
+    shipping: !isPickUp(context) && quotes?.length === 0,
     payment: wayToPay(context) === null,
     note: noteExcess(form) > 0,
     stock: !cart.all_in_stock,

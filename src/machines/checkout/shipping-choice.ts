@@ -1,3 +1,4 @@
+import { addressOf } from './pick-up.ts';
 import type { CartChoices } from '../cart/cart-state.ts';
 import type { CheckoutContext, CheckoutEvent } from './checkout.types.ts';
 
@@ -22,11 +23,12 @@ export function destinationOf({ cart, addresses, form }: CheckoutContext): Desti
 }
 
 /** What the amounts are to be worked out with: the choices made, and the code that the event brings. */
-export function choicesFor({ cart, form }: CheckoutContext, event: CheckoutEvent): CartChoices {
+export function choicesFor(context: CheckoutContext, event: CheckoutEvent): CartChoices {
+  const { cart, form } = context;
   return {
     promotion_code: event.type === 'promotion.apply' ? event.code.trim() || null : cart.promotion_code,
     shipping_type: form.shipping_option_id,
-    shipping_address: form.address,
+    shipping_address: addressOf(context),
     priority: form.priority,
   };
 }

@@ -6,6 +6,7 @@ import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { OrderOffcut } from '../../features/checkout/OrderOffcut.tsx';
 import { useOrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
 import { InvoiceDownload } from '../../features/invoice/InvoiceDownload.tsx';
+import { PickUpTicketLink } from '../../features/checkout/PickUpTicketLink.tsx';
 import { NextSteps } from '../../features/checkout/NextSteps.tsx';
 import { ResultHeading } from '../../features/payment/ResultHeading.tsx';
 
@@ -47,6 +48,7 @@ export function PaidOrder({ id }: { id: string | null }) {
               <Trans>See your order</Trans>
             </ButtonLink>
           )}
+          {order?.is_pick_up && <PickUpTicketLink id={order.id} />}
           {order?.invoice && (
             <>
               <InvoiceDownload pdf={order.invoice.pdf} variant="secondary" />

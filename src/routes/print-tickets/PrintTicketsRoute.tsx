@@ -6,12 +6,13 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { RestError } from '../../graphql/rest-error.ts';
-import { useGiftVoucherTicketQuery } from './GiftVoucherTicket.generated.ts';
+import { PickUpTicket } from './PickUpTicket.tsx';
+import { usePrintTicketQuery } from './PrintTicket.generated.ts';
 import { VoucherTicket } from './VoucherTicket.tsx';
 
 /**
- * `/print-tickets/{voucher}?key=`: its card and nothing else, for its buyer, administrators and whoever holds the mailed
- * link (RT-19, A39).
+ * `/print-tickets/{id}?key=`: the card of a gift voucher or of a pick-up order and nothing else, for its buyer,
+ * administrators and whoever holds the mailed link (RT-19, A39).
  */
 export function Component() {
   const { t } = useLingui();
@@ -19,7 +20,7 @@ export function Component() {
   const hydrated = useHydrated();
   return (
     <div className="mx-auto max-w-2xl p-5 sm:p-10 print:max-w-none print:p-0">
-      <PageHead title={t`Gift voucher`} noindex />
+      <PageHead title={t`Ticket`} noindex />
       {hydrated ? <Loaded /> : <Waiting />}
     </div>
   );
@@ -30,7 +31,7 @@ const Waiting = () => <div className="wood-grain h-96 rounded-cut" role="status"
 function Loaded() {
   const id = useParams()['id'] ?? '';
   const [query] = useSearchParams();
-  const { data, error, refetch } = useGiftVoucherTicketQuery({
+  const { data, error, refetch } = usePrintTicketQuery({
     variables: { id, key: query.get('key') },
     ssr: false,
     fetchPolicy: 'network-only',
@@ -46,7 +47,9 @@ function Loaded() {
       isGone = true;
     };
   }, [isThere]);
-  if (data) return <VoucherTicket ticket={data.giftVoucherTicket} />;
+  const { voucher, pick_up: pickUp } = data?.printTicket ?? {};
+  if (voucher) return <VoucherTicket ticket={voucher} />;
+  if (pickUp) return <PickUpTicket ticket={pickUp} />;
   // An id or a key that is none is refused with 400.
   if (error instanceof RestError && error.status < 500) return <NotFoundScreen />;
   return error ? <UnreachableAlert onRetry={() => void refetch()} /> : <Waiting />;

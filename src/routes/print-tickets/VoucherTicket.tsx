@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
-import type { GiftVoucherTicketQuery } from './GiftVoucherTicket.generated.ts';
+import { TicketQrCode } from './TicketQrCode.tsx';
+import type { VoucherTicket_TicketFragment } from './VoucherTicket.generated.ts';
 
 /** A gift voucher to cut out and hand over: picture, worth, code, QR code and the day until which it is good (A39). */
-export function VoucherTicket({ ticket }: { ticket: GiftVoucherTicketQuery['giftVoucherTicket'] }) {
+export function VoucherTicket({ ticket }: { ticket: VoucherTicket_TicketFragment }) {
   const { t, i18n } = useLingui();
   const { amount, code, expires_on, image, message, page_url, qr_path, qr_size, recipient_name } = ticket;
   const place = new URL(page_url);
@@ -49,15 +50,11 @@ export function VoucherTicket({ ticket }: { ticket: GiftVoucherTicketQuery['gift
             </p>
           )}
         </div>
-        <svg
-          role="img"
-          aria-label={t`QR code that opens the page to redeem this voucher`}
-          viewBox={`0 0 ${qr_size} ${qr_size}`}
-          shapeRendering="crispEdges"
-          className="size-36 rounded-cut bg-(--wht) text-(--blk)"
-        >
-          <path d={qr_path} fill="currentColor" />
-        </svg>
+        <TicketQrCode
+          path={qr_path}
+          size={qr_size}
+          label={t`QR code that opens the page to redeem this voucher`}
+        />
       </div>
     </article>
   );

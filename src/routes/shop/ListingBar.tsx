@@ -75,7 +75,7 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
         )}
       </details>
       {/* The filter that most look for: on a wide screen it needs no press. */}
-      <div className="hidden pt-1 pb-3 group-has-[details[open]]/bar:block lg:block">
+      <div className="hidden pt-1 pb-3 empty:p-0 group-has-[details[open]]/bar:block lg:block">
         <PriceFacet facets={facets} query={shown} onChange={change} />
       </div>
       <noscript>

@@ -1,0 +1,53 @@
+import { fromFlag } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { LinkKeys } from '../../lib/link-keys.ts';
+import { notFound, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import type { Viewer } from '../../lib/viewer.ts';
+import type { SettingsManager } from '../settings/settings-manager.ts';
+import { orderNode } from './order-node.ts';
+import type { OrderNode } from './order-node.ts';
+import { soldStates } from './order-status.ts';
+import { findOrderByPublicId, orderLines } from './order-store.ts';
+import type { OrderRow } from './order-store.ts';
+
+/** A pick-up order as its card is printed. */
+export interface PickUpTicketNode {
+  order: OrderNode;
+  /** Where it is fetched; blank while the owner has not said. */
+  place: string;
+  /** Where a telephone that reads the QR code goes: the order's page. */
+  orderUrl: string;
+}
+
+export interface PickUpTicketsInput {
+  database: Database;
+  settings: Pick<SettingsManager, 'domain'>;
+  invoiceKeys: LinkKeys;
+  publicUrl: string;
+}
+
+/** The cards of paid pick-up orders, for those who may see the invoice (A39). */
+export class PickUpTickets {
+  readonly #input: PickUpTicketsInput;
+
+  constructor(input: PickUpTicketsInput) {
+    this.#input = input;
+  }
+
+  /** Refusal: 404 ORDER_NOT_FOUND, for what is not there, not paid, sent and not theirs alike. */
+  async open(publicId: string, key: string | null, viewer: Viewer): Promise<Outcome<PickUpTicketNode>> {
+    const { database, settings, publicUrl } = this.#input;
+    const order = await findOrderByPublicId(database, publicId);
+    if (!order || !this.#mayOpen(order, key, viewer)) return notFound('ORDER_NOT_FOUND');
+    if (!fromFlag(order.is_pick_up) || !soldStates.includes(order.status)) return notFound('ORDER_NOT_FOUND');
+    const { organisation_address: place } = await settings.domain();
+    const orderUrl = `${publicUrl}/order/${order.public_id}`;
+    return success({ order: orderNode(order, await orderLines(database, order.id)), place, orderUrl });
+  }
+
+  #mayOpen({ public_id, user_id }: OrderRow, key: string | null, viewer: Viewer): boolean {
+    if (key !== null && this.#input.invoiceKeys.opens(public_id, key)) return true;
+    return viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === user_id);
+  }
+}

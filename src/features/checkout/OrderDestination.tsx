@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { addressLines } from '../address-lines.ts';
+import { PickUpTicketLink } from './PickUpTicketLink.tsx';
+import type { OrderViewQuery } from './OrderView.generated.ts';
+
+/** Where an order is sent to, or how it is picked up; who may see the invoice may print the ticket (A39). */
+export function OrderDestination({ order }: { order: OrderViewQuery['orderView'] }) {
+  if (order.is_pick_up) return <PickUp order={order} />;
+  const { first_name, last_name } = order.address;
+  return (
+    <section>
+      <h2 className="font-display text-xl font-semibold">
+        <Trans>Delivery address</Trans>
+      </h2>
+      <address className="mt-2 wrap-anywhere not-italic">
+        {first_name} {last_name}
+        {addressLines(order.address).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    </section>
+  );
+}
+
+function PickUp({ order: { id, status, shipping_name, invoice } }: { order: OrderViewQuery['orderView'] }) {
+  const isSold = status === 'paid' || status === 'beingMade' || status === 'dispatched';
+  return (
+    <section>
+      <h2 className="font-display text-xl font-semibold">{shipping_name}</h2>
+      <p className="mt-2">
+        {status === 'dispatched' ? (
+          <Trans>It is ready: please bring your ticket, or the number of your order.</Trans>
+        ) : (
+          <Trans>We write to you as soon as it is ready.</Trans>
+        )}
+      </p>
+      {isSold && invoice && <PickUpTicketLink id={id} />}
+    </section>
+  );
+}

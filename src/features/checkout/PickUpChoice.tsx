@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { RadioCards } from '../../components/ui/RadioCards.tsx';
+import { isPickUp } from '../../machines/checkout/pick-up.ts';
+import { usePostageWords } from '../use-postage-words.ts';
+import type { Checkout } from './use-checkout.ts';
+
+const SENT = 'sent';
+
+/** Sent or fetched, where the owner lets orders be picked up: then no address is needed. */
+export function PickUpChoice({ checkout: { snapshot, send } }: { checkout: Checkout }) {
+  const { t } = useLingui();
+  const postage = usePostageWords();
+  const { cart, form } = snapshot.context;
+  if (cart.pick_ups.length === 0) return null;
+  return (
+    <div className="mb-4">
+      <RadioCards
+        legend={t`How do you get it?`}
+        hideLegend
+        name="pickup"
+        value={isPickUp(snapshot.context) ? String(form.shipping_option_id) : SENT}
+        onChange={(value) =>
+          send({ type: 'pickup.choose', shipping_type_id: value === SENT ? null : Number(value) })
+        }
+        options={[
+          { value: SENT, label: t`Have it sent` },
+          ...cart.pick_ups.map(({ shipping_type_id, shipping_name, amount, description }) => ({
+            value: String(shipping_type_id),
+            label: `${shipping_name} ${postage(amount)}`,
+            description,
+          })),
+        ]}
+      />
+    </div>
+  );
+}

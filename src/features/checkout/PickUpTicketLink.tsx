@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { AppLink } from '../../components/ui/AppLink.tsx';
+
+/** To the card that is shown where the order with this id is picked up. */
+export function PickUpTicketLink({ id }: { id: string }) {
+  return (
+    <AppLink
+      href={`/print-tickets/${id}`}
+      className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
+    >
+      <Trans>Print the ticket</Trans>
+    </AppLink>
+  );
+}

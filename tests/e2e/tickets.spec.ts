@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { axeOn } from '../testkit/axe.ts';
+import { expect, test } from '../testkit/fixtures.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+
+/** Counts how often a page has opened the print dialog, which no test can close. */
+async function countsPrints(shopper: Shopper): Promise<void> {
+  await shopper.context.addInitScript(() => {
+    const counted = window as Window & { prints?: number };
+    counted.prints = 0;
+    window.print = () => {
+      counted.prints = (counted.prints ?? 0) + 1;
+    };
+  });
+}
+
+/** A card and nothing else, whose print dialog has opened once. */
+async function isCard(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => (window as Window & { prints?: number }).prints)).toBe(1);
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'link'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+}
+
+test('[RT-19, CHK-01, A39] an order is picked up without an address, with a card to print; a stranger finds none', async ({
+  shopper,
+  newShopper,
+  shop,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 .*ticket/);
+  const { page } = shopper;
+  const owner = new ShopOwner(shop.dataDir);
+  owner.changesSetting('pick_up', true);
+  try {
+    await countsPrints(shopper);
+    await shopper.isLoggedIn();
+    await shopper.hasInCart({
+      slug: 'cork-trivet',
+      name: 'Southern Cross Cork Trivet',
+      options: ['Banksia'],
+    });
+    await shopper.opens('/checkout');
+    await page.getByText('Pick-up Free', { exact: true }).click();
+    await expect(page.getByLabel('First name')).toBeHidden();
+    await expect(page.getByText('You pick it up, so that nothing is sent.')).toBeVisible();
+    await shopper.orders();
+    await shopper.ends('Pay');
+    await expect(
+      page.getByText('Payment Successful. Please check your email for your invoice.'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Print the ticket' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
+    await expect(page.getByText('1 × Southern Cross Cork Trivet, Banksia')).toBeVisible();
+    await isCard(page);
+    const stranger = await newShopper();
+    await stranger.isLoggedIn();
+    await stranger.page.goto(page.url());
+    await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText(/not found|find/i);
+  } finally {
+    owner.changesSetting('pick_up', false);
+  }
+});

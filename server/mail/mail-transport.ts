@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -9,6 +9,8 @@ export interface OutgoingMail extends Omit<Mail, 'attachment'> {
   id: number;
   from: ShopIdentity;
   date: Date;
+  /** When it was queued: with the id it names this mail, however often it is tried. */
+  queuedAt: Date;
   file: MailAttachment | null;
 }
 
@@ -42,7 +44,14 @@ function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** File names sort by time; a file is renamed into place, so that a reader never sees half a mail. */
+/** The same for every try at a mail, and for no other mail of any shop. */
+const markOf = ({ id, queuedAt, to, from }: OutgoingMail): string =>
+  createHash('sha256').update([id, queuedAt.toISOString(), to, from.senderAddress].join()).digest('hex');
+
+/**
+ * File names sort by time; a file is renamed into place, so that a reader never sees half a mail. A mail that is sent
+ * again, since the process died before it could say so, takes its own place.
+ */
 function outboxTransport(folder: string): MailTransport {
   const transporter = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -50,8 +59,8 @@ function outboxTransport(folder: string): MailTransport {
     async deliver(mail) {
       const sent = await transporter.sendMail(message(mail));
       await mkdir(folder, { recursive: true });
-      const time = mail.date.toISOString().replace(/[-:.]/g, '');
-      const name = `${time}-${String(mail.id).padStart(10, '0')}-${randomBytes(4).toString('hex')}`;
+      const time = mail.queuedAt.toISOString().replace(/[-:.]/g, '');
+      const name = `${time}-${String(mail.id).padStart(10, '0')}-${markOf(mail).slice(0, 8)}`;
       await writeFile(join(folder, `${name}.part`), sent.message);
       await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
     },
@@ -67,6 +76,8 @@ function message(mail: OutgoingMail) {
     text: mail.text,
     html: mail.html,
     date: mail.date,
+    // By which a mail program knows a mail that came twice.
+    messageId: `<${markOf(mail).slice(0, 32)}@${mail.from.senderAddress.split('@').at(-1)}>`,
     attachments:
       mail.file === null
         ? []

@@ -87,6 +87,22 @@ it('mails of one moment keep their order, and no half-written file is left', asy
   expect(names.filter((name) => !/^\d{8}T\d{9}Z-\d{10}-[0-9a-f]{8}\.eml$/.test(name))).toEqual([]);
 });
 
+it('a mail that is sent again, since the process died before it could say so, is the same mail', async () => {
+  const { database, mailer } = world.services;
+  await mailer.queue(database, mailTo('gus@example.com'));
+  const row = await database
+    .selectFrom('mail_queue')
+    .selectAll()
+    .where('recipient', '=', 'gus@example.com')
+    .executeTakeFirstOrThrow();
+  await mailer.dispatch();
+  await database.insertInto('mail_queue').values(row).execute();
+  world.now.current = new Date(world.now.current.getTime() + 60_000);
+  await mailer.dispatch();
+  expect(await mailsTo(world, 'gus@example.com')).toHaveLength(1);
+  expect(await queued()).toHaveLength(0);
+});
+
 it('two that send from one queue at once send each mail once', async () => {
   const { database, mailer, environment, clock, settings } = world.services;
   const other = new Mailer({ environment, database, clock, settings: () => settings.domain() });

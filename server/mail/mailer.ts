@@ -33,7 +33,7 @@ type Report = (error: unknown) => void;
 /**
  * Mails wait in the database until they are sent, so that none is lost when the process dies, and a
  * transaction that makes one waits for nothing outside. Any number of processes may send from one queue; a
- * mail may arrive twice if a process dies between sending it and saying so, but never not at all.
+ * mail may arrive twice if a process dies between sending it and saying so, as the same mail, but never not at all.
  */
 export class Mailer {
   readonly #environment: Environment;
@@ -130,6 +130,7 @@ export class Mailer {
       id: mail.id,
       from: await this.identity(),
       date: this.#clock(),
+      queuedAt: new Date(mail.created_at),
       to: mail.recipient,
       ...(mail.reply_to === null ? {} : { replyTo: mail.reply_to }),
       subject: mail.subject,

@@ -72,8 +72,11 @@ async function insertProducts(database: Database, from: number, count: number, g
 }
 
 /** Puts `count` made-up products on sale in the shop whose SQLite file is in `dataDir`, spread over its categories. */
-export async function fillCatalogue(dataDir: string, count: number): Promise<void> {
-  const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
+export async function fillCatalogue(
+  { dataDir, databaseUrl = null }: { dataDir: string; databaseUrl?: string | null },
+  count: number,
+): Promise<void> {
+  const { database, close } = await openDatabase({ databaseUrl, dataDir });
   try {
     const groups = await database.selectFrom('groups').select('id').where('model', '=', 'product').execute();
     const groupIds = groups.map(({ id }) => id);

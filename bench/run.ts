@@ -20,6 +20,7 @@ import { measureLogins } from './logins.ts';
 import { memoryOf } from './memory.ts';
 import { startNginx } from './nginx.ts';
 import { measureOnPostgres } from './on-postgres.ts';
+import { measureOrders } from './orders.ts';
 import { measurePageWeights, totalWeight } from './page-weight.ts';
 import type { PageWeight } from './page-weight.ts';
 import { listingQuestions, searchQuestions } from './queries.ts';
@@ -219,7 +220,7 @@ async function measureManyGoods(seeded: ShopProcess): Promise<Measurement[]> {
   };
   const rendered = await rendersAfresh(seeded.dataDir);
   await seeded.stop();
-  await fillCatalogue(seeded.dataDir, MANY_GOODS);
+  await fillCatalogue(seeded, MANY_GOODS);
   const { value: shop, ms } = await timed(() => startShop({ dataDir: seeded.dataDir }));
   try {
     const name = (what: string) => `${what} among ${MANY_GOODS} goods`;
@@ -270,6 +271,8 @@ async function measureAll(): Promise<Measurement[]> {
     const logins = await measureLogins(shop, paths);
     say(`· Searching among ${MANY_GOODS} goods …`);
     const many = await measureManyGoods(shop);
+    say('· Ordering …');
+    const orders = await measureOrders();
     return [
       ...start,
       ...weights.flatMap((weight, index) => weightsOf(paths[index] ?? '', weight)),
@@ -278,6 +281,7 @@ async function measureAll(): Promise<Measurement[]> {
       ...serving,
       ...logins,
       ...many,
+      ...orders,
     ];
   } finally {
     await shop.remove();
@@ -295,6 +299,12 @@ async function measureLoginsAlone(): Promise<Measurement[]> {
   }
 }
 
+/** One part alone, by its name, or all. */
+function measureOf(part: string | undefined): Promise<Measurement[]> {
+  if (part === 'logins') return measureLoginsAlone();
+  return part === 'orders' ? measureOrders() : measureAll();
+}
+
 function writeResults(measurements: readonly Measurement[]): string {
   const folder = join(projectRoot, 'bench', 'results');
   mkdirSync(folder, { recursive: true });
@@ -308,7 +318,7 @@ function writeResults(measurements: readonly Measurement[]): string {
 
 const problem = await prepare([generation, ...production]);
 if (problem === null) {
-  const measurements = await (process.argv[2] === 'logins' ? measureLoginsAlone() : measureAll());
+  const measurements = await measureOf(process.argv[2]);
   say(`\n${asTable(measurements)}\n`);
   say(`Written to ${writeResults(measurements).slice(projectRoot.length + 1)}`);
 } else {

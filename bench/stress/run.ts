@@ -1,0 +1,191 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { generation, prepare, production } from '../../scripts/prepare.ts';
+import { findPostgres, startPostgres } from '../../scripts/verify/postgres.ts';
+import { Outbox } from '../../tests/testkit/outbox.ts';
+import { voucherCodeIn } from '../../tests/testkit/shop-calls.ts';
+import { checkAccounts } from './accounts.ts';
+import { Buyer } from './buyer.ts';
+import { openShops } from './shops.ts';
+import type { Shops } from './shops.ts';
+import { giveCredit, stockUp, withDatabase } from './stock-up.ts';
+import type { Stock } from './stock-up.ts';
+
+/* What becomes of money, stock and mails when many press at once and processes die in the middle (docs/testing.md). */
+
+const BUYERS = 50;
+const REDEEMERS = 20;
+const PURCHASES = Number(process.env['STRESS_PURCHASES'] ?? 200);
+/** Who buys again and again while processes die. */
+const REGULARS = 8;
+/** A process dies so long after the last one has come back, at least and at most. */
+const KILL_AFTER_MS = [100, 1_000] as const;
+/** A mail whose process has died is tried again after a minute. */
+const MAILS_WITHIN_MS = 120_000;
+const CREDIT_CENTS = 100_00;
+
+const say = (line: string) => console.log(line);
+
+/** All race for a few pieces: as many are sold as there were. @returns the keys of who got one */
+async function race(buyers: readonly Buyer[], stock: Stock): Promise<string[]> {
+  await Promise.all(buyers.map((buyer) => buyer.holds(stock.scarceId, 1)));
+  const results = await Promise.all(
+    buyers.map(async (buyer) => {
+      const key = `race ${buyer.email}`;
+      const { success, payment } = await buyer.submits({ skuId: stock.scarceId, qty: 1, key });
+      if (!success || !payment) return null;
+      await buyer.pays(payment);
+      await buyer.isPaid(payment);
+      return key;
+    }),
+  );
+  // Who got none takes it out of the cart again.
+  const losers = buyers.filter((_buyer, index) => results[index] === null);
+  await Promise.all(losers.map((buyer) => buyer.empties()));
+  return results.filter((key) => key !== null);
+}
+
+/** Every step pressed five times at once is one order. @returns its key */
+async function hammer(buyer: Buyer, { plentyId, promotion }: Stock): Promise<string> {
+  const purchase = { skuId: plentyId, qty: 2, key: `hammer ${buyer.email}`, promotion };
+  await buyer.holds(plentyId, 2);
+  const five = [1, 2, 3, 4, 5];
+  const answers = await Promise.all(five.map(() => buyer.submits(purchase)));
+  const [payment, ...others] = [...new Set(answers.flatMap((answer) => answer.payment ?? []))];
+  if (payment === undefined || others.length > 0)
+    throw new Error(`${others.length + 1} payments for one key`);
+  await Promise.all(five.map(() => buyer.pays(payment)));
+  await Promise.all(five.map(() => buyer.isPaid(payment)));
+  return purchase.key;
+}
+
+/** A voucher that many redeem at once is one person's. */
+async function redeem(buyers: readonly Buyer[], shops: Shops, outbox: Outbox): Promise<void> {
+  const [giver] = buyers;
+  if (!giver) throw new Error('nobody is there');
+  const code = voucherCodeIn((await giver.buysVoucher(outbox)).text);
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.call('giftVoucherRedeem', { code }).catch(() => null)),
+  );
+  const redeemed = answers.filter((reply) => reply?.answer.success).length;
+  if (redeemed !== 1) throw new Error(`a voucher was redeemed ${redeemed} times at ${shops.url}`);
+}
+
+/** Buys on while processes are killed and come back. @returns the keys, and how many were killed */
+async function buyUnderFire(regulars: readonly Buyer[], shops: Shops, { plentyId, promotion }: Stock) {
+  const keys = Array.from({ length: PURCHASES }, (_, number) => `fire ${number}`);
+  const left = keys.entries();
+  let isOver = false;
+  let kills = 0;
+  const fire = (async () => {
+    const [least, most] = KILL_AFTER_MS;
+    while (!isOver) {
+      await pause(least + Math.random() * (most - least));
+      if (isOver) return;
+      await shops.killOne();
+      kills += 1;
+    }
+  })();
+  const shopping = regulars.map(async (buyer) => {
+    for (const [number, key] of left) {
+      const extras = { ...(number % 3 === 0 ? { promotion } : {}), usesCredit: number % 4 === 0 };
+      await buyer.buys({ skuId: plentyId, qty: 1 + (number % 3), key, ...extras });
+    }
+  });
+  try {
+    await Promise.all(shopping);
+  } finally {
+    isOver = true;
+    await fire;
+  }
+  return { keys, kills };
+}
+
+async function untilMailed(shops: Shops): Promise<void> {
+  const deadline = Date.now() + MAILS_WITHIN_MS;
+  const waiting = () =>
+    withDatabase(shops, (database) => database.selectFrom('mail_queue').select('id').execute());
+  while ((await waiting()).length > 0 && Date.now() < deadline) await pause(1_000);
+}
+
+/** People who are logged in; the first few have credit. */
+async function gather(shops: Shops, outbox: Outbox, { shippingId }: Stock): Promise<Buyer[]> {
+  const buyers = Array.from(
+    { length: BUYERS },
+    (_, number) => new Buyer(shops.url, { name: `buyer${number}`, shippingId }),
+  );
+  for (const buyer of buyers) await buyer.logIn(outbox);
+  const regulars = buyers.slice(0, REGULARS).map(({ email }) => email);
+  await giveCredit(shops, regulars, CREDIT_CENTS);
+  return buyers;
+}
+
+/** All that is bought, one way after the other. @returns the keys, and what went wrong already */
+async function buyAll(shops: Shops, stock: Stock): Promise<{ keys: string[]; problems: string[] }> {
+  const outbox = new Outbox(shops.dataDir);
+  const buyers = await gather(shops, outbox, stock);
+  const many = buyers.slice(0, REDEEMERS);
+  const raced = await race(buyers, stock);
+  say(`  ${BUYERS} raced for the last ${stock.scarcePieces} pieces: ${raced.length} got one`);
+  const hammered = await Promise.all(many.map((buyer) => hammer(buyer, stock)));
+  say(`  ${hammered.length} pressed every step five times: ${hammered.length} orders`);
+  await redeem(many, shops, outbox);
+  say(`  ${REDEEMERS} redeemed one voucher: one of them has it`);
+  const began = performance.now();
+  const { keys, kills } = await buyUnderFire(buyers.slice(0, REGULARS), shops, stock);
+  const seconds = ((performance.now() - began) / 1_000).toFixed(0);
+  say(`  ${keys.length} purchases in ${seconds} s, while ${kills} processes were killed`);
+  const problems = [
+    ...(raced.length === stock.scarcePieces
+      ? []
+      : [`${raced.length} got one of ${stock.scarcePieces} pieces`]),
+    ...(kills === 0 ? ['nobody was killed'] : []),
+  ];
+  return { keys: [...raced, ...hammered, ...keys], problems };
+}
+
+/** @returns what was not as it has to be, a line each */
+async function stress(shops: Shops): Promise<string[]> {
+  const stock = await stockUp(shops);
+  const { keys, problems } = await buyAll(shops, stock);
+  await untilMailed(shops);
+  const pieces = new Map([
+    [stock.scarceId, stock.scarcePieces],
+    [stock.plentyId, stock.plentyPieces],
+  ]);
+  const expected = { keys, stock: pieces, promotion: stock.promotion };
+  const wrong = await withDatabase(shops, (database) => checkAccounts(database, shops.dataDir, expected));
+  return [...problems, ...wrong, ...shops.errors().map((line) => `a shop logged ${line.slice(0, 300)}`)];
+}
+
+async function onEngine(name: string, databaseUrl: string | null, processes: number): Promise<string[]> {
+  say(`· ${name} …`);
+  const shops = await openShops(databaseUrl, processes);
+  try {
+    return (await stress(shops)).map((problem) => `${name}: ${problem}`);
+  } finally {
+    await shops.close();
+    shops.remove();
+  }
+}
+
+async function onPostgres(): Promise<string[]> {
+  const binaries = findPostgres();
+  if (binaries === null) return ['PostgreSQL is not installed'];
+  const postgres = await startPostgres(binaries);
+  try {
+    return await onEngine('PostgreSQL, three processes', postgres.url, 3);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function run(): Promise<string[]> {
+  const problem = await prepare([generation, ...production]);
+  if (problem !== null) return [problem];
+  return [...(await onEngine('SQLite, one process', null, 1)), ...(await onPostgres())];
+}
+
+const problems = await run();
+problems.forEach((problem) => say(`✗ ${problem}`));
+say(problems.length === 0 ? '✓ Everything adds up' : `✗ ${problems.length} things do not add up`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,94 @@
+import { openDatabase } from '../../server/db/connection.ts';
+import type { Database } from '../../server/db/connection.ts';
+
+/** What is sold under stress. */
+export interface Stock {
+  /** Pieces of the SKU that all race for. */
+  scarceId: number;
+  scarcePieces: number;
+  /** A SKU of which there is enough. */
+  plentyId: number;
+  plentyPieces: number;
+  promotion: string;
+  shippingId: number;
+}
+
+const PROMOTION = 'STRESS10';
+const PIECES = { scarce: 10, plenty: 100_000 };
+
+async function putOnSale(database: Database, name: string, available: number): Promise<number> {
+  const slug = `${name}-${crypto.randomUUID().slice(0, 8)}`;
+  const now = new Date().toISOString();
+  const texts = { title: slug, meta_description: '', blurb: '', content: '', brand: null, badge: null };
+  const { id: product_id } = await database
+    .insertInto('products')
+    .values({ ...texts, slug, name: slug, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const price = { price_cents: 1250, special_price_cents: null };
+  const { id } = await database
+    .insertInto('skus')
+    .values({ product_id, code: slug, ...price, stock_tracked: 1, available, photo_id: null, sort_order: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Where a shop keeps what it knows. */
+interface Kept {
+  dataDir: string;
+  databaseUrl: string | null;
+}
+
+/** Does something with the database of shops that run; it is closed afterwards. */
+export async function withDatabase<T>(kept: Kept, work: (database: Database) => Promise<T>): Promise<T> {
+  const { dataDir, databaseUrl } = kept;
+  const { database, close } = await openDatabase({ databaseUrl, dataDir });
+  try {
+    return await work(database);
+  } finally {
+    await close();
+  }
+}
+
+/** Puts on sale what is bought. */
+export const stockUp = (kept: Kept): Promise<Stock> =>
+  withDatabase(kept, async (database) => {
+    await database
+      .insertInto('promotions')
+      .values({ code: PROMOTION, kind: 'percent', value: 10, minimum_cents: 0 })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .execute();
+    const shipping = await database
+      .selectFrom('shipping_types')
+      .select('id')
+      .where('name', '=', 'Standard Post')
+      .executeTakeFirstOrThrow();
+    return {
+      scarceId: await putOnSale(database, 'stress-scarce', PIECES.scarce),
+      scarcePieces: PIECES.scarce,
+      plentyId: await putOnSale(database, 'stress-plenty', PIECES.plenty),
+      plentyPieces: PIECES.plenty,
+      promotion: PROMOTION,
+      shippingId: shipping.id,
+    };
+  });
+
+/** Gives somebody credit to spend. */
+export const giveCredit = (kept: Kept, emails: readonly string[], cents: number): Promise<void> =>
+  withDatabase(kept, async (database) => {
+    const users = await database
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('email', 'in', emails)
+      .execute();
+    const created_at = new Date().toISOString();
+    const entries = users.map(({ id, email }) => ({
+      user_id: id,
+      amount_cents: cents,
+      kind: 'adjustment' as const,
+      reference: `stress ${email}`,
+      created_at,
+    }));
+    await database.insertInto('credit_entries').values(entries).execute();
+  });

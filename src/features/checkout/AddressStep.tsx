@@ -17,8 +17,13 @@ import { useFormOpening } from './use-form-opening.ts';
 
 /** Where to send it, or that it is picked up. */
 export function AddressStep({ checkout }: { checkout: Checkout }) {
+  const isAsked = checkout.snapshot.context.cart.pick_ups.length > 0;
   return (
-    <CheckoutStep part="address" number={1} title={<Trans>Delivery address</Trans>}>
+    <CheckoutStep
+      part="address"
+      number={1}
+      title={isAsked ? <Trans>Delivery or pick-up</Trans> : <Trans>Delivery address</Trans>}
+    >
       <PickUpChoice checkout={checkout} />
       {!isPickUp(checkout.snapshot.context) && <Addresses checkout={checkout} />}
     </CheckoutStep>

@@ -48,7 +48,6 @@ export function PaidOrder({ id }: { id: string | null }) {
               <Trans>See your order</Trans>
             </ButtonLink>
           )}
-          {order?.is_pick_up && <PickUpTicketLink id={order.id} />}
           {order?.invoice && (
             <>
               <InvoiceDownload pdf={order.invoice.pdf} variant="secondary" />
@@ -60,6 +59,7 @@ export function PaidOrder({ id }: { id: string | null }) {
               </AppLink>
             </>
           )}
+          {order?.is_pick_up && <PickUpTicketLink id={order.id} />}
           <AppLink href="/shop" className="inline-flex min-h-11 items-center underline underline-offset-4">
             <Trans>Back to the shop</Trans>
           </AppLink>

@@ -143,7 +143,9 @@ test('on a phone the name at the foot takes no more than an eighth of the screen
   expect((await word.boundingBox())?.height).toBeLessThan(844 / 8);
 });
 
-test('the first screen of the shop has one button that stands out, and it leads on', async ({ page }) => {
+test('the first screen of a phone has one button that stands out, and shows that goods follow', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const first = page.getByRole('group', { name: '1 of 3' }).getByRole('link');
@@ -154,6 +156,8 @@ test('the first screen of the shop has one button that stands out, and it leads 
   );
   expect(ground).not.toMatch(/rgba\(.*, 0\)|transparent/);
   expect(ground).not.toBe(around);
+  const goods = await page.getByRole('main').getByRole('article').first().boundingBox();
+  expect(goods?.y).toBeLessThan(844 - 16);
 });
 
 test('on a phone the price of a product is on the first screen, whatever its name', async ({

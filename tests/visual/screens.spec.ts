@@ -80,6 +80,10 @@ async function isComparedWithBefore(page: Page, name: string, width: number): Pr
   await page.evaluate(() => document.documentElement.style.removeProperty('margin-block-start'));
 }
 
+/** Waits until a shop that has pictures to cut, on a machine that does something else besides, answers a page. */
+const isAnswered = (page: Page) =>
+  expect.poll(async () => (await page.request.get(page.url())).status(), { timeout: 120_000 }).not.toBe(503);
+
 /** The screen that is open, at both widths and under both lamps. One that changed does not keep the others from being seen. */
 async function isPhotographed(shopper: Shopper, name: string, isReady?: () => Promise<void>) {
   const { page } = shopper;
@@ -88,6 +92,7 @@ async function isPhotographed(shopper: Shopper, name: string, isReady?: () => Pr
   await tools.send('Network.setCacheDisabled', { cacheDisabled: true });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
+    await isAnswered(page);
     await shopper.opens(page.url());
     await isReady?.();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

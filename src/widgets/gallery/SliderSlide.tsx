@@ -33,7 +33,7 @@ export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) 
         alt=""
         slot="gallerySlide"
         priority={priority}
-        pictureClassName="max-md:aspect-[4/3]! md:max-lg:aspect-[16/9]!"
+        pictureClassName="max-md:aspect-[3/2]! md:max-lg:aspect-[16/9]!"
       />
       {says && (
         <div className="grow items-center md:absolute md:inset-0 md:flex">

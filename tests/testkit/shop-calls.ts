@@ -51,6 +51,12 @@ function named<Row extends NamedRow>(rows: readonly Row[], name: string): Row {
   return row;
 }
 
+function skuOf({ slug, options }: Piece, skus: Product['skus']): number {
+  const sku = skus.find(({ skuVariations }) => skuVariations.every(({ name }) => options.includes(name)));
+  if (!sku) throw new Error(`${slug} has no ${options.join(', ')}`);
+  return sku.id;
+}
+
 /**
  * The shop's own calls, made with a shopper's cookies but without a page: what a journey starts from need not be
  * clicked together, where another journey does just that.
@@ -68,10 +74,7 @@ export class ShopCalls {
   /** Adds one piece to the account's cart after `logIn`, else to that of the shopper's cookie. */
   async addToCart(piece: Piece): Promise<void> {
     const { skus, productAddons } = await this.#product(piece.slug);
-    const sku = skus.find(({ skuVariations }) =>
-      skuVariations.every(({ name }) => piece.options.includes(name)),
-    );
-    if (!sku) throw new Error(`${piece.slug} has no ${piece.options.join(', ')}`);
+    const sku = skuOf(piece, skus);
     const addons = productAddons.map(({ addon }) => addon);
     const texts = Object.entries(piece.texts ?? {}).map(([label, text]) => ({
       id: named(addons, label).id,
@@ -81,7 +84,12 @@ export class ShopCalls {
       const { id, addonDropdownOptions } = named(addons, label);
       return { id, value: [String(named(addonDropdownOptions, choice).id)] };
     });
-    await this.#call('cartAdd', { sku: sku.id, qty: 1, addons: [...texts, ...lists] });
+    await this.#call('cartAdd', { sku, qty: 1, addons: [...texts, ...lists] });
+  }
+
+  /** The id of the SKU that a piece is. */
+  async skuOf(piece: Piece): Promise<number> {
+    return skuOf(piece, (await this.#product(piece.slug)).skus);
   }
 
   /** Logs in with the code of a login mail. */

@@ -43,7 +43,7 @@ export const bundaberg = {
 export const gladstone = { ...bundaberg, 'Suburb or town': 'Gladstone', Postcode: '4680' };
 
 /** `bundaberg`, as the shop's call takes it. */
-const inBundaberg = {
+export const inBundaberg = {
   first_name: 'Ada',
   last_name: 'Byron',
   street_address: '1 Goondoon Street',

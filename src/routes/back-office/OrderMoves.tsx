@@ -60,22 +60,12 @@ export function OrderMoves({ order: { id, number, moves }, onMoved }: OrderMoves
           </Button>
         )}
         {moves.includes('cancel') && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t`Cancel: order ${number}`}
-            onClick={() => setOpen('cancel')}
-          >
+          <Button size="sm" aria-label={t`Cancel: order ${number}`} onClick={() => setOpen('cancel')}>
             <Trans>Cancel the order</Trans>
           </Button>
         )}
         {moves.includes('refund') && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t`Refund: order ${number}`}
-            onClick={() => setOpen('refund')}
-          >
+          <Button size="sm" aria-label={t`Refund: order ${number}`} onClick={() => setOpen('refund')}>
             <Trans>Refund</Trans>
           </Button>
         )}

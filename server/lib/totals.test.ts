@@ -95,7 +95,9 @@ describe('totals', () => {
         const totals = totalsOf(given);
         const price = totals.totalCents - totals.surchargeCents;
         expect(price).toBe(without.totalCents - without.surchargeCents);
-        expect(totals.creditCents).toBe(Math.max(0, Math.min(given.creditCents, price)));
+        const most = Math.max(0, Math.min(given.creditCents, price));
+        expect(totals.creditCents).toBeLessThanOrEqual(most);
+        expect(most - totals.creditCents).toBeLessThan(50);
         expect(totals.surchargeCents).toBeLessThanOrEqual(without.surchargeCents);
         expect(totals.dueCents === 0 || given.creditCents < price).toBe(true);
         const free = { ...given, surchargeBasisPoints: 0 };
@@ -103,6 +105,22 @@ describe('totals', () => {
       }),
     );
   });
+
+  it.each([
+    [3260, 3260, 3260],
+    [3260, 4000, 3260],
+    [3260, 3259, 3210],
+    [3260, 3211, 3210],
+    [3260, 3210, 3210],
+    [30, 20, 0],
+    [30, 30, 30],
+  ])(
+    '[CHK-11, A19] of %i cents credit of %i pays %i: no gateway is asked for less than 50',
+    (price, has, pays) => {
+      const lines = [{ unitCents: price, qty: 1 }];
+      expect(totalsOf({ ...plain, lines, creditCents: has }).creditCents).toBe(pays);
+    },
+  );
 
   it('[CRT-14] tax is the nearest cent to one eleventh of the total', () => {
     fc.assert(

@@ -33,7 +33,17 @@ export interface Totals {
 
 const BASIS_POINTS = 10_000;
 
+/** Card networks take no less. */
+const LEAST_PAYMENT_CENTS = 50;
+
 const between = (least: number, cents: number, most: number) => Math.min(Math.max(cents, least), most);
+
+/** What credit pays of a price: what it can, but what it leaves is nothing, or enough for a gateway to take. */
+function creditFor(priceCents: number, creditCents: number): number {
+  const wantedCents = between(0, creditCents, priceCents);
+  const isTooLittleLeft = wantedCents < priceCents && priceCents - wantedCents < LEAST_PAYMENT_CENTS;
+  return isTooLittleLeft ? Math.max(0, priceCents - LEAST_PAYMENT_CENTS) : wantedCents;
+}
 
 /**
  * Adds up whatever is sold: total = subtotal − discount + shipping + priority + surcharge, tax contained in it (CRT-14,
@@ -46,7 +56,7 @@ export function totalsOf(input: TotalsInput): Totals {
   const goodsCents = subtotalCents - discountCents;
   const { shippingCents, priorityCents } = input;
   const priceCents = goodsCents + shippingCents + priorityCents;
-  const creditCents = between(0, input.creditCents, priceCents);
+  const creditCents = creditFor(priceCents, input.creditCents);
   const leftCents = priceCents - creditCents;
   const surchargeCents = Math.round((leftCents * input.surchargeBasisPoints) / BASIS_POINTS);
   const totalCents = priceCents + surchargeCents;

@@ -22,10 +22,10 @@ button { min-height: 44px; padding: .5rem 1rem; border: 1px solid var(--brand); 
 button[value=pay], button.main { background: var(--brand); color: var(--on-brand); }
 button.quiet { border-color: transparent; padding: .5rem 0; text-align: start; text-decoration: underline; text-underline-offset: 4px; }
 button:active { transform: translateY(1px); }
-:focus-visible { outline: 3px solid var(--beam); outline-offset: 2px; }
+:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 a { display: inline-block; padding: .625rem 0; color: var(--brand); text-underline-offset: 4px; }
 label { font-weight: 600; }
-input { min-height: 44px; box-sizing: border-box; width: 100%; padding: .5rem .75rem; margin: .25rem 0 1.25rem; border: 1px solid var(--edge); border-radius: 3px; background: var(--surface); color: inherit; font: inherit; }
+input { caret-color: var(--beam); min-height: 44px; box-sizing: border-box; width: 100%; padding: .5rem .75rem; margin: .25rem 0 1.25rem; border: 1px solid var(--edge); border-radius: 3px; background: var(--surface); color: inherit; font: inherit; }
 input[aria-invalid] { border-color: var(--dng); }
 .code { font-size: 1.5rem; letter-spacing: .3em; font-variant-numeric: tabular-nums; }
 [role=alert] { margin: 0 0 1.25rem; padding: .75rem 1rem; border: 1px solid var(--kerf); border-inline-start: 4px solid var(--dng); }

@@ -97,7 +97,7 @@ export function SearchBox() {
         placeholder={t`Search the shop`}
         defaultValue={searched}
         aria-expanded={shown.length > 0}
-        aria-controls={`${id}-list`}
+        aria-controls={typed === '' ? undefined : `${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={activeId}
         onChange={(event) => {

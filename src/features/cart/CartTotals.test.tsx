@@ -19,6 +19,18 @@ function shows(cart: Partial<CartState>, props: Parameters<typeof CartTotals>[0]
   );
 }
 
+it('[CHK-11, A19] what credit pays stands below the total, which it does not change, and what is left is read out', () => {
+  shows({ total_amount: 100, total_tax: 9.09 }, { credit: { amount: 40, due: 60 } });
+  const rows = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(rows.slice(-3)).toEqual([
+    ['Total (AUD)', '$100.00'],
+    ['Paid with credit', '−$40.00'],
+    ['To pay after credit', '$60.00'],
+  ]);
+  expect(screen.getByText('includes $9.09 GST')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('The total is $100.00. After credit, $60.00 is to pay');
+});
+
 const FREE_POST = 'Standard Post is free for this order';
 
 it('[CHK-15] a total with a surcharge says how much GST is in it too', () => {

@@ -181,3 +181,26 @@ test('on a phone the price of a product is on the first screen, whatever its nam
     expect((price?.y ?? 0) + (price?.height ?? Infinity), slug).toBeLessThanOrEqual(844);
   }
 });
+
+test('what most people find in the cart, nothing, takes the place that was kept for it', async ({
+  newShopper,
+}) => {
+  for (const width of [390, 1440]) {
+    const shopper = await newShopper({ viewport: { width, height: 900 } });
+    await shopper.opens('/cart');
+    await expect(shopper.page.getByText('Your cart is empty')).toBeVisible();
+    const moved = await shopper.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as unknown as { value: number }[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          // Nothing is told where nothing moved.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    // Letters of the menu move by a hair when their face comes.
+    expect(moved, `${width} px`).toBeLessThan(0.001);
+  }
+});

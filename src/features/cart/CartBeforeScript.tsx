@@ -30,7 +30,10 @@ export function CartBeforeScript({ cart, wayOn }: { cart: Cart | null; wayOn: Re
   );
 }
 
-/** A page for everybody: the script will say what is in the cart; without script there is no cart yet. */
+/**
+ * A page for everybody: the script will say what is in the cart; without script there is no cart yet. Most come with an empty
+ * one: its board is as high as that of the wait.
+ */
 function UnknownCart() {
   return (
     <>
@@ -46,7 +49,7 @@ function UnknownCart() {
           <Trans>Pick a piece, tell us what to engrave, and it will wait for you here.</Trans>
         </EmptyState>
       </noscript>
-      <div className="wood-grain h-80 rounded-cut noscript:hidden" aria-hidden="true" />
+      <div className="wood-grain my-3 h-73 rounded-cut md:h-81.5 noscript:hidden" aria-hidden="true" />
     </>
   );
 }

@@ -38,7 +38,7 @@ it('[SEC-01] an access token is signed with HS256 and says who, where and for 10
   const [header, payload] = ann.token.split('.');
   expect(decode(header)).toEqual({ alg: 'HS256' });
   const claims = decode(payload);
-  expect(Object.keys(claims).sort()).toEqual(['adm', 'exp', 'fph', 'iat', 'sid', 'sub']);
+  expect(Object.keys(claims).sort()).toEqual(['adm', 'exp', 'fph', 'iat', 'jti', 'sid', 'sub']);
   expect(claims).toMatchObject({ sub: String(ann.userId), adm: false });
   expect(Number(claims['exp']) - Number(claims['iat'])).toBe(600);
   expect(claims['fph']).not.toContain(ann.fingerprint);

@@ -84,23 +84,27 @@ async function isComparedWithBefore(page: Page, name: string, width: number): Pr
 const isAnswered = (page: Page) =>
   expect.poll(async () => (await page.request.get(page.url())).status(), { timeout: 120_000 }).not.toBe(503);
 
-/** The screen that is open, at both widths and under both lamps. One that changed does not keep the others from being seen. */
-async function isPhotographed(shopper: Shopper, name: string, isReady?: () => Promise<void>) {
-  const { page } = shopper;
-  // A browser takes a larger picture that it has to the one that it should load.
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('Network.setCacheDisabled', { cacheDisabled: true });
+/**
+ * The screen that is open, at both widths and under both lamps. One that changed does not keep the others from being seen.
+ * Each width has a tab of its own: a browser takes a larger picture that a tab has had to the one that it should load.
+ */
+async function isPhotographed(shopper: Shopper, name: string, isReady?: (tab: Shopper) => Promise<void>) {
   for (const width of WIDTHS) {
+    const tab = await shopper.inAnotherTab();
+    const { page } = tab;
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Network.setCacheDisabled', { cacheDisabled: true });
     await page.setViewportSize({ width, height: HEIGHT });
-    await isAnswered(page);
-    await shopper.opens(page.url());
-    await isReady?.();
+    await isAnswered(shopper.page);
+    await tab.opens(shopper.page.url());
+    await isReady?.(tab);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await loadsAllPictures(page);
       await isComparedWithBefore(page, `${name}-${width}-${colorScheme}`, width);
     }
+    await page.close();
   }
 }
 
@@ -127,20 +131,22 @@ test('cart, checkout, success and order look as before', async ({ shopper }) => 
   shopper.email = 'ada@shopper.example';
   for (const piece of [coasters, trivet, lastStick]) await shopper.addsToCart(piece);
   await shopper.opens('/cart');
-  await isPhotographed(shopper, 'cart', () => expect(shopper.cartLine(trivet.name)).toBeVisible());
+  await isPhotographed(shopper, 'cart', (tab) => expect(tab.cartLine(trivet.name)).toBeVisible());
   await shopper.opens('/checkout');
   await shopper.logsIn();
   await shopper.savesAddress();
   await shopper.choosesShipping();
-  await isPhotographed(shopper, 'checkout', () => shopper.choosesShipping());
+  await isPhotographed(shopper, 'checkout', (tab) => tab.choosesShipping());
   await shopper.orders();
   await shopper.ends('Pay');
   const order = page.getByRole('link', { name: 'See your order' });
   await expect(order).toBeVisible();
-  await isPhotographed(shopper, 'success', () =>
-    expect(page.getByText('1 Goondoon Street').or(page.getByText('For Nan')).first()).toBeVisible(),
+  await isPhotographed(shopper, 'success', ({ page: tab }) =>
+    expect(tab.getByText('1 Goondoon Street').or(tab.getByText('For Nan')).first()).toBeVisible(),
   );
   await order.click();
   await expect(page).toHaveURL(/\/order\//);
-  await isPhotographed(shopper, 'order', () => expect(page.getByText('1 Goondoon Street')).toBeVisible());
+  await isPhotographed(shopper, 'order', ({ page: tab }) =>
+    expect(tab.getByText('1 Goondoon Street')).toBeVisible(),
+  );
 });

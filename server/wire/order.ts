@@ -112,6 +112,7 @@ export function orderSummaryWire(order: OrderSummaryNode, images: ImageLookup): 
     id: order.public_id,
     number: orderNumber(order.id),
     status: order.status,
+    is_pick_up: order.is_pick_up === 1,
     total_amount: toDollars(order.total_cents),
     created_at: order.created_at,
     items: order.lines.map((line) => ({

@@ -24,13 +24,14 @@ async function isCard(page: Page): Promise<void> {
   expect((await axeOn(page).analyze()).violations).toEqual([]);
 }
 
-test('[RT-19, CHK-01, A39] an order is picked up without an address, with a card to print; a stranger finds none', async ({
+test('[RT-19, CHK-01, A39] an order is picked up without an address, with a card to print; a stranger finds none; the shop says that it is ready', async ({
   shopper,
   newShopper,
   shop,
   consoleErrors,
 }) => {
   consoleErrors.expect(/404 .*ticket/);
+  consoleErrors.expect(/404 .*\/cms/);
   const { page } = shopper;
   const owner = new ShopOwner(shop.dataDir);
   owner.changesSetting('pick_up', true);
@@ -59,6 +60,16 @@ test('[RT-19, CHK-01, A39] an order is picked up without an address, with a card
     await stranger.isLoggedIn();
     await stranger.page.goto(page.url());
     await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText(/not found|find/i);
+
+    const boss = stranger;
+    owner.appoints(boss.email);
+    await boss.isLoggedIn();
+    await boss.opens('/cms/orders');
+    const order = boss.page.getByRole('main').getByRole('listitem').filter({ hasText: shopper.email });
+    await order.getByRole('button', { name: /^Ready: order/ }).click();
+    await expect(boss.page.getByLabel('Tracking number')).toHaveCount(0);
+    await boss.button('Tell the customer that it is ready').click();
+    await expect(order.getByText('Ready to be picked up')).toBeVisible();
   } finally {
     owner.changesSetting('pick_up', false);
   }

@@ -66,6 +66,7 @@ export interface BackOfficeOrderRow {
   total_cents: number;
   created_at: Instant;
   priority: boolean;
+  is_pick_up: boolean;
   pieces: number;
   tracking_number: string | null;
   tracking_url: string | null;
@@ -83,6 +84,7 @@ const selectOrders = (database: Database) =>
     )
     .select(['orders.id', 'public_id', 'orders.status', 'email', 'address', 'total_cents'])
     .select(['orders.created_at', 'tracking_number', 'tracking_url', 'payments.refund', 'orders.priority'])
+    .select('orders.is_pick_up')
     .select(['payments.status as payment', 'payments.contradicted_at'])
     .select((row) =>
       row
@@ -98,11 +100,13 @@ const orderRow = ({
   payment,
   contradicted_at,
   priority,
+  is_pick_up,
   pieces,
   ...order
 }: SelectedOrder): BackOfficeOrderRow => ({
   ...order,
   priority: fromFlag(priority),
+  is_pick_up: fromFlag(is_pick_up),
   pieces: Number(pieces ?? 0),
   holdsMoney: order.refund === null && (payment === 'paid' || contradicted_at !== null),
 });

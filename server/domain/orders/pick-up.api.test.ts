@@ -77,6 +77,12 @@ describe('picking up', () => {
     expect(moved.status).toBe(200);
     const ready = (await world.outbox()).findLast(({ to }) => to === shopper.email);
     expect(ready?.subject).toMatch(/^Your order \d+ is ready to be picked up$/);
+    const { answer: account } = await world.rest('userMyAccount', {}, { token: shopper.token });
+    const { answer: listed } = await world.rest('backOfficeOrders', {}, { token });
+    for (const orders of [account.orders, listed.data]) {
+      const order = orders.find((one: { id: string }) => one.id === id);
+      expect(order).toMatchObject({ status: 'dispatched', is_pick_up: true });
+    }
   });
 });
 

@@ -44,7 +44,7 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
               <Trans>Your note: {order.note}</Trans>
             </p>
           )}
-          {isPaid && <OrderOffcut number={order.number} />}
+          {isPaid && <OrderOffcut order={order} />}
         </div>
       </div>
     </article>

@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { offcutOf } from './offcut-shapes.ts';
 
-/** The offcut that travels with an order, lying in the letter that it fell out of. The same number has the same one. */
-export function OrderOffcut({ number, className = '' }: { number: number; className?: string }) {
-  const { shape, turn, isMirrored } = offcutOf(number);
+interface OrderOffcutProps {
+  order: { number: number; is_pick_up: boolean };
+  className?: string;
+}
+
+/** The offcut that comes with an order, lying in the letter that it fell out of. The same number has the same one. */
+export function OrderOffcut({ order, className = '' }: OrderOffcutProps) {
+  const { shape, turn, isMirrored } = offcutOf(order.number);
   return (
     <figure className={`flex flex-wrap items-center gap-5 break-inside-avoid ${className}`}>
       <svg
@@ -26,7 +31,11 @@ export function OrderOffcut({ number, className = '' }: { number: number; classN
         </g>
       </svg>
       <figcaption className="min-w-0 grow basis-[min(8rem,100%)] text-sm text-ink-soft">
-        <Trans>This was inside a letter O. It travels in your parcel.</Trans>
+        {order.is_pick_up ? (
+          <Trans>This was inside a letter O. You get it with your order.</Trans>
+        ) : (
+          <Trans>This was inside a letter O. It travels in your parcel.</Trans>
+        )}
       </figcaption>
     </figure>
   );

@@ -22,7 +22,7 @@ export function PriorityChoice({ checkout: { snapshot, send } }: { checkout: Che
             {isPickUp(snapshot.context) ? (
               <Trans>We make your order ahead of the others.</Trans>
             ) : (
-              <Trans>We make your order ahead of the others. It travels as fast as you chose above.</Trans>
+              <Trans>We make your order ahead of the others. Shipping takes as long as without it.</Trans>
             )}
           </span>
         </>

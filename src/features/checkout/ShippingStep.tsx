@@ -46,12 +46,12 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
           }))}
         />
       )}
-      <PriorityChoice checkout={checkout} />
       {snapshot.hasTag('choosingAddress') && (
         <p className="text-ink-soft">
           <Trans>Choose an address first, then we can say what shipping costs.</Trans>
         </p>
       )}
+      <PriorityChoice checkout={checkout} />
     </CheckoutStep>
   );
 }

@@ -15,3 +15,11 @@ export function useOrderStatusLabels(): Record<OrderStatus, string> {
     refunded: t`Refunded`,
   };
 }
+
+/** How an order stands, as the shopper reads it: one that is picked up is not on its way. */
+export function useOrderStatusOf(): (order: { status: OrderStatus; is_pick_up: boolean }) => string {
+  const { t } = useLingui();
+  const labels = useOrderStatusLabels();
+  return ({ status, is_pick_up }) =>
+    is_pick_up && status === 'dispatched' ? t`Ready to be picked up` : labels[status];
+}

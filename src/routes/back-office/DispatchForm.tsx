@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
@@ -9,8 +10,15 @@ import { backOfficeOrderDispatchLimits as limits } from '../../graphql/generated
 import { RestError } from '../../graphql/rest-error.ts';
 import { useBackOfficeOrderDispatchMutation } from './BackOfficeOrderDispatch.generated.ts';
 
+interface Tracking {
+  tracking_number: string;
+  tracking_url: string;
+}
+
 interface DispatchFormProps {
   id: string;
+  /** Nothing is sent: it waits for who fetches it. */
+  isPickUp: boolean;
   onDone: () => void;
   onCancel: () => void;
   /** The order stands elsewhere than it is shown. */
@@ -22,15 +30,11 @@ const isBlankOrLink = (text: string) => {
   return text.trim() === '' || url?.protocol === 'https:' || url?.protocol === 'http:';
 };
 
-/** Posts an order; both fields may stay empty, for a parcel that nobody can follow. */
-export function DispatchForm({ id, onDone, onCancel, onStale }: DispatchFormProps) {
-  const { t } = useLingui();
-  const form = useForm({ defaultValues: { tracking_number: '', tracking_url: '' } });
+/** Posts an order, or says that it can be picked up. */
+export function DispatchForm({ id, isPickUp, onDone, onCancel, onStale }: DispatchFormProps) {
+  const form = useForm<Tracking>({ defaultValues: { tracking_number: '', tracking_url: '' } });
   const { options, messageOf } = useServerErrors(form, ['tracking_number', 'tracking_url']);
   const [dispatch, { loading, error }] = useBackOfficeOrderDispatchMutation(options);
-  const { errors } = form.formState;
-  const { setFocus } = form;
-  useEffect(() => setFocus('tracking_number'), [setFocus]);
   const submit = form.handleSubmit(async (values) => {
     const answer = await dispatch({ variables: { id, ...values } });
     if (answer.data) onDone();
@@ -38,6 +42,34 @@ export function DispatchForm({ id, onDone, onCancel, onStale }: DispatchFormProp
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-4 grid max-w-2xl gap-4 sm:grid-cols-2">
+      {!isPickUp && <TrackingFields form={form} />}
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" size="sm" variant="primary" busy={loading}>
+          {isPickUp ? (
+            <Trans>Tell the customer that it is ready</Trans>
+          ) : (
+            <Trans>Post and tell the customer</Trans>
+          )}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          <Trans>Not yet</Trans>
+        </Button>
+      </div>
+      <StatusMessage urgent className="text-sm text-dng empty:hidden sm:col-span-2">
+        {loading ? null : messageOf(error)}
+      </StatusMessage>
+    </form>
+  );
+}
+
+/** How a parcel is followed; both fields may stay empty, for one that nobody can follow. */
+function TrackingFields({ form }: { form: UseFormReturn<Tracking> }) {
+  const { t } = useLingui();
+  const { errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('tracking_number'), [setFocus]);
+  return (
+    <>
       <TextField
         label={t`Tracking number`}
         maxLength={limits.tracking_number.maxLength}
@@ -61,17 +93,6 @@ export function DispatchForm({ id, onDone, onCancel, onStale }: DispatchFormProp
             isBlankOrLink(text) || t`Please enter a whole link, e.g. https://auspost.com.au/track`,
         })}
       />
-      <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" size="sm" variant="primary" busy={loading}>
-          <Trans>Post and tell the customer</Trans>
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onCancel}>
-          <Trans>Not yet</Trans>
-        </Button>
-      </div>
-      <StatusMessage urgent className="text-sm text-dng empty:hidden sm:col-span-2">
-        {loading ? null : messageOf(error)}
-      </StatusMessage>
-    </form>
+    </>
   );
 }

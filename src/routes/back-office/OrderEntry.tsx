@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
-import { useOrderStatusLabels } from '../../features/checkout/order-status-labels.ts';
+import { useOrderStatusOf } from '../../features/checkout/order-status-labels.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { momentInWords } from './moment-in-words.ts';
 import { OrderMoves } from './OrderMoves.tsx';
@@ -18,7 +18,7 @@ interface OrderEntryProps {
 /** An order in the list, and what can be done with it. */
 export function OrderEntry({ order, onMoved }: OrderEntryProps) {
   const { i18n } = useLingui();
-  const labels = useOrderStatusLabels();
+  const statusOf = useOrderStatusOf();
   return (
     <li className="border-t border-kerf py-4">
       <div className="flex justify-between gap-6">
@@ -41,7 +41,7 @@ export function OrderEntry({ order, onMoved }: OrderEntryProps) {
         </div>
         <div className="shrink-0 text-end">
           <p className="price font-semibold">{formatMoney(order.total_amount)}</p>
-          <p>{labels[order.status]}</p>
+          <p>{statusOf(order)}</p>
           <RefundWords refund={order.refund} />
           <p className="text-sm text-ink-soft">
             <Plural value={order.pieces} one="# piece" other="# pieces" />

@@ -11,13 +11,13 @@ import { DispatchForm } from './DispatchForm.tsx';
 import { EndOrder } from './EndOrder.tsx';
 
 interface OrderMovesProps {
-  order: { id: string; number: number; moves: readonly OrderMove[] };
+  order: { id: string; number: number; is_pick_up: boolean; moves: readonly OrderMove[] };
   /** It was moved, or stands elsewhere than it is shown. */
   onMoved: () => void;
 }
 
 /** What an administrator can do with an order now: begin with it, post it, call it off, pay it back (A88). */
-export function OrderMoves({ order: { id, number, moves }, onMoved }: OrderMovesProps) {
+export function OrderMoves({ order: { id, number, is_pick_up: isPickUp, moves }, onMoved }: OrderMovesProps) {
   const { t } = useLingui();
   const messageOf = useFailureMessage();
   const [open, setOpen] = useState<Exclude<OrderMove, 'make'> | null>(null);
@@ -52,11 +52,11 @@ export function OrderMoves({ order: { id, number, moves }, onMoved }: OrderMoves
         {moves.includes('dispatch') && (
           <Button
             size="sm"
-            aria-label={t`Post: order ${number}`}
+            aria-label={isPickUp ? t`Ready: order ${number}` : t`Post: order ${number}`}
             aria-expanded={open === 'dispatch'}
             onClick={() => setOpen(open === 'dispatch' ? null : 'dispatch')}
           >
-            <Trans>Post</Trans>
+            {isPickUp ? <Trans>Ready</Trans> : <Trans>Post</Trans>}
           </Button>
         )}
         {moves.includes('cancel') && (
@@ -71,7 +71,7 @@ export function OrderMoves({ order: { id, number, moves }, onMoved }: OrderMoves
         )}
       </div>
       {open === 'dispatch' && moves.includes('dispatch') && (
-        <DispatchForm id={id} onDone={done} onCancel={close} onStale={onMoved} />
+        <DispatchForm {...{ id, isPickUp }} onDone={done} onCancel={close} onStale={onMoved} />
       )}
       <EndOrder
         end={open === 'cancel' || open === 'refund' ? open : null}

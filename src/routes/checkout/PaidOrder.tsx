@@ -67,7 +67,7 @@ export function PaidOrder({ id }: { id: string | null }) {
       </div>
       {order && (
         <>
-          <OrderOffcut number={order.number} className="self-start lg:mt-4" />
+          <OrderOffcut order={order} className="self-start lg:mt-4" />
           <section className="min-w-0">
             <h2 className="font-display text-2xl font-bold">
               <Trans>What we make for you</Trans>

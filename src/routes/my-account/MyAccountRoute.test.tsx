@@ -39,6 +39,7 @@ function orderOf(number: number, status: OrderStatus, names: string[] = ['Slate 
     id: `random-${number}`,
     number,
     status,
+    is_pick_up: false,
     total_amount: 46.6,
     created_at: '2026-08-03T20:00:00.000Z',
     items,
@@ -122,6 +123,12 @@ const entry = async (number: number) => {
 };
 
 beforeEach(() => localStorage.clear());
+
+test('[RT-17, A88] an order that is picked up is ready in the end, and never on its way', async () => {
+  open({ orders: [{ ...orderOf(1005, 'dispatched'), is_pick_up: true }, orderOf(1004, 'dispatched')] });
+  expect((await entry(1005)).getByText('Ready to be picked up')).toBeTruthy();
+  expect((await entry(1004)).getByText('On its way')).toBeTruthy();
+});
 
 test('[RT-17] the account shows name, e-mail, addresses, and each order with date, picture, engraving and state', async () => {
   open({ orders: [orderOf(1004, 'paid', ['Slate Coaster', 'Board', 'Clock', 'Trivet', 'Sign'])] });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { OrderAgainButton } from '../../features/account/OrderAgainButton.tsx';
-import { useOrderStatusLabels } from '../../features/checkout/order-status-labels.ts';
+import { useOrderStatusOf } from '../../features/checkout/order-status-labels.ts';
 import type { OrderStatus } from '../../graphql/generated/types.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -38,7 +38,7 @@ const CAN_BE_PUT_AWAY: Partial<Record<OrderStatus, true>> = {
 export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
   const { number, status } = order;
   const { i18n } = useLingui();
-  const statusLabels = useOrderStatusLabels();
+  const statusOf = useOrderStatusOf();
   return (
     <li className="rounded-cut border border-kerf bg-surface p-4 shadow-contact sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -52,7 +52,7 @@ export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
       <p className="text-sm text-ink-soft">
         <time dateTime={order.created_at}>{dayInWords(order.created_at, i18n.locale)}</time>
         {' · '}
-        <strong className={TONES[status]}>{statusLabels[status]}</strong>
+        <strong className={TONES[status]}>{statusOf(order)}</strong>
       </p>
       <OrderGoods items={order.items} />
       <div className="mt-4 flex flex-wrap items-start gap-3">

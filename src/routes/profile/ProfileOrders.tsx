@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { useOrderStatusLabels } from '../../features/checkout/order-status-labels.ts';
+import { useOrderStatusOf } from '../../features/checkout/order-status-labels.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { ProfileOrders_OrderFragment } from './ProfileOrders.generated.ts';
@@ -15,7 +15,7 @@ interface ProfileOrdersProps {
 /** The newest orders in a line each, and the way to all of them. */
 export function ProfileOrders({ orders, count }: ProfileOrdersProps) {
   const { i18n } = useLingui();
-  const statusLabels = useOrderStatusLabels();
+  const statusOf = useOrderStatusOf();
   if (count === 0) {
     return (
       <p className="text-ink-soft">
@@ -31,7 +31,7 @@ export function ProfileOrders({ orders, count }: ProfileOrdersProps) {
   return (
     <>
       <ul className="divide-y divide-kerf">
-        {orders.map(({ id, number, status, total_amount, created_at }) => (
+        {orders.map(({ id, number, status, is_pick_up, total_amount, created_at }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <AppLink href={`/order/${id}`} className="font-semibold underline-offset-4 hover:underline">
               <Trans>Order {number}</Trans>
@@ -40,7 +40,7 @@ export function ProfileOrders({ orders, count }: ProfileOrdersProps) {
             <span className="w-full text-sm text-ink-soft">
               <time dateTime={created_at}>{dayInWords(created_at, i18n.locale)}</time>
               {' · '}
-              {statusLabels[status]}
+              {statusOf({ status, is_pick_up })}
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { workshopStates } from '../../../src/rules/order-states.ts';
 import { fromFlag } from '../../db/columns.ts';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
@@ -135,7 +136,10 @@ export async function listOrders(
     ]);
   const rows = await selectOrders(database)
     .where(within)
-    .orderBy(sql`case when orders.status in ('paid', 'beingMade') then orders.priority else 0 end`, 'desc')
+    .orderBy(
+      sql`case when orders.status in (${sql.join(workshopStates)}) then orders.priority else 0 end`,
+      'desc',
+    )
     .orderBy('orders.id', 'desc')
     .limit(range.limit)
     .offset(range.offset)

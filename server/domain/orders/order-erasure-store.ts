@@ -1,3 +1,4 @@
+import { workshopStates } from '../../../src/rules/order-states.ts';
 import { fromJson, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { looseOf } from '../addon-files/addon-file-store.ts';
@@ -45,10 +46,7 @@ export function ordersToReduce(handle: Database, { posted }: ErasureDays): Promi
     .where(({ or, and, eb }) =>
       or([
         eb('orders.status', 'in', ['dispatched', 'refunded']),
-        and([
-          eb('orders.status', 'in', ['paid', 'beingMade']),
-          eb('orders.paid_at', '<=', toInstant(posted)),
-        ]),
+        and([eb('orders.status', 'in', workshopStates), eb('orders.paid_at', '<=', toInstant(posted))]),
       ]),
     )
     .execute();

@@ -1,5 +1,5 @@
+import { isInWorkshop } from '../../../src/rules/order-states.ts';
 import type { Database } from '../../db/connection.ts';
-import type { OrderStatus } from '../../generated/contract-rules.ts';
 import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { AccountManager } from '../accounts/account-manager.ts';
@@ -28,8 +28,6 @@ export interface OrderManagerInput {
   accounts: Pick<AccountManager, 'userById'>;
   invoiceKeys: LinkKeys;
 }
-
-const inWorkshop: OrderStatus[] = ['paid', 'beingMade'];
 
 /** Orders, as the rest of the host sees them. */
 export class OrderManager {
@@ -63,7 +61,7 @@ export class OrderManager {
       ...orderNode(order, lines),
       lines: pictured,
       timeline: await orderEvents(database, order.id),
-      making: inWorkshop.includes(order.status) ? await this.#makingDays(order) : null,
+      making: isInWorkshop(order.status) ? await this.#makingDays(order) : null,
       buyer: isBuyer ? { first_name: await this.#firstName(order) } : null,
       invoiceKey: isBuyer || isAdmin ? this.#input.invoiceKeys.keyOf(order.public_id) : null,
     });

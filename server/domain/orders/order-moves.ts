@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isSold } from '../../../src/rules/order-states.ts';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -16,7 +17,6 @@ import { orderNumber } from './order-number.ts';
 import type { OrderPost } from './order-post.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
-import { soldStates } from './order-status.ts';
 import { changeOrderStatus, findOrder, findOrderByPublicId, setTracking } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 
@@ -98,7 +98,7 @@ export class OrderMoves {
     if (!(await payments.askRefund(trx, ORDER_PURPOSE, id))) return false;
     const order = await findOrder(trx, id);
     if (!order || !(await changeOrderStatus(trx, id, 'refunded', this.#now(), [order.status]))) return false;
-    if (soldStates.includes(order.status))
+    if (isSold(order.status))
       await giveBackHoldings(trx, order, { credit, goods: order.status !== 'dispatched' });
     return true;
   }

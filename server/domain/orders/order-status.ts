@@ -20,9 +20,6 @@ export function statesBefore(target: OrderStatus): OrderStatus[] {
   return (Object.keys(steps) as OrderStatus[]).filter((state) => steps[state].includes(target));
 }
 
-/** Paid for, and not paid back: what is sold. */
-export const soldStates: OrderStatus[] = ['paid', 'beingMade', 'dispatched'];
-
 const reachedBy: Record<OrderMove, OrderStatus> = {
   make: 'beingMade',
   dispatch: 'dispatched',

@@ -4,7 +4,8 @@ import type { Database } from '../../db/connection.ts';
 import { orderStatusValues } from '../../generated/contract-rules.ts';
 import type { OrderStatus } from '../../generated/contract-rules.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
-import { soldStates, statesBefore } from './order-status.ts';
+import { soldStates, workshopStates } from '../../../src/rules/order-states.ts';
+import { statesBefore } from './order-status.ts';
 import type { OrderTables } from '../../db/tables/order-tables.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
@@ -193,7 +194,7 @@ const toMake = (db: Database, since: Instant) =>
   db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .where('orders.status', 'in', ['paid', 'beingMade'])
+    .where('orders.status', 'in', workshopStates)
     .where('orders.paid_at', '>=', since);
 
 /** The product that waits longest of what was paid since then and is not posted; undefined when there is none. */

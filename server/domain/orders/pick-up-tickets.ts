@@ -1,3 +1,4 @@
+import { isSold } from '../../../src/rules/order-states.ts';
 import { fromFlag } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { LinkKeys } from '../../lib/link-keys.ts';
@@ -7,7 +8,6 @@ import type { Viewer } from '../../lib/viewer.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { orderNode } from './order-node.ts';
 import type { OrderNode } from './order-node.ts';
-import { soldStates } from './order-status.ts';
 import { findOrderByPublicId, orderLines } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 
@@ -40,7 +40,7 @@ export class PickUpTickets {
     const { database, settings, publicUrl } = this.#input;
     const order = await findOrderByPublicId(database, publicId);
     if (!order || !this.#mayOpen(order, key, viewer)) return notFound('ORDER_NOT_FOUND');
-    if (!fromFlag(order.is_pick_up) || !soldStates.includes(order.status)) return notFound('ORDER_NOT_FOUND');
+    if (!fromFlag(order.is_pick_up) || !isSold(order.status)) return notFound('ORDER_NOT_FOUND');
     const { organisation_address: place } = await settings.domain();
     const orderUrl = `${publicUrl}/order/${order.public_id}`;
     return success({ order: orderNode(order, await orderLines(database, order.id)), place, orderUrl });

@@ -1,3 +1,4 @@
+import { soldStates } from '../../../src/rules/order-states.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -49,7 +50,7 @@ const productFacts = sql`
   ), sales as (
     select skus.product_id, sum(order_lines.qty) as sold
     from order_lines
-    join orders on orders.id = order_lines.order_id and orders.status in ('paid', 'beingMade', 'dispatched')
+    join orders on orders.id = order_lines.order_id and orders.status in (${sql.join(soldStates)})
     join skus on skus.id = order_lines.sku_id
     group by skus.product_id
   ), personal as (
@@ -123,7 +124,7 @@ export async function refreshSales(database: Database): Promise<void> {
       left join (
         select skus.product_id, order_lines.qty
         from order_lines
-        join orders on orders.id = order_lines.order_id and orders.status in ('paid', 'beingMade', 'dispatched')
+        join orders on orders.id = order_lines.order_id and orders.status in (${sql.join(soldStates)})
         join skus on skus.id = order_lines.sku_id
       ) as sold_lines on sold_lines.product_id = products.id
       group by products.id

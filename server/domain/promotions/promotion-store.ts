@@ -1,3 +1,4 @@
+import { soldStates } from '../../../src/rules/order-states.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { fromFlag } from '../../db/columns.ts';
@@ -73,7 +74,7 @@ export async function promotionUsesOf(
     .where('promotion_id', '=', promotionId)
     .groupBy('status')
     .execute();
-  const usesOf = (statuses: OrderStatus[]) =>
+  const usesOf = (statuses: readonly OrderStatus[]) =>
     rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { uses }) => sum + Number(uses), 0);
-  return { paid: usesOf(['paid', 'beingMade', 'dispatched']), unpaid: usesOf(['awaitingPayment']) };
+  return { paid: usesOf(soldStates), unpaid: usesOf(['awaitingPayment']) };
 }

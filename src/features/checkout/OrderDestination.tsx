@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { isSold } from '../../rules/order-states.ts';
 import { addressLines } from '../address-lines.ts';
 import { PickUpTicketLink } from './PickUpTicketLink.tsx';
 import type { OrderViewQuery } from './OrderView.generated.ts';
@@ -25,7 +26,6 @@ export function OrderDestination({ order }: { order: OrderViewQuery['orderView']
 }
 
 function PickUp({ order: { id, status, shipping_name, invoice } }: { order: OrderViewQuery['orderView'] }) {
-  const isSold = status === 'paid' || status === 'beingMade' || status === 'dispatched';
   return (
     <section>
       <h2 className="font-display text-xl font-semibold">{shipping_name}</h2>
@@ -36,7 +36,7 @@ function PickUp({ order: { id, status, shipping_name, invoice } }: { order: Orde
           <Trans>We write to you as soon as it is ready.</Trans>
         )}
       </p>
-      {isSold && invoice && <PickUpTicketLink id={id} />}
+      {isSold(status) && invoice && <PickUpTicketLink id={id} />}
     </section>
   );
 }

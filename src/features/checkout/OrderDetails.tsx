@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OrderStatus } from '../../graphql/generated/types.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { isSold } from '../../rules/order-states.ts';
 import { usePostageWords } from '../use-postage-words.ts';
 import { OrderDestination } from './OrderDestination.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -13,14 +13,11 @@ import type { OrderViewQuery } from './OrderView.generated.ts';
 
 type Order = OrderViewQuery['orderView'];
 
-/** Paid for, and not paid back. */
-const SOLD: OrderStatus[] = ['paid', 'beingMade', 'dispatched'];
-
 /** An order as it was placed: where it stands, what, how much, where to, and what can be done about it (A88). */
 export function OrderDetails({ order, actions }: { order: Order; actions: ReactNode }) {
   const { i18n } = useLingui();
   const statusLabels = useOrderStatusLabels();
-  const isPaid = SOLD.includes(order.status);
+  const isPaid = isSold(order.status);
   return (
     <article>
       <h1 className="font-display text-4xl font-bold">

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Viewer } from './viewer.ts';
 
 const KEY_BYTES = 32;
 
@@ -19,8 +20,17 @@ export class LinkKeys {
     return createHmac('sha256', this.#signing).update(publicId).digest('base64url');
   }
 
+  /** Whether this may be opened: by its owner, by administrators, and by whoever has its key (A39). */
+  admits(
+    { public_id, user_id }: { public_id: string; user_id: number | null },
+    { key, viewer }: { key: string | null; viewer: Viewer },
+  ): boolean {
+    if (key !== null && this.#opens(public_id, key)) return true;
+    return viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === user_id);
+  }
+
   /** Whether it is the key of this very id; takes as long for a wrong one. */
-  opens(publicId: string, key: string): boolean {
+  #opens(publicId: string, key: string): boolean {
     const right = Buffer.from(this.keyOf(publicId));
     const given = Buffer.from(key);
     return right.length === given.length && timingSafeEqual(right, given);

@@ -75,14 +75,10 @@ export class InvoiceManager {
     return { name, contentType: 'application/pdf', bytes };
   }
 
-  async #allowed(publicId: string, { viewer, key }: InvoiceAccess): Promise<OrderRow | null> {
+  async #allowed(publicId: string, access: InvoiceAccess): Promise<OrderRow | null> {
     const { database, keys, settlement } = this.#input;
-    const holdsKey = key !== null && keys.opens(publicId, key);
-    if (!holdsKey && viewer.kind === 'anonymous') return null;
     const order = await findOrderByPublicId(database, publicId);
-    if (!order) return null;
-    const isTheirs = viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === order.user_id);
-    if (!holdsKey && !isTheirs) return null;
+    if (!order || !keys.admits(order, access)) return null;
     await settlement.expireIfDue(order.id);
     return (await findOrder(database, order.id)) ?? null;
   }

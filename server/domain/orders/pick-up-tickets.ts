@@ -9,7 +9,6 @@ import type { SettingsManager } from '../settings/settings-manager.ts';
 import { orderNode } from './order-node.ts';
 import type { OrderNode } from './order-node.ts';
 import { findOrderByPublicId, orderLines } from './order-store.ts';
-import type { OrderRow } from './order-store.ts';
 
 /** A pick-up order as its card is printed. */
 export interface PickUpTicketNode {
@@ -39,15 +38,10 @@ export class PickUpTickets {
   async open(publicId: string, key: string | null, viewer: Viewer): Promise<Outcome<PickUpTicketNode>> {
     const { database, settings, publicUrl } = this.#input;
     const order = await findOrderByPublicId(database, publicId);
-    if (!order || !this.#mayOpen(order, key, viewer)) return notFound('ORDER_NOT_FOUND');
+    if (!order || !this.#input.invoiceKeys.admits(order, { key, viewer })) return notFound('ORDER_NOT_FOUND');
     if (!fromFlag(order.is_pick_up) || !isSold(order.status)) return notFound('ORDER_NOT_FOUND');
     const { organisation_address: place } = await settings.domain();
     const orderUrl = `${publicUrl}/order/${order.public_id}`;
     return success({ order: orderNode(order, await orderLines(database, order.id)), place, orderUrl });
-  }
-
-  #mayOpen({ public_id, user_id }: OrderRow, key: string | null, viewer: Viewer): boolean {
-    if (key !== null && this.#input.invoiceKeys.opens(public_id, key)) return true;
-    return viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === user_id);
   }
 }

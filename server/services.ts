@@ -43,7 +43,7 @@ import { OrderAgain } from './domain/orders/order-again.ts';
 import { OrderErasure } from './domain/orders/order-erasure.ts';
 import { OrderManager } from './domain/orders/order-manager.ts';
 import { OrderMoves } from './domain/orders/order-moves.ts';
-import { OrderPost } from './domain/orders/order-post.ts';
+import { OrderMailer } from './domain/orders/order-mailer.ts';
 import { OrderPlacement } from './domain/orders/order-placement.ts';
 import { OrderSettlement } from './domain/orders/order-settlement.ts';
 import { OrderSubmissions } from './domain/orders/order-submission.ts';
@@ -260,8 +260,8 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
   const { cartReader: carts, accounts, environment } = parts;
   const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
   const invoiceKeys = new LinkKeys(secret, 'invoice links');
-  const post = new OrderPost({ ...parts, invoiceKeys, publicUrl: environment.publicUrl });
-  const settlement = new OrderSettlement({ ...parts, post });
+  const mails = new OrderMailer({ ...parts, invoiceKeys, publicUrl: environment.publicUrl });
+  const settlement = new OrderSettlement({ ...parts, mails });
   const placement = new OrderPlacement({ ...parts, settlement });
   const nameOf = async (userId: number) => {
     const user = await accounts.userById(userId);
@@ -272,7 +272,7 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
     shippingQuotes: new ShippingQuotes({ ...parts, carts, emailOf }),
     shippingEstimates: new ShippingEstimates(parts),
     orders: new OrderManager({ ...parts, invoiceKeys, settlement, submissions }),
-    orderMoves: new OrderMoves({ ...parts, settlement, post }),
+    orderMoves: new OrderMoves({ ...parts, settlement, mails }),
     ownOrders: new OwnOrders({ ...parts, carts, settlement }),
     bench: new Bench(parts),
     invoiceKeys,

@@ -34,15 +34,15 @@ export interface Totals {
 const BASIS_POINTS = 10_000;
 
 /** Card networks take no less. */
-const LEAST_PAYMENT_CENTS = 50;
+const MIN_PAYMENT_CENTS = 50;
 
-const between = (least: number, cents: number, most: number) => Math.min(Math.max(cents, least), most);
+const clamp = (cents: number, min: number, max: number) => Math.min(Math.max(cents, min), max);
 
 /** What credit pays of a price: what it can, but what it leaves is nothing, or enough for a gateway to take. */
 function creditFor(priceCents: number, creditCents: number): number {
-  const wantedCents = between(0, creditCents, priceCents);
-  const isTooLittleLeft = wantedCents < priceCents && priceCents - wantedCents < LEAST_PAYMENT_CENTS;
-  return isTooLittleLeft ? Math.max(0, priceCents - LEAST_PAYMENT_CENTS) : wantedCents;
+  const wantedCents = clamp(creditCents, 0, priceCents);
+  const isTooLittleLeft = wantedCents < priceCents && priceCents - wantedCents < MIN_PAYMENT_CENTS;
+  return isTooLittleLeft ? Math.max(0, priceCents - MIN_PAYMENT_CENTS) : wantedCents;
 }
 
 /**
@@ -52,7 +52,7 @@ function creditFor(priceCents: number, creditCents: number): number {
  */
 export function totalsOf(input: TotalsInput): Totals {
   const subtotalCents = input.lines.reduce((sum, { unitCents, qty }) => sum + unitCents * qty, 0);
-  const discountCents = between(0, input.discountCents, subtotalCents);
+  const discountCents = clamp(input.discountCents, 0, subtotalCents);
   const goodsCents = subtotalCents - discountCents;
   const { shippingCents, priorityCents } = input;
   const priceCents = goodsCents + shippingCents + priorityCents;

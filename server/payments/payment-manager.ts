@@ -152,8 +152,8 @@ export class PaymentManager {
   }
 
   /** Has paid back what is wanted back. Never rejects: what does not get through is asked again by the sweep. */
-  async payBack(): Promise<void> {
-    await this.#payBackAsked().catch(() => undefined);
+  async makeRefunds(): Promise<void> {
+    await this.#makeAskedRefunds().catch(() => undefined);
     await this.#input.mailer.dispatch();
   }
 
@@ -184,10 +184,10 @@ export class PaymentManager {
   }
 
   /**
-   * Calls a payment off that its shopper does not want to make after all, and answers where the browser goes back to; null
+   * Cancels a payment that its shopper does not want to make after all, and answers where the browser goes back to; null
    * for an unknown token. What is decided, or being decided, stays as it is.
    */
-  async callOff(token: string): Promise<string | null> {
+  async cancel(token: string): Promise<string | null> {
     const payment = await findPayment(this.#input.database, token);
     if (!payment) return null;
     const { gateway, amount_cents: amountCents } = payment;
@@ -221,7 +221,7 @@ export class PaymentManager {
     const steps = [
       ...gateways.map((gateway) => () => gateway.catchUp()),
       ...[...this.#subjects.values()].map((subject) => () => expireOverdue(subject)),
-      () => this.#payBackAsked(),
+      () => this.#makeAskedRefunds(),
       () => mailer.dispatch(),
     ];
     await tryAll(steps, 'not all payments could be swept');
@@ -245,7 +245,7 @@ export class PaymentManager {
     return surchargeOf(settings, gateway?.id ?? NO_GATEWAY, amountCents);
   }
 
-  async #payBackAsked(): Promise<void> {
+  async #makeAskedRefunds(): Promise<void> {
     const asked = await askedRefunds(this.#input.database);
     await tryAll(
       asked.map((payment) => () => this.#refund(payment)),

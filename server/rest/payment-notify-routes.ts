@@ -35,7 +35,7 @@ export function registerPaymentNotifications(app: FastifyInstance, payments: Pay
     );
   });
   app.get<CancelRequest>(cancelPath(':token'), async (request, reply) => {
-    const back = await payments.callOff(request.params.token);
+    const back = await payments.cancel(request.params.token);
     if (back === null) return sendRefusal(reply, notFound('PAYMENT_NOT_FOUND').refusal);
     return reply.header('cache-control', 'no-store').redirect(back, 303);
   });

@@ -1,3 +1,5 @@
+import { shopDayOf } from './days-left.ts';
+
 /** The day of an instant in the workshop's town, e.g. `21 November 2026`; `full`: with its weekday. */
 export function dayInWords(instant: string, locale: string, dateStyle: 'long' | 'full' = 'long'): string {
   const language = locale === 'en' ? 'en-AU' : locale;
@@ -21,8 +23,8 @@ export function dayRange(from: string, by: string): string {
   return shortDays.formatRange(new Date(from), new Date(by));
 }
 
-/** The day of an instant in the workshop's town, short: `Mon 30 Nov`. Queensland has no daylight saving. */
+/** The day of an instant in the workshop's town, short: `Mon 30 Nov`. */
 export function shortDay(instant: string): string {
-  const day = new Date(Date.parse(instant) + 10 * 3_600_000).toISOString().slice(0, 10);
+  const day = shopDayOf(new Date(instant));
   return dayRange(day, day);
 }

@@ -13,7 +13,7 @@ import { invalid, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import { told } from '../../lib/refusal-text.ts';
-import { sellsOnline } from '../settings/sells-online.ts';
+import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import {
   bytesOfUnordered,
@@ -99,7 +99,7 @@ export class AddonFileManager {
   /** Keeps a file for the cart of this access, which is made when there is none. Refuses what `checkFileType` does. */
   async keep(access: CartAccess, given: { name: string; file: IncomingFile }): Promise<Outcome<KeptFile>> {
     const { file } = given;
-    const selling = await sellsOnline(this.#settings);
+    const selling = await requireSelling(this.#settings);
     if (!selling.ok) return selling;
     if (file.size === 0) return invalid(told('FILE_EMPTY'));
     const checked = await checkFileType(file, { pictures: this.#pictures, svgCleaner: this.#svgCleaner });

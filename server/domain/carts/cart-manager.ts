@@ -11,7 +11,7 @@ import type { AddonValues, CanonicalAddon } from '../products/addon-rules.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
-import { sellsOnline } from '../settings/sells-online.ts';
+import { requireSelling } from '../settings/require-selling.ts';
 import { mergeGuestCart } from './cart-merge.ts';
 import type { CartAccess, CartReader, ShownCart } from './cart-reader.ts';
 import { cartLines, deleteLine, deleteStaleGuestCarts, lockCart, setLineQty } from './cart-store.ts';
@@ -83,7 +83,7 @@ export class CartManager {
 
   /** Sets a line to `qty` pieces (APS-05, A06). A line above its limit may come down step by step. */
   async update(access: CartAccess, lineId: number, qty: number): Promise<Outcome<ShownCart>> {
-    const selling = await sellsOnline(this.#settings);
+    const selling = await requireSelling(this.#settings);
     if (!selling.ok) return selling;
     const cart = await this.#reader.find(access);
     const lines = await this.#reader.lines(cart, access.viewer);
@@ -138,7 +138,7 @@ export class CartManager {
 
   /** Puts a line back that was taken out of this cart, as it was; one that is there already stays as it is. */
   async restore(access: CartAccess, lineId: number): Promise<Outcome<ShownCart>> {
-    const selling = await sellsOnline(this.#settings);
+    const selling = await requireSelling(this.#settings);
     if (!selling.ok) return selling;
     const cart = await this.#reader.find(access);
     if (!cart) return removedLineGone;
@@ -176,7 +176,7 @@ export class CartManager {
   }
 
   async #addition(access: CartAccess, wanted: WantedLine): Promise<Outcome<Addition>> {
-    const selling = await sellsOnline(this.#settings);
+    const selling = await requireSelling(this.#settings);
     if (!selling.ok) return selling;
     if (wanted.sku === 0) return invalidAt('sku', told('SKU_MISSING'));
     const availability = await this.#reader.availability(

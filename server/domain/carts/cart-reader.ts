@@ -13,10 +13,10 @@ import { invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
-import { sellsOnline } from '../settings/sells-online.ts';
+import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import type { Destination } from '../shipping/shipping-rules.ts';
-import { hasShippingType, readTariff } from '../shipping/shipping-store.ts';
+import { findShippingType, readTariff } from '../shipping/shipping-store.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { priceCart } from './cart-pricing.ts';
 import type { CartPrice } from './cart-pricing.ts';
@@ -91,7 +91,7 @@ export class CartReader {
 
   /** While the shop sells nothing online a cart keeps what is in it and shows nothing (GEN-15). */
   async lines(cart: CartRow | undefined, viewer: Viewer): Promise<PricedLine[]> {
-    if (!cart || !(await sellsOnline(this.#input.settings)).ok) return [];
+    if (!cart || !(await requireSelling(this.#input.settings)).ok) return [];
     const rows = await cartLines(this.#input.database, cart.id);
     const skuIds = [...new Set(rows.map((row) => row.sku_id))];
     return priceLines(rows, await this.availability(viewer, skuIds));
@@ -124,8 +124,8 @@ export class CartReader {
   async open(access: CartAccess, options: CartOptions): Promise<Outcome<ShownCart>> {
     const shippingTypeId = options.shippingTypeId ?? null;
     const { database, settings } = this.#input;
-    const isThere = async (id: number) => hasShippingType(database, await settings.business(), id);
-    if (shippingTypeId !== null && !(await isThere(shippingTypeId)))
+    const typeOf = async (id: number) => findShippingType(database, await settings.business(), id);
+    if (shippingTypeId !== null && !(await typeOf(shippingTypeId)))
       return invalidAt('shipping_type', told('SHIPPING_UNKNOWN'));
     return success(await this.show(access, options));
   }

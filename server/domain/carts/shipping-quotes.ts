@@ -12,7 +12,7 @@ import { isAustralia } from '../shipping/shipping-rules.ts';
 import type { Destination, Quote } from '../shipping/shipping-rules.ts';
 import { insertQuoteRequest } from '../shipping/shipping-store.ts';
 import { told } from '../../lib/refusal-text.ts';
-import { sellsOnline } from '../settings/sells-online.ts';
+import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import type { CartAccess, CartReader } from './cart-reader.ts';
 import type { PricedLine } from './priced-lines.ts';
@@ -43,7 +43,7 @@ export class ShippingQuotes {
     promotionCode: string | null,
   ): Promise<Outcome<Quote[]>> {
     const { carts, settings } = this.#input;
-    const selling = await sellsOnline(settings);
+    const selling = await requireSelling(settings);
     if (!selling.ok) return selling;
     if (isAustralia(destination.country) && !/^\d{4}$/.test(destination.postcode.trim())) {
       return invalidAt('postcode', told('POSTCODE_INVALID'));
@@ -57,7 +57,7 @@ export class ShippingQuotes {
   /** Keeps a request that the shop answers by mail, and tells the shop (APS-10, CHK-05). */
   async request(access: CartAccess, reference: number | AddressInput): Promise<Outcome<null>> {
     const { database, clock, carts, mailer, settings } = this.#input;
-    const selling = await sellsOnline(settings);
+    const selling = await requireSelling(settings);
     if (!selling.ok) return selling;
     const address = await this.#address(access, reference);
     if (!address.ok) return address;

@@ -20,6 +20,7 @@ import { readFields } from './field-values.ts';
 import { fieldRules } from './form-fields.ts';
 import type { FieldRule } from './form-fields.ts';
 import { formMail } from '../mails/form-mail.ts';
+import type { SentForm } from '../mails/form-mail.ts';
 import {
   insertSubmission,
   listForms,
@@ -29,7 +30,7 @@ import {
   useCheck,
 } from './form-store.ts';
 import type { SubmissionRow } from './form-store.ts';
-import type { FormDue, FormLetter, FormPayments } from './form-payments.ts';
+import type { FormDue, FormPayments } from './form-payments.ts';
 import { sentFrom } from './sent-from.ts';
 
 /** A form that is switched on, with its questions. */
@@ -187,18 +188,18 @@ export class FormManager {
     const result = form.use_captcha ? this.#botCheck.verify(form.id, input.check, data) : null;
     if (result && !result.ok) return success(failure(told(result.reason)));
     const userId = user.ok ? user.value.userId : null;
-    const sent = { form, userId, result, ...lettered(form, fields.values, input.url) };
-    const due = form.cost_cents > 0 ? await this.#due(sent, input) : null;
+    const submission = { form, userId, result, ...submissionOf(form, fields.values, input.url) };
+    const due = form.cost_cents > 0 ? await this.#due(submission, input) : null;
     if (due && !due.ok) return success(refusedWith(due.refusal));
-    const id = await this.#keep(sent, due && due.value);
+    const id = await this.#keep(submission, due && due.value);
     if (id === null) return success(failure(told('CHECK_FAILED')));
     await this.#mailer.dispatch();
     return success({ accepted: true, payment: due && (await this.#payments.urlFor(id)) });
   }
 
-  async #due({ form, userId, emailField, letter }: Sent, { url, origins, locale }: FormInput) {
+  async #due({ form, userId, emailField, sent }: Submission, { url, origins, locale }: FormInput) {
     const account = userId === null ? null : await this.#emailOf(userId);
-    const paid = { name: form.name, costCents: form.cost_cents, mailbox: letter.replyTo ?? account };
+    const paid = { name: form.name, costCents: form.cost_cents, mailbox: sent.replyTo ?? account };
     return this.#payments.due({ ...paid, emailField, url, origins, locale });
   }
 
@@ -206,7 +207,7 @@ export class FormManager {
    * The row's id; null when the bot check was used before, and for something else: a repeat, whose answer was lost, is
    * fine.
    */
-  async #keep({ form, userId, result, data, letter }: Sent, due: FormDue | null): Promise<number | null> {
+  async #keep({ form, userId, result, data, sent }: Submission, due: FormDue | null): Promise<number | null> {
     const shop = await this.#mailer.identity();
     const now = this.#clock();
     return this.#database.transaction().execute(async (transaction) => {
@@ -219,20 +220,20 @@ export class FormManager {
         form_id: form.id,
         user_id: userId,
         data,
-        url: letter.url,
+        url: sent.url,
         check_id: result?.id ?? null,
         created_at: toInstant(now),
-        ...(due ? { ...due.columns, mail: toJson(letter) } : {}),
+        ...(due ? { ...due.columns, mail: toJson(sent) } : {}),
       });
       if (due) await this.#payments.open(transaction, id, due);
-      else await this.#mailer.queue(transaction, formMail({ shop, ...letter }));
+      else await this.#mailer.queue(transaction, formMail({ shop, ...sent }));
       return id;
     });
   }
 }
 
 /** What has been sent, ready to be kept. */
-interface Sent extends ReturnType<typeof lettered> {
+interface Submission extends ReturnType<typeof submissionOf> {
   form: FormNode;
   userId: number | null;
   result: Extract<CheckResult, { ok: true }> | null;
@@ -248,21 +249,21 @@ const refusedWith = ({ textCode, params, fields }: Refusal): FormResult => ({
 });
 
 /** What is kept and what the shop is told of these answers. */
-function lettered(form: FormNode, values: Map<FieldRule, string>, url: string) {
+function submissionOf(form: FormNode, values: Map<FieldRule, string>, url: string) {
   const answers = [...values].map(([{ name, label, kind }, value]) => ({
     name,
     label,
     kind,
     value: kind === 'password' && value !== '' ? SECRET : value,
   }));
-  const letter: FormLetter = {
+  const sent: SentForm = {
     form: form.name,
     answers: answers.map(({ label, kind, value }) => ({ label, value: readable(kind, value) })),
     replyTo: answers.find(({ kind, value }) => kind === 'email' && value !== '')?.value ?? null,
     url: sentFrom(url),
   };
   return {
-    letter,
+    sent,
     data: toJson(Object.fromEntries(answers.map(({ name, value }) => [name, value]))),
     emailField: answers.find(({ kind }) => kind === 'email')?.name ?? null,
   };

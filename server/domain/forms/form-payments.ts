@@ -13,6 +13,7 @@ import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
 import { readReturnUrl } from '../../payments/return-url.ts';
 import { formMail } from '../mails/form-mail.ts';
+import type { SentForm } from '../mails/form-mail.ts';
 import { formAlertMail, formReceiptMail } from '../mails/form-payment-mails.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import { changeSubmissionPayment, findSubmission, overdueSubmissionIds } from './form-store.ts';
@@ -31,14 +32,6 @@ export interface FormPaymentsInput {
     queue(handle: Database, mail: Mail): Promise<void>;
     identity(): Promise<ShopIdentity>;
   };
-}
-
-/** What the shop is mailed of a form once it is paid. */
-export interface FormLetter {
-  form: string;
-  answers: { label: string; value: string }[];
-  replyTo: string | null;
-  url: string;
 }
 
 /** What has been sent through a form with a cost. */
@@ -175,9 +168,9 @@ export class FormPayments implements PaymentSubject {
   async #mail(trx: Database, submission: SubmissionRow, shop: ShopIdentity): Promise<void> {
     const { mailer } = this.#input;
     if (submission.mail === null) throw new Error(`submission ${submission.id} cannot be mailed`);
-    const letter = fromJson<FormLetter>(submission.mail);
-    await mailer.queue(trx, formMail({ shop, ...letter, paidCents: submission.cost_cents }));
-    await mailer.queue(trx, formReceiptMail(submission, letter.form, shop));
+    const sent = fromJson<SentForm>(submission.mail);
+    await mailer.queue(trx, formMail({ shop, ...sent, paidCents: submission.cost_cents }));
+    await mailer.queue(trx, formReceiptMail(submission, sent.form, shop));
   }
 
   #now(): string {

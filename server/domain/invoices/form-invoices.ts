@@ -4,8 +4,8 @@ import type { MailAttachment } from '../../mail/mail.ts';
 import { SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { PdfMaker } from '../../pdf/pdf-maker.ts';
 import { formInvoiceNumber } from '../forms/form-invoice-number.ts';
-import type { FormLetter } from '../forms/form-payments.ts';
 import { findSubmission } from '../forms/form-store.ts';
+import type { SentForm } from '../mails/form-mail.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { sellerOf } from './invoice.ts';
 import { invoiceFileName, invoicePdf } from './invoice-pdf.ts';
@@ -42,7 +42,7 @@ export class FormInvoices {
     const submission = await findSubmission(database, submissionId);
     if (!submission?.paid_at || submission.mail === null) return null;
     const { mailbox, cost_cents: cents, tax_cents: taxCents, paid_at: paidAt } = submission;
-    const { form } = fromJson<FormLetter>(submission.mail);
+    const { form } = fromJson<SentForm>(submission.mail);
     const invoice = {
       number: formInvoiceNumber(submissionId),
       isTax: taxCents > 0,

@@ -5,14 +5,18 @@ import { mailFrame } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 
-export interface FormMailInput {
-  shop: ShopIdentity;
+/** What the shop is told of a form that was sent. */
+export interface SentForm {
   form: string;
   /** Label and value of each field. */
   answers: { label: string; value: string }[];
   /** The e-mail that the shopper has given, null when none. */
   replyTo: string | null;
   url: string;
+}
+
+export interface FormMailInput extends SentForm {
+  shop: ShopIdentity;
   /** What was paid for it; left out where it costs nothing. */
   paidCents?: number;
 }

@@ -30,7 +30,8 @@ export interface MailedOrder {
   invoiceKey: string;
 }
 
-const numberOf = ({ order }: MailedOrder) => ({ number: String(orderNumber(order.id)) });
+/** What the words of a mail call the order. */
+export const numberOf = ({ order }: MailedOrder) => ({ number: String(orderNumber(order.id)) });
 
 /** What stands above where it goes, or who fetches it. */
 export const deliverTo = (i18n: I18n, { is_pick_up, shipping_name: shipping }: OrderRow): string =>

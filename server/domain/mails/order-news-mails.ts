@@ -7,9 +7,8 @@ import { mailButton, mailFrame, mailLink, mailParagraph } from '../../mail/mail-
 import { mailI18n } from '../../mail/mail-i18n.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
-import { orderNumber } from '../orders/order-number.ts';
 import { addressLines, htmlParagraphs, itemTable, itemTexts } from './order-mail-parts.ts';
-import { deliverTo } from './order-mails.ts';
+import { deliverTo, numberOf } from './order-mails.ts';
 import type { MailedOrder } from './order-mails.ts';
 
 /** What there is to tell, besides the link to the order that every such mail ends with. */
@@ -21,8 +20,6 @@ interface News {
   text?: string[];
   body?: Html;
 }
-
-const numberOf = ({ order }: MailedOrder) => ({ number: String(orderNumber(order.id)) });
 
 function newsMail(i18n: I18n, { order, shop, publicUrl }: MailedOrder, news: News): Mail {
   const link = `${publicUrl}/order/${order.public_id}`;

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { toFlag } from '../../db/columns.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { CreditManager } from '../accounts/credit-manager.ts';
 import type { WhatIsGone } from '../mails/order-mails.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';
 import type { StockLine } from '../products/stock-store.ts';
 import { countPromisedUse, giveUseBack } from '../promotions/promotion-store.ts';
 import { returnCredit, takeCreditAgain } from './order-credit.ts';
+import type { OrderCredit } from './order-credit.ts';
 import { orderLines } from './order-store.ts';
 import type { OrderLineRow, OrderRow } from './order-store.ts';
 
@@ -16,7 +16,6 @@ const held = (lines: OrderLineRow[]): StockLine[] =>
     .map((line) => ({ skuId: line.sku_id, qty: line.qty }));
 
 type Holder = Pick<OrderRow, 'id' | 'promotion_id' | 'user_id' | 'credit_cents'>;
-type Credit = Pick<CreditManager, 'spend' | 'giveBack'>;
 
 /**
  * Gives back all that an order holds, in the transaction that changes its state from one in which it held it: that is
@@ -25,7 +24,7 @@ type Credit = Pick<CreditManager, 'spend' | 'giveBack'>;
 export async function giveBackHoldings(
   trx: Transaction<Tables>,
   order: Holder,
-  { credit, goods }: { credit: Credit; goods: boolean },
+  { credit, goods }: { credit: OrderCredit; goods: boolean },
 ): Promise<void> {
   await returnCredit(trx, credit, order);
   if (goods) await returnStock(trx, held(await orderLines(trx, order.id)));
@@ -39,7 +38,7 @@ export async function giveBackHoldings(
 export async function holdAgain(
   trx: Transaction<Tables>,
   order: Holder,
-  credit: Credit,
+  credit: OrderCredit,
 ): Promise<WhatIsGone | null> {
   const wanted = held(await orderLines(trx, order.id));
   const short = await takeStock(trx, wanted);

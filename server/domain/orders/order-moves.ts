@@ -8,13 +8,13 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
-import type { CreditManager } from '../accounts/credit-manager.ts';
 import { lockUser } from '../accounts/user-store.ts';
 import type { MailedOrder } from '../mails/order-mails.ts';
 import { beingMadeMail, dispatchMail, refundMail } from '../mails/order-news-mails.ts';
+import type { OrderCredit } from './order-credit.ts';
 import { giveBackHoldings } from './order-holdings.ts';
 import { orderNumber } from './order-number.ts';
-import type { OrderPost } from './order-post.ts';
+import type { OrderMailer } from './order-mailer.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { changeOrderStatus, findOrder, findOrderByPublicId, setTracking } from './order-store.ts';
@@ -25,8 +25,8 @@ export interface OrderMovesInput {
   clock: () => Date;
   payments: PaymentManager;
   settlement: OrderSettlement;
-  credit: Pick<CreditManager, 'spend' | 'giveBack'>;
-  post: OrderPost;
+  credit: OrderCredit;
+  mails: OrderMailer;
   mailer: { dispatch(): Promise<void> };
 }
 
@@ -76,7 +76,7 @@ export class OrderMoves {
     if (order.status !== 'awaitingPayment') return refused(409, movedOn(order));
     if (!(await payments.withdraw(ORDER_PURPOSE, order.id)))
       return refused(409, told('PAYMENT_UNDECIDED', { number: orderNumber(order.id) }));
-    if (!(await settlement.callOff(order.id))) return refused(409, movedOn(order));
+    if (!(await settlement.cancel(order.id))) return refused(409, movedOn(order));
     await mailer.dispatch();
     return success(null);
   }
@@ -88,7 +88,7 @@ export class OrderMoves {
   async refund(publicId: string): Promise<Outcome<null>> {
     const { payments } = this.#input;
     const outcome = await this.#move(publicId, refundMail, (trx, order) => this.#refund(trx, order));
-    if (outcome.ok) await payments.payBack();
+    if (outcome.ok) await payments.makeRefunds();
     return outcome;
   }
 
@@ -108,14 +108,14 @@ export class OrderMoves {
     mailOf: (mailed: MailedOrder) => Mail,
     step: (trx: Transaction<Tables>, order: OrderRow) => Promise<boolean>,
   ): Promise<Outcome<null>> {
-    const { database, post, mailer } = this.#input;
+    const { database, mails, mailer } = this.#input;
     const order = await findOrderByPublicId(database, publicId);
     if (!order) return notFound('ORDER_NOT_FOUND');
-    const shop = await post.shop();
+    const shop = await mails.shop();
     const outcome = await transactionOutcome(() =>
       database.transaction().execute(async (trx) => {
         if (!(await step(trx, order))) rollBack({ status: 409, ...movedOn(order) });
-        await post.send(trx, mailOf(await post.read(trx, order.id, shop)));
+        await mails.send(trx, mailOf(await mails.read(trx, order.id, shop)));
         return null;
       }),
     );

@@ -5,7 +5,7 @@ import { checkoutUrl, createShopper, encoded, shippingTypeId } from '../../testk
 import type { Shopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
-import { OrderPost } from './order-post.ts';
+import { OrderMailer } from './order-mailer.ts';
 import { OrderPlacement } from './order-placement.ts';
 import type { OrderDraft } from './order-placement.ts';
 import { OrderSettlement } from './order-settlement.ts';
@@ -56,8 +56,8 @@ async function checkedDraft(): Promise<OrderDraft> {
 
 function placement(): OrderPlacement {
   const { services } = world;
-  const post = new OrderPost({ ...services, publicUrl: services.environment.publicUrl });
-  const input = { ...services, post };
+  const mails = new OrderMailer({ ...services, publicUrl: services.environment.publicUrl });
+  const input = { ...services, mails };
   return new OrderPlacement({ ...input, settlement: new OrderSettlement(input) });
 }
 

@@ -5,7 +5,6 @@ import type { Tables } from '../../db/tables.ts';
 import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
-import type { CreditManager } from '../accounts/credit-manager.ts';
 import type { MarketingManager } from '../accounts/marketing-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import { lockUser } from '../accounts/user-store.ts';
@@ -28,6 +27,7 @@ import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { newPublicId, orderNumber } from './order-number.ts';
 import { takeCredit } from './order-credit.ts';
+import type { OrderCredit } from './order-credit.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByKey, insertOrder, unpaidOrdersOf } from './order-store.ts';
@@ -61,7 +61,7 @@ export interface OrderPlacementInput {
   payments: PaymentManager;
   mailer: Pick<Mailer, 'identity'>;
   marketing: Pick<MarketingManager, 'choose'>;
-  credit: Pick<CreditManager, 'spend' | 'giveBack'>;
+  credit: OrderCredit;
   settlement: OrderSettlement;
 }
 

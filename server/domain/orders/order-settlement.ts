@@ -5,7 +5,6 @@ import type { Tables } from '../../db/tables.ts';
 import type { ShopIdentity } from '../../mail/mail.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { PaymentAlert, PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
-import type { CreditManager } from '../accounts/credit-manager.ts';
 import { lockUser } from '../accounts/user-store.ts';
 import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
@@ -13,8 +12,9 @@ import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import { alertMail, confirmationMail, lateMail, shopOrderMail } from '../mails/order-mails.ts';
 import type { WhatIsGone } from '../mails/order-mails.ts';
 import { cancelledMail } from '../mails/order-news-mails.ts';
+import type { OrderCredit } from './order-credit.ts';
 import { giveBackHoldings, holdAgain } from './order-holdings.ts';
-import type { OrderPost } from './order-post.ts';
+import type { OrderMailer } from './order-mailer.ts';
 import { changeOrderStatus, findOrder, overdueOrderIds, paidOrders } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 
@@ -27,8 +27,8 @@ export interface SettlementInput {
   database: Database;
   clock: () => Date;
   payments: PaymentManager;
-  post: OrderPost;
-  credit: Pick<CreditManager, 'spend' | 'giveBack'>;
+  mails: OrderMailer;
+  credit: OrderCredit;
 }
 
 /**
@@ -44,7 +44,7 @@ export class OrderSettlement implements PaymentSubject {
   }
 
   async prepare(orderId: number): Promise<SettlementSteps> {
-    const shop = await this.#input.post.shop();
+    const shop = await this.#input.mails.shop();
     const { user_id, credit_cents } = await this.#order(this.#input.database, orderId);
     return {
       lock: async (trx) => {
@@ -60,12 +60,12 @@ export class OrderSettlement implements PaymentSubject {
   /** Marks an unpaid order as paid and does all that follows, in the caller's transaction (CHK-11, CHK-14). */
   async markPaid(trx: Transaction<Tables>, orderId: number, shop: ShopIdentity): Promise<void> {
     if (!(await changeOrderStatus(trx, orderId, 'paid', this.#now()))) return;
-    const { post } = this.#input;
-    const mailed = await post.read(trx, orderId, shop);
+    const { mails } = this.#input;
+    const mailed = await mails.read(trx, orderId, shop);
     await removeOrderedLines(trx, mailed.order.user_id, mailed.lines);
     const waiting = await paidOrders(trx, WAITING_LISTED);
-    await post.send(trx, confirmationMail(mailed));
-    await post.send(trx, shopOrderMail(mailed, waiting));
+    await mails.send(trx, confirmationMail(mailed));
+    await mails.send(trx, shopOrderMail(mailed, waiting));
   }
 
   /** Gives an order up whose 30 minutes are over and frees its stock (A57). */
@@ -84,13 +84,13 @@ export class OrderSettlement implements PaymentSubject {
     return this.#input.database.transaction().execute((trx) => this.#release(trx, orderId, status));
   }
 
-  /** Calls an unpaid order off for the shop, and tells who ordered it; false when its payment is decided meanwhile. */
-  async callOff(orderId: number): Promise<boolean> {
-    const { database, post } = this.#input;
-    const shop = await post.shop();
+  /** Cancels an unpaid order for the shop, and tells who ordered it; false when its payment is decided meanwhile. */
+  async cancel(orderId: number): Promise<boolean> {
+    const { database, mails } = this.#input;
+    const shop = await mails.shop();
     return database.transaction().execute(async (trx) => {
       if (!(await this.#release(trx, orderId, 'cancelled'))) return false;
-      await post.send(trx, cancelledMail(await post.read(trx, orderId, shop)));
+      await mails.send(trx, cancelledMail(await mails.read(trx, orderId, shop)));
       return true;
     });
   }
@@ -111,7 +111,7 @@ export class OrderSettlement implements PaymentSubject {
     const gone = order.status === 'expired' ? await holdAgain(trx, order, this.#input.credit) : null;
     if (gone === null) return this.markPaid(trx, orderId, shop);
     await this.#alert(trx, { orderId, shop, reason: gone });
-    await this.#input.post.send(trx, lateMail(await this.#input.post.read(trx, orderId, shop), gone));
+    await this.#input.mails.send(trx, lateMail(await this.#input.mails.read(trx, orderId, shop), gone));
   }
 
   async #end(
@@ -129,8 +129,8 @@ export class OrderSettlement implements PaymentSubject {
     trx: Database,
     { orderId, shop, reason }: { orderId: number; shop: ShopIdentity; reason: PaymentAlert | WhatIsGone },
   ): Promise<void> {
-    const { post } = this.#input;
-    await post.send(trx, alertMail(await post.read(trx, orderId, shop), reason));
+    const { mails } = this.#input;
+    await mails.send(trx, alertMail(await mails.read(trx, orderId, shop), reason));
   }
 
   async #order(db: Database, orderId: number): Promise<OrderRow> {

@@ -6,11 +6,11 @@ import { readReturnUrl } from '../../payments/return-url.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { AddressManager } from '../addresses/address-manager.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
-import { hasPickUp } from '../shipping/shipping-store.ts';
+import { findShippingType } from '../shipping/shipping-store.ts';
 import type { CartReader } from '../carts/cart-reader.ts';
 import { invalid, invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { sellsOnline } from '../settings/sells-online.ts';
+import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
@@ -88,7 +88,7 @@ export class OrderSubmissions {
     if (returnUrl === null) return invalid(told('RETURN_URL_REFUSED'));
     const known = await this.#knownOrder(user, args.idempotency_key);
     if (known) return this.#answer(known);
-    const selling = await sellsOnline(this.#input.settings);
+    const selling = await requireSelling(this.#input.settings);
     if (!selling.ok) return selling;
     const draft = await this.#draft(user, args, { returnUrl, locale: from.locale });
     if (!draft.ok) return draft;
@@ -141,8 +141,8 @@ export class OrderSubmissions {
   ): Promise<Outcome<CleanAddress>> {
     const { addresses, database, settings, nameOf } = this.#input;
     if (address === null || address === undefined) {
-      if (!(await hasPickUp(database, await settings.business(), shipping_option_id)))
-        return invalidAt('address', told('ADDRESS_UNKNOWN'));
+      const type = await findShippingType(database, await settings.business(), shipping_option_id);
+      if (!type?.isPickUp) return invalidAt('address', told('ADDRESS_UNKNOWN'));
       return success({ ...nowhere, ...(await nameOf(user.userId)) });
     }
     const known = await addresses.resolve(user.userId, address);

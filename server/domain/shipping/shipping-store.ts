@@ -29,14 +29,13 @@ async function enabledShippingTypes(db: Database, { pick_up }: Offering): Promis
   }));
 }
 
-/** Whether the shop has a way of shipping of this id, wherever it goes. */
-export async function hasShippingType(db: Database, business: Offering, id: number): Promise<boolean> {
-  return (await enabledShippingTypes(db, business)).some((type) => type.id === id);
-}
-
-/** Whether goods can be fetched by a way of shipping of this id. */
-export async function hasPickUp(db: Database, business: Offering, id: number): Promise<boolean> {
-  return (await enabledShippingTypes(db, business)).some((type) => type.id === id && type.isPickUp);
+/** The way of shipping of this id, wherever it goes; undefined where the shop has none. */
+export async function findShippingType(
+  db: Database,
+  business: Offering,
+  id: number,
+): Promise<ShippingType | undefined> {
+  return (await enabledShippingTypes(db, business)).find((type) => type.id === id);
 }
 
 const spanOf = (min: number | null, max: number | null): Span | null =>

@@ -12,7 +12,7 @@ import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { readReturnUrl } from '../../payments/return-url.ts';
 import type { VoucherThemeNode } from '../galleries/gallery-manager.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
-import { sellsOnline } from '../settings/sells-online.ts';
+import { requireSelling } from '../settings/require-selling.ts';
 import { dayOf } from '../shipping/calendar-day.ts';
 import { isOfferedAmount } from './offered-amounts.ts';
 import { readDelivery, readVoucherAmount } from './voucher-rules.ts';
@@ -63,7 +63,7 @@ export class VoucherPurchases {
    * a day that is none, no way to pay.
    */
   async payNow(args: MutationGiftVoucherPayNowArgs, from: BoughtFrom): Promise<Outcome<string>> {
-    const selling = await sellsOnline(this.#input.settings);
+    const selling = await requireSelling(this.#input.settings);
     if (!selling.ok) return selling;
     const draft = await this.#draft(args, from);
     if (!draft.ok) return draft;

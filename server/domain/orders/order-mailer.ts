@@ -10,7 +10,7 @@ import type { OrderLineRow } from './order-store.ts';
 /** Shown half as wide, for screens of two pixels a point. */
 const MAIL_PICTURE = { aspect: '4x3', width: 150 };
 
-export interface OrderPostInput {
+export interface OrderMailerInput {
   publicUrl: string;
   images: Pick<ImageLookup, 'record'>;
   invoiceKeys: LinkKeys;
@@ -21,10 +21,10 @@ export interface OrderPostInput {
 }
 
 /** Mails about orders, queued with the transaction that they tell of. */
-export class OrderPost {
-  readonly #input: OrderPostInput;
+export class OrderMailer {
+  readonly #input: OrderMailerInput;
 
-  constructor(input: OrderPostInput) {
+  constructor(input: OrderMailerInput) {
     this.#input = input;
   }
 

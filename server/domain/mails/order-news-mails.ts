@@ -43,10 +43,15 @@ export function beingMadeMail(mailed: MailedOrder): Mail {
     message: 'We are making your order {number}',
     values: numberOf(mailed),
   });
-  const begun = i18n._({
-    id: 'mail.beingMade.begun',
-    message: 'Our workshop has begun with it. We will write to you again when it is on its way.',
-  });
+  const begun = fromFlag(mailed.order.is_pick_up)
+    ? i18n._({
+        id: 'mail.beingMade.pickUp',
+        message: 'Our workshop has begun with it. We will write to you again when you can pick it up.',
+      })
+    : i18n._({
+        id: 'mail.beingMade.begun',
+        message: 'Our workshop has begun with it. We will write to you again when it is on its way.',
+      });
   return newsMail(i18n, mailed, { title, paragraphs: [begun] });
 }
 

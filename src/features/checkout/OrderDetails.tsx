@@ -63,17 +63,13 @@ function OrderSums({ order }: { order: Order }) {
     <div className="mt-4 ms-auto max-w-xs">
       <dl className="space-y-1">
         {amounts.map(([label, amount, words]) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt>{label}</dt>
-            <dd className="price">{words ?? formatMoney(amount)}</dd>
-          </div>
+          <SumRow key={label} label={label} words={words ?? formatMoney(amount)} />
         ))}
-        <div className="flex justify-between gap-4 border-t border-scorch pt-2 text-lg font-bold">
-          <dt>
-            <Trans>Total (AUD)</Trans>
-          </dt>
-          <dd className="price">{formatMoney(order.total_amount)}</dd>
-        </div>
+        <SumRow
+          className="border-t border-scorch pt-2 text-lg font-bold"
+          label={<Trans>Total (AUD)</Trans>}
+          words={formatMoney(order.total_amount)}
+        />
       </dl>
       {order.total_tax > 0 && (
         <p className="mt-1 text-end text-sm text-ink-soft">
@@ -89,18 +85,17 @@ function OrderSums({ order }: { order: Order }) {
 function CreditSums({ credit, due }: { credit: number; due: number }) {
   return (
     <dl className="mt-2 space-y-1">
-      <div className="flex justify-between gap-4">
-        <dt>
-          <Trans>Paid with credit</Trans>
-        </dt>
-        <dd className="price">{formatMoney(-credit)}</dd>
-      </div>
-      <div className="flex justify-between gap-4 font-bold">
-        <dt>
-          <Trans>To pay after credit</Trans>
-        </dt>
-        <dd className="price">{formatMoney(due)}</dd>
-      </div>
+      <SumRow label={<Trans>Paid with credit</Trans>} words={formatMoney(-credit)} />
+      <SumRow className="font-bold" label={<Trans>To pay after credit</Trans>} words={formatMoney(due)} />
     </dl>
+  );
+}
+
+function SumRow({ label, words, className = '' }: { label: ReactNode; words: string; className?: string }) {
+  return (
+    <div className={`flex justify-between gap-4 ${className}`}>
+      <dt>{label}</dt>
+      <dd className="price">{words}</dd>
+    </div>
   );
 }

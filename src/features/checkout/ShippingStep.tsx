@@ -16,18 +16,18 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
   const arrival = useArrivalWords();
   const { snapshot, send } = checkout;
   const { quotes, form } = snapshot.context;
-  const fetched = isPickUp(snapshot.context);
+  const isPickedUp = isPickUp(snapshot.context);
   return (
     <CheckoutStep part="shipping" number={2} title={<Trans>Shipping</Trans>}>
       {snapshot.hasTag('unquoted') && <ShippingFailure checkout={checkout} />}
       {snapshot.hasTag('unpriced') && <ShippingFailure checkout={checkout} />}
       {snapshot.hasTag('quoteless') && <NoQuote checkout={checkout} />}
-      {fetched && (
+      {isPickedUp && (
         <p>
           <Trans>You pick it up, so that nothing is sent.</Trans>
         </p>
       )}
-      {!fetched && quotes && quotes.length > 0 && (
+      {!isPickedUp && quotes && quotes.length > 0 && (
         <RadioCards
           legend={t`Shipping`}
           hideLegend

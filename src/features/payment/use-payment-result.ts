@@ -5,7 +5,7 @@ import { useScreenMachine } from '../../state/screen-machines.ts';
 import type { paymentResultMachine } from '../../machines/paymentResult/paymentResult.machine.ts';
 import { providePaymentResult } from './payment-actors.ts';
 
-interface AskedPayment {
+export interface AskedPayment {
   result: SnapshotFrom<typeof paymentResultMachine>;
   retry: () => void;
   /** Emits what is decided. */

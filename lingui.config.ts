@@ -8,8 +8,8 @@ export default defineConfig({
   sourceLocale: defaultLocale,
   locales: [...locales],
   fallbackLocales: { default: defaultLocale },
-  // Without origins, so that a catalogue changes only when a message does.
-  format: formatter({ origins: false, lineNumbers: false }),
+  // The file says to translators where a message stands. Line numbers would change with every edit.
+  format: formatter({ origins: true, lineNumbers: false }),
   // What a page needs is one catalogue; what the host says no with, and its mails and own pages, are loaded on their own.
   catalogs: [
     { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: [REFUSALS] },

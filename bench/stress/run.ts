@@ -4,10 +4,11 @@ import { findPostgres, startPostgres } from '../../scripts/verify/postgres.ts';
 import { Outbox } from '../../tests/testkit/outbox.ts';
 import { voucherCodeIn } from '../../tests/testkit/shop-calls.ts';
 import { checkAccounts } from './accounts.ts';
-import { Buyer } from './buyer.ts';
+import type { Buyer } from './buyer.ts';
+import { buyUnderFire, gatherBuyers } from './buying-under-fire.ts';
 import { openShops } from './shops.ts';
 import type { Shops } from './shops.ts';
-import { giveCredit, stockUp, withDatabase } from './stock-up.ts';
+import { stockUp, withDatabase } from './stock-up.ts';
 import type { Stock } from './stock-up.ts';
 
 /* What becomes of money, stock and mails when many press at once and processes die in the middle (docs/testing.md). */
@@ -17,11 +18,8 @@ const REDEEMERS = 20;
 const PURCHASES = Number(process.env['STRESS_PURCHASES'] ?? 200);
 /** Who buys again and again while processes die. */
 const REGULARS = 8;
-/** A process dies so long after the last one has come back, at least and at most. */
-const KILL_AFTER_MS = [100, 1_000] as const;
 /** A mail whose process has died is tried again after a minute. */
 const MAILS_WITHIN_MS = 120_000;
-const CREDIT_CENTS = 100_00;
 
 const say = (line: string) => console.log(line);
 
@@ -70,36 +68,6 @@ async function redeem(buyers: readonly Buyer[], shops: Shops, outbox: Outbox): P
   if (redeemed !== 1) throw new Error(`a voucher was redeemed ${redeemed} times at ${shops.url}`);
 }
 
-/** Buys on while processes are killed and come back. @returns the keys, and how many were killed */
-async function buyUnderFire(regulars: readonly Buyer[], shops: Shops, { plentyId, promotion }: Stock) {
-  const keys = Array.from({ length: PURCHASES }, (_, number) => `fire ${number}`);
-  const left = keys.entries();
-  let isOver = false;
-  let kills = 0;
-  const fire = (async () => {
-    const [least, most] = KILL_AFTER_MS;
-    while (!isOver) {
-      await pause(least + Math.random() * (most - least));
-      if (isOver) return;
-      await shops.killOne();
-      kills += 1;
-    }
-  })();
-  const shopping = regulars.map(async (buyer) => {
-    for (const [number, key] of left) {
-      const extras = { ...(number % 3 === 0 ? { promotion } : {}), usesCredit: number % 4 === 0 };
-      await buyer.buys({ skuId: plentyId, qty: 1 + (number % 3), key, ...extras });
-    }
-  });
-  try {
-    await Promise.all(shopping);
-  } finally {
-    isOver = true;
-    await fire;
-  }
-  return { keys, kills };
-}
-
 async function untilMailed(shops: Shops): Promise<void> {
   const deadline = Date.now() + MAILS_WITHIN_MS;
   const waiting = () =>
@@ -107,22 +75,10 @@ async function untilMailed(shops: Shops): Promise<void> {
   while ((await waiting()).length > 0 && Date.now() < deadline) await pause(1_000);
 }
 
-/** People who are logged in; the first few have credit. */
-async function gather(shops: Shops, outbox: Outbox, { shippingId }: Stock): Promise<Buyer[]> {
-  const buyers = Array.from(
-    { length: BUYERS },
-    (_, number) => new Buyer(shops.url, { name: `buyer${number}`, shippingId }),
-  );
-  for (const buyer of buyers) await buyer.logIn(outbox);
-  const regulars = buyers.slice(0, REGULARS).map(({ email }) => email);
-  await giveCredit(shops, regulars, CREDIT_CENTS);
-  return buyers;
-}
-
 /** All that is bought, one way after the other. @returns the keys, and what went wrong already */
 async function buyAll(shops: Shops, stock: Stock): Promise<{ keys: string[]; problems: string[] }> {
   const outbox = new Outbox(shops.dataDir);
-  const buyers = await gather(shops, outbox, stock);
+  const buyers = await gatherBuyers(shops, stock, { buyers: BUYERS, regulars: REGULARS });
   const many = buyers.slice(0, REDEEMERS);
   const raced = await race(buyers, stock);
   say(`  ${BUYERS} raced for the last ${stock.scarcePieces} pieces: ${raced.length} got one`);
@@ -131,7 +87,7 @@ async function buyAll(shops: Shops, stock: Stock): Promise<{ keys: string[]; pro
   await redeem(many, shops, outbox);
   say(`  ${REDEEMERS} redeemed one voucher: one of them has it`);
   const began = performance.now();
-  const { keys, kills } = await buyUnderFire(buyers.slice(0, REGULARS), shops, stock);
+  const { keys, kills } = await buyUnderFire(buyers.slice(0, REGULARS), shops, stock, PURCHASES);
   const seconds = ((performance.now() - began) / 1_000).toFixed(0);
   say(`  ${keys.length} purchases in ${seconds} s, while ${kills} processes were killed`);
   const problems = [

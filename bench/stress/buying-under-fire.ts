@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Outbox } from '../../tests/testkit/outbox.ts';
+import { Buyer } from './buyer.ts';
+import type { Shops } from './shops.ts';
+import { giveCredit } from './stock-up.ts';
+import type { Stock } from './stock-up.ts';
+
+/** A process dies so long after the last one has come back, at least and at most. */
+const KILL_AFTER_MS = [100, 1_000] as const;
+const CREDIT_CENTS = 100_00;
+
+/** So many people who are logged in, of whom the first `regulars` have credit. */
+export async function gatherBuyers(
+  shops: Shops,
+  { shippingId }: Stock,
+  { buyers: count, regulars }: { buyers: number; regulars: number },
+): Promise<Buyer[]> {
+  const outbox = new Outbox(shops.dataDir);
+  const buyers = Array.from(
+    { length: count },
+    (_, number) => new Buyer(shops.url, { name: `buyer${number}`, shippingId }),
+  );
+  for (const buyer of buyers) await buyer.logIn(outbox);
+  const emails = buyers.slice(0, regulars).map(({ email }) => email);
+  await giveCredit(shops, emails, CREDIT_CENTS);
+  return buyers;
+}
+
+/** Buys so often while processes are killed and come back. @returns the keys, and how many were killed */
+export async function buyUnderFire(
+  regulars: readonly Buyer[],
+  shops: Shops,
+  { plentyId, promotion }: Stock,
+  purchases: number,
+): Promise<{ keys: string[]; kills: number }> {
+  const keys = Array.from({ length: purchases }, (_, number) => `fire ${number}`);
+  const left = keys.entries();
+  let isOver = false;
+  let kills = 0;
+  const fire = (async () => {
+    const [least, most] = KILL_AFTER_MS;
+    while (!isOver) {
+      await pause(least + Math.random() * (most - least));
+      if (isOver) return;
+      await shops.killOne();
+      kills += 1;
+    }
+  })();
+  const shopping = regulars.map(async (buyer) => {
+    for (const [number, key] of left) {
+      const extras = { ...(number % 3 === 0 ? { promotion } : {}), usesCredit: number % 4 === 0 };
+      await buyer.buys({ skuId: plentyId, qty: 1 + (number % 3), key, ...extras });
+    }
+  });
+  try {
+    await Promise.all(shopping);
+  } finally {
+    isOver = true;
+    await fire;
+  }
+  return { keys, kills };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { checkAccounts } from '../../bench/stress/accounts.ts';
+import { buyUnderFire, gatherBuyers } from '../../bench/stress/buying-under-fire.ts';
+import { openShops } from '../../bench/stress/shops.ts';
+import type { Shops } from '../../bench/stress/shops.ts';
+import { stockUp, withDatabase } from '../../bench/stress/stock-up.ts';
+
+const BUYERS = 3;
+const PURCHASES = 5;
+
+/** A mail whose process died while it was sent waits a minute; here it is tried again by the next process at once. */
+const sendWaitingMails = async (shops: Shops) => {
+  await withDatabase(shops, (database) =>
+    database.updateTable('mail_queue').set({ next_attempt_at: new Date().toISOString() }).execute(),
+  );
+  await shops.killOne();
+};
+
+const waitingMails = (shops: Shops) =>
+  withDatabase(shops, async (database) =>
+    (await database.selectFrom('mail_queue').select('subject').execute()).map(({ subject }) => subject),
+  );
+
+/* The short form of `npm run test:stress`. */
+test('[CHK-08, APS-17] a shop that is killed again and again while people buy has sold each purchase once, and stock, credit, promotion and mails add up', async () => {
+  const shops = await openShops(null, 1);
+  try {
+    const stock = await stockUp(shops);
+    const buyers = await gatherBuyers(shops, stock, { buyers: BUYERS, regulars: BUYERS });
+    const { keys, kills } = await buyUnderFire(buyers, shops, stock, PURCHASES);
+    expect(kills).toBeGreaterThan(0);
+    await sendWaitingMails(shops);
+    await expect.poll(() => waitingMails(shops)).toEqual([]);
+    const expected = {
+      keys,
+      stock: new Map([[stock.plentyId, stock.plentyPieces]]),
+      promotion: stock.promotion,
+    };
+    expect(await withDatabase(shops, (database) => checkAccounts(database, shops.dataDir, expected))).toEqual(
+      [],
+    );
+    expect(shops.errors()).toEqual([]);
+  } finally {
+    await shops.close();
+    shops.remove();
+  }
+});

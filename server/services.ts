@@ -231,6 +231,7 @@ function createPayments(
     publicUrl: ground.environment.publicUrl,
     settings,
     mailer,
+    report,
     gateways: stripe ? [stripe, sandbox] : [sandbox],
   });
   return { payments, sandbox };

@@ -54,6 +54,8 @@ interface PaymentManagerInput {
   settings: { business(): Promise<SurchargeSettings> };
   mailer: Pick<Mailer, 'dispatch'>;
   gateways: PaymentGateway[];
+  /** Hears what a gateway did wrong. */
+  report(problem: string): void;
 }
 
 /** A gateway may change its mind about nothing: only a success is heard after the payment was given up. */
@@ -107,22 +109,19 @@ export class PaymentManager {
     return 'pending';
   }
 
-  /** Where the browser goes to pay: always the same URL for the same subject (CHK-08). */
-  async urlFor(purpose: PaymentPurpose, subjectId: number): Promise<string> {
+  /**
+   * Where the browser goes to pay: always the same URL for the same subject (CHK-08). Refusal: 409
+   * GATEWAY_UNREACHABLE; the payment waits, and asking again starts it.
+   */
+  async urlFor(purpose: PaymentPurpose, subjectId: number): Promise<Outcome<string>> {
     const { database } = this.#input;
     const payment = await findPaymentFor(database, purpose, subjectId);
     if (!payment) throw new Error(`no payment for ${purpose} ${subjectId}`);
-    if (payment.payment_url !== null) return payment.payment_url;
-    const url = await this.#gatewayOf(payment.gateway).start({
-      token: payment.token,
-      label: payment.label,
-      amountCents: payment.amount_cents,
-      payToUserId: payment.payment_to_user_id,
-      returnUrl: withPaymentToken(payment.return_url, payment.token),
-      cancelUrl: `${this.#input.publicUrl}${cancelPath(payment.token)}`,
-    });
+    if (payment.payment_url !== null) return success(payment.payment_url);
+    const url = await this.#start(payment);
+    if (url === null) return refused(409, told('GATEWAY_UNREACHABLE'));
     await setPaymentUrl(database, payment.token, url);
-    return url;
+    return success(url);
   }
 
   /** Gives a payment up, as part of the caller's transaction; false when it is settled already. */
@@ -243,6 +242,23 @@ export class PaymentManager {
     const settings = await this.#input.settings.business();
     const gateway = this.#offered().find((candidate) => candidate.takesCards);
     return surchargeOf(settings, gateway?.id ?? NO_GATEWAY, amountCents);
+  }
+
+  /** The URL of the gateway's page; null when the gateway did not answer, or not as it should. */
+  async #start(payment: PaymentRow): Promise<string | null> {
+    try {
+      return await this.#gatewayOf(payment.gateway).start({
+        token: payment.token,
+        label: payment.label,
+        amountCents: payment.amount_cents,
+        payToUserId: payment.payment_to_user_id,
+        returnUrl: withPaymentToken(payment.return_url, payment.token),
+        cancelUrl: `${this.#input.publicUrl}${cancelPath(payment.token)}`,
+      });
+    } catch (error) {
+      this.#input.report(`${payment.label} could not be begun at ${payment.gateway}: ${String(error)}`);
+      return null;
+    }
   }
 
   async #makeAskedRefunds(): Promise<void> {

@@ -243,6 +243,10 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   PAYMENT_UNDECIDED: msg({
     message: 'The payment for your order {number} is still being decided. Please wait a moment.',
   }),
+  GATEWAY_UNREACHABLE: msg({
+    message:
+      'The payment service does not answer at the moment. Nothing was charged. Please try again in a minute.',
+  }),
   ORDER_NOT_UNPAID: msg({ message: 'Order {number} does not wait for its payment any more.' }),
   ORDER_PAID: msg({ message: 'Order {number} is paid.' }),
   ORDER_MOVED_ON: msg({ message: 'Order {number} has moved on meanwhile. Please look at it again.' }),

@@ -194,7 +194,9 @@ export class FormManager {
     const id = await this.#keep(submission, due && due.value);
     if (id === null) return success(failure(told('CHECK_FAILED')));
     await this.#mailer.dispatch();
-    return success({ accepted: true, payment: due && (await this.#payments.urlFor(id)) });
+    if (!due) return success({ accepted: true, payment: null });
+    const payment = await this.#payments.urlFor(id);
+    return success(payment.ok ? { accepted: true, payment: payment.value } : refusedWith(payment.refusal));
   }
 
   async #due({ form, userId, emailField, sent }: Submission, { url, origins, locale }: FormInput) {

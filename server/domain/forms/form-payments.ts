@@ -118,7 +118,7 @@ export class FormPayments implements PaymentSubject {
   }
 
   /** Where the browser goes to pay: always the same URL for the same submission. */
-  urlFor(submissionId: number): Promise<string> {
+  urlFor(submissionId: number): Promise<Outcome<string>> {
     return this.#input.payments.urlFor(FORM_PURPOSE, submissionId);
   }
 

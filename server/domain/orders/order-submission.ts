@@ -8,7 +8,7 @@ import type { AddressManager } from '../addresses/address-manager.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import { findShippingType } from '../shipping/shipping-store.ts';
 import type { CartReader } from '../carts/cart-reader.ts';
-import { invalid, invalidAt, success } from '../../lib/outcome.ts';
+import { invalid, invalidAt, mapOutcome, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
@@ -100,8 +100,8 @@ export class OrderSubmissions {
   }
 
   async #answer(order: OrderRow): Promise<Outcome<SubmittedOrder>> {
-    const paymentUrl = await this.#input.payments.urlFor(ORDER_PURPOSE, order.id);
-    return success({ publicId: order.public_id, paymentUrl });
+    const url = await this.#input.payments.urlFor(ORDER_PURPOSE, order.id);
+    return mapOutcome(url, (paymentUrl) => ({ publicId: order.public_id, paymentUrl }));
   }
 
   async #knownOrder(user: UserViewer, key: string | null | undefined): Promise<OrderRow | undefined> {

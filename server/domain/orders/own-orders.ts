@@ -62,13 +62,13 @@ export class OwnOrders {
     return success(orderNode(order, await orderLines(this.#input.database, order.id)));
   }
 
-  /** Where an order that waits for its payment is paid. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_NOT_UNPAID. */
+  /** Where an order that waits for its payment is paid. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_NOT_UNPAID or GATEWAY_UNREACHABLE. */
   async paymentUrl(user: UserViewer, publicId: string): Promise<Outcome<string>> {
     const order = await this.#own(user, publicId);
     if (!order) return notFound('ORDER_NOT_FOUND');
     if (order.status !== 'awaitingPayment')
       return refused(409, told('ORDER_NOT_UNPAID', { number: orderNumber(order.id) }));
-    return success(await this.#input.payments.urlFor(ORDER_PURPOSE, order.id));
+    return this.#input.payments.urlFor(ORDER_PURPOSE, order.id);
   }
 
   /**

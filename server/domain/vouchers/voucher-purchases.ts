@@ -58,7 +58,7 @@ export class VoucherPurchases {
   }
 
   /**
-   * Where the browser goes to pay. Refusals: 403 while nothing is sold online; all others 422: a URL that is not ours, an
+   * Where the browser goes to pay. Refusals: 403 while nothing is sold online, 409 while the gateway cannot be reached; all others 422: a URL that is not ours, an
    * unknown theme, an amount that is none, that is above the owner's limit or that no block offers, an address that is none,
    * a day that is none, no way to pay.
    */
@@ -69,7 +69,7 @@ export class VoucherPurchases {
     if (!draft.ok) return draft;
     const { database, payments } = this.#input;
     const id = await database.transaction().execute((trx) => this.#store(trx, draft.value, from));
-    return success(await payments.urlFor(VOUCHER_PURPOSE, id));
+    return payments.urlFor(VOUCHER_PURPOSE, id);
   }
 
   async #draft(args: MutationGiftVoucherPayNowArgs, from: BoughtFrom): Promise<Outcome<VoucherDraft>> {

@@ -139,7 +139,10 @@ describe('the payment page', () => {
     const submitted = { ...order, idempotency_key: 'later' };
     await shopper.add(await putOnSale(world, { stock: 5 }));
     stripe.isDown = true;
-    await expect(shopper.submit(submitted)).rejects.toThrow('INTERNAL_ERROR');
+    expect(await shopper.submit(submitted)).toMatchObject({
+      success: false,
+      refusal: { text_code: 'GATEWAY_UNREACHABLE' },
+    });
     stripe.isDown = false;
     const { payment, order_id } = await shopper.submit(submitted);
     expect(await hears(stripe.pays(payment))).toBe(200);

@@ -5,6 +5,7 @@ import { registerSandboxPayment } from './payments/sandbox/sandbox-routes.ts';
 import { registerAuthorize } from './rendering/authorize-routes.ts';
 import { registerCartForms } from './rendering/cart-form-routes.ts';
 import { registerBackOffice } from './rendering/back-office-routes.ts';
+import { registerLanguageForm } from './rendering/language-routes.ts';
 import { registerPages } from './rendering/page-routes.ts';
 import { registerRawCode } from './rendering/raw-code-routes.ts';
 import { openBuiltStorefront } from './rendering/storefront.ts';
@@ -32,6 +33,7 @@ export async function registerDocuments(
   registerSandboxPayment(scope, services.sandbox);
   const built = storefrontRoot === null ? null : await openStorefront(scope, services, storefrontRoot);
   const shown = storefront ?? built;
+  registerLanguageForm(scope, services);
   registerCartForms(scope, services, shown);
   await registerPages(scope, services, shown);
 }

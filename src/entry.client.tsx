@@ -13,7 +13,7 @@ import { createTabClient } from './app/tab-client.ts';
 import { tabActorsOf } from './machines/root/root.machine.ts';
 import { createRouteContext } from './graphql/route-context.ts';
 import { loadI18n } from './i18n/load-messages.ts';
-import { toLocale } from './i18n/locales.ts';
+import { directionOf, toLocale } from './i18n/locales.ts';
 import { readEmbeddedState } from './lib/embedded-state.ts';
 import { yieldNow } from './lib/yield-now.ts';
 import { widgetTypesOf } from './page/page-loader-result.ts';
@@ -53,12 +53,19 @@ async function start(): Promise<void> {
   // The libraries have just been evaluated in this task.
   await yieldNow();
   const state = readEmbeddedState(document);
-  const locale = toLocale(state.locale);
   // The answer to a form: a reload asks for its screen and sends nothing again.
   if (state.url !== null) history.replaceState(null, '', state.url);
   const hydrationData = hydrateRouter(state.router);
   const widgetTypes = Object.values(hydrationData?.loaderData ?? {}).flatMap(widgetTypesOf);
-  const [i18n] = await Promise.all([loadI18n(locale), loadMatchedRoutes(), loadWidgets(widgetTypes)]);
+  const [i18n] = await Promise.all([
+    loadI18n(toLocale(state.locale)),
+    loadMatchedRoutes(),
+    loadWidgets(widgetTypes),
+  ]);
+  const locale = toLocale(i18n.locale);
+  // Its words did not come: all of the page is written anew in English but this element.
+  if (locale !== state.locale)
+    Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
   await yieldNow();
   const { client, root, host, stored, drafts } = createTabClient(
     state,
@@ -84,8 +91,8 @@ async function start(): Promise<void> {
     root.start();
     await yieldNow();
     // No part of the first load, and nothing is lost without it.
-    import('./app/prefetch/prefetch-on-intent.ts').then(
-      ({ prefetchOnIntent }) => prefetchOnIntent(router, routes, client.early),
+    import('./app/after-start.ts').then(
+      ({ afterStart }) => afterStart(router, routes, client.early),
       () => undefined,
     );
   };

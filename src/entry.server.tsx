@@ -14,7 +14,7 @@ import type { RefusedForm } from './graphql/route-context.ts';
 import { loadI18n } from './i18n/load-messages.ts';
 import type { Locale } from './i18n/locales.ts';
 import { createRefusalLocalizer } from './i18n/localize-refusals.ts';
-import { shownLocale } from './i18n/shown-locale.ts';
+import { shownLocale, shownLocales } from './i18n/shown-locale.ts';
 import { failureOf } from './lib/failure.ts';
 import { notFoundKind } from './lib/not-found.ts';
 
@@ -23,6 +23,8 @@ export interface RenderRequest {
   /** Absolute URL, its query as `cleanUrl` gives it. */
   url: string;
   locale: Locale;
+  /** Languages that are shown before they are translated. */
+  previewed: readonly string[];
   /** The instant at which this page is rendered; block clocks start from it. */
   now: string;
   /** Reaches the host of `apiBase`, or the own one without HTTP. */
@@ -112,7 +114,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   for (const error of errors) if (!isRouteErrorResponse(error)) request.report(error);
   const [kind] = errors.map(notFoundKind);
   const postedFrom = refused ? pathAndQuery(request.url) : null;
-  const page = { ...request, handler, context, client, url: postedFrom };
+  const languages = shownLocales(request.previewed);
+  const page = { ...request, languages, handler, context, client, url: postedFrom };
   if (!kind) return { kind: 'page', ...(await renderPage(page)) };
   return {
     kind: 'missing',

@@ -49,6 +49,7 @@ export class PageRenderer {
     const result = await bundle.render({
       url,
       locale,
+      previewed: services.environment.previewLocales,
       cart,
       refused,
       now: now.toISOString(),
@@ -70,7 +71,7 @@ export class PageRenderer {
     const { head, body } = await storefront.assets(page.modules);
     const html = page.html
       .replace('</head>', () => `${inlineScriptElements}${head}</head>`)
-      .replace('</body>', () => `${page.state}${body}</body>`);
+      .replace('</body>', () => `${page.after}${page.state}${body}</body>`);
     const answer = await packPage(page.status, await storefront.finish(path, html));
     if (!page.whole || page.status >= 500) return { answer, validUntil: 0 };
     const validUntil = await this.#validUntil(holds);

@@ -63,6 +63,7 @@ async function pagesOf(app: FastifyInstance, services: Services, storefront: Sto
   return async (request, reply, { url: given, version, cart }) => {
     const bundle = await storefront.load();
     const locale = bundle.localeOf(request.cookies['locale'], previewLocales);
+    reply.header('content-language', locale);
     const url = await cleanUrls.of(given, version, () => bundle.cleanUrl({ url: given, fetch, apiBase }));
     if (cart !== null) return sendOwnPage(request, reply, await renderer.render({ url, locale, cart }));
     if (bundle.isPersonal(url)) {

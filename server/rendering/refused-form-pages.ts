@@ -48,6 +48,7 @@ export class RefusedFormPages {
     const { status, retryAfter: _, ...words } = refusal;
     const refused = { status, answer: refusalAsWire(words), values: valuesOf(wanted) };
     const locale = localeOf(request.cookies['locale'], environment.previewLocales);
+    reply.header('content-language', locale);
     const cart = wanted ? await ownCart(this.#services, request) : null;
     const render = (path: string) =>
       this.#renderer.render({ url: new URL(path, environment.publicUrl).href, locale, cart, refused });

@@ -18,7 +18,10 @@ export function Document({ locale, children }: DocumentProps) {
         <link rel="icon" href="/assets/brand/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/assets/brand/icon-180.png" />
       </head>
-      <body>{children}</body>
+      <body>
+        {/* Apart, so that what the host puts after the page stays after it whatever is shown. */}
+        <div className="contents">{children}</div>
+      </body>
     </html>
   );
 }

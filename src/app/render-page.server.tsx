@@ -1,6 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { StaticHandler, StaticHandlerContext } from 'react-router';
+import { LanguageChooser } from '../components/layout/LanguageChooser.tsx';
 import { NetworkError } from '../graphql/network-error.ts';
 import { recordAnswers } from '../graphql/page-answers.ts';
 import type { PageAnswers } from '../graphql/page-answers.ts';
@@ -23,6 +26,8 @@ export interface RenderedPage {
   status: number;
   /** The whole document without its assets. */
   html: string;
+  /** What stands after the page and needs no script: the chooser of languages. */
+  after: string;
   /** The embedded state, already safe inside a script element. */
   state: string;
   /** Source modules that this page needs before it can hydrate. */
@@ -40,6 +45,8 @@ interface PageInput {
   /** … and in the cache. */
   client: ApolloClient;
   locale: Locale;
+  /** Those that one may choose. */
+  languages: readonly Locale[];
   /** The instant of the render, ISO 8601 UTC. */
   now: string;
   apiBase: string | null;
@@ -64,13 +71,14 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
 }
 
 async function write({ handler, context, client, ...input }: PageInput): Promise<RenderedPage> {
-  const { locale, now, apiBase, url, report } = input;
+  const { locale, languages, now, apiBase, url, report } = input;
+  const i18n = await loadI18n(locale);
   const answers: PageAnswers = {};
   const { html, errors } = await htmlOf(
     <Document locale={locale}>
       <AppProviders
         client={recordAnswers(client, answers)}
-        i18n={await loadI18n(locale)}
+        i18n={i18n}
         actors={createAnonymousActors()}
         machines={idleScreenMachines}
         checkoutDraft={null}
@@ -90,6 +98,11 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
   return {
     status: statusOf(context),
     html,
+    after: renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <LanguageChooser current={locale} languages={languages} />
+      </I18nProvider>,
+    ),
     state: embeddedStateScript({ now, locale, apiBase, url, answers, router }),
     modules: modulesOf(context, locale),
     whole: errors.length === 0 && isWhole(results),

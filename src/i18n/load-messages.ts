@@ -1,15 +1,20 @@
 import { setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
+import { defaultLocale } from './locales.ts';
 import type { Locale } from './locales.ts';
 
 /** English stands beside the code that says it. */
 const catalogs = import.meta.glob<{ messages: Messages }>(['../../locales/*.po', '!../../locales/en.po']);
 
-/** An i18n of its own for one locale, its catalogue loaded on demand (I18-01). Missing messages stay English. */
+/**
+ * An i18n of its own for one locale, its catalogue loaded on demand (I18-01). Missing messages stay English (I18-04); all
+ * of it is English, `locale` too, when the catalogue does not come.
+ */
 export async function loadI18n(locale: Locale): Promise<I18n> {
-  const load = catalogs[`../../locales/${locale}.po`];
-  const messages = load ? (await load()).messages : {};
+  const loaded = await catalogs[`../../locales/${locale}.po`]?.().catch(() => null);
   const i18n = setupI18n();
-  i18n.loadAndActivate({ locale, messages });
+  i18n.loadAndActivate(
+    loaded ? { locale, messages: loaded.messages } : { locale: defaultLocale, messages: {} },
+  );
   return i18n;
 }

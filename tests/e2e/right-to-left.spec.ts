@@ -11,19 +11,23 @@ const standsRightOf = async (one: Locator, other: Locator) => (await startOf(one
 const isMirrored = (target: Locator) =>
   target.evaluate((element) => getComputedStyle(element).scale.startsWith('-1'));
 
-test('[I18-03] in Arabic the shop reads from the right: slider, breadcrumbs and the arrows of pages too', async ({
+test('[I18-02, I18-03] whoever chooses Arabic reads the shop from the right, after a reload too: slider, breadcrumbs and the arrows of pages', async ({
   newShopper,
+  consoleErrors,
 }) => {
   // Shown before it is translated, as to a translator.
   const shop = await startShop({ variables: { PREVIEW_LOCALES: 'ar' } });
   const reader = await newShopper({ reducedMotion: 'reduce', baseURL: shop.url });
   const { page } = reader;
   new ShopOwner(shop.dataDir).fillsGroup('labels', 14);
-  await reader.context.addCookies([{ name: 'locale', value: 'ar', url: shop.url }]);
 
   await reader.reads('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await reader.reads('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const slider = page.getByRole('region', { name: 'FAMILY OWNED AND OPERATED' });
   const slides = slider.locator('[role=group][aria-label]');
   // All but one are out of reach once the script has taken over.
@@ -52,5 +56,15 @@ test('[I18-03] in Arabic the shop reads from the right: slider, breadcrumbs and 
     .filter({ has: page.locator('svg') });
   await expect(ways.first()).toHaveAttribute('href', '/shop/labels/2');
   await reader.context.close();
+
+  // The words of the language do not come.
+  const unlucky = await newShopper({ baseURL: shop.url });
+  await unlucky.context.addCookies([{ name: 'locale', value: 'ar', url: shop.url }]);
+  consoleErrors.expect(/Failed to load resource|Minified React error/);
+  await unlucky.page.route('**/static/ar-*.js', (route) => route.abort());
+  await unlucky.reads('/login');
+  await expect(unlucky.page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(unlucky.page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  await unlucky.context.close();
   await shop.remove();
 });

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { offerLanguage } from './offer-language.ts';
+
+/** A page whose foot has these languages, in a browser that asks for those. */
+function visit({ asks, shop = ['ar', 'de', 'en'] }: { asks: string[]; shop?: string[] }) {
+  const buttons = shop.map((locale) => `<button name="locale" value="${locale}">${locale}</button>`);
+  document.body.innerHTML = `<form id="languages">${buttons.join('')}</form>`;
+  const chosen: string[] = [];
+  document.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    chosen.push((event.submitter as HTMLButtonElement).value);
+  });
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(asks);
+  vi.useFakeTimers();
+  offerLanguage();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  return chosen;
+}
+
+/** The code of the offer is there already, so it would stand on the page by then. */
+const modulesLoad = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const offer = () => screen.queryByRole('complementary');
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  localStorage.clear();
+});
+afterEach(() => {
+  document.cookie = 'locale=; Max-Age=0';
+  vi.restoreAllMocks();
+});
+
+test('[A91] a language that the browser asks for is offered, in that language, and taken by a press', async () => {
+  const chosen = visit({ asks: ['ar-EG', 'en'] });
+  const card = await screen.findByRole('complementary');
+  expect([card.lang, card.dir]).toEqual(['ar', 'rtl']);
+  expect(card.textContent).toContain('العربية');
+  const accept = screen.getAllByRole('button').find((button) => card.contains(button));
+  if (!accept) throw new Error('nothing to press');
+  await userEvent.click(accept);
+  expect(chosen).toEqual(['ar']);
+});
+
+test('[A91] it is offered once, and goes without a trace', async () => {
+  const chosen = visit({ asks: ['de'] });
+  await screen.findByRole('complementary');
+  const dismiss = screen.getAllByRole('button').at(-1);
+  if (!dismiss) throw new Error('nothing to press');
+  await userEvent.click(dismiss);
+  await waitFor(() => expect(offer()).toBeNull());
+  expect(chosen).toEqual([]);
+  visit({ asks: ['de'] });
+  await modulesLoad();
+  expect(offer()).toBeNull();
+});
+
+test.each([
+  ['who has chosen', { asks: ['de'] }, 'locale=en'],
+  ['whose browser asks for the language of the page', { asks: ['en-GB', 'de'] }, ''],
+  ['for whose language there is no translation', { asks: ['nl', 'ja'] }, ''],
+])('[A91] nothing is offered to somebody %s', async (_who, browser, cookie) => {
+  document.cookie = cookie;
+  visit(browser);
+  await modulesLoad();
+  expect(offer()).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Globe } from 'lucide-react';
+import { languageNames } from '../../i18n/language-names.ts';
+import { directionOf } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+
+/** Where the late offer of a language finds the shop's languages, and links lead to. */
+const LANGUAGES_ID = 'languages';
+
+interface LanguageChooserProps {
+  /** The language of the page. */
+  current: Locale;
+  /** Those that one may read the shop in, the page's own among them. */
+  languages: readonly Locale[];
+}
+
+/**
+ * The last line of a page: every language in its own words (I18-02). A form of the host's, which needs no script: the
+ * host keeps the choice in a cookie and leads back to where it was made. Only the host renders it, after the page, so
+ * that no browser loads code for it.
+ */
+export function LanguageChooser({ current, languages }: LanguageChooserProps) {
+  const { t } = useLingui();
+  if (languages.length < 2) return null;
+  return (
+    <form
+      id={LANGUAGES_ID}
+      method="post"
+      action="/language"
+      aria-label={t({ message: 'Language', comment: 'Heading above the names of all languages' })}
+      className="bg-ply text-sm print:hidden"
+    >
+      <div className="border-t border-scorch">
+        <div className="width-grid flex items-start gap-x-4 py-3">
+          <p className="flex min-h-8 shrink-0 items-center gap-2 text-ink-soft">
+            <Globe aria-hidden="true" size={18} strokeWidth={1.5} />
+            <span className="max-md:sr-only">
+              <Trans comment="Heading above the names of all languages">Language</Trans>
+            </span>
+          </p>
+          <ul className="flex min-w-0 flex-wrap gap-x-5">
+            {languages.map((locale) => (
+              <li key={locale}>
+                <button
+                  type="submit"
+                  name="locale"
+                  value={locale}
+                  lang={locale}
+                  dir={directionOf(locale)}
+                  aria-current={locale === current ? 'true' : undefined}
+                  className="min-h-8 decoration-scorch underline-offset-4 hover:underline aria-[current]:font-semibold"
+                >
+                  {languageNames[locale]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </form>
+  );
+}

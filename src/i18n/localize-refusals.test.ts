@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { loadI18n } from './load-messages.ts';
 import { createRefusalLocalizer } from './localize-refusals.ts';
@@ -9,12 +10,14 @@ async function germanShop() {
   const localize = createRefusalLocalizer(i18n);
   const read = async (answer: object): Promise<unknown> => JSON.parse(await localize(JSON.stringify(answer)));
   await read({ text_code: 'CART_EMPTY', message: '' });
-  i18n.load('de', {
+  const messages: Messages = {
     [refusalMessages.CART_EMPTY.id]: 'Ihr Warenkorb ist leer',
     [refusalMessages.QUANTITY_LIMITED.id]: ['Nur ', ['limit'], ' erhältlich'],
     [refusalMessages.LINE_GONE.id]: [['name'], ' gibt es nicht mehr.'],
     [refusalMessages.CART_NOT_ORDERABLE.id]: 'Bitte erst den Warenkorb ändern.',
-  });
+  };
+  // In place of what the catalogue has.
+  i18n.loadAndActivate({ locale: 'de', messages });
   return { localize, read };
 }
 

@@ -15,8 +15,7 @@ test('[I18-02, I18-03] whoever chooses Arabic reads the shop from the right, aft
   newShopper,
   consoleErrors,
 }) => {
-  // Shown before it is translated, as to a translator.
-  const shop = await startShop({ variables: { PREVIEW_LOCALES: 'ar' } });
+  const shop = await startShop();
   const reader = await newShopper({ reducedMotion: 'reduce', baseURL: shop.url });
   const { page } = reader;
   new ShopOwner(shop.dataDir).fillsGroup('labels', 14);

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { filesUnder } from '../fingerprint.ts';
 import { requirementsProblem } from '../requirements.ts';
 import { projectRoot, runTool } from '../run-tool.ts';
+import { translatedLocales } from '../translated-locales.ts';
+import { catalogueViolations } from './catalogue-rules.ts';
 import { documentNameViolations } from './document-names.ts';
 import { queryViolations } from './query-rules.ts';
 import { sizeViolations } from './size-rules.ts';
@@ -10,8 +12,25 @@ import { snapshotViolations } from './snapshot-rules.ts';
 import { styleViolations } from './style-rules.ts';
 import { unreadFields } from './unread-fields.ts';
 import { asLine, isDocument, isGeneratedFile } from './violation.ts';
+import type { Violation } from './violation.ts';
 
 const codeFolders = ['src', 'server', 'drawing', 'scripts', 'tests', 'bench'];
+
+/** Pages, what the host refuses with, and its mails and own pages. */
+const catalogueFolders = ['locales', 'locales/refusals', 'locales/mails'];
+
+/** Of every language that a catalogue is translated into. A message that is new is missing until it is translated. */
+function catalogueProblems(): Violation[] {
+  const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+  return catalogueFolders.flatMap((folder) => {
+    const source = read(`${folder}/en.po`);
+    return translatedLocales(join(projectRoot, folder))
+      .filter((locale) => locale !== 'en')
+      .map((locale) => ({ file: `${folder}/${locale}.po`, locale }))
+      .flatMap(({ file, locale }) => catalogueViolations(file, read(file), source, locale))
+      .filter(({ message }) => !message.endsWith('is missing'));
+  });
+}
 
 function projectRules(): string | null {
   const files = filesUnder(projectRoot, codeFolders).filter((file) => /\.(tsx?|graphql)$/.test(file));
@@ -24,7 +43,7 @@ function projectRules(): string | null {
     ...styleViolations(file, source),
     ...(isDocument(file) ? documentNameViolations(file, source, storefront) : []),
   ]);
-  const violations = [...ofEach, ...unreadFields(sources)];
+  const violations = [...ofEach, ...unreadFields(sources), ...catalogueProblems()];
   return violations.length === 0 ? null : violations.map(asLine).join('\n');
 }
 
@@ -33,7 +52,7 @@ async function outputUnlessFine(name: string, args: string[]): Promise<string | 
   return ok ? null : output.trim();
 }
 
-/** All lint: oxlint, who imports whom, the project's own rules, unused code, the state of docs/requirements.md. Null when all is well. */
+/** All lint: oxlint, who imports whom, the project's own rules, what is translated, unused code, the state of docs/requirements.md. Null when all is well. */
 export async function lint(): Promise<string | null> {
   const problems = [
     await outputUnlessFine('oxlint', ['--deny-warnings']),

@@ -1,0 +1,114 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
+import { parsePo } from 'pofile-ts';
+import type { Violation } from './violation.ts';
+
+/** What a translation must have in common with its English. */
+interface Shape {
+  /** What is filled in: `{name}`, and elements around words: `<0>`. */
+  parts: Set<string>;
+  /** Name → the cases that it is told apart by. */
+  selects: Map<string, string>;
+  /** The forms of each plural, exact numbers (`=1`) as digits. */
+  plurals: string[][];
+}
+
+/** As many as a shop counts. */
+const COUNTS = Array.from({ length: 200 }, (_, at) => at + 1);
+
+const listed = (names: Iterable<string>) => [...names].toSorted().join(', ');
+
+function readToken(token: CompiledMessageToken, shape: Shape): void {
+  if (typeof token === 'string') {
+    for (const [, tag = ''] of token.matchAll(/<\/?(\d+)\/?>/g)) shape.parts.add(`<${tag}>`);
+    return;
+  }
+  const [name, kind, format] = token;
+  shape.parts.add(`{${name}}`);
+  if (kind !== 'select' && kind !== 'plural') return;
+  const { offset: _offset, ...cases } = format as Record<string, CompiledMessage> & { offset: unknown };
+  if (kind === 'select') shape.selects.set(name, listed(Object.keys(cases)));
+  else shape.plurals.push(Object.keys(cases));
+  for (const words of Object.values(cases)) for (const part of words) readToken(part, shape);
+}
+
+function shapeOf(message: string): Shape {
+  const shape: Shape = { parts: new Set(), selects: new Map(), plurals: [] };
+  for (const token of compileMessageOrThrow(message)) readToken(token, shape);
+  return shape;
+}
+
+/** The forms that a plural of this language needs; that of one thing only where the English has it. */
+function neededForms(locale: string, hasOne: boolean): Map<string, number> {
+  const rules = new Intl.PluralRules(locale);
+  const counts = COUNTS.filter((count) => hasOne || count > 1);
+  return new Map(counts.toReversed().map((count) => [rules.select(count), count]));
+}
+
+function pluralProblem(forms: readonly string[], locale: string, hasOne: boolean): string | null {
+  const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const foreign = forms.filter((form) => !/^\d+$/.test(form) && !known.some((name) => name === form));
+  if (foreign.length > 0) return `has a plural form that the language has not: ${listed(foreign)}`;
+  const missing = [...neededForms(locale, hasOne)]
+    .filter(([form, count]) => !forms.includes(form) && !forms.includes(String(count)))
+    .map(([form, count]) => `${form} (${count})`);
+  return missing.length > 0 ? `lacks a plural form: ${listed(missing)}` : null;
+}
+
+function problemsOf(english: string, translation: string, locale: string): string[] {
+  const wanted = shapeOf(english);
+  let shape: Shape;
+  try {
+    shape = shapeOf(translation);
+  } catch (error) {
+    return [`cannot be read: ${String(error).split('\n', 1)[0]}`];
+  }
+  const problems = shape.plurals.map((forms) =>
+    pluralProblem(
+      forms,
+      locale,
+      wanted.plurals.some((one) => one.includes('one') || one.includes('1')),
+    ),
+  );
+  if (listed(shape.parts) !== listed(wanted.parts))
+    problems.push(`has ${listed(shape.parts) || 'no placeholder'}, its English ${listed(wanted.parts)}`);
+  for (const [name, cases] of shape.selects) {
+    const meant = wanted.selects.get(name) ?? '';
+    if (cases !== meant) problems.push(`tells {${name}} apart by ${cases}, its English by ${meant}`);
+  }
+  return problems.filter((problem) => problem !== null);
+}
+
+/** A catalogue's messages by what tells them apart: id and context. */
+function messagesIn(po: string): Map<string, { id: string; message: string }> {
+  const items = parsePo(po).items.filter(({ obsolete }) => !obsolete);
+  return new Map(
+    items.map(({ msgid, msgctxt, msgstr: [message = ''] }) => [
+      `${msgctxt ?? ''}\u0004${msgid}`,
+      { id: msgid, message },
+    ]),
+  );
+}
+
+/** An id such as `mail.login.subject`, which nobody should ever read. */
+const isName = (text: string) => /^[a-z][A-Za-z]*(\.[A-Za-z0-9]+)+$/.test(text);
+
+/**
+ * What is wrong in the catalogue of one language (I18-04): a message that is missing or stale, or stands for its id, a
+ * placeholder, element or case that differs from the English, a plural without one of the language's forms.
+ * @param po the catalogue
+ * @param source the English one
+ */
+export function catalogueViolations(file: string, po: string, source: string, locale: string): Violation[] {
+  const translations = messagesIn(po);
+  const english = messagesIn(source);
+  const said = (id: string, problem: string): Violation => ({ file, line: 1, message: `“${id}” ${problem}` });
+  const ofEach = [...english].flatMap(([key, { id, message }]) => {
+    const translation = translations.get(key)?.message ?? '';
+    if (translation === '') return [said(id, 'is missing')];
+    if (isName(translation)) return [said(id, 'is an id and no words')];
+    return problemsOf(message, translation, locale).map((problem) => said(id, problem));
+  });
+  const stale = [...translations].filter(([key]) => !english.has(key));
+  return [...ofEach, ...stale.map(([, { id }]) => said(id, 'is said nowhere any more'))];
+}

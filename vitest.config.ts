@@ -57,7 +57,7 @@ export default defineConfig({
           exclude: ['**/*.api.test.ts', SERVER_RENDERED, '**/node_modules/**'],
           // A worker and a document for each file would take more time than the tests do.
           isolate: false,
-          setupFiles: ['src/test/leave-nothing.ts'],
+          setupFiles: ['src/test/leave-nothing.ts', 'src/test/watch-machines.ts'],
           testTimeout: 20_000,
         },
       },

@@ -4,6 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 export const projectRoot = dirname(import.meta.dirname);
 
+const binaries = join(projectRoot, 'node_modules', '.bin');
+
 export interface ToolResult {
   ok: boolean;
   /** What the tool wrote to both streams, in order, without colours. */
@@ -21,10 +23,14 @@ export function runTool(
   args: readonly string[],
   options: ToolOptions = {},
 ): Promise<ToolResult> {
+  return runScript([join(binaries, name), ...args], options);
+}
+
+/** Runs a script on this very Node, its file first. Never rejects: a script that cannot start failed. */
+export function runScript(args: readonly string[], options: ToolOptions = {}): Promise<ToolResult> {
   const root = options.root ?? projectRoot;
-  const binaries = join(projectRoot, 'node_modules', '.bin');
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(binaries, name), ...args], {
+    const child = spawn(process.execPath, args, {
       cwd: root,
       env: {
         ...process.env,

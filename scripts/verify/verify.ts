@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { generate } from '../generate.ts';
 import { lint } from '../lint/run.ts';
 import { extractMessages } from '../messages.ts';
-import { projectRoot, runTool, secondsSince } from '../run-tool.ts';
+import { projectRoot, runScript, runTool, secondsSince } from '../run-tool.ts';
 import { storefront } from '../storefront.ts';
 import { host } from '../host.ts';
 import { findChromium } from './chromium.ts';
@@ -17,6 +17,8 @@ import type { Step } from './run-steps.ts';
 import { readCounts, summaryLine } from './test-counts.ts';
 
 const reportFolder = join(projectRoot, '.cache', 'reports');
+/** What the unit tests reach of the machines is told here (tests/model/run.ts). */
+const reachedInMemory = join(projectRoot, '.cache', 'machines', 'memory');
 const say = (line: string) => console.log(line);
 
 async function tool(name: string, args: string[], environment: Record<string, string> = {}) {
@@ -62,7 +64,11 @@ function planned(postgresUrl: string | null): Step[] {
     step('code generation', [], () => generate()),
     step('format', [], () => tool('prettier', ['--check', '--log-level', 'warn', '.'])),
     step('messages', generated, extractMessages),
-    vitest(['unit', 'ssr'], 'unit and component tests'),
+    vitest(['unit', 'ssr'], 'unit and component tests', { MACHINE_COVERAGE: reachedInMemory }),
+    step('machine coverage', ['unit and component tests'], async () => {
+      const { ok, output } = await runScript(['tests/model/run.ts', '--report']);
+      return ok ? null : output;
+    }),
     step('type check', generated, () => tool('tsc', ['--build', '--pretty', 'false'])),
     step('lint', generated, lint),
     ...(postgresUrl === null ? [] : [vitest(['api-postgres'], 'API tests on PostgreSQL', withPostgres)]),
@@ -114,6 +120,7 @@ async function verify(): Promise<number> {
     return 1;
   }
   rmSync(reportFolder, { recursive: true, force: true });
+  rmSync(reachedInMemory, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
   const postgres = await postgresForTests();
   if (!postgres.ok) return 1;

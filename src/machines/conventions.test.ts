@@ -1,60 +1,24 @@
-import { createActor, type AnyStateMachine } from 'xstate';
+import { readdirSync } from 'node:fs';
+import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { addToCartMachine } from './addToCart/addToCart.machine.ts';
-import { addressBookMachine } from './addressBook/addressBook.machine.ts';
-import { cartMachine } from './cart/cart.machine.ts';
-import { checkoutMachine } from './checkout/checkout.machine.ts';
-import { fileUploadMachine } from './fileUpload/fileUpload.machine.ts';
-import { formSubmissionMachine } from './formSubmission/formSubmission.machine.ts';
-import { connectivityMachine } from './connectivity/connectivity.machine.ts';
-import { loginMachine } from './login/login.machine.ts';
-import { pageLoadMachine } from './pageLoad/pageLoad.machine.ts';
-import { paymentResultMachine } from './paymentResult/paymentResult.machine.ts';
-import { unprovided, unprovidedListener } from './unprovided.ts';
-import { productOptionsMachine } from './productOptions/productOptions.machine.ts';
-import { readinessGateMachine } from './readinessGate/readinessGate.machine.ts';
-import { recoverPasswordMachine } from './recoverPassword/recoverPassword.machine.ts';
-import { rootMachine } from './root/root.machine.ts';
-import { sessionMachine } from './session/session.machine.ts';
+import { machineModels } from './testing/machine-models.ts';
 import { statesOf, transitionsOf } from './testing/machine-parts.ts';
-import { tokenLoginMachine } from './tokenLogin/tokenLogin.machine.ts';
-import { tokenRefreshMachine } from './tokenRefresh/tokenRefresh.machine.ts';
-import { updateBannerMachine } from './updateBanner/updateBanner.machine.ts';
-import { voucherPurchaseMachine } from './voucherPurchase/voucherPurchase.machine.ts';
-import { voucherRedeemMachine } from './voucherRedeem/voucherRedeem.machine.ts';
+import { unprovided, unprovidedListener } from './unprovided.ts';
 
-const machines: Record<string, AnyStateMachine> = {
-  addToCart: addToCartMachine,
-  addressBook: addressBookMachine,
-  cart: cartMachine,
-  checkout: checkoutMachine,
-  fileUpload: fileUploadMachine,
-  formSubmission: formSubmissionMachine,
-  connectivity: connectivityMachine,
-  login: loginMachine,
-  pageLoad: pageLoadMachine,
-  paymentResult: paymentResultMachine,
-  productOptions: productOptionsMachine,
-  readinessGate: readinessGateMachine,
-  recoverPassword: recoverPasswordMachine,
-  root: rootMachine,
-  session: sessionMachine,
-  tokenLogin: tokenLoginMachine,
-  tokenRefresh: tokenRefreshMachine,
-  updateBanner: updateBannerMachine,
-  voucherPurchase: voucherPurchaseMachine,
-  voucherRedeem: voucherRedeemMachine,
-};
+test('every machine has a model', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const machines = files.flatMap((file) => /^(\w+)\/\1\.machine\.ts$/.exec(file)?.[1] ?? []);
+  expect(machineModels.map(({ machine }) => machine.id).sort()).toEqual(machines.sort());
+});
 
-describe.each(Object.entries(machines))('%s', (name, machine) => {
+describe.each(machineModels)('$machine.id', ({ machine }) => {
   const states = statesOf(machine).filter(({ id }) => id !== machine.id);
   const eventTypes = states
     .concat(machine.root)
     .flatMap(transitionsOf)
-    .map(({ definition }) => definition.eventType);
+    .map(({ eventType }) => eventType);
 
-  test('is called as its folder, and every state says in camelCase and in words what it is', () => {
-    expect(machine.id).toBe(name);
+  test('has states that say in camelCase and in words what they are', () => {
     for (const state of states) {
       expect(state.key).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
       expect(state.description, state.id).toMatch(/[.?]$/);

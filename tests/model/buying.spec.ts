@@ -6,7 +6,7 @@ import { provideCheckout } from '../../src/features/checkout/checkout-actors.ts'
 import { provideAddToCart } from '../../src/features/product/product-actors.ts';
 import { blankCart } from '../../src/machines/cart/cart-state.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
-import type { MachineModel } from '../../src/machines/testing/machine-model.ts';
+import type { MachineGraph } from '../../src/machines/testing/machine-model.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { HostClient } from '../testkit/host-client.ts';
 import { ShopCalls } from '../testkit/shop-calls.ts';
@@ -85,7 +85,7 @@ const buyingMachine = setup({
 type BuyingEvent = 'add' | 'more' | 'remove' | 'reload' | 'code' | 'merge' | 'leave' | 'order';
 
 const events: BuyingEvent[] = ['add', 'more', 'remove', 'reload', 'code', 'merge', 'leave', 'order'];
-const model: MachineModel<typeof buyingMachine> = {
+const model: MachineGraph<typeof buyingMachine> = {
   machine: buyingMachine,
   inputs: [undefined],
   events: events.map((type) => ({ type })),

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { edgePaths, stateKey } from '../../src/machines/testing/edge-paths.ts';
-import type { AnyModel, EdgePath, MachineModel } from '../../src/machines/testing/machine-model.ts';
+import type { AnyGraph, EdgePath, MachineGraph } from '../../src/machines/testing/machine-model.ts';
 
 /** One step of a walk: what happens, and where that leads. */
 export interface Step<TMachine extends AnyStateMachine> {
@@ -24,10 +24,10 @@ interface Covering<TMachine extends AnyStateMachine> {
  * holds. One walk goes on as long as there is something new to reach.
  */
 export function coveringWalks<TMachine extends AnyStateMachine>(
-  model: MachineModel<TMachine>,
+  model: MachineGraph<TMachine>,
   isPossible: (path: EdgePath<TMachine>) => boolean = () => true,
 ): Covering<TMachine> {
-  const key = (snapshot: SnapshotFrom<TMachine>) => stateKey(model as unknown as AnyModel, snapshot);
+  const key = (snapshot: SnapshotFrom<TMachine>) => stateKey(model as unknown as AnyGraph, snapshot);
   const paths = edgePaths(model);
   const starts = paths.filter(({ events }) => events.length === 0).map(({ target }) => key(target));
   const edges = paths.flatMap((path): Edge<TMachine>[] => {

@@ -1,4 +1,5 @@
 import { Refusal } from '../../lib/failure.ts';
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { accountDeletionMachine } from './accountDeletion.machine.ts';
@@ -22,5 +23,19 @@ export const accountDeletionModel: MachineModel<typeof accountDeletionMachine> =
     failed('deleteAccount', refusal(422, 'CODE_INVALID')),
     failed('deleteAccount', refusal(409, 'ACCOUNT_ORDER_UNPAID')),
   ],
+  edge: [{ type: 'proof.submit', proof: { code: '0'.repeat(6) } }],
+  hostile: hostileTexts.map((code) => ({ type: 'proof.submit', proof: { code } })),
+  states: {
+    closed: { tags: ['closed'], work: [] },
+    told: { tags: ['told'], work: [] },
+    mailing: { tags: ['told', 'busy'], work: ['mailCode'], holds: ({ failure }) => failure === null },
+    proving: { tags: ['proving'], work: [] },
+    deleting: {
+      tags: ['proving', 'busy'],
+      work: ['deleteAccount'],
+      holds: ({ failure }) => failure === null,
+    },
+    deleted: { tags: [], work: [] },
+  },
   project: ({ by, failure }) => [by, failure !== null],
 };

@@ -75,7 +75,8 @@ export const addToCartMachine = setup({
   delays: { addedMessage: 3_000 },
   guards: {
     isLineGone: (_, { error }: { error: unknown }) => isRefusedFor(failureOf(error), 'CART_LINE_NOT_FOUND'),
-    isAddable: (_, { sku, qty }: CartAddition) => sku > 0 && Number.isInteger(qty) && qty >= 1,
+    isAddable: (_, { sku, qty }: CartAddition) =>
+      [sku, qty].every((number) => Number.isSafeInteger(number) && number >= 1),
   },
 }).createMachine({
   id: 'addToCart',

@@ -1,8 +1,11 @@
 import { wireCart } from '../cart/cart.fixtures.ts';
 import { Refusal } from '../../lib/failure.ts';
+import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { addToCartMachine } from './addToCart.machine.ts';
+
+const isCount = (number: number | undefined) => Number.isSafeInteger(number) && Number(number) > 0;
 
 export const addToCartModel: MachineModel<typeof addToCartMachine> = {
   machine: addToCartMachine,
@@ -18,5 +21,28 @@ export const addToCartModel: MachineModel<typeof addToCartMachine> = {
     failed('addToCart', new Refusal({ status: 404, message: 'Gone', textCode: 'CART_LINE_NOT_FOUND' })),
     failed('addToCart', new Error('no network')),
   ],
+  edge: [
+    { type: 'cart.add', addition: { sku: 31, qty: 999, addons: [] } },
+    { type: 'cart.add', addition: { sku: 31, qty: 1, addons: [{ id: 1, value: ['x'.repeat(500)] }] } },
+    { type: 'options.change', addon: 99 },
+  ],
+  hostile: [
+    ...hostileNumbers.map((qty) => ({ type: 'cart.add', addition: { sku: 31, qty, addons: [] } })),
+    ...hostileNumbers.map((sku) => ({ type: 'cart.add', addition: { sku, qty: 1, addons: [] } })),
+    ...hostileTexts.map((text) => ({
+      type: 'cart.add',
+      addition: { sku: 31, qty: 1, addons: [{ id: 1, value: [text] }] },
+    })),
+  ],
+  states: {
+    idle: { tags: [], work: [] },
+    adding: {
+      tags: ['busy'],
+      work: ['addToCart'],
+      holds: ({ asked, failure, added }) =>
+        failure === null && added === null && [asked?.sku, asked?.qty].every(isCount),
+    },
+    added: { tags: ['added'], work: [], holds: ({ failure }) => failure === null },
+  },
   project: ({ checkoutNow, failure, line, isLineGone }) => [checkoutNow, failure?.reason, line, isLineGone],
 };

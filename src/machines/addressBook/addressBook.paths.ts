@@ -1,5 +1,6 @@
 import { Refusal } from '../../lib/failure.ts';
 import { savedAddress } from '../checkout/checkout.fixtures.ts';
+import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { addressBookMachine } from './addressBook.machine.ts';
@@ -31,6 +32,26 @@ export const addressBookModel: MachineModel<typeof addressBookMachine> = {
     failed('saveAddress', refusal),
     failed('saveAddress', new Error('no network')),
   ],
+  edge: [{ type: 'address.edit', id: 11 }, { type: 'connection.restore' }],
+  hostile: [
+    ...hostileNumbers.map((id) => ({ type: 'address.edit', id })),
+    ...hostileNumbers.map((id) => ({ type: 'address.save', change: { change: 'disable', id } })),
+    ...hostileTexts.map((text) => ({
+      type: 'address.save',
+      change: { change: 'create', address: { ...address, first_name: text, street_address: text } },
+    })),
+  ],
+  states: {
+    loading: { tags: ['busy', 'loading'], work: ['loadAddresses'], holds: ({ failure }) => failure === null },
+    loadFailed: { tags: ['unloaded'], work: [], holds: ({ failure }) => failure?.of === 'load' },
+    open: {
+      tags: [],
+      work: [],
+      holds: ({ typed, addresses }) =>
+        typed === null || typed === 'new' || addresses.some(({ id }) => id === typed),
+    },
+    saving: { tags: ['busy', 'saving'], work: ['saveAddress'], holds: ({ failure }) => failure === null },
+  },
   project: ({ addresses, typed, failure, done: last }) => [
     addresses.length > 0,
     addresses.length > 1,

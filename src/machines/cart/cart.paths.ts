@@ -1,4 +1,5 @@
 import { Refusal } from '../../lib/failure.ts';
+import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { blankCart } from './cart-state.ts';
@@ -41,6 +42,55 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     ...answers,
     emptied,
   ],
+  edge: [
+    { type: 'line.update', id: 1, qty: 1 },
+    { type: 'line.update', id: 1, qty: 4 },
+    { type: 'promotion.apply', code: '' },
+    { type: 'cart.receive', cart: wireCart({ items: [] }) },
+    {
+      type: 'cart.receive',
+      cart: wireCart({ items: Array.from({ length: 99 }, (_, at) => cartItem({ id: at + 1 })) }),
+    },
+  ],
+  hostile: [
+    ...hostileNumbers.map((qty) => ({ type: 'line.update', id: 1, qty })),
+    ...hostileNumbers.flatMap((id) => [
+      { type: 'line.update', id, qty: 1 },
+      { type: 'line.remove', id },
+      { type: 'line.restore', id },
+    ]),
+    ...hostileTexts.map((code) => ({ type: 'promotion.apply', code })),
+  ],
+  states: {
+    idle: { tags: [], work: [], holds: ({ queue }) => queue.length === 0 },
+    'working.loading': { tags: ['busy'], work: ['loadCart'] },
+    'working.updating': {
+      tags: ['busy'],
+      work: ['updateLine'],
+      holds: ({ queue: [first] }) => first?.kind === 'update' && Number.isInteger(first.qty) && first.qty > 0,
+    },
+    'working.removing': {
+      tags: ['busy'],
+      work: ['removeLine'],
+      holds: ({ queue }) => queue[0]?.kind === 'remove',
+    },
+    'working.restoring': {
+      tags: ['busy'],
+      work: ['restoreLine'],
+      holds: ({ queue }) => queue[0]?.kind === 'restore',
+    },
+    'working.merging': {
+      tags: ['busy'],
+      work: ['mergeCart'],
+      holds: ({ queue, cart, mergePending }) =>
+        queue[0]?.kind === 'merge' && cart.sessionKey !== null && mergePending,
+    },
+    unreachable: {
+      tags: ['retryable'],
+      work: [],
+      holds: ({ queue, failure }) => queue.length === 0 && failure?.reason !== 'refused',
+    },
+  },
   project: ({ cart, queue, stalled, mergePending, removed }) => [
     mergePending,
     removed.length > 0,

@@ -44,10 +44,15 @@ export const cartSetup = setup({
     isRestorable: ({ context: { removed, queue } }, id: number) =>
       removed.some((line) => line.id === id) &&
       !queue.some((command) => command.kind === 'restore' && command.id === id),
-    /** From 1 up to what can be bought; stepping down is possible even from above that. */
+    /** Whole pieces, from 1 up to what can be bought; stepping down is possible even from above that. */
     isPossibleQuantity: ({ context }, { id, qty }: { id: number; qty: number }) => {
       const item = context.cart.cartitems.find((line) => line.id === id);
-      return item !== undefined && qty >= 1 && (qty <= item.can_purchase_qty || qty < item.qty);
+      return (
+        item !== undefined &&
+        Number.isInteger(qty) &&
+        qty >= 1 &&
+        (qty <= item.can_purchase_qty || qty < item.qty)
+      );
     },
     isUnanswered: ({ context }) => context.failure?.reason === 'unreachable',
     isMerge: ({ context }) => context.queue[0]?.kind === 'merge',

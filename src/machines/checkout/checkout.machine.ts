@@ -27,6 +27,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     loading: {
       description: 'Asks for the cart and the saved addresses.',
       tags: ['busy', 'loading'],
+      // What was said of an earlier cart is not said of this one.
+      entry: 'forgetFailure',
       invoke: {
         id: 'loadCheckout',
         src: 'loadCheckout',

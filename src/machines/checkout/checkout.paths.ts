@@ -1,6 +1,8 @@
 import { Refusal } from '../../lib/failure.ts';
 import { blankCart } from '../cart/cart-state.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
+import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
+import { orderSubmitLimits } from '../../graphql/generated/contract-rules.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { addressOf, isPickUp } from './pick-up.ts';
@@ -104,6 +106,84 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     { type: 'cart.sync', cart: blankCart },
     { type: 'attempt.sync', attempt: { key: 'theirs', content: '' } },
   ],
+  edge: [
+    { type: 'note.change', note: 'x'.repeat(orderSubmitLimits.note.maxLength) },
+    { type: 'note.change', note: 'x'.repeat(orderSubmitLimits.note.maxLength + 1) },
+    { type: 'optin.change', marketing_text: null },
+    { type: 'pickup.choose', shipping_type_id: null },
+    { type: 'promotion.apply', code: '' },
+  ],
+  hostile: [
+    ...hostileNumbers.flatMap((id) => [
+      { type: 'address.choose', id },
+      { type: 'address.edit', id },
+      { type: 'address.save', change: { change: 'disable', id } },
+      { type: 'option.choose', shipping_type_id: id },
+      { type: 'pickup.choose', shipping_type_id: id },
+    ]),
+    ...hostileTexts.flatMap((text) => [
+      { type: 'note.change', note: text },
+      { type: 'gateway.choose', id: text },
+      { type: 'promotion.apply', code: text },
+    ]),
+    { type: 'gateway.choose', id: 'credit' },
+  ],
+  states: {
+    loading: { tags: ['busy', 'loading'], work: ['loadCheckout'], holds: ({ failure }) => failure === null },
+    loadFailed: { tags: ['failed', 'unloaded'], work: [], holds: ({ failure }) => failure?.of === 'load' },
+    empty: { tags: ['empty'], work: [], holds: ({ cart }) => !cart.hasCartItems },
+    'editing.choosingAddress': {
+      tags: ['choosingAddress'],
+      work: [],
+      holds: (context) => context.form.address === null && !isPickUp(context),
+    },
+    'editing.savingAddress': { tags: ['busy', 'savingAddress'], work: ['saveAddress'] },
+    'editing.quoting': {
+      tags: ['busy'],
+      work: ['quoteShipping'],
+      holds: (context) => addressOf(context) !== null,
+    },
+    'editing.quoteFailed': {
+      tags: ['failed', 'unquoted'],
+      work: [],
+      holds: ({ failure }) => failure?.of === 'quotes' || failure?.of === 'address',
+    },
+    'editing.quoteless': { tags: ['quoteless'], work: [], holds: ({ quotes }) => quotes?.length === 0 },
+    'editing.requestingQuote': { tags: ['busy', 'quoteless'], work: ['requestQuote'] },
+    'editing.quoteRequested': { tags: ['quoteless', 'quoteRequested'], work: [] },
+    'editing.pricing': { tags: ['busy'], work: ['priceOrder'] },
+    'editing.priceFailed': {
+      tags: ['failed', 'unpriced'],
+      work: [],
+      holds: ({ failure }) => failure !== null,
+    },
+    'editing.askingSurcharges': {
+      tags: ['busy'],
+      work: ['askSurcharges'],
+      holds: (context) => !isPaidByCredit(context),
+    },
+    'editing.surchargesFailed': {
+      tags: ['failed', 'surchargesFailed'],
+      work: [],
+      holds: ({ failure }) => failure !== null,
+    },
+    'editing.ready': {
+      tags: ['ready'],
+      work: [],
+      holds: ({ cart, form }) => cart.hasCartItems && form.shipping_option_id === cart.shipping_type,
+    },
+    submitting: {
+      tags: ['busy', 'submitting'],
+      work: ['submitOrder'],
+      holds: ({ attempt, cart, form, failure, missing }) =>
+        attempt !== null &&
+        cart.all_in_stock &&
+        form.note.length <= orderSubmitLimits.note.maxLength &&
+        failure === null &&
+        missing === null,
+    },
+    redirecting: { tags: ['busy', 'submitting'], work: [] },
+  },
   project: (context) => {
     const { form, cart, addresses, quotes, surcharges: known, addingAddress, failure } = context;
     return [

@@ -14,5 +14,13 @@ export const connectivityModel: MachineModel<typeof connectivityMachine> = {
     done('ping'),
     failed('ping', new Error('no network')),
   ],
+  edge: [],
+  hostile: [],
+  states: {
+    'active.sure': { tags: ['active'], work: [] },
+    'active.doubted': { tags: ['active', 'doubted'], work: [] },
+    'inactive.waiting': { tags: ['inactive'], work: [] },
+    'inactive.pinging': { tags: ['inactive'], work: ['ping'] },
+  },
   project: () => null,
 };

@@ -1,5 +1,6 @@
 import { Refusal } from '../../lib/failure.ts';
 import { wireCart } from '../cart/cart.fixtures.ts';
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { fileUploadMachine } from './fileUpload.machine.ts';
@@ -22,5 +23,17 @@ export const fileUploadModel: MachineModel<typeof fileUploadMachine> = {
     failed('upload', new Refusal({ status: 415, message: 'No such files' })),
     failed('upload', new Error('no network')),
   ],
+  edge: [{ type: 'file.choose', file: new File([], 'empty.png') }],
+  hostile: hostileTexts.flatMap((text) => [
+    { type: 'file.choose', file: new File([text], text) },
+    { type: 'file.recall', id: text },
+  ]),
+  states: {
+    empty: { tags: [], work: [], holds: ({ file, id }) => file === null && id === null },
+    drawing: { tags: ['busy'], work: [], holds: ({ file, id }) => file !== null && id === null },
+    sending: { tags: ['busy'], work: ['upload'], holds: ({ file, id }) => file !== null && id === null },
+    kept: { tags: ['kept'], work: [], holds: ({ id }) => id !== null },
+    failed: { tags: ['failed'], work: [], holds: ({ file, failure }) => file !== null && failure !== null },
+  },
   project: ({ file, id, failure }) => [file?.name, id, failure?.reason],
 };

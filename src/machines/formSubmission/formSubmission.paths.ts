@@ -1,4 +1,5 @@
 import { Refusal } from '../../lib/failure.ts';
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { formSubmissionMachine, type FormTask } from './formSubmission.machine.ts';
@@ -37,6 +38,19 @@ export const formSubmissionModel: MachineModel<typeof formSubmissionMachine> = {
     failed('submitForm', new Refusal({ status: 422, message: 'No' })),
     failed('submitForm', new Error('no network')),
   ],
+  edge: [{ type: 'form.submit', answers: {} }],
+  hostile: hostileTexts.map((text) => ({
+    type: 'form.submit',
+    answers: { name: text, [text]: text, fax_1: text },
+    task: botTask(text),
+  })),
+  states: {
+    idle: { tags: [], work: [] },
+    'submitting.askingTask': { tags: ['busy'], work: ['askTask'], holds: ({ failure }) => failure === null },
+    'submitting.sending': { tags: ['busy'], work: ['submitForm'], holds: ({ failure }) => failure === null },
+    sent: { tags: ['sent'], work: [], holds: ({ failure }) => failure === null },
+    redirecting: { tags: ['busy'], work: [] },
+  },
   project: ({ isLoggedIn, answers, task, renewed, failure }) => [
     isLoggedIn,
     answers,

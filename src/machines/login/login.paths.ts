@@ -1,4 +1,5 @@
 import { Refusal, refusedWith } from '../../lib/failure.ts';
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { LOGIN_FAILED, PASSKEY_CANCELLED } from '../session/session.types.ts';
@@ -56,6 +57,56 @@ export const loginModel: MachineModel<typeof loginMachine> = {
     { type: 'session.login' },
     { type: 'session.logout' },
   ],
+  edge: [
+    { type: 'code.submit', code: '0'.repeat(6) },
+    { type: 'password.submit', username: ada.email, password: 'x'.repeat(1_000) },
+  ],
+  hostile: hostileTexts.flatMap((text) => [
+    { type: 'screen.open', place: { at: 'link', link: { email: text, token: text } }, requested: text },
+    { type: 'screen.open', place: { at: 'code', recipient: { email: text } }, requested: text },
+    { type: 'mail.request', recipient: { email: text } },
+    { type: 'code.submit', code: text },
+    { type: 'password.submit', username: text, password: text },
+    { type: 'address.change', email: text },
+  ]),
+  states: {
+    opening: { tags: ['email', 'opening'], work: ['session'] },
+    'email.typing.idle': { tags: ['email'], work: ['session'], holds: ({ link }) => link === null },
+    'email.typing.asking': {
+      tags: ['email', 'asking'],
+      work: ['session', 'logInByPasskey'],
+      holds: ({ failure }) => failure === null,
+    },
+    'email.sending': { tags: ['email', 'sending'], work: ['session', 'sendMail'] },
+    'code.typing': { tags: ['code'], work: ['session'], holds: ({ link }) => link === null },
+    'code.checking': {
+      tags: ['code', 'busy'],
+      work: ['session', 'logIn'],
+      holds: ({ failure }) => failure === null,
+    },
+    'code.locked': { tags: ['code', 'locked'], work: ['session'], holds: ({ failure }) => failure !== null },
+    'code.sending': { tags: ['code', 'sending'], work: ['session', 'sendMail'] },
+    'password.typing': { tags: ['password'], work: ['session'], holds: ({ link }) => link === null },
+    'password.checking': {
+      tags: ['password', 'busy'],
+      work: ['session', 'logIn'],
+      holds: ({ failure }) => failure === null,
+    },
+    'password.locked': {
+      tags: ['password', 'locked'],
+      work: ['session'],
+      holds: ({ failure }) => failure !== null,
+    },
+    'link.elsewhere': { tags: ['link'], work: ['session'], holds: ({ link }) => link !== null },
+    'link.checking': {
+      tags: ['link', 'busy'],
+      work: ['session', 'logIn'],
+      holds: ({ link, failure }) => link !== null && failure === null,
+    },
+    'link.spent': { tags: ['link', 'spent'], work: ['session'], holds: ({ failure }) => failure !== null },
+    'link.sending': { tags: ['link', 'spent', 'sending'], work: ['session', 'sendMail'] },
+    welcome: { tags: ['welcome'], work: ['session'], holds: ({ link }) => link === null },
+  },
   project: ({ recipient, link, requested: asked, failure, unsent, isResent }) => [
     recipient.first_name,
     link?.token,

@@ -1,3 +1,4 @@
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { pageLoadMachine } from './pageLoad.machine.ts';
@@ -27,5 +28,20 @@ export const pageLoadModel: MachineModel<typeof pageLoadMachine> = {
     done('recheckPage', null),
     failed('recheckPage', new Error('no network')),
   ],
+  edge: [{ type: 'page.open', url: '/', cached: null }],
+  hostile: hostileTexts.map((url) => ({ type: 'page.open', url, cached: null })),
+  states: {
+    loading: { tags: ['busy'], work: ['loadPage'], holds: ({ page }) => page === null },
+    'content.cached': { tags: ['content'], work: [], holds: ({ page }) => page !== null },
+    'content.rechecking': { tags: ['content'], work: ['recheckPage'], holds: ({ page }) => page !== null },
+    'content.outdated': {
+      tags: ['content'],
+      work: [],
+      holds: ({ page, isTyping }) => page !== null && isTyping,
+    },
+    'content.current': { tags: ['content'], work: [], holds: ({ page }) => page !== null },
+    notFound: { tags: ['notFound'], work: [], holds: ({ page }) => page === null },
+    failed: { tags: ['failed'], work: [], holds: ({ page }) => page === null },
+  },
   project: ({ url, page, newer, isTyping }) => [url, page?.updated_at, newer?.updated_at, isTyping],
 };

@@ -1,5 +1,6 @@
 import { Refusal } from '../../lib/failure.ts';
 import { PASSKEY_CANCELLED } from '../session/session.types.ts';
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { passkeyAddMachine } from './passkeyAdd.machine.ts';
@@ -23,5 +24,20 @@ export const passkeyAddModel: MachineModel<typeof passkeyAddMachine> = {
     failed('confirmLogin', refusal('CODE_INVALID')),
     { type: 'add.cancel' },
   ],
+  edge: [{ type: 'code.submit', code: '0'.repeat(6) }],
+  hostile: hostileTexts.map((code) => ({ type: 'code.submit', code })),
+  states: {
+    idle: { tags: [], work: [] },
+    adding: { tags: ['adding'], work: ['addPasskey'], holds: ({ failure }) => failure === null },
+    added: { tags: ['added'], work: [], holds: ({ failure }) => failure === null },
+    'proving.mailing': { tags: ['proving', 'sending'], work: ['mailCode'] },
+    'proving.mailingAgain': { tags: ['proving', 'sending'], work: ['mailCode'] },
+    'proving.typing': { tags: ['proving'], work: [] },
+    'proving.checking': {
+      tags: ['proving', 'checking'],
+      work: ['confirmLogin'],
+      holds: ({ failure }) => failure === null,
+    },
+  },
   project: ({ failure, isResent }) => [failure !== null, isResent],
 };

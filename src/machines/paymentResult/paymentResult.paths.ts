@@ -7,6 +7,9 @@ export function paymentCheck(over: Partial<PaymentCheck> = {}): PaymentCheck {
   return { has_payment: true, success: false, pending: false, payment: 'order-1', ...over };
 }
 
+/** So often it is asked about at most. */
+const MOST_POLLS = 9;
+
 export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {
   machine: paymentResultMachine,
   inputs: [{ token: null }, { token: 'payum-1' }],
@@ -21,5 +24,16 @@ export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {
     { type: 'check.retry' },
     { type: 'connection.restore' },
   ],
+  edge: [],
+  hostile: [],
+  states: {
+    idle: { tags: [], work: [], holds: ({ token }) => token === null },
+    'checking.asking': { tags: ['busy'], work: ['checkPaid'], holds: ({ token }) => token !== null },
+    'checking.pausing': { tags: ['busy'], work: [], holds: ({ polls }) => polls > 0 && polls <= MOST_POLLS },
+    paid: { tags: ['paid'], work: [] },
+    failed: { tags: ['failed'], work: [] },
+    unreachable: { tags: ['retryable'], work: [], holds: ({ payment }) => payment === null },
+    undecided: { tags: ['retryable'], work: [], holds: ({ payment }) => payment === null },
+  },
   project: ({ polls }) => polls,
 };

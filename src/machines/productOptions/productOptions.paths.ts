@@ -1,4 +1,5 @@
 import { Refusal } from '../../lib/failure.ts';
+import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { coaster, plaque, searchResult, sign } from './product.fixtures.ts';
@@ -34,6 +35,45 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
     failed('searchSku', new Refusal({ status: 429, message: 'Slow down' })),
     failed('searchSku', new Error('no network')),
   ],
+  edge: [
+    { type: 'addon.fill', id: 1, values: [] },
+    { type: 'qty.change', qty: 1 },
+    { type: 'values.take', values: {} },
+  ],
+  hostile: [
+    ...hostileTexts.flatMap((text) => [
+      { type: 'variation.choose', name: text, option: text },
+      { type: 'variation.choose', name: 'Wood', option: text },
+      { type: 'addon.fill', id: 1, values: [text] },
+      { type: 'values.take', values: { choices: { [text]: text }, addonValues: { 1: [text] } } },
+    ]),
+    ...hostileNumbers.flatMap((number) => [
+      { type: 'addon.fill', id: number, values: ['Happy birthday'] },
+      { type: 'values.take', values: { qty: number } },
+    ]),
+  ],
+  states: {
+    typing: { tags: ['busy'], work: [] },
+    searching: { tags: ['busy'], work: ['searchSku'] },
+    'answered.optionsMissing': {
+      tags: ['incomplete'],
+      work: [],
+      holds: ({ result, pressed }) => !result?.sku && !pressed,
+    },
+    'answered.outOfStock': {
+      tags: ['outOfStock'],
+      work: [],
+      holds: ({ result, pressed }) => result?.in_stock === false && !pressed,
+    },
+    'answered.addonsMissing': { tags: ['incomplete'], work: [], holds: ({ pressed }) => !pressed },
+    'answered.addable': {
+      tags: ['addable'],
+      work: [],
+      holds: ({ result, qty, pressed }) =>
+        (result?.sku ?? 0) > 0 && result?.in_stock === true && Number.isInteger(qty) && qty > 0 && !pressed,
+    },
+    failed: { tags: ['failed'], work: [], holds: ({ failure, pressed }) => failure !== null && !pressed },
+  },
   project: ({ product, addonValues, result, pressed, isCleared }) => [
     pressed,
     isCleared,

@@ -9,5 +9,11 @@ export const readinessGateModel: MachineModel<typeof readinessGateMachine> = {
     after('pollInterval', 'readinessGate.waiting.polling'),
     after('readyLimit', 'readinessGate.waiting'),
   ],
+  edge: [],
+  hostile: [],
+  states: {
+    'waiting.polling': { tags: [], work: [] },
+    ready: { tags: ['ready'], work: [] },
+  },
   project: () => null,
 };

@@ -1,5 +1,6 @@
 import { Refusal, refusedWith } from '../../lib/failure.ts';
 import { LOGIN_FAILED } from '../session/session.types.ts';
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { recoverPasswordMachine } from './recoverPassword.machine.ts';
@@ -39,6 +40,41 @@ export const recoverPasswordModel: MachineModel<typeof recoverPasswordMachine> =
     { type: 'session.login' },
     { type: 'session.logout' },
   ],
+  edge: [{ type: 'password.submit', code: '0'.repeat(6), newpassword: 'x'.repeat(1_000) }],
+  hostile: hostileTexts.flatMap((text) => [
+    { type: 'screen.open', place: { at: 'link', link: { email: text, token: text } } },
+    { type: 'screen.open', place: { at: 'code', email: text } },
+    { type: 'mail.request', email: text },
+    { type: 'password.submit', code: text, newpassword: text },
+  ]),
+  states: {
+    opening: { tags: ['email', 'opening'], work: ['session'] },
+    'email.typing': { tags: ['email'], work: ['session'], holds: ({ newpassword: kept }) => kept === null },
+    'email.sending': { tags: ['email', 'sending'], work: ['session', 'sendMail'] },
+    'code.typing': { tags: ['code'], work: ['session'], holds: ({ newpassword: kept }) => kept === null },
+    'code.sending': { tags: ['code', 'sending'], work: ['session', 'sendMail'] },
+    'code.setting': {
+      tags: ['code', 'busy'],
+      work: ['session', 'setPassword'],
+      holds: ({ newpassword: kept, failure }) => kept !== null && failure === null,
+    },
+    'code.locked': { tags: ['code', 'locked'], work: ['session'], holds: ({ failure }) => failure !== null },
+    'link.typing': { tags: ['link'], work: ['session'], holds: ({ link }) => link !== null },
+    'link.setting': {
+      tags: ['link', 'busy'],
+      work: ['session', 'setPassword'],
+      holds: ({ newpassword: kept, link }) => kept !== null && link !== null,
+    },
+    'link.spent': { tags: ['link', 'spent'], work: ['session'], holds: ({ failure }) => failure !== null },
+    'link.sending': { tags: ['link', 'sending'], work: ['session', 'sendMail'] },
+    'set.loggingIn': {
+      tags: ['set', 'busy'],
+      work: ['session', 'logIn'],
+      holds: ({ newpassword: kept }) => kept !== null,
+    },
+    'set.loginFailed': { tags: ['set'], work: ['session'], holds: ({ newpassword: kept }) => kept === null },
+    welcome: { tags: ['welcome'], work: ['session'], holds: ({ newpassword: kept }) => kept === null },
+  },
   project: ({ email: address, link, newpassword: secret, failure, unsent, isResent }) => [
     address,
     link?.token,

@@ -7,6 +7,8 @@ import { rootMachine } from './root.machine.ts';
 const tokens = { access_token: 'refreshed-access', refresh_token: 'refreshed-refresh' };
 const cart = { cart: filledCart(), mergePending: true };
 
+const living = ['relay', 'tabStorage', 'network', 'connectivity', 'tokenRefresh', 'session', 'cart'];
+
 export const rootModel: MachineModel<typeof rootMachine> = {
   machine: rootMachine,
   inputs: [
@@ -27,5 +29,11 @@ export const rootModel: MachineModel<typeof rootMachine> = {
     { type: 'xstate.snapshot.session', snapshot: { context: blankSession } },
     done('readinessGate'),
   ],
+  edge: [{ type: 'refresh.succeed', tokens: { access_token: '', refresh_token: '' } }],
+  hostile: [],
+  states: {
+    opening: { tags: [], work: [...living, 'readinessGate'] },
+    open: { tags: ['ready'], work: living },
+  },
   project: () => null,
 };

@@ -1,8 +1,9 @@
 import { Refusal } from '../../lib/failure.ts';
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { sessionMachine } from './session.machine.ts';
-import type { KnownUser, StoredSession } from './session.types.ts';
+import type { KnownUser, SessionContext, StoredSession } from './session.types.ts';
 
 const pair = (name: string) => ({ access_token: `${name}-access`, refresh_token: `${name}-refresh` });
 const user: KnownUser = { id: 7, first_name: 'Ada' };
@@ -17,6 +18,9 @@ export const blankSession: StoredSession = {
   baseURL: null,
 };
 export const storedLogin: StoredSession = { ...blankSession, ...pair('stored') };
+
+const isNobody = ({ access_token, user: known }: SessionContext) => access_token === null && known === null;
+const isSomebody = ({ access_token }: SessionContext) => access_token !== null;
 
 export const sessionModel: MachineModel<typeof sessionMachine> = {
   machine: sessionMachine,
@@ -49,6 +53,44 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     { type: 'connection.restore' },
     after('userRetry', 'session.loggedIn.unreachable'),
   ],
+  edge: [
+    { type: 'redirect.remember', path: '/' },
+    { type: 'tokens.receive', tokens: pair('link'), baseURL: null },
+  ],
+  hostile: [
+    { type: 'login.submit', credentials: { method: 'oauth', code: 'c', state: 'theirs', iss: null } },
+    ...hostileTexts.flatMap((text) => [
+      { type: 'login.submit', credentials: { method: 'password', username: text, password: text } },
+      { type: 'user.update', user: { ...user, first_name: text } },
+      { type: 'oauth.start', state: text },
+    ]),
+    ...['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\\\evil.example', ''].map(
+      (path) => ({
+        type: 'redirect.remember',
+        path,
+      }),
+    ),
+  ],
+  states: {
+    'loggedOut.idle': { tags: ['anonymous'], work: [], holds: isNobody },
+    'loggedOut.loggingIn': {
+      tags: ['anonymous', 'busy'],
+      work: ['logIn'],
+      holds: (context) => isNobody(context) && context.failure === null,
+    },
+    'loggedOut.revoking': {
+      tags: ['anonymous'],
+      work: ['revokeTokens'],
+      holds: (context) => isNobody(context) && context.tokenToRevoke !== null,
+    },
+    'loggedIn.fetchingUser': { tags: ['authenticated', 'busy'], work: ['fetchUser'], holds: isSomebody },
+    'loggedIn.known': {
+      tags: ['authenticated'],
+      work: [],
+      holds: (context) => isSomebody(context) && context.user !== null,
+    },
+    'loggedIn.unreachable': { tags: ['authenticated'], work: [], holds: isSomebody },
+  },
   project: ({ access_token, oauth2_state, failure }) => [
     access_token !== null,
     oauth2_state !== null,

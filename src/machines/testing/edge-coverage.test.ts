@@ -43,7 +43,7 @@ const lampMachine = setup({
         ],
       },
     },
-    lit: { entry: emit({ type: 'lamp.shine' }), after: { tooLong: 'dark' } },
+    lit: { tags: 'shining', entry: emit({ type: 'lamp.shine' }), after: { tooLong: 'dark' } },
   },
 });
 
@@ -51,6 +51,13 @@ const lampModel: MachineModel<typeof lampMachine> = {
   machine: lampMachine,
   inputs: [{ presses: 0 }],
   events: [{ type: 'lamp.press' }, done('getPower', 9), done('getPower', 1), after('tooLong', 'lamp.lit')],
+  edge: [],
+  hostile: [],
+  states: {
+    dark: { tags: [], work: [], holds: ({ presses }) => presses < 9 },
+    asking: { tags: [], work: ['getPower'] },
+    lit: { tags: ['shining'], work: [] },
+  },
   project: () => null,
 };
 
@@ -82,7 +89,7 @@ describe('coverEdges', () => {
       events: lampModel.events.filter((e) => !('output' in e && e['output'] === 1)),
     };
     expect(() => coverEdges(strongOnly, ignore)).toThrow(
-      'no edge takes lamp.asking: xstate.done.actor.getPower [1]',
+      'no edge takes lamp.asking|xstate.done.actor.getPower[1]',
     );
     expect(() => coverEdges(without('xstate.after.tooLong.lamp.lit'), ignore)).toThrow(
       'no edge takes lamp.lit',
@@ -98,6 +105,24 @@ describe('coverEdges', () => {
   test('fails when no state handles a listed event', () => {
     const model = { ...lampModel, events: [...lampModel.events, { type: 'lamp.break' as const }] };
     expect(() => coverEdges(model, ignore)).toThrow('no state handles {"type":"lamp.break"}');
+  });
+
+  test('fails when nothing happens in the whole model', () => {
+    expect(() => coverEdges({ ...lampModel, events: [] }, ignore)).toThrow('no edge was found');
+  });
+
+  test('fails when a state is not seen as the model says, and when the model says nothing of it', () => {
+    const seen = (over: Partial<typeof lampModel.states>) => () =>
+      coverEdges({ ...lampModel, states: { ...lampModel.states, ...over } as never }, ignore);
+    expect(seen({ lit: { tags: ['busy'], work: [] } })).toThrow(
+      'lit shows the tags [shining] instead of [busy]',
+    );
+    expect(seen({ asking: { tags: [], work: [] } })).toThrow(
+      'asking shows the work [getPower] instead of []',
+    );
+    expect(seen({ dark: { tags: [], work: [], holds: () => false } })).toThrow('dark holds what it must not');
+    expect(seen({ lit: undefined })).toThrow('nothing is checked in lit');
+    expect(seen({ broken: { tags: [], work: [] } })).toThrow('no edge ends in broken');
   });
 
   test('fails when the machine stops with an error that it does not handle', () => {

@@ -1,19 +1,19 @@
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { AnyEdgePath, AnyModel, EdgePath, MachineModel } from './machine-model.ts';
+import type { AnyEdgePath, AnyGraph, EdgePath, MachineGraph } from './machine-model.ts';
 
 /**
  * Every edge of the production machine from each of the model's inputs, and each start itself (a path without
  * events). The graph functions visit states: an edge is the shortest path to its source and then its event.
  */
 export function edgePaths<TMachine extends AnyStateMachine>(
-  model: MachineModel<TMachine>,
+  model: MachineGraph<TMachine>,
 ): EdgePath<TMachine>[] {
-  const anyModel = model as unknown as AnyModel;
-  return anyModel.inputs.flatMap((input) => edgePathsFrom(anyModel, input)) as EdgePath<TMachine>[];
+  const anyGraph = model as unknown as AnyGraph;
+  return anyGraph.inputs.flatMap((input) => edgePathsFrom(anyGraph, input)) as EdgePath<TMachine>[];
 }
 
-function edgePathsFrom(model: AnyModel, input: unknown): AnyEdgePath[] {
+function edgePathsFrom(model: AnyGraph, input: unknown): AnyEdgePath[] {
   const serializeState = (snapshot: AnyMachineSnapshot) => stateKey(model, snapshot);
   const options = {
     input,
@@ -36,12 +36,12 @@ function edgePathsFrom(model: AnyModel, input: unknown): AnyEdgePath[] {
 }
 
 /** What tells two snapshots of the graph apart. */
-export function stateKey(model: AnyModel, snapshot: AnyMachineSnapshot): string {
+export function stateKey(model: AnyGraph, snapshot: AnyMachineSnapshot): string {
   return JSON.stringify([snapshot.value, model.project(snapshot.context)]);
 }
 
 /** The model's events that can come now: no answer without its work, no delay outside its state. */
-function offeredEvents(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+export function offeredEvents(model: AnyGraph, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return [];
   return model.events.filter(({ type }) => {
     const [, source, id] = /^xstate\.(done\.actor|error\.actor|after\.[^.]+)\.(.+)$/.exec(type) ?? [];

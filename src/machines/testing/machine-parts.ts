@@ -8,13 +8,30 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root);
 }
 
-/** Every transition that a state declares, each with a name a person can find it by. */
-export function transitionsOf(state: AnyStateNode): { definition: AnyTransitionDefinition; label: string }[] {
-  const groups: [string, AnyTransitionDefinition[]][] = [
-    ...[...state.transitions].map(([event, group]): [string, AnyTransitionDefinition[]] => [event, group]),
-    ['always', state.always ?? []],
-  ];
-  return groups.flatMap(([event, group]) =>
-    group.map((definition, index) => ({ definition, label: `${state.id}: ${event} [${index}]` })),
-  );
+/** What a state lets happen by itself is a transition of the event ''. */
+const groupOf = (state: AnyStateNode, event: string): readonly AnyTransitionDefinition[] =>
+  (event === '' ? state.always : state.transitions.get(event)) ?? [];
+
+/** Every transition that a state declares. */
+export function transitionsOf(state: AnyStateNode): AnyTransitionDefinition[] {
+  return [...state.transitions.keys(), ''].flatMap((event) => groupOf(state, event));
+}
+
+/** Names a transition, `source|event|target`; without a target it stays in its source. */
+export function transitionKey({ source, eventType, target }: AnyTransitionDefinition): string {
+  const targets = target?.map(({ id }) => id).join() ?? source.id;
+  return `${source.id}|${eventType}|${targets}`;
+}
+
+/** Names a transition by its place among those that its event may take: `source|event[0]`. */
+export function placeKey(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  return `${source.id}|${eventType}[${groupOf(source as AnyStateNode, eventType).indexOf(transition)}]`;
+}
+
+/** Names the guard of a transition: the transition's place, and the guard's own name if it has one. */
+export function guardKey(transition: AnyTransitionDefinition): string {
+  const { guard } = transition;
+  const named = typeof guard === 'object' && 'type' in guard ? guard.type : guard;
+  return `${placeKey(transition)}${typeof named === 'string' ? `: ${named}` : ''}`;
 }

@@ -20,5 +20,14 @@ export const tokenLoginModel: MachineModel<typeof tokenLoginMachine> = {
     failed('checkTokens', new Refusal({ status: 401, message: 'Signature verification failed' })),
     failed('checkTokens', new Error('no network')),
   ],
+  edge: [],
+  hostile: [],
+  states: {
+    checking: { tags: ['busy'], work: ['checkTokens'], holds: ({ given: tokens }) => tokens !== null },
+    asking: { tags: ['asking'], work: [], holds: ({ isOtherPerson }) => isOtherPerson },
+    refused: { tags: ['refused'], work: [] },
+    unreachable: { tags: ['unreachable'], work: [] },
+    done: { tags: ['done'], work: [], holds: ({ given: tokens }) => tokens !== null },
+  },
   project: ({ given: tokens, isOtherPerson }) => [tokens !== null, isOtherPerson],
 };

@@ -1,4 +1,5 @@
 import { Refusal } from '../../lib/failure.ts';
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { tokenRefreshMachine } from './tokenRefresh.machine.ts';
@@ -31,5 +32,21 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
     failed('refreshTokens', new Refusal({ status: 401, message: 'No' })),
     failed('refreshTokens', new Error('no network')),
   ],
+  edge: [{ type: 'tokens.change', tokens: tokensUntil(Date.now() + 30_000, 'on the edge') }],
+  hostile: hostileTexts.flatMap((text) => [
+    { type: 'tokens.change', tokens: { access_token: text, refresh_token: text } },
+    { type: 'tokens.change', tokens: { access_token: `${text}.${btoa('[]')}.${text}`, refresh_token: text } },
+    { type: 'refresh.demand', access_token: text },
+  ]),
+  states: {
+    withoutTokens: { tags: [], work: [], holds: ({ tokens }) => tokens === null },
+    resting: { tags: [], work: [], holds: ({ tokens }) => tokens !== null },
+    refreshing: { tags: ['refreshing'], work: ['refreshTokens'], holds: ({ tokens }) => tokens !== null },
+    backingOff: {
+      tags: [],
+      work: [],
+      holds: ({ tokens, failures }) => tokens !== null && failures > 0,
+    },
+  },
   project: ({ tokens, failures }) => [tokens?.refresh_token, Math.min(failures, 2)],
 };

@@ -1,3 +1,4 @@
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { updateBannerMachine } from './updateBanner.machine.ts';
@@ -14,5 +15,13 @@ export const updateBannerModel: MachineModel<typeof updateBannerMachine> = {
     done('applyUpdate'),
     failed('applyUpdate', new Error('no worker')),
   ],
+  edge: [],
+  hostile: hostileTexts.map((path) => ({ type: 'navigation.start', path, isSafe: false })),
+  states: {
+    current: { tags: [], work: [] },
+    'outdated.announced': { tags: ['visible'], work: [] },
+    'outdated.dismissed': { tags: [], work: [] },
+    applying: { tags: ['busy'], work: ['applyUpdate'] },
+  },
   project: () => null,
 };

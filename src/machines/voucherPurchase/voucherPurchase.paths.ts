@@ -1,4 +1,6 @@
+import type { SnapshotFrom } from 'xstate';
 import { Refusal } from '../../lib/failure.ts';
+import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { amountDue } from './voucher-amounts.ts';
@@ -14,6 +16,9 @@ const block = {
   isLoggedIn: true,
   draft: null,
 };
+
+const isOffered = ({ amount, amounts, theme_id }: SnapshotFrom<typeof voucherPurchaseMachine>['context']) =>
+  (amount === '' || amounts.includes(amount)) && themes.some(({ id }) => id === theme_id);
 
 export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> = {
   machine: voucherPurchaseMachine,
@@ -48,6 +53,38 @@ export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> =
     failed('payNow', new Error('no network')),
     { type: 'page.restore' },
   ],
+  edge: [
+    { type: 'custom.change', text: '0.01' },
+    { type: 'custom.change', text: '5000.00' },
+    { type: 'delivery.change', values: { message: 'x'.repeat(500) } },
+    { type: 'delivery.change', values: { message: 'x'.repeat(501) } },
+  ],
+  hostile: [
+    ...['-5', 'NaN', 'Infinity', '1e9', '0x10', '12.505', '١٢'].map((text) => ({
+      type: 'custom.change',
+      text,
+    })),
+    ...hostileTexts.flatMap((text) => [
+      { type: 'custom.change', text },
+      { type: 'amount.choose', amount: text },
+      { type: 'delivery.change', values: { isForOther: true, recipient_email: text, message: text } },
+      { type: 'delivery.change', values: { deliver_on: text } },
+    ]),
+    ...hostileNumbers.map((id) => ({ type: 'theme.choose', id })),
+  ],
+  states: {
+    loading: { tags: ['busy'], work: ['loadThemes'], holds: ({ themes: known }) => known === null },
+    loadFailed: { tags: ['failed'], work: [], holds: ({ failure }) => failure !== null },
+    result: { tags: ['result'], work: [], holds: ({ token }) => token !== null },
+    buying: { tags: ['buying'], work: [], holds: isOffered },
+    redeeming: { tags: ['redeeming'], work: [] },
+    paying: {
+      tags: ['busy', 'buying'],
+      work: ['payNow'],
+      holds: (context) => isOffered(context) && amountDue(context) > 0,
+    },
+    redirecting: { tags: ['busy', 'buying'], work: [] },
+  },
   project: (context) => [
     context.token,
     context.themes?.length,

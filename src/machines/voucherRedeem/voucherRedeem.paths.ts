@@ -1,4 +1,5 @@
 import { Refusal } from '../../lib/failure.ts';
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { voucherRedeemMachine } from './voucherRedeem.machine.ts';
@@ -17,5 +18,16 @@ export const voucherRedeemModel: MachineModel<typeof voucherRedeemMachine> = {
     failed('redeemVoucher', new Refusal({ status: 429, message: 'Wait a minute' })),
     failed('redeemVoucher', new Error('no network')),
   ],
+  edge: [{ type: 'code.change', code: 'x'.repeat(200) }],
+  hostile: hostileTexts.map((code) => ({ type: 'code.change', code })),
+  states: {
+    idle: { tags: [], work: [], holds: ({ code, isMissing }) => !isMissing || code.trim() === '' },
+    redeeming: {
+      tags: ['busy'],
+      work: ['redeemVoucher'],
+      holds: ({ code, failure }) => code.trim() !== '' && failure === null,
+    },
+    redeemed: { tags: [], work: [] },
+  },
   project: ({ code, isLoggedIn, isMissing, failure }) => [code, isLoggedIn, isMissing, failure !== null],
 };

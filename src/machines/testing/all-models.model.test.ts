@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { withEndlessWork } from './edge-walk.ts';
+import { machineModels } from './machine-models.ts';
+import type { AnyModel } from './machine-model.ts';
+import { tryRoughly } from './rough-walk.ts';
+import { walkSimplePaths } from './simple-paths.ts';
+
+const PATHS = 20;
+/** Thousands of walks, on a machine that is busy with other tests. */
+const WALK_TIMEOUT_MS = 60_000;
+
+const named = (models: readonly AnyModel[]) => models.map((model) => [model.machine.id, model] as const);
+const workless = ({ machine }: AnyModel) => withEndlessWork(machine, { started: [] });
+
+test.each(named(machineModels))(
+  'on many simple paths %s shows in each state what its model says',
+  (_, model) => {
+    expect(walkSimplePaths(model, workless(model), PATHS)).toBeGreaterThan(0);
+  },
+  WALK_TIMEOUT_MS,
+);
+
+test.each(named(machineModels.filter(({ edge, hostile }) => edge.length + hostile.length > 0)))(
+  'nothing that comes at its limits, or from somebody hostile, breaks %s in any state',
+  (_, model) => {
+    expect(tryRoughly(model, workless(model))).toBeGreaterThan(0);
+  },
+  WALK_TIMEOUT_MS,
+);

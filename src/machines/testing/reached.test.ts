@@ -1,0 +1,55 @@
+import { createActor, setup } from 'xstate';
+import { expect, test } from 'vitest';
+import { nothingReached, reachedBy } from './reached.ts';
+
+type DoorEvent = { type: 'door.push'; strength: number } | { type: 'door.lock' };
+
+/** A door that opens to a strong push, unless it is locked, and falls shut in a draught. */
+const doorMachine = setup({
+  types: { context: {} as { draught: boolean }, input: {} as { draught: boolean }, events: {} as DoorEvent },
+  guards: { isStrong: (_, strength: number) => strength > 5, isDraughty: ({ context }) => context.draught },
+}).createMachine({
+  id: 'door',
+  context: ({ input }) => input,
+  initial: 'shut',
+  states: {
+    shut: {
+      on: {
+        'door.push': [
+          { guard: { type: 'isStrong', params: ({ event }) => event.strength }, target: 'open' },
+          {},
+        ],
+        'door.lock': 'locked',
+      },
+    },
+    open: { always: { guard: 'isDraughty', target: 'shut' } },
+    locked: { type: 'final' },
+  },
+});
+
+function reachedOf(draught: boolean, ...events: DoorEvent[]) {
+  const reached = nothingReached();
+  const actor = createActor(doorMachine, { input: { draught }, inspect: reachedBy(() => reached) }).start();
+  for (const event of events) actor.send(event);
+  return Object.fromEntries(Object.entries(reached).map(([name, keys]) => [name, [...keys].sort()]));
+}
+
+test('states, transitions and the guards that let them through are noted, those of passing states too', () => {
+  expect(reachedOf(true, { type: 'door.push', strength: 9 })).toEqual({
+    states: ['door', 'door.open', 'door.shut'],
+    transitions: ['door.open||door.shut', 'door.shut|door.push|door.open'],
+    held: ['door.open|[0]: isDraughty', 'door.shut|door.push[0]: isStrong'],
+    refused: [],
+  });
+});
+
+test('a guard is refused where another transition was taken, or none', () => {
+  expect(reachedOf(false, { type: 'door.push', strength: 1 })).toMatchObject({
+    transitions: ['door.shut|door.push|door.shut'],
+    held: [],
+    refused: ['door.shut|door.push[0]: isStrong'],
+  });
+  const { refused, states } = reachedOf(false, { type: 'door.push', strength: 9 }, { type: 'door.lock' });
+  expect(refused).toEqual(['door.open|[0]: isDraughty']);
+  expect(states).not.toContain('door.locked');
+});

@@ -1,0 +1,26 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyModel } from './machine-model.ts';
+
+/** The path of the state in which a machine rests, e.g. `editing.ready`; several are parallel. */
+export function restingIn({ _nodes: nodes, machine }: AnyMachineSnapshot): string {
+  return nodes
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ id }) => id.slice(machine.id.length + 1))
+    .join();
+}
+
+/** Throws where a snapshot does not show what its model says of its state, or the model says nothing of it. */
+export function expectSeen({ states }: AnyModel, snapshot: AnyMachineSnapshot): void {
+  const path = restingIn(snapshot);
+  const view = states[path];
+  if (!view) throw new Error(`nothing is checked in ${path}`);
+  const said = (what: string, is: string[], should: string[]) => {
+    const [seen, wanted] = [is, should].map((words) => words.toSorted().join());
+    if (seen !== wanted) throw new Error(`${path} shows the ${what} [${seen}] instead of [${wanted}]`);
+  };
+  said('tags', [...snapshot.tags], view.tags);
+  // What a machine still does when it has ended is stopped with it.
+  if (snapshot.status === 'active') said('work', Object.keys(snapshot.children), view.work);
+  if (view.holds?.(snapshot.context) === false)
+    throw new Error(`${path} holds what it must not: ${JSON.stringify(snapshot.context)}`);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { coverageOf, problemsInBrowser, reportLines, untakenInMemory } from './coverage.ts';
+import type { Level, ReachedFile } from './coverage.ts';
+
+/** Everything that the machines declare, reached at this level. */
+function everything(level: Level): ReachedFile {
+  const machines = Object.values(coverageOf([]).machines);
+  const guards = machines.flatMap((machine) => Object.keys(machine.guards));
+  return {
+    level,
+    states: machines.flatMap(({ stateLevels }) => Object.keys(stateLevels)),
+    transitions: machines.flatMap(({ transitions }) => Object.keys(transitions)),
+    held: guards,
+    refused: guards,
+  };
+}
+
+const ADDED = 'addToCart.adding|xstate.done.actor.addToCart|addToCart.added';
+const allBut = (level: Level, key: string) => {
+  const reached = everything(level);
+  return { ...reached, transitions: reached.transitions.filter((each) => each !== key) };
+};
+
+test('a transition that no run takes is told, and one that unit or model tests take is not', () => {
+  expect(untakenInMemory(coverageOf([allBut('model', ADDED)]))).toEqual([ADDED]);
+  expect(untakenInMemory(coverageOf([allBut('model', ADDED), everything('unit')]))).toEqual([]);
+  expect(untakenInMemory(coverageOf([everything('browser')])).length).toBeGreaterThan(300);
+});
+
+test('what no browser takes needs a reason, and what one takes must have none', () => {
+  const left = coverageOf([allBut('browser', ADDED)]);
+  expect(problemsInBrowser(left)).toEqual([`${ADDED} is taken by no walk, and nobody says why`]);
+  const reasonFor = (_: string, key: string) => (key === ADDED ? 'too slow' : null);
+  expect(problemsInBrowser(coverageOf([allBut('browser', ADDED)], reasonFor))).toEqual([]);
+  expect(problemsInBrowser(coverageOf([everything('browser')], reasonFor))).toHaveLength(1);
+});
+
+test('the report has a line for each machine, and with reasons what no browser takes', () => {
+  const coverage = coverageOf([everything('model'), allBut('browser', ADDED)], (_, key) =>
+    key === ADDED ? 'too slow' : null,
+  );
+  expect(reportLines(coverage)).toContainEqual(
+    expect.stringMatching(/^addToCart +4\/4 +8\/8 +2\/2 +4\/4 +7\/8$/),
+  );
+  expect(reportLines(coverage, { reasons: true }).slice(-2)).toEqual([
+    'addToCart, not in the browser: too slow',
+    `  ${ADDED}`,
+  ]);
+});

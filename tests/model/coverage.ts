@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { machineModels } from '../../src/machines/testing/machine-models.ts';
+import {
+  guardKey,
+  statesOf,
+  transitionKey,
+  transitionsOf,
+} from '../../src/machines/testing/machine-parts.ts';
+
+const levels = ['unit', 'model', 'browser'] as const;
+export type Level = (typeof levels)[number];
+
+/** What one process has reached, as `src/test/watch-machines.ts` and `note-reached.ts` write it. */
+export interface ReachedFile {
+  level: Level;
+  states: string[];
+  transitions: string[];
+  held: string[];
+  refused: string[];
+}
+
+interface MachineCoverage {
+  /** Ids of the states that some run has reached. */
+  states: string[];
+  /** Where each transition is taken, by `source|event|target`. */
+  transitions: Record<string, Level[]>;
+  /** Where each state is reached, by its id. */
+  stateLevels: Record<string, Level[]>;
+  /** Where each guard lets through, and where it does not, by `source|event[place]: name`. */
+  guards: Record<string, { held: Level[]; refused: Level[] }>;
+  /** Why no walk in the browser takes a transition; none: one does. */
+  reasons: Record<string, string>;
+}
+
+/** The report of all machines, by their ids; the gallery lays it over their drawings. */
+export interface Coverage {
+  machines: Record<string, MachineCoverage>;
+}
+
+/** Reads what the runs of a folder have left. */
+export function readReached(folder: string): ReachedFile[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as ReachedFile);
+}
+
+/**
+ * Lays what was reached over what the machines declare.
+ * @param reasonFor why no walk in the browser takes a transition; null: nobody has said so
+ */
+export function coverageOf(
+  reached: readonly ReachedFile[],
+  reasonFor: (machine: string, transition: string) => string | null = () => null,
+): Coverage {
+  const levelsWith = (list: 'states' | 'transitions' | 'held' | 'refused') => {
+    const sets = levels.map((level) => {
+      const files = reached.filter((file) => file.level === level);
+      return [level, new Set(files.flatMap((file) => file[list]))] as const;
+    });
+    return (key: string): Level[] => sets.filter(([, keys]) => keys.has(key)).map(([level]) => level);
+  };
+  const [ofState, ofTransition] = [levelsWith('states'), levelsWith('transitions')];
+  const [ofHeld, ofRefused] = [levelsWith('held'), levelsWith('refused')];
+  const machines = machineModels.map(({ machine }): [string, MachineCoverage] => {
+    const states = statesOf(machine);
+    const transitions = states.flatMap(transitionsOf);
+    const keys = [...new Set(transitions.map(transitionKey))];
+    const guards = transitions.filter(({ guard }) => guard !== undefined).map(guardKey);
+    const stateLevels = Object.fromEntries(states.map(({ id }) => [id, ofState(id)]));
+    const given = keys.map((key): [string, string | null] => [key, reasonFor(machine.id, key)]);
+    return [
+      machine.id,
+      {
+        states: states.map(({ id }) => id).filter((id) => (stateLevels[id] ?? []).length > 0),
+        transitions: Object.fromEntries(keys.map((key) => [key, ofTransition(key)])),
+        stateLevels,
+        guards: Object.fromEntries(
+          guards.map((key) => [key, { held: ofHeld(key), refused: ofRefused(key) }]),
+        ),
+        reasons: Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== null)),
+      },
+    ];
+  });
+  return { machines: Object.fromEntries(machines) };
+}
+
+const isInMemory = (where: readonly Level[]) => where.includes('unit') || where.includes('model');
+const isInBrowser = (where: readonly Level[]) => where.includes('browser');
+
+/** Transitions that no run in memory takes; CI fails where there is one. */
+export const untakenInMemory = ({ machines }: Coverage): string[] => untaken(machines, isInMemory);
+
+const untaken = (machines: Coverage['machines'], isTaken: (where: readonly Level[]) => boolean): string[] =>
+  Object.values(machines).flatMap(({ transitions }) =>
+    Object.entries(transitions).flatMap(([key, where]) => (isTaken(where) ? [] : [key])),
+  );
+
+/** What is wrong in the browser: transitions that no walk takes and nobody has a reason for, and reasons that are out of date. */
+export function problemsInBrowser({ machines }: Coverage): string[] {
+  return Object.values(machines).flatMap(({ transitions, reasons }) =>
+    Object.entries(transitions).flatMap(([key, where]) => {
+      if (isInBrowser(where))
+        return reasons[key] ? [`${key} is taken, and yet there is a reason why not`] : [];
+      return reasons[key] ? [] : [`${key} is taken by no walk, and nobody says why`];
+    }),
+  );
+}
+
+/** The report as a table of lines, one for each machine; with `reasons` also what no browser takes, and why. */
+export function reportLines({ machines }: Coverage, { reasons = false } = {}): string[] {
+  const rows = Object.entries(machines).map(([id, machine]) => {
+    const states = Object.values(machine.stateLevels);
+    const transitions = Object.values(machine.transitions);
+    const guards = Object.values(machine.guards);
+    const bothWays = guards.filter(({ held, refused }) => isInMemory(held) && isInMemory(refused));
+    return [
+      id,
+      part(states.filter(isInMemory), states),
+      part(transitions.filter(isInMemory), transitions),
+      part(bothWays, guards),
+      part(states.filter(isInBrowser), states),
+      part(transitions.filter(isInBrowser), transitions),
+    ];
+  });
+  const heads = [
+    'machine',
+    'states',
+    'transitions',
+    'guards both ways',
+    'states (browser)',
+    'transitions (browser)',
+  ];
+  const left = reasons ? Object.entries(machines).flatMap(([id, machine]) => leftOutLines(id, machine)) : [];
+  return [...aligned([heads, ...rows]), ...left];
+}
+
+const part = (some: unknown[], all: unknown[]): string => `${some.length}/${all.length}`;
+
+function aligned(rows: string[][]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** What no walk in the browser takes, together under each reason. */
+function leftOutLines(id: string, { reasons }: MachineCoverage): string[] {
+  const byReason = Map.groupBy(Object.entries(reasons), ([, reason]) => reason);
+  return [...byReason].flatMap(([reason, entries]) => [
+    '',
+    `${id}, not in the browser: ${reason}`,
+    ...entries.map(([key]) => `  ${key}`),
+  ]);
+}

@@ -7,13 +7,14 @@ import { SPECULATION_RULES } from './http/speculation-rules.ts';
 import { withoutDocumentHeaders } from './http/security-headers.ts';
 import { registerVideoRoutes } from './http/video-routes.ts';
 import { registerImageRoutes } from './images/image-routes.ts';
+import { registerSearchEngineFiles } from './rendering/search-engine-routes.ts';
 import type { Services } from './services.ts';
 
 /** A picture is not a page: nothing in it may run or load. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * Pictures, videos and the storefront's own files: the same for everybody, without tokens and cookies.
+ * Pictures, videos, what search engines read and the storefront's own files: the same for everybody, without tokens and cookies.
  * @param storefrontRoot folder with the built storefront, or its sources in development; null: none of its files
  */
 export async function registerAssets(
@@ -24,6 +25,7 @@ export async function registerAssets(
   await scope.register(compress, COMPRESSION);
   registerImageRoutes(scope, services.renditions);
   registerVideoRoutes(scope, services.videos, services.environment.dataDir);
+  registerSearchEngineFiles(scope, services);
   if (storefrontRoot === null) return;
   const isDevelopment = services.environment.mode === 'development';
   await scope.register(staticFiles, {

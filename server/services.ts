@@ -151,19 +151,20 @@ function createContent(ground: Ground, { images }: Pictures) {
   const groups = new GroupManager(ground);
   const settings = new SettingsManager(ground);
   const products = new ProductManager({ ...ground, groups, settings, report });
+  const redirects = new RedirectManager(ground);
   return {
     groups,
     products,
     shown: createShownVersion(ground.connection, products),
     settings,
     pages: new PageManager(ground),
-    sitemap: new SitemapManager({ ...ground, groups }),
+    sitemap: new SitemapManager({ ...ground, groups, redirects }),
     rawCode: new RawCodeManager(ground),
     galleries: new GalleryManager(ground),
     content: new ContentManager(ground),
     models: new ModelManager({ ...ground, images }),
     videos: new VideoManager(ground),
-    redirects: new RedirectManager(ground),
+    redirects,
     search: new SearchManager({ ...ground, groups, products }),
   };
 }

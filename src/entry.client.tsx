@@ -112,6 +112,7 @@ async function start(): Promise<void> {
             checkoutDraft={stored.checkoutDraft}
             drafts={drafts}
             renderedAt={state.now}
+            origin={state.origin}
           >
             <AfterHydration onHydrated={onHydrated}>
               <RouterProvider router={router} />

@@ -115,7 +115,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const [kind] = errors.map(notFoundKind);
   const postedFrom = refused ? pathAndQuery(request.url) : null;
   const languages = shownLocales(request.previewed);
-  const page = { ...request, languages, handler, context, client, url: postedFrom };
+  const { origin } = new URL(request.url);
+  const page = { ...request, languages, handler, context, client, origin, url: postedFrom };
   if (!kind) return { kind: 'page', ...(await renderPage(page)) };
   return {
     kind: 'missing',

@@ -4,6 +4,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { SiteOrigin } from '../components/ui/site-origin.ts';
 import { CartProvider } from '../state/cart.ts';
 import { CheckoutDraftContext } from '../state/checkout-draft.ts';
 import { ConnectivityProvider } from '../state/connectivity.ts';
@@ -29,6 +30,8 @@ interface AppProvidersProps {
   drafts?: Drafts;
   /** The instant of the render, ISO 8601 UTC. */
   renderedAt: string;
+  /** Where the shop is, e.g. `https://shop.example`; '' when that is not known. */
+  origin?: string;
   children: ReactNode;
 }
 
@@ -42,24 +45,27 @@ export function AppProviders({
   checkoutDraft,
   drafts,
   renderedAt,
+  origin = '',
   children,
 }: AppProvidersProps) {
   return (
     <ApolloProvider client={useLatestClient(client, laterClient)}>
       <I18nProvider i18n={i18n}>
-        <RenderedAtContext value={new Date(renderedAt)}>
-          <SessionProvider shared={actors.session}>
-            <ConnectivityProvider shared={actors.connectivity}>
-              <CartProvider shared={actors.cart}>
-                <ScreenMachinesContext value={machines}>
-                  <CheckoutDraftContext value={checkoutDraft}>
-                    <DraftsContext value={drafts ?? null}>{children}</DraftsContext>
-                  </CheckoutDraftContext>
-                </ScreenMachinesContext>
-              </CartProvider>
-            </ConnectivityProvider>
-          </SessionProvider>
-        </RenderedAtContext>
+        <SiteOrigin value={origin}>
+          <RenderedAtContext value={new Date(renderedAt)}>
+            <SessionProvider shared={actors.session}>
+              <ConnectivityProvider shared={actors.connectivity}>
+                <CartProvider shared={actors.cart}>
+                  <ScreenMachinesContext value={machines}>
+                    <CheckoutDraftContext value={checkoutDraft}>
+                      <DraftsContext value={drafts ?? null}>{children}</DraftsContext>
+                    </CheckoutDraftContext>
+                  </ScreenMachinesContext>
+                </CartProvider>
+              </ConnectivityProvider>
+            </SessionProvider>
+          </RenderedAtContext>
+        </SiteOrigin>
       </I18nProvider>
     </ApolloProvider>
   );

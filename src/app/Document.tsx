@@ -15,8 +15,6 @@ export function Document({ locale, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/assets/brand/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/assets/brand/icon-180.png" />
       </head>
       <body>
         {/* Apart, so that what the host puts after the page stays after it whatever is shown. */}

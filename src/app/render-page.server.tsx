@@ -12,14 +12,17 @@ import { defaultLocale } from '../i18n/locales.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { embeddedStateScript } from '../lib/embedded-state.ts';
 import { isWhole, nextChangeOf, widgetModulesOf } from '../page/page-loader-result.ts';
+import { emptyHeadNotes, HeadNotesContext } from '../components/head/head-notes.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { createAnonymousActors } from './app-actors.ts';
 import { Document } from './Document.tsx';
+import { headHtml } from './head-html.server.tsx';
 import { htmlOf } from './html-of.server.ts';
 import { dehydrateRouter } from './router-state.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { idleScreenMachines } from './idle-screen-machines.server.ts';
 import { SCREEN_ROUTE } from './screen-route.ts';
+import { SiteHeadDocument } from './SiteHead.generated.ts';
 
 /** A page as HTML. */
 export interface RenderedPage {
@@ -50,6 +53,8 @@ interface PageInput {
   /** The instant of the render, ISO 8601 UTC. */
   now: string;
   apiBase: string | null;
+  /** Where the shop is, e.g. `https://shop.example`. */
+  origin: string;
   /** Of the screen, where it answers a form that was posted to another; else null. */
   url: string | null;
   /** Takes what a component throws. */
@@ -71,8 +76,9 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
 }
 
 async function write({ handler, context, client, ...input }: PageInput): Promise<RenderedPage> {
-  const { locale, languages, now, apiBase, url, report } = input;
+  const { locale, languages, now, apiBase, origin, url, report } = input;
   const i18n = await loadI18n(locale);
+  const notes = emptyHeadNotes();
   const answers: PageAnswers = {};
   const { html, errors } = await htmlOf(
     <Document locale={locale}>
@@ -83,27 +89,31 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
         machines={idleScreenMachines}
         checkoutDraft={null}
         renderedAt={now}
+        origin={origin}
       >
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <HeadNotesContext value={notes}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </HeadNotesContext>
       </AppProviders>
     </Document>,
   );
   errors.forEach(report);
+  const head = headHtml({ notes, origin, settings: client.readQuery({ query: SiteHeadDocument }) });
   const results = Object.values(context.loaderData);
   const router = dehydrateRouter(context);
   return {
     status: statusOf(context),
-    html,
+    html: html.replace('</head>', () => `${head}</head>`),
     after: renderToStaticMarkup(
       <I18nProvider i18n={i18n}>
         <LanguageChooser current={locale} languages={languages} />
       </I18nProvider>,
     ),
-    state: embeddedStateScript({ now, locale, apiBase, url, answers, router }),
+    state: embeddedStateScript({ now, locale, origin, apiBase, url, answers, router }),
     modules: modulesOf(context, locale),
     whole: errors.length === 0 && isWhole(results),
     changesAt: nextChangeOf(results, Date.parse(now)),

@@ -13,6 +13,7 @@ const HOSTILE = `</script><script>alert(1)</script><!-- & > \u2028\u2029 "quoted
 const state: EmbeddedState = {
   now: '2026-11-21T08:00:00.000Z',
   locale: 'en',
+  origin: 'https://shop.example',
   apiBase: null,
   url: null,
   answers: { 'Motto {}': { motto: HOSTILE } },
@@ -41,11 +42,11 @@ test.each([
   ['another shape', '<script type="application/json" id="__SHOP_STATE__">{"now":1}</script>'],
   [
     'no instant',
-    `<script type="application/json" id="__SHOP_STATE__">{"now":"x","locale":"en","apiBase":null,"answers":{},"router":null}</script>`,
+    `<script type="application/json" id="__SHOP_STATE__">{"now":"x","locale":"en","origin":"","apiBase":null,"answers":{},"router":null}</script>`,
   ],
   [
     'a URL that is none',
-    `<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-21T09:00:00.000Z","locale":"en","apiBase":7,"answers":{},"router":null}</script>`,
+    `<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-21T09:00:00.000Z","locale":"en","origin":"","apiBase":7,"answers":{},"router":null}</script>`,
   ],
   ['a list', '<script type="application/json" id="__SHOP_STATE__">[]</script>'],
   ['null', '<script type="application/json" id="__SHOP_STATE__">null</script>'],
@@ -54,6 +55,7 @@ test.each([
   expect(readEmbeddedState(pageOf(body))).toEqual({
     now: '2026-11-21T09:00:00.000Z',
     locale: 'en',
+    origin: '',
     apiBase: null,
     url: null,
     answers: {},

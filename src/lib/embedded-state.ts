@@ -3,6 +3,8 @@ export interface EmbeddedState {
   /** The instant of the render, ISO 8601 UTC. */
   now: string;
   locale: string;
+  /** Where the shop is, e.g. `https://shop.example`; '' when that is not known. */
+  origin: string;
   /** Another host for the calls, null for the page's own. */
   apiBase: string | null;
   /** Path and query of the screen, where it answers a form that was posted to another; else null. */
@@ -40,6 +42,7 @@ export function readEmbeddedState(page: Document): EmbeddedState {
     return {
       now: new Date().toISOString(),
       locale: 'en',
+      origin: '',
       apiBase: null,
       url: null,
       answers: {},
@@ -50,11 +53,20 @@ export function readEmbeddedState(page: Document): EmbeddedState {
 
 function isEmbeddedState(value: unknown): value is EmbeddedState {
   if (typeof value !== 'object' || value === null) return false;
-  const { now, locale, apiBase, url, answers, router }: Partial<Record<keyof EmbeddedState, unknown>> = value;
+  const {
+    now,
+    locale,
+    origin,
+    apiBase,
+    url,
+    answers,
+    router,
+  }: Partial<Record<keyof EmbeddedState, unknown>> = value;
   return (
     typeof now === 'string' &&
     !Number.isNaN(Date.parse(now)) &&
     typeof locale === 'string' &&
+    typeof origin === 'string' &&
     (apiBase === null || typeof apiBase === 'string') &&
     (url === null || typeof url === 'string') &&
     typeof answers === 'object' &&

@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { HeadNote } from '../components/head/HeadNote.tsx';
+import type { JsonLdNode } from '../components/head/head-notes.ts';
+import { structured } from '../components/head/structured-data.ts';
 import { AppLink } from '../components/ui/AppLink.tsx';
 import { dayInWords } from '../lib/day-in-words.ts';
 import { headlineOf } from '../widgets/article.ts';
@@ -36,19 +39,24 @@ export function ArticleFrame({ page, children }: ArticleFrameProps) {
         <div aria-hidden="true" className="kerf-line mt-6" />
       </header>
       {children}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredArticle(page) }} />
+      {import.meta.env.SSR && <HeadNote note={structured(describedArticle(page))} />}
     </article>
   );
 }
 
-/** The article for search engines (SEO-05); `<` is written so that no text can end the element. */
-function structuredArticle({ name, created_at, updated_at }: ArticleFrameProps['page']): string {
-  const article = {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: headlineOf(name),
-    datePublished: created_at,
-    dateModified: updated_at,
-  };
-  return JSON.stringify(article).replaceAll('<', '\\u003c');
-}
+/** The article for search engines (SEO-05). */
+const describedArticle = ({
+  name,
+  url,
+  meta_description,
+  created_at,
+  updated_at,
+}: ArticleFrameProps['page']): JsonLdNode => ({
+  '@type': 'Article',
+  headline: headlineOf(name),
+  ...(meta_description === '' ? {} : { description: meta_description }),
+  url,
+  mainEntityOfPage: url,
+  datePublished: created_at,
+  dateModified: updated_at,
+});

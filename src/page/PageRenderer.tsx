@@ -6,6 +6,7 @@ import { BlockClockContext, useBlockClock } from '../widgets/block-clock.ts';
 import { ContentBlockSection } from './ContentBlockSection.tsx';
 import { contentBlocks } from './page-blocks.ts';
 import type { PlacedWidget } from './page-blocks.ts';
+import { PageCrumbs } from './PageCrumbs.tsx';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import { PageRow } from './PageRow.tsx';
 import { CONTAINED, PAGE_LAYOUT } from './slot-layout.ts';
@@ -30,6 +31,7 @@ export const PageRenderer = memo(function PageRenderer({ page, added = NOTHING }
   const isArticle = page.sitemap_group_model === ARTICLES;
   const parts = (
     <>
+      {import.meta.env.SSR && <PageCrumbs page={page} isArticle={isArticle} />}
       {page.rows.length > 0
         ? page.rows.map((row, index) => (
             <PageRow key={row.id} row={row} isFirst={index === 0 && !isArticle} />

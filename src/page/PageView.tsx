@@ -36,7 +36,12 @@ export function PageView({ url, item = null }: PageViewProps) {
   if (!page?.slug) return status === 'failed' ? <PageFailure onRetry={retry} /> : <PageSkeleton />;
   return (
     <PageParamsContext value={place}>
-      <PageHead title={page.title} description={page.meta_description} noindex={!page.listed} />
+      <PageHead
+        title={page.title}
+        description={page.meta_description}
+        // A part of the page is not found beside the page itself.
+        noindex={!page.listed || place.page > 1 || item !== null}
+      />
       <div className="contents" {...typing}>
         <PageRenderer key={page.id} page={page} added={added} />
       </div>

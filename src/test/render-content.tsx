@@ -41,6 +41,8 @@ interface ContentOptions {
   item?: string;
   renderedAt?: string;
   drafts?: Drafts;
+  /** Where the shop is. */
+  origin?: string;
 }
 
 /** A real client whose link asks nobody, and the operations that reached it. */
@@ -90,6 +92,7 @@ export function renderRoutes(
     path = '/',
     renderedAt = new Date().toISOString(),
     drafts,
+    origin = '',
   }: ContentOptions = {},
 ): RenderResult & { goTo: (url: string) => Promise<void> } {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -111,6 +114,7 @@ export function renderRoutes(
       checkoutDraft={null}
       {...(drafts ? { drafts } : {})}
       renderedAt={renderedAt}
+      origin={origin}
     >
       <RouterProvider router={router} />
     </AppProviders>,

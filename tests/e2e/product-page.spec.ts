@@ -205,8 +205,8 @@ test('[SEO-04, GEN-01, PRD-01] what search engines are told of a product is what
   for (const slug of ['pine-phone-stand', 'bamboo-usb-stick', coasters.slug]) {
     await reader.reads(`/product/${slug}`);
     const texts = await reader.page.locator('script[type="application/ld+json"]').allTextContents();
-    const [product, breadcrumbs] = ['Product', 'BreadcrumbList'].map((type) =>
-      texts.map((text) => JSON.parse(text)).find((data) => [data].flat()[0]['@type'] === type),
+    const [[product] = [], breadcrumbs = []] = ['Product', 'BreadcrumbList'].map((type) =>
+      texts.map((text) => JSON.parse(text)).filter((data) => data['@type'] === type),
     );
     const price = reader.page.getByRole('main').locator('.price').first();
     await expect(price).toContainText(`$${product.offers.price}`);

@@ -130,6 +130,7 @@ test('[PRE-02] every screen arrives whole, with its data in one blob that can be
       'apiBase',
       'locale',
       'now',
+      'origin',
       'router',
       'url',
     ]);

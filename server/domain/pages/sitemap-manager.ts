@@ -2,8 +2,11 @@ import type { Database } from '../../db/connection.ts';
 import { cachedPerContentVersion } from '../../db/content-version.ts';
 import type { SitemapEntry } from '../../generated/wire.ts';
 import { PRODUCT_MODEL, SEASONAL_MODEL } from '../groups/group-tree.ts';
+import type { GroupNode } from '../groups/group-tree.ts';
 import type { GroupManager } from '../groups/group-manager.ts';
 import { readProductSummaries } from '../products/product-store.ts';
+import { followRedirects, targetsOf } from '../redirects/redirect-rules.ts';
+import type { RedirectManager } from '../redirects/redirect-manager.ts';
 import { readListedPages } from './page-store.ts';
 
 /** `below`: categories, products and articles. */
@@ -15,10 +18,19 @@ function priorityOf(url: string): number {
   return url.lastIndexOf('/') === 0 ? PRIORITY.topLevel : PRIORITY.below;
 }
 
+/** A page that search engines may find. */
+export interface SitemapPage extends SitemapEntry {
+  /** References of its pictures. */
+  pictures: string[];
+  /** Its products, where it lists them by pages. */
+  listing: { group: string | null; seasonal?: true } | null;
+}
+
 interface SitemapManagerInput {
   database: Database;
   contentVersion: () => Promise<number>;
   groups: GroupManager;
+  redirects: RedirectManager;
 }
 
 /** Plain text of HTML, for descriptions: the first `limit` characters up to a whole word. */
@@ -35,58 +47,82 @@ export function summaryOf(html: string, limit = 160): string {
 
 const SECTIONS: Record<string, string> = { [PRODUCT_MODEL]: '/shop', [SEASONAL_MODEL]: '/shop-christmas' };
 
-function groupUrl({ model, parent, slug }: { model: string; parent: unknown; slug: string }): string {
+function groupUrl({ model, parent, slug }: GroupNode): string {
   const section = SECTIONS[model] ?? '';
   return parent === null ? section : `${section}/${slug}`;
 }
 
-async function readEntries({
+/** The season's root lists products itself, the shop's does not. */
+function listingOf({ model, parent, children, slug }: GroupNode): SitemapPage['listing'] {
+  const season = model === SEASONAL_MODEL ? { seasonal: true as const } : {};
+  if (parent === null) return model === SEASONAL_MODEL ? { group: null, ...season } : null;
+  return children.length > 0 ? null : { group: slug, ...season };
+}
+
+const ofPage = (page: Awaited<ReturnType<typeof readListedPages>>[number]): SitemapPage => ({
+  url: page.url,
+  lastmod: page.updated_at,
+  model: '',
+  priority: priorityOf(page.url),
+  seo_title: page.title,
+  seo_meta_description: page.meta_description,
+  pictures: [],
+  listing: null,
+});
+
+const ofGroup = (group: GroupNode): SitemapPage => ({
+  url: groupUrl(group),
+  lastmod: group.updated_at,
+  model: '',
+  priority: group.parent === null ? PRIORITY.topLevel : PRIORITY.below,
+  seo_title: group.name,
+  seo_meta_description: summaryOf(group.content),
+  pictures: group.image_hash === null ? [] : [group.image_hash],
+  listing: listingOf(group),
+});
+
+const ofProduct = (product: Awaited<ReturnType<typeof readProductSummaries>>[number]): SitemapPage => ({
+  url: `/product/${product.slug}`,
+  lastmod: product.updated_at,
+  model: 'product',
+  priority: PRIORITY.below,
+  seo_title: product.title,
+  seo_meta_description: product.meta_description,
+  pictures: product.photos,
+  listing: null,
+});
+
+async function readAll({
   database,
   groups,
-}: Pick<SitemapManagerInput, 'database' | 'groups'>): Promise<SitemapEntry[]> {
+}: Pick<SitemapManagerInput, 'database' | 'groups'>): Promise<SitemapPage[]> {
   const [pages, trees, products] = await Promise.all([
     readListedPages(database),
     groups.trees(),
     readProductSummaries(database),
   ]);
-  const ofPages = pages.map((page) => ({
-    url: page.url,
-    lastmod: page.updated_at,
-    model: '',
-    priority: priorityOf(page.url),
-    seo_title: page.title,
-    seo_meta_description: page.meta_description,
-  }));
-  const ofGroups = trees.all
-    .filter((group) => group.model === PRODUCT_MODEL || group.model === SEASONAL_MODEL)
-    .map((group) => ({
-      url: groupUrl(group),
-      lastmod: group.updated_at,
-      model: '',
-      priority: group.parent === null ? PRIORITY.topLevel : PRIORITY.below,
-      seo_title: group.name,
-      seo_meta_description: summaryOf(group.content),
-    }));
-  const ofProducts = products.map((product) => ({
-    url: `/product/${product.slug}`,
-    lastmod: product.updated_at,
-    model: 'product',
-    priority: PRIORITY.below,
-    seo_title: product.title,
-    seo_meta_description: product.meta_description,
-  }));
-  return [...ofPages, ...ofGroups, ...ofProducts];
+  const listed = trees.all.filter(({ model }) => model === PRODUCT_MODEL || model === SEASONAL_MODEL);
+  return [...pages.map(ofPage), ...listed.map(ofGroup), ...products.map(ofProduct)];
 }
 
 /** Lists what search engines may find. */
 export class SitemapManager {
   /**
    * Every public path with its priority (APC-07): 100 home, 90 top-level pages and the shop, 80 categories,
-   * products and articles. Kept until the content version changes.
+   * products and articles; none that the owner redirects. Kept until the content version changes.
    */
+  readonly pages: () => Promise<SitemapPage[]>;
+  /** The same as the wire has it. */
   readonly entries: () => Promise<SitemapEntry[]>;
 
-  constructor({ database, contentVersion, groups }: SitemapManagerInput) {
-    this.entries = cachedPerContentVersion(contentVersion, () => readEntries({ database, groups }));
+  constructor({ contentVersion, redirects, ...input }: SitemapManagerInput) {
+    this.pages = cachedPerContentVersion(contentVersion, async () => {
+      const [all, list] = await Promise.all([readAll(input), redirects.list()]);
+      const targets = targetsOf(list);
+      return all.filter(({ url }) => followRedirects(targets, url) === null);
+    });
+    this.entries = cachedPerContentVersion(contentVersion, async () =>
+      (await this.pages()).map(({ pictures: _pictures, listing: _listing, ...entry }) => entry),
+    );
   }
 }

@@ -208,12 +208,26 @@ export async function readSoldOutSkus(database: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** For the sitemap: every product on sale, newest first. */
-export const readProductSummaries = (database: Database) =>
-  database
-    .selectFrom('products')
-    .select(['slug', 'title', 'meta_description', 'updated_at'])
-    .where('enabled', '=', 1)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+/** For the sitemap: every product on sale with its photos, newest first. */
+export async function readProductSummaries(database: Database) {
+  const [products, photos] = await Promise.all([
+    database
+      .selectFrom('products')
+      .select(['id', 'slug', 'title', 'meta_description', 'updated_at'])
+      .where('enabled', '=', 1)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+    database
+      .selectFrom('product_photos')
+      .select(['product_id', 'hash'])
+      .orderBy('sort_order')
+      .orderBy('id')
+      .execute(),
+  ]);
+  const byProduct = Map.groupBy(photos, (photo) => photo.product_id);
+  return products.map(({ id, ...product }) => ({
+    ...product,
+    photos: (byProduct.get(id) ?? []).map(({ hash }) => hash),
+  }));
+}

@@ -1,4 +1,7 @@
 import { createContext, use } from 'react';
+import { useLocation } from 'react-router';
+import { HeadNote } from '../head/HeadNote.tsx';
+import { SiteOrigin } from '../ui/site-origin.ts';
 
 /** What the owner wants before and after every title. */
 export const TitlePartsContext = createContext<{ prefix: string; suffix: string }>({
@@ -13,15 +16,27 @@ interface PageHeadProps {
   noindex?: boolean;
 }
 
-/** Title (prefix, page, suffix joined with ` | `: A85) and description of a screen. */
-export function PageHead({ title, description, noindex = false }: PageHeadProps) {
+/**
+ * Title (prefix, page, suffix joined with ` | `: A85), description and canonical URL of a screen (SEO-01, SEO-02). The
+ * canonical URL has no query, and stands in the browser too, since what people share is taken from it.
+ */
+export function PageHead({ title, description = '', noindex = false }: PageHeadProps) {
   const { prefix, suffix } = use(TitlePartsContext);
-  const parts = [prefix, title, suffix].filter((part) => part !== '');
+  const origin = use(SiteOrigin);
+  const { pathname } = useLocation();
+  const whole = [prefix, title, suffix].filter((part) => part !== '').join(' | ');
   return (
     <>
-      <title>{parts.join(' | ')}</title>
+      <title>{whole}</title>
       {description && <meta name="description" content={description} />}
-      {noindex && <meta name="robots" content="noindex" />}
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        origin && <link rel="canonical" href={origin + pathname} />
+      )}
+      {import.meta.env.SSR && (
+        <HeadNote note={(notes) => (notes.page = { title: whole, description, path: pathname, noindex })} />
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '../../lib/class-names.ts';
+import { HeadNote } from '../head/HeadNote.tsx';
+import { breadcrumbList, structured } from '../head/structured-data.ts';
 import { AppLink } from './AppLink.tsx';
 
 export interface Crumb {
@@ -22,6 +24,7 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (
     <nav aria-label={label ?? t`Breadcrumbs`} className="text-sm text-ink-soft">
+      {import.meta.env.SSR && <HeadNote note={structured(breadcrumbList(items))} />}
       <ol className="flex flex-wrap items-center gap-y-1">
         {items.map((item, index) => (
           <li

@@ -3,6 +3,8 @@ import type { ShopImage } from '../../lib/image-url.ts';
 import { aspectHeight, imageCutTo, imageSrcSet } from '../../lib/image-url.ts';
 import { cutsOf, imageSlots, sizesOf } from '../../rules/image-slots.ts';
 import type { ImageSlotName, SlotCut } from '../../rules/image-slots.ts';
+import { HeadNote } from '../head/HeadNote.tsx';
+import { pictured } from '../head/pictured.ts';
 import { useSecondTry } from './use-second-try.ts';
 
 interface PictureProps {
@@ -56,6 +58,7 @@ export function Picture({ image, alt, slot, limit, priority = false, className }
           : undefined,
       }}
     >
+      {import.meta.env.SSR && <HeadNote note={pictured({ image, alt, height })} />}
       {isShown &&
         (priority ? (
           <picture className="contents">

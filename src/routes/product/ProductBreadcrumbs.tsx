@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs.tsx';
-import { breadcrumbsJsonLd } from './breadcrumbs-json-ld.ts';
 import { productBreadcrumbs } from './product-breadcrumbs.ts';
 import type { BreadcrumbsProduct } from './product-breadcrumbs.ts';
 
-/** The ways to a product (PRD-01, A29), each its own landmark, and all of them for search engines. */
+/** The ways to a product (PRD-01, A29), each its own landmark. */
 export function ProductBreadcrumbs({ product }: { product: BreadcrumbsProduct }) {
   const { t } = useLingui();
   const lists = productBreadcrumbs(product, { home: t`Home`, shop: t`Shop` });
@@ -17,10 +16,6 @@ export function ProductBreadcrumbs({ product }: { product: BreadcrumbsProduct })
           {...(lists.length > 1 ? { label: t`Breadcrumbs: ${group}` } : {})}
         />
       ))}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: breadcrumbsJsonLd(lists.map(({ crumbs }) => crumbs)) }}
-      />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { HeadNote } from '../../components/head/HeadNote.tsx';
+import { structured } from '../../components/head/structured-data.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { Badge } from '../../components/ui/Badge.tsx';
@@ -13,7 +15,7 @@ import { useChoicesUrl } from '../../features/product/use-choices-url.ts';
 import { useEditedLine } from '../../features/product/use-edited-line.ts';
 import type { RefusedForm as Refused } from '../../graphql/route-context.ts';
 import { chosenSize } from './chosen-size.ts';
-import { productJsonLd } from './product-json-ld.ts';
+import { describedProduct } from './product-json-ld.ts';
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
@@ -36,7 +38,7 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
   return (
     <>
       <PageHead title={product.title} description={product.meta_description} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: productJsonLd(product) }} />
+      {import.meta.env.SSR && <HeadNote note={structured(describedProduct(product))} />}
       <div className="width-grid py-4 sm:py-6">
         {refused && !hydrated && <RefusedForm failure={refused.failure} values={null} />}
         <ProductBreadcrumbs product={product} />

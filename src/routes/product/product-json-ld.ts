@@ -1,4 +1,4 @@
-import { jsonLd, SCHEMA } from './json-ld.ts';
+import type { JsonLdNode } from '../../components/head/head-notes.ts';
 
 /** What of a product search engines are told. Amounts in dollars; without a price it is quoted by e-mail. */
 export interface DescribedProduct {
@@ -13,20 +13,19 @@ export interface DescribedProduct {
 }
 
 /**
- * A product as JSON-LD (SEO-04), safe inside a script element. Its price is the one that the page shows before
- * anything is chosen; a product without one has no offer.
+ * A product for JSON-LD (SEO-04). Its price is the one that the page shows before anything is chosen; a product without
+ * one has no offer.
  */
-export function productJsonLd(product: DescribedProduct): string {
-  const description = {
-    '@context': SCHEMA,
+export function describedProduct(product: DescribedProduct): JsonLdNode {
+  return {
     '@type': 'Product',
     name: product.name,
+    url: `/product/${product.slug}`,
     description: product.meta_description || product.blurb,
     image: product.photos.map(({ photo }) => photo.url),
     ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.price === null ? {} : { offers: offerOf(product.price, product) }),
   };
-  return jsonLd(description);
 }
 
 const offerOf = (price: number, { slug, in_stock }: DescribedProduct) => ({
@@ -34,5 +33,5 @@ const offerOf = (price: number, { slug, in_stock }: DescribedProduct) => ({
   url: `/product/${slug}`,
   price: price.toFixed(2),
   priceCurrency: 'AUD',
-  availability: `${SCHEMA}/${in_stock ? 'InStock' : 'OutOfStock'}`,
+  availability: `https://schema.org/${in_stock ? 'InStock' : 'OutOfStock'}`,
 });

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
+import { LISTING_PAGE_SIZE } from '../../rules/listing-page-size.ts';
 import type { ShopSection } from './shop-section.ts';
 import { NothingMatches } from './EmptyCategory.tsx';
 import { ListingBar } from './ListingBar.tsx';
 import { choiceCount, withListingQuery, withoutChoices } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
-import { PAGE_SIZE, shopHref } from './shop-url.ts';
+import { shopHref } from './shop-url.ts';
 import { listingVariables } from './shop-loader.ts';
 import { useShopProductsQuery } from './ShopProducts.generated.ts';
 
@@ -45,7 +46,7 @@ export function GroupProducts({ aisle, slug, page, query, whenEmpty }: GroupProd
       <div className="mt-12">
         <Pagination
           page={page}
-          pageCount={Math.ceil(count / PAGE_SIZE)}
+          pageCount={Math.ceil(count / LISTING_PAGE_SIZE)}
           hrefFor={(number) => withListingQuery(shopHref(aisle.prefix, slug, number), query)}
         />
       </div>

@@ -25,7 +25,7 @@ interface ShopScreenProps {
 /** A group of the shop: its way, heading and words, then its children's tiles or else its products; for the season its specials. */
 export function ShopScreen({ aisle, place, page, notice }: ShopScreenProps) {
   const { t } = useLingui();
-  const { group, isRoot, parents, children } = place;
+  const { group, isRoot, isInFirstTree, parents, children } = place;
   const query = useListingQuery();
   const isLeaf = !isRoot && children.length === 0;
   const listsSpecials = isRoot && aisle.seasonal;
@@ -44,7 +44,7 @@ export function ShopScreen({ aisle, place, page, notice }: ShopScreenProps) {
       <PageHead
         title={[...titles, ...(page > 1 ? [t`Page ${page}`] : [])].join(' | ')}
         description={excerpt(group.content)}
-        noindex={(isLeaf || listsSpecials) && choiceCount(query) > 0}
+        noindex={!isInFirstTree || ((isLeaf || listsSpecials) && choiceCount(query) > 0)}
       />
       <CategoryBand image={group.image} heading={heading} content={group.content}>
         <Breadcrumbs items={crumbs} />

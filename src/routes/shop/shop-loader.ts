@@ -4,11 +4,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { SiteSettingsDocument } from '../../features/site/SiteSettings.generated.ts';
 import { clientOf } from '../../graphql/route-context.ts';
 import { notFound } from '../../lib/not-found.ts';
+import { LISTING_PAGE_SIZE } from '../../rules/listing-page-size.ts';
 import { findCategory } from './shop-section.ts';
 import type { ShopSection } from './shop-section.ts';
 import { productFilterOf, readListingQuery, withListingQuery } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
-import { listingParams, PAGE_SIZE, pageNumber, shopHref } from './shop-url.ts';
+import { listingParams, pageNumber, shopHref } from './shop-url.ts';
 import { ShopProductsDocument } from './ShopProducts.generated.ts';
 import type { ShopProductsQueryVariables } from './ShopProducts.generated.ts';
 
@@ -20,8 +21,8 @@ export function listingVariables(
   query: ListingQuery,
 ): ShopProductsQueryVariables {
   const filter = productFilterOf(query, seasonal);
-  const offset = (page - 1) * PAGE_SIZE;
-  return { group: group ?? null, filter, sort: query.sort, first: PAGE_SIZE, offset };
+  const offset = (page - 1) * LISTING_PAGE_SIZE;
+  return { group: group ?? null, filter, sort: query.sort, first: LISTING_PAGE_SIZE, offset };
 }
 
 async function countProducts(client: ApolloClient, variables: ShopProductsQueryVariables): Promise<number> {
@@ -65,7 +66,7 @@ export async function loadListing(
     aisle.seasonal ? lastOrderDay(client) : '',
   ]);
   if (!place) throw notFound('shop');
-  const pages = place.children.length === 0 || slug === undefined ? Math.ceil(count / PAGE_SIZE) : 1;
+  const pages = place.children.length === 0 || slug === undefined ? Math.ceil(count / LISTING_PAGE_SIZE) : 1;
   if (page > Math.max(1, pages)) throw notFound('shop');
   return countsDownTo === '' ? null : { countsDownTo };
 }

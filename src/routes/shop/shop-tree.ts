@@ -8,13 +8,15 @@ export interface CategoryLocation {
   /** The group itself, or the root of its tree. */
   group: ShopTree_GroupFragment;
   isRoot: boolean;
+  /** It stands in the first of the trees: what is shown of another is a part of what that shows itself. */
+  isInFirstTree: boolean;
   /** The groups between the root and this one, from the top. */
   parents: ShopTree_GroupFragment[];
   /** The groups right below it, empty for a leaf. */
   children: ShopTree_GroupFragment[];
 }
 
-function locateIn(tree: Tree, slug: string): CategoryLocation | null {
+function locateIn(tree: Tree, slug: string): Omit<CategoryLocation, 'isInFirstTree'> | null {
   for (const top of tree) {
     if (top.slug === slug) return { group: top, isRoot: false, parents: [], children: top.children };
     const child = top.children.find((candidate) => candidate.slug === slug);
@@ -27,6 +29,12 @@ function locateIn(tree: Tree, slug: string): CategoryLocation | null {
 export function locateInShop(roots: readonly Root[], slug: string | undefined): CategoryLocation | null {
   const [first] = roots;
   if (slug === undefined)
-    return first ? { group: first, isRoot: true, parents: [], children: first.children } : null;
-  return roots.map((root) => locateIn(root.children, slug)).find((place) => place !== null) ?? null;
+    return first
+      ? { group: first, isRoot: true, isInFirstTree: true, parents: [], children: first.children }
+      : null;
+  for (const [index, root] of roots.entries()) {
+    const place = locateIn(root.children, slug);
+    if (place) return { ...place, isInFirstTree: index === 0 };
+  }
+  return null;
 }

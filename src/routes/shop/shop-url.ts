@@ -1,6 +1,3 @@
-/** Products on one page of a group (specification section 9). */
-export const PAGE_SIZE = 12;
-
 /** Where a listing stands: the shop itself, or the one for the season (A27). */
 export type ShopPrefix = '/shop' | '/shop-christmas';
 

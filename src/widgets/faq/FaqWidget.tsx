@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { HeadNote } from '../../components/head/HeadNote.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { defineWidget, listed } from '../widget-module.ts';
@@ -29,6 +30,13 @@ function FaqWidget({ settings, context }: { settings: Settings; context: WidgetC
         <WidgetHeader heading={heading} />
         <RichText html={pagecontent} className="mb-6 text-ink-soft" />
       </div>
+      {import.meta.env.SSR && (
+        <HeadNote
+          note={({ questions }) =>
+            items.forEach(({ name: question, content }) => questions.set(question, content))
+          }
+        />
+      )}
       <div className="border-t border-scorch">
         {items.map((item) => (
           <FaqItem key={item.id} group={name} question={item.name} answer={item.content} />

@@ -1,0 +1,91 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { putOnSale } from '../testkit/goods.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+const SHOP = 'https://shop.example';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ PUBLIC_URL: SHOP });
+});
+afterAll(() => world.close());
+
+/** Of a file that is well-formed, which an XML parser finds out. */
+const parse = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+const textOf = (within: ParentNode, name: string) =>
+  [...(within as Element).getElementsByTagName(name)].map((element) => element.textContent);
+
+async function sitemap(): Promise<Map<string, { lastmod: string; priority: string; images: string[] }>> {
+  const { body } = await world.app.inject('/sitemap.xml');
+  const urls = [...parse(body).getElementsByTagName('url')];
+  return new Map(
+    urls.map((url) => [
+      textOf(url, 'loc')[0] ?? '',
+      {
+        lastmod: textOf(url, 'lastmod')[0] ?? '',
+        priority: textOf(url, 'priority')[0] ?? '',
+        images: textOf(url, 'image:loc'),
+      },
+    ]),
+  );
+}
+
+it('[SEO-03, A49] the sitemap has every URL of initialData with its day and its priority of 1.0', async () => {
+  const found = await sitemap();
+  const { sitemap: entries } = (await world.rest('domainInitialData', {})).answer;
+  expect(entries.length).toBeGreaterThan(100);
+  for (const { url, lastmod, priority } of entries)
+    expect(found.get(SHOP + url), url).toMatchObject({ lastmod, priority: (priority / 100).toFixed(1) });
+  const one = (path: string) => found.get(SHOP + path);
+  expect([one('/'), one('/shop'), one('/shop/slate')].map((entry) => entry?.priority)).toEqual([
+    '1.0',
+    '0.9',
+    '0.8',
+  ]);
+  expect(one('/product/engraved-slate-coasters')).toMatchObject({ priority: '0.8' });
+  // What is more than that are the further pages of listings.
+  const others = [...found.keys()].filter((url) => !entries.some((entry) => SHOP + entry.url === url));
+  expect(others.length).toBeGreaterThan(0);
+  for (const url of others)
+    expect(url).toMatch(/^https:\/\/shop\.example\/shop(-christmas)?(\/[\w-]+)?\/\d+$/);
+});
+
+it('[SEO-03] goods and groups have their pictures in it', async () => {
+  const found = await sitemap();
+  const images = found.get(`${SHOP}/product/engraved-slate-coasters`)?.images ?? [];
+  expect(images).toHaveLength(5);
+  for (const url of images)
+    expect(url).toMatch(/^https:\/\/shop\.example\/assets\/i\/[0-9a-f]{32}\/4x3\/1184\.jpg$/);
+  expect(found.get(`${SHOP}/shop/slate`)?.images).toHaveLength(1);
+});
+
+it('[SEO-03] what comes on sale is in it with the next change, and what the owner redirects is not', async () => {
+  const goods = await putOnSale(world, { name: 'Sign' });
+  const isListed = async (slug: string) => (await sitemap()).has(`${SHOP}/product/${slug}`);
+  expect(await isListed('cork-trivet')).toBe(true);
+  await world.services.redirects.save({ from: '/product/cork-trivet', to: '/shop' });
+  expect([await isListed('cork-trivet'), await isListed(goods.slug)]).toEqual([false, true]);
+});
+
+it('[SEO-03, RT-21] pages that are not listed stand in neither the sitemap nor the indexes', async () => {
+  const found = await sitemap();
+  for (const path of ['/demo_asdf', '/readme', '/cart', '/login', '/search'])
+    expect(found.has(SHOP + path)).toBe(false);
+});
+
+it('robots are told where the sitemap is and what is no page; who has a file is not sent it again', async () => {
+  const { body, headers } = await world.app.inject('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain(`Sitemap: ${SHOP}/sitemap.xml`);
+  expect(body).toContain('Disallow: /api/');
+  const again = await world.app.inject({
+    url: '/robots.txt',
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  expect((await world.app.inject('/sitemap-1.xml')).statusCode).toBe(200);
+  expect((await world.app.inject('/sitemap-0.xml')).statusCode).toBe(404);
+  expect((await world.app.inject('/sitemap-2.xml')).statusCode).toBe(404);
+});

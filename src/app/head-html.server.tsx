@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { HeadNotes, JsonLdNode } from '../components/head/head-notes.ts';
+import { PagePreview } from './PagePreview.tsx';
+import { SiteIcons } from './SiteIcons.tsx';
+import { describedOrganisation, describedQuestions, describedSite, withOrigin } from './site-data.ts';
+import type { SiteHeadQuery } from './SiteHead.generated.ts';
+
+interface HeadInput {
+  notes: HeadNotes;
+  /** Where the shop is, e.g. `https://shop.example`. */
+  origin: string;
+  /** Null where the host does not say. */
+  settings: SiteHeadQuery | null;
+}
+
+const UNSAFE = /[<>&\u2028\u2029]/g;
+
+/** JSON that nothing in can end its script element. */
+const safeJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    UNSAFE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+function nodesOf({ notes, origin, settings }: HeadInput): JsonLdNode[] {
+  const { page, data, questions } = notes;
+  if (!page || page.noindex) return [];
+  return [
+    ...(settings ? [describedOrganisation(settings.domainCurrent)] : []),
+    ...(settings && page.path === '/' ? [describedSite(settings.domainCurrent, origin)] : []),
+    ...data.values(),
+    ...(questions.size > 0 ? [describedQuestions(questions)] : []),
+  ];
+}
+
+/**
+ * What machines read in the head of a page beside its title, description and canonical URL: icons, colours, proofs of
+ * ownership (SEO-08), previews (SEO-02) and structured data (SEO-05). Nothing in it can end its element.
+ */
+export function headHtml(input: HeadInput): string {
+  const { notes, origin, settings } = input;
+  const site = settings?.domainCurrent;
+  return renderToStaticMarkup(
+    <>
+      <SiteIcons settings={site ?? null} />
+      {site?.google_site_verification && (
+        <meta name="google-site-verification" content={site.google_site_verification} />
+      )}
+      {site?.bing_site_verification && <meta name="msvalidate.01" content={site.bing_site_verification} />}
+      {notes.page && !notes.page.noindex && (
+        <PagePreview page={notes.page} notes={notes} origin={origin} siteName={site?.name ?? ''} />
+      )}
+      {nodesOf(input).map((node, index) => (
+        <script
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: safeJson({ '@context': 'https://schema.org', ...(withOrigin(node, origin) as object) }),
+          }}
+        />
+      ))}
+    </>,
+  );
+}

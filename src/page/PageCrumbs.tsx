@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { HeadNote } from '../components/head/HeadNote.tsx';
+import { breadcrumbList, structured } from '../components/head/structured-data.ts';
+import { HOME_URL } from './home-list.ts';
+import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+
+interface PageCrumbsProps {
+  page: Pick<PageRenderer_PageFragment, 'name' | 'url'>;
+  isArticle: boolean;
+}
+
+/** The way to a page, for machines: pages themselves show none (SEO-05). */
+export function PageCrumbs({ page: { name, url }, isArticle }: PageCrumbsProps) {
+  const { t } = useLingui();
+  if (url === HOME_URL) return null;
+  const list = { name: t`All articles`, href: url.slice(0, url.lastIndexOf('/')) || HOME_URL };
+  const crumbs = [{ name: t`Home`, href: HOME_URL }, ...(isArticle ? [list] : []), { name, href: url }];
+  return <HeadNote note={structured(breadcrumbList(crumbs))} />;
+}

@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // Only the journeys about it want a worker between page and host.
+    serviceWorkers: 'block',
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
     viewport: { width: 1280, height: 900 },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -7,8 +8,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { englishWords } from './scripts/english-words.ts';
 import { translatedLocales } from './scripts/translated-locales.ts';
+import { OFFLINE_PAGE } from './src/rules/offline-pages.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
 
@@ -51,6 +54,28 @@ function withoutPolyfills(): Plugin {
       }),
     },
   };
+}
+
+/** The worker, of which every build makes another one; what it fetches at once is a page for who has no network. */
+function serviceWorker() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src',
+    filename: 'service-worker.ts',
+    // The page registers it itself, when it is idle; the host writes the manifest.
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['static/**'],
+      manifestTransforms: [
+        (files) => {
+          const names = files.map(({ url, revision }) => `${url} ${revision}`).sort();
+          const revision = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
+          return { manifest: [{ url: OFFLINE_PAGE, revision, size: 0 }] };
+        },
+      ],
+    },
+  });
 }
 
 /** The libraries that every page stands on before it is taken over: one file, which stays in browsers when only the shop changes. */
@@ -106,6 +131,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss({ optimize: false }),
     withoutPolyfills(),
     precompressed(),
+    isSsrBuild === true ? [] : serviceWorker(),
   ],
   // rxjs comes as ES5 otherwise: 1.6 kB of helpers on every page.
   ...(isSsrBuild === true ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),

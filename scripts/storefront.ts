@@ -17,6 +17,7 @@ export const storefront = new StampedBuild({
     'package-lock.json',
     'tsconfig.base.json',
     'tsconfig.browser.json',
+    'tsconfig.worker.json',
   ],
   counts: (file) => !/\.(test\.tsx?|generated\.ts)$/.test(file),
   builds: [

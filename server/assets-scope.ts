@@ -6,6 +6,7 @@ import { COMPRESSION } from './http/compression.ts';
 import { SPECULATION_RULES } from './http/speculation-rules.ts';
 import { withoutDocumentHeaders } from './http/security-headers.ts';
 import { registerVideoRoutes } from './http/video-routes.ts';
+import { WORKER_SCRIPT } from '../src/rules/offline-pages.ts';
 import { registerImageRoutes } from './images/image-routes.ts';
 import { registerSearchEngineFiles } from './rendering/search-engine-routes.ts';
 import type { Services } from './services.ts';
@@ -38,6 +39,7 @@ export async function registerAssets(
       const hashed = path.includes(`${sep}static${sep}`);
       if (hashed) withoutDocumentHeaders(reply.raw);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      if (path.endsWith(WORKER_SCRIPT)) reply.header('cache-control', 'no-cache');
       if (path.endsWith(SPECULATION_RULES)) reply.type('application/speculationrules+json');
       if (path.endsWith('.svg')) reply.header('content-security-policy', PICTURE_POLICY);
     },

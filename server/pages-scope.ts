@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { installErrorPages } from './http/error-page.ts';
 import { registerMailbox } from './mail/mailbox-routes.ts';
 import { registerSandboxPayment } from './payments/sandbox/sandbox-routes.ts';
+import { registerApp } from './rendering/app-routes.ts';
 import { registerAuthorize } from './rendering/authorize-routes.ts';
 import { registerCartForms } from './rendering/cart-form-routes.ts';
 import { registerBackOffice } from './rendering/back-office-routes.ts';
@@ -26,6 +27,7 @@ export async function registerDocuments(
   { storefrontRoot, storefront }: DocumentOptions,
 ): Promise<void> {
   installErrorPages(scope);
+  registerApp(scope, services);
   registerRawCode(scope, services);
   registerBackOffice(scope, services.environment);
   registerAuthorize(scope, services);

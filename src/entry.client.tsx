@@ -91,8 +91,8 @@ async function start(): Promise<void> {
     root.start();
     await yieldNow();
     // No part of the first load, and nothing is lost without it.
-    import('./app/after-start.ts').then(
-      ({ afterStart }) => afterStart(router, routes, client.early),
+    import('./app/late/after-start.ts').then(
+      ({ afterStart }) => afterStart({ router, routes, client, i18n, root }),
       () => undefined,
     );
   };

@@ -2,8 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { moduleImports } from './module-imports.ts';
 
-/** Where the browser, the rendering and the host start. */
-const PRODUCT_ENTRIES = ['src/entry.client.tsx', 'src/entry.server.tsx', 'server/main.ts'];
+/** Where the browser, its service worker, the rendering and the host start. */
+const PRODUCT_ENTRIES = [
+  'src/entry.client.tsx',
+  'src/service-worker.ts',
+  'src/entry.server.tsx',
+  'server/main.ts',
+];
 
 /** What tests share and what is generated is not under test. */
 const HELPERS = /^(server\/testkit|src\/test)\/|\/testing\/|\.(fixtures|harness|paths|generated)\.tsx?$/;

@@ -13,6 +13,9 @@ const HOST_SEGMENTS = new Set([
   'raw',
   'dev',
   'sandbox-payment',
+  'offline',
+  'service-worker.js',
+  'manifest.webmanifest',
 ]);
 
 /** Pages that the shop needs whatever its owner writes. */

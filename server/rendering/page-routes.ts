@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FOR_EVERYBODY } from '../../src/rules/offline-pages.ts';
 import type { Cart } from '../generated/wire.ts';
 import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Services } from '../services.ts';
@@ -116,7 +117,8 @@ export async function registerPages(
     const spelled = (await pathOf?.(canonical)) ?? canonical;
     if (spelled !== path) return reply.redirect(spelled + search, 301);
     if (showPage === null) return reply.callNotFound();
-    const cart = apiBase === null && path === CART_PATH ? await ownCart(services, request) : null;
+    const isOwn = apiBase === null && path === CART_PATH && request.headers[FOR_EVERYBODY] === undefined;
+    const cart = isOwn ? await ownCart(services, request) : null;
     return showPage(request, reply, { url: new URL(path + search, publicUrl).href, version, cart });
   });
 }

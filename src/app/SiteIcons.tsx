@@ -9,7 +9,7 @@ const DARK = '(prefers-color-scheme: dark)';
 const TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 const typeOf = (url: string) => TYPES[/\.(\w+)$/.exec(url)?.[1]?.toLowerCase() ?? ''];
 
-/** The tab's icon and the colour of the browser's frame, by light and by dark (SEO-06); blank ones are the light ones. */
+/** The tab's icon, what makes an app of the shop, and the colour of the browser's frame, by light and by dark (SEO-06); blank ones are the light ones. */
 export function SiteIcons({ settings }: { settings: SiteIcons_DomainFragment | null }) {
   const icon = settings?.favicon || OWN_ICON;
   const darkIcon = settings?.favicon_dark || icon;
@@ -26,6 +26,7 @@ export function SiteIcons({ settings }: { settings: SiteIcons_DomainFragment | n
         </>
       )}
       <link rel="apple-touch-icon" href="/assets/brand/icon-180.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {colour && <meta name="theme-color" content={colour} media={LIGHT} />}
       {darkColour && <meta name="theme-color" content={darkColour} media={DARK} />}
     </>

@@ -25,7 +25,7 @@ describe('PageFrame', () => {
     const region = screen.getByRole('status');
     expect(region.textContent).toBe('');
     rerender(<OfflineBar offline />);
-    // There is no service worker: another page would not open.
+    // The worker opens only pages that were visited.
     expect(region.textContent).toBe('You are offline. This page stays as it is, and what you type is kept.');
   });
 });

@@ -25,7 +25,7 @@ test('[SWK-02] on every edge an update is applied only by the shopper or by a na
   });
 });
 
-test('[SWK-03, WGT-19] the banner leaves after 6000 ms or when it is dismissed', () => {
+test('[SWK-03] the banner leaves after 6000 ms or when it is dismissed', () => {
   const { banner, isVisible } = startBanner();
   banner.send({ type: 'update.find' });
   vi.advanceTimersByTime(5_999);
@@ -46,7 +46,7 @@ test('[SWK-02] ‘Update’ applies now, on the present page', () => {
   expect(applyUpdate.calls.map(({ input }) => input)).toEqual([{ path: null }]);
 });
 
-test('[GRD-11, SWK-02] a dismissed update is applied at the next navigation that is safe, on its target', () => {
+test('[SWK-02] a dismissed update is applied at the next navigation that is safe, on its target', () => {
   const { banner, applyUpdate } = startBanner();
   banner.send({ type: 'navigation.start', path: '/shop', isSafe: true });
   banner.send({ type: 'update.find' });

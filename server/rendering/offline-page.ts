@@ -1,0 +1,23 @@
+import type { I18n } from '@lingui/core';
+import { hostPage } from '../lib/host-page.ts';
+import { html } from '../lib/html.ts';
+
+/** What a browser without a network shows instead of a page that it does not have: complete in itself. */
+export function offlinePage(i18n: I18n, shopName: string): string {
+  const title = i18n._({ id: 'page.offline.title', message: 'You are offline' });
+  const body = html`<p>
+      ${i18n._({
+        id: 'page.offline.text',
+        message:
+          'This page has not been opened in this browser before. Pages that you have visited still open.',
+      })}
+    </p>
+    <p><a href="">${i18n._({ id: 'page.offline.again', message: 'Try again' })}</a></p>
+    <p>
+      <a href="/">${i18n._({ id: 'page.offline.home', message: 'To the home page' })}</a>
+    </p>
+    <p>
+      <a href="/cart">${i18n._({ id: 'page.offline.cart', message: 'To your cart' })}</a>
+    </p>`;
+  return hostPage(title, body, { locale: i18n.locale, shopName });
+}

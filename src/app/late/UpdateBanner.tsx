@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { IconButton } from '../../components/ui/IconButton.tsx';
+import type { Updates } from './updates.ts';
+
+/** `useSelector` of the library is more than what pages load of it. */
+function useUpdates(updates: Updates) {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = updates.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [updates],
+  );
+  return useSyncExternalStore(subscribe, () => updates.getSnapshot());
+}
+
+/** Says at the bottom that a new version of the shop is ready (WGT-19). The region itself always stands. */
+export function UpdateBanner({ updates }: { updates: Updates }) {
+  const { t } = useLingui();
+  const snapshot = useUpdates(updates);
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-40 flex justify-center px-4 print:hidden"
+    >
+      {snapshot.hasTag('visible') || isBusy ? (
+        <div className="sheet-in pointer-events-auto flex items-center gap-3 rounded-cut border border-edge bg-surface py-1 ps-4 pe-1 text-ink shadow-sheet">
+          <p>
+            <Trans>New content available</Trans>
+          </p>
+          <Button
+            size="sm"
+            variant="primary"
+            busy={isBusy}
+            onClick={() => updates.send({ type: 'update.apply' })}
+          >
+            <Trans comment="Loads the new version of the shop">Update</Trans>
+          </Button>
+          <IconButton icon={X} label={t`Close`} onClick={() => updates.send({ type: 'banner.dismiss' })} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

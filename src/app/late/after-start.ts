@@ -1,0 +1,28 @@
+import { offerLanguage } from '../language/offer-language.ts';
+import { prefetchOnIntent } from '../prefetch/prefetch-on-intent.ts';
+import type { Tab } from './tab.ts';
+
+/** An idle moment comes at the latest after this, ms. */
+const IDLE_WITHIN_MS = 5_000;
+
+/** Resolves once the page has loaded and the browser has nothing to do. */
+async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: IDLE_WITHIN_MS })
+      : setTimeout(resolve, IDLE_WITHIN_MS / 2),
+  );
+}
+
+/** What begins when a page is taken over and is no part of its first load: nothing is lost without it. */
+export function afterStart(tab: Tab): void {
+  prefetchOnIntent(tab.router, tab.routes, tab.client.early);
+  offerLanguage();
+  void whenIdle()
+    .then(() => import('./idle-work.tsx'))
+    .then(({ startIdleWork }) => startIdleWork(tab))
+    // Nothing is lost without it.
+    .catch(() => undefined);
+}

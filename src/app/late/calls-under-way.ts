@@ -1,0 +1,15 @@
+import { ApolloLink } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
+import { finalize } from 'rxjs';
+
+/** Counts the client's calls that change something, from now on. Returns whether one of them has no answer yet. */
+export function watchChanges(client: ApolloClient): () => boolean {
+  let underWay = 0;
+  const count = new ApolloLink((operation, forward) => {
+    if (operation.operationType !== 'mutation') return forward(operation);
+    underWay += 1;
+    return forward(operation).pipe(finalize(() => void (underWay -= 1)));
+  });
+  client.setLink(count.concat(client.link));
+  return () => underWay > 0;
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkForUpdates } from './check-for-update.ts';
+import type { Updatable } from './check-for-update.ts';
+
+const MINUTE_MS = 60_000;
+const SCRIPT = '/service-worker.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A browser whose host answers the worker's script like this. */
+function browserWith(answer: () => Promise<Response>, installing: ServiceWorker | null = null) {
+  const asked: [string, RequestInit | undefined][] = [];
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push([url, init]);
+    return answer();
+  });
+  let updates = 0;
+  const registration: Updatable = {
+    installing,
+    update: async () => {
+      updates += 1;
+      return {} as ServiceWorkerRegistration;
+    },
+  };
+  return { asked, updates: () => updates, stop: checkForUpdates(registration, SCRIPT) };
+}
+
+test('[SWK-01] the worker’s script is fetched past every cache every 10 minutes, and updates when it is there', async () => {
+  const { asked, updates, stop } = browserWith(async () => new Response('', { status: 200 }));
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS - 1);
+  expect([asked, updates()]).toEqual([[], 0]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual([[SCRIPT, { cache: 'no-store' }]]);
+  expect(updates()).toBe(1);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  expect([asked.length, updates()]).toEqual([2, 2]);
+  stop();
+  await vi.advanceTimersByTimeAsync(20 * MINUTE_MS);
+  expect(asked).toHaveLength(2);
+});
+
+test.each([204, 304, 404, 500, 503])('[SWK-01] an answer %i does nothing', async (status) => {
+  const { asked, updates, stop } = browserWith(async () => new Response(null, { status }));
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  expect([asked.length, updates()]).toEqual([1, 0]);
+  stop();
+});
+
+test('[SWK-01] no network does nothing, and the next turn asks again', async () => {
+  const { asked, updates, stop } = browserWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  await vi.advanceTimersByTimeAsync(20 * MINUTE_MS);
+  expect([asked.length, updates()]).toEqual([2, 0]);
+  stop();
+});
+
+test('[SWK-01] while a worker is being installed nothing is asked', async () => {
+  const { asked, stop } = browserWith(async () => new Response(''), {} as ServiceWorker);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  expect(asked).toEqual([]);
+  stop();
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { watchTypedFields } from './typed-fields.ts';
+
+function pageOf(html: string) {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = html;
+  const isTyped = watchTypedFields(page);
+  const type = (selector: string, value: string) => {
+    const field = page.querySelector<HTMLInputElement>(selector);
+    if (!field) throw new Error(`no ${selector}`);
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { page, isTyped, type };
+}
+
+test('[GRD-11, A25] a page is dirty while something typed stands on it', () => {
+  const { page, isTyped, type } = pageOf(
+    '<form><input name="a" value="filled in"><textarea></textarea></form>',
+  );
+  expect(isTyped()).toBe(false);
+  type('textarea', 'Hello');
+  expect(isTyped()).toBe(true);
+  type('textarea', '');
+  expect(isTyped()).toBe(false);
+  type('input', 'Ada');
+  expect(isTyped()).toBe(true);
+  page.querySelector('form')?.remove();
+  expect(isTyped()).toBe(false);
+});
+
+test('[A25] what was searched for is no work that a reload could lose', () => {
+  const { isTyped, type } = pageOf('<form role="search"><input name="q"></form><input type="search">');
+  type('input[name=q]', 'slate');
+  type('input[type=search]', 'slate');
+  expect(isTyped()).toBe(false);
+});

@@ -1,0 +1,88 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import {
+  CART_PAGE,
+  FOR_EVERYBODY,
+  FORGET_VISIT,
+  isKeptOffline,
+  OFFLINE_PAGE,
+  PAGES_CACHE,
+} from './rules/offline-pages.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The offline page, with the fingerprint of the whole build: each deploy makes another worker. */
+  __WB_MANIFEST: { url: string; revision: string }[];
+};
+
+const PICTURES = 'pictures';
+const DAY_S = 86_400;
+/** So long the host may keep somebody waiting who has the page at hand, s. */
+const PATIENCE_S = 10;
+
+const kept = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
+
+/** What the host calls a visitor's own is kept by nobody, the worker included (SWK-07). */
+const nothingPersonal = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    const control = response.headers.get('cache-control') ?? '';
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+    return response.status === 200 && !response.redirected && isPage && !control.includes('no-store')
+      ? response
+      : null;
+  },
+};
+
+const onlyWhole = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && response.type === 'basic' ? response : null,
+};
+
+/** A navigation, or the question of a page for one that it wants to have at hand. */
+const isDocument = (request: Request) => request.mode === 'navigate' || request.headers.has(FOR_EVERYBODY);
+
+// Installing fetches this page and nothing else.
+precacheAndRoute(self.__WB_MANIFEST);
+
+const pages = new NetworkFirst({
+  cacheName: PAGES_CACHE,
+  networkTimeoutSeconds: PATIENCE_S,
+  // Each page has one language at a time, and pages are the same for everybody.
+  matchOptions: { ignoreVary: true },
+  plugins: [nothingPersonal, kept(60, 30)],
+});
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && isDocument(request) && isKeptOffline(url.href),
+  pages,
+);
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
+setCatchHandler(async ({ request }) => {
+  const instead = request.mode === 'navigate' ? await matchPrecache(OFFLINE_PAGE) : undefined;
+  return instead ?? Response.error();
+});
+
+// Their names change with their content. Code of earlier versions is what kept pages run on.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/static/'),
+  new CacheFirst({ cacheName: 'code', plugins: [onlyWhole, kept(300, 60)] }),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/i/'),
+  new CacheFirst({ cacheName: PICTURES, plugins: [onlyWhole, kept(250, 30)] }),
+);
+
+self.addEventListener('message', (event) => {
+  const type: unknown = event.data?.type;
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  // What was looked at is nobody else's business.
+  if (type === FORGET_VISIT)
+    event.waitUntil(Promise.all([PAGES_CACHE, PICTURES].map((name) => caches.delete(name))));
+});
+// The host never gives it to a navigation to keep, so it would stay what an earlier version wrote.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(caches.open(PAGES_CACHE).then((cache) => cache.delete(CART_PAGE)));
+});
+clientsClaim();

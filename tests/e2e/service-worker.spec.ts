@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testkit/fixtures.ts';
+import { startShopCopy } from '../testkit/shop-copy.ts';
+import type { ShopCopy } from '../testkit/shop-copy.ts';
+import { Outbox } from '../testkit/outbox.ts';
+import { Shopper, trivet } from '../testkit/shopper.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A shop of which the journeys can put up another version. */
+let copy: ShopCopy;
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  copy = await startShopCopy();
+});
+test.afterAll(() => copy.remove());
+
+/** Resolves once a worker stands between this page and the host. */
+const isControlled = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+/** The paths of everything that the worker has kept. */
+const keptPaths = (page: Page, cache: string) =>
+  page.evaluate(
+    async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => url.slice(location.origin.length)),
+    cache,
+  );
+
+test('[SWK-04, SWK-07] without a network visited pages, their pictures and the cart open, and nothing personal is kept', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  const { page, context } = shopper;
+  await shopper.isLoggedIn();
+  await shopper.hasInCart(trivet);
+  await shopper.opens('/');
+  await isControlled(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
+  await expect(page).toHaveURL('/shop');
+  await expect.poll(() => keptPaths(page, 'pages')).toEqual(expect.arrayContaining(['/', '/shop', '/cart']));
+  await shopper.opens('/my-account');
+  await expect(page.getByRole('main')).toContainText(shopper.email);
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByText('You are offline. This page stays')).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('main picture img')
+        .evaluateAll((images) => images.some((image) => (image as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toBe(true);
+  await page.goto('/shop');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shopper.cartLink(1).click();
+  await expect(shopper.cartLine(trivet.name)).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('link', { name: 'To your cart' }).click();
+  await expect(shopper.cartLine(trivet.name)).toBeVisible();
+  await context.setOffline(false);
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const texts = names.map(async (name) => {
+      const cache = await caches.open(name);
+      const requests = (await cache.keys()).filter(({ url }) => !url.includes('/assets/'));
+      return Promise.all(
+        requests.map(async (request) => request.url + (await (await cache.match(request))?.text())),
+      );
+    });
+    return (await Promise.all(texts)).flat();
+  });
+  expect(kept.filter((text) => text.includes(shopper.email))).toEqual([]);
+  // The cart's page is kept as it is for everybody.
+  expect(
+    kept.filter(
+      (text) => text.includes(trivet.name) && text.startsWith(`${new URL(page.url()).origin}/cart`),
+    ),
+  ).toEqual([]);
+  expect(await keptPaths(page, 'pages')).not.toContain('/my-account');
+
+  await shopper.opens('/my-account');
+  await page.getByRole('main').getByRole('link', { name: 'Log out' }).click();
+  await expect(shopper.accountLink()).toHaveText('Log in');
+  await expect.poll(() => keptPaths(page, 'pages')).not.toContain('/shop');
+});
+
+test('[SWK-02, GRD-11] a new version is told, and taken with ‘Update’ or at the next navigation, but not from a form or the checkout', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: copy.url });
+  const shopper = new Shopper(context, await context.newPage(), new Outbox(copy.dataDir));
+  await shopper.isLoggedIn();
+  await shopper.hasInCart(trivet);
+  const [one, other] = [shopper.page, await context.newPage()];
+  /** Whether the document is still the one that was marked. */
+  const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+  const isMarked = (page: Page) =>
+    expect.poll(() => page.evaluate(() => 'isMarked' in window).catch(() => null));
+  const follows = async (page: Page, name: string, url: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  const findsNewVersion = (page: Page) =>
+    page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+  await one.goto('/contact');
+  await isControlled(one);
+  await other.goto('/checkout');
+  await expect(other.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await isControlled(other);
+  for (const page of [one, other]) await mark(page);
+  copy.deploys();
+  await findsNewVersion(one);
+  for (const page of [one, other]) await expect(page.getByText('New content available')).toBeVisible();
+
+  // What is typed would be lost, so the new version waits for the next navigation.
+  await one.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await follows(one, 'Shipping and returns', '/shipping-and-returns');
+  await isMarked(one).toBe(true);
+  await follows(one, 'All products', '/shop');
+  await isMarked(one).toBe(false);
+
+  // The other tab is at its checkout still, and so is its version.
+  await isMarked(other).toBe(true);
+  await other.getByRole('banner').getByRole('link').first().click();
+  await expect(other).not.toHaveURL(/checkout/);
+  await isMarked(other).toBe(true);
+  await follows(other, 'All products', '/shop');
+  await isMarked(other).toBe(false);
+
+  await mark(one);
+  await isControlled(one);
+  copy.deploys();
+  await findsNewVersion(one);
+  await one.getByRole('button', { name: 'Update' }).click();
+  await isMarked(one).toBe(false);
+  await expect(one).toHaveURL('/shop');
+  await context.close();
+});
+
+test('[SWK-02] a worker that cannot be installed changes nothing about the shop', async ({ browser }) => {
+  copy.breaksWorker();
+  const context = await browser.newContext({ baseURL: copy.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          performance.getEntriesByName(`${location.origin}/service-worker.js`).length +
+          Number('fetchesScreens' in document.documentElement.dataset),
+      ),
+    )
+    .toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
+  await expect(page).toHaveURL('/shop');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await context.close();
+});

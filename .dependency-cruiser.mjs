@@ -5,7 +5,7 @@
 
 /** Folders of src from the top to the ground; those that share a line do not import one another. */
 const storefront = [
-  ['app'],
+  ['app', 'inspector'],
   ['routes'],
   ['page'],
   ['widgets'],

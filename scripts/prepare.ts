@@ -1,5 +1,6 @@
 import { generate, generatedIsFresh } from './generate.ts';
 import { host } from './host.ts';
+import { inspector } from './inspector.ts';
 import { secondsSince } from './run-tool.ts';
 import { storefront } from './storefront.ts';
 
@@ -16,7 +17,7 @@ export const generation: Preparation = {
 };
 
 /** What `npm start` runs. */
-export const production: readonly Preparation[] = [storefront, host];
+export const production: readonly Preparation[] = [storefront, host, inspector];
 
 /** Does what is stale, in order, and says so. Resolves to what went wrong, or null. */
 export async function prepare(steps: readonly Preparation[]): Promise<string | null> {

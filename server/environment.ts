@@ -38,6 +38,8 @@ export interface Environment {
   oauthProvider: { issuer: string; clientId: string; clientSecret: string | null } | null;
   /** Languages that are shown although they are not translated yet, for who translates them. */
   previewLocales: Locale[];
+  /** Whether `/dev/machines` shows the statecharts: in development, elsewhere where it is asked for. */
+  showsMachines: boolean;
   mode: 'development' | 'production' | 'test';
 }
 
@@ -139,6 +141,11 @@ function localesFor(asked: string | null, problems: string[]): Locale[] {
   return known;
 }
 
+function switchFor(asked: string | null, name: string, problems: string[]): boolean | null {
+  if (asked !== null && !['0', '1'].includes(asked)) problems.push(`${name} must be 1 or 0, not "${asked}"`);
+  return asked === null ? null : asked === '1';
+}
+
 function secretFor(name: string, given: (name: string) => string | null, problems: string[]): string | null {
   const value = given(name);
   if (value !== null && value.length < 32) problems.push(`${name} must have at least 32 characters`);
@@ -186,6 +193,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     stripe,
     ...waysInFor(given, problems),
     previewLocales: localesFor(given('PREVIEW_LOCALES'), problems),
+    showsMachines: switchFor(given('SHOW_MACHINES'), 'SHOW_MACHINES', problems) ?? mode === 'development',
     mode: modes.find((known) => known === mode) ?? 'production',
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };

@@ -5,12 +5,14 @@ import { registerSandboxPayment } from './payments/sandbox/sandbox-routes.ts';
 import { registerApp } from './rendering/app-routes.ts';
 import { registerAuthorize } from './rendering/authorize-routes.ts';
 import { registerCartForms } from './rendering/cart-form-routes.ts';
+import { registerMachinePages, withMachineDoor } from './rendering/machine-pages.ts';
 import { registerBackOffice } from './rendering/back-office-routes.ts';
 import { registerLanguageForm } from './rendering/language-routes.ts';
 import { registerPages } from './rendering/page-routes.ts';
 import { registerRawCode } from './rendering/raw-code-routes.ts';
 import { openBuiltStorefront } from './rendering/storefront.ts';
 import type { Storefront } from './rendering/storefront.ts';
+import { inProject } from './lib/project-folder.ts';
 import type { Services } from './services.ts';
 
 interface DocumentOptions {
@@ -34,7 +36,9 @@ export async function registerDocuments(
   registerMailbox(scope, services.environment);
   registerSandboxPayment(scope, services.sandbox);
   const built = storefrontRoot === null ? null : await openStorefront(scope, services, storefrontRoot);
-  const shown = storefront ?? built;
+  const opened = storefront ?? built;
+  await registerMachinePages(scope, services.environment, { root: inProject(), storefront: opened });
+  const shown = opened && withMachineDoor(opened, services.environment);
   registerLanguageForm(scope, services);
   registerCartForms(scope, services, shown);
   await registerPages(scope, services, shown);

@@ -1,0 +1,66 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import type { AnyStateMachine } from 'xstate';
+import { chartOf } from '../src/inspector/charts/chart.ts';
+import { placesOf } from '../src/inspector/charts/chart-layout.ts';
+import { projectRoot } from './run-tool.ts';
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'getStateNodeById' in value;
+
+/** Lays out every machine, which would take a browser two seconds. */
+function drawings(): Plugin {
+  return {
+    name: 'machine-drawings',
+    async generateBundle() {
+      const elk = new ELK();
+      const files = globSync('src/machines/*/*.machine.ts', { cwd: projectRoot });
+      const modules = await Promise.all(
+        files.map(
+          (file) => import(pathToFileURL(join(projectRoot, file)).href) as Promise<Record<string, unknown>>,
+        ),
+      );
+      const machines = modules.flatMap((exports) => Object.values(exports)).filter(isMachine);
+      const places: [string, unknown][] = [];
+      for (const machine of machines) places.push([machine.id, await placesOf(chartOf(machine), elk)]);
+      const source = JSON.stringify(Object.fromEntries(places));
+      this.emitFile({ type: 'asset', fileName: 'drawings.json', source });
+    },
+  };
+}
+
+/** The pages of `/dev/machines`; with `--mode door` the script that opens the shop's actors to them. */
+export default defineConfig(({ mode }) => ({
+  base: '/dev/machines/',
+  publicDir: false,
+  plugins: mode === 'door' ? [] : [react(), drawings()],
+  build:
+    mode === 'door'
+      ? {
+          target: 'es2023',
+          cssTarget: 'chrome128',
+          outDir: 'dist/door',
+          rolldownOptions: {
+            input: 'src/inspector/door/main.ts',
+            output: { format: 'iife', entryFileNames: 'door.js' },
+          },
+        }
+      : {
+          target: 'es2023',
+          cssTarget: 'chrome128',
+          outDir: 'dist/inspector',
+          assetsDir: '.',
+          assetsInlineLimit: 0,
+          cssCodeSplit: false,
+          chunkSizeWarningLimit: 2_000,
+          rolldownOptions: {
+            input: { gallery: 'src/inspector/gallery/main.tsx', live: 'src/inspector/live/main.tsx' },
+            output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+          },
+        },
+}));

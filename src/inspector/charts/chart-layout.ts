@@ -1,0 +1,175 @@
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import { arrowsOf, boxOf, edgeText, internalOf, LINE_HEIGHT, textWidth, wrapped } from './chart-boxes.ts';
+import type { BoxLine } from './chart-boxes.ts';
+import type { Chart, ChartEdge, ChartState } from './chart.ts';
+
+export interface DrawnState {
+  state: ChartState;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  lines: BoxLine[];
+}
+
+export interface LabelLine {
+  /** Its place from the top. */
+  id: number;
+  text: string;
+  key: string;
+}
+
+export interface DrawnArrow {
+  id: string;
+  edges: ChartEdge[];
+  points: { x: number; y: number }[];
+  label: { x: number; y: number; width: number; height: number; lines: LabelLine[] };
+}
+
+/** A chart with the place of everything in it, in pixels from its corner. */
+export interface Drawing {
+  chart: Chart;
+  width: number;
+  height: number;
+  /** Parents before their children, as they are painted. */
+  states: DrawnState[];
+  arrows: DrawnArrow[];
+}
+
+/** Of each box that has boxes in it: they are not inherited. */
+const INSIDE = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.nodeNode': '28',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '32',
+};
+const WHOLE = {
+  ...INSIDE,
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+};
+
+const LABEL_WRAP = 34;
+
+interface Labelled {
+  id: string;
+  edges: ChartEdge[];
+  lines: LabelLine[];
+}
+
+function labelled(edges: ChartEdge[], index: number): Labelled {
+  const lines = edges.flatMap((edge) =>
+    wrapped(edgeText(edge), LABEL_WRAP).map((text) => ({ text, key: edge.key })),
+  );
+  return { id: `arrow-${index}`, edges, lines: lines.map((line, id) => ({ ...line, id })) };
+}
+
+function elkEdge({ id, edges: [edge], lines }: Labelled): ElkExtendedEdge[] {
+  if (!edge) return [];
+  const width = Math.max(...lines.map(({ text }) => textWidth(text))) + 8;
+  const height = lines.length * LINE_HEIGHT + 4;
+  // A label without a text gets no place.
+  const label = { id: `${id}-label`, text: id, width, height };
+  return [{ id, sources: [edge.source], targets: [edge.target], labels: [label] }];
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where everything in a chart stands: what the build works out, so that a browser need not. */
+export interface Places {
+  width: number;
+  height: number;
+  states: Record<string, Place>;
+  arrows: Record<string, { points: { x: number; y: number }[]; label: Place }>;
+}
+
+const linesOf = (chart: Chart) => {
+  const internal = internalOf(chart);
+  return new Map(chart.states.map((state) => [state.id, boxOf(state, internal.get(state.id) ?? [])]));
+};
+
+/** A chart's drawing from places that were worked out before; null when they are those of another chart. */
+export function withPlaces(chart: Chart, places: Places | undefined): Drawing | null {
+  const arrows = arrowsOf(chart).map(labelled);
+  const boxes = linesOf(chart);
+  if (!places || arrows.length !== Object.keys(places.arrows).length) return null;
+  const states = chart.states.flatMap((state) => {
+    const place = places.states[state.id];
+    return place ? [{ state, ...place, lines: boxes.get(state.id)?.lines ?? [] }] : [];
+  });
+  if (states.length !== chart.states.length) return null;
+  const drawn = arrows.flatMap(({ id, edges, lines }) => {
+    const place = places.arrows[id];
+    return place ? [{ id, edges, points: place.points, label: { ...place.label, lines } }] : [];
+  });
+  const { width, height } = places;
+  return { chart, width, height, states, arrows: drawn };
+}
+
+const rounded = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.round(width),
+  height: Math.round(height),
+});
+
+const edgesIn = (node: ElkNode): ElkExtendedEdge[] => [
+  ...(node.edges ?? []),
+  ...(node.children ?? []).flatMap(edgesIn),
+];
+
+const nodesIn = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
+
+const pointsOf = ({ sections = [] }: ElkExtendedEdge) =>
+  sections
+    .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+    .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+
+/** Works out the place of every state and transition. The same chart always gets the same places. */
+export async function placesOf(chart: Chart, elk: Pick<ELK, 'layout'>): Promise<Places> {
+  const boxes = linesOf(chart);
+  const nodeOf = (state: ChartState): ElkNode => {
+    const { width = 0, height = 0 } = boxes.get(state.id) ?? {};
+    if (state.children.length === 0) return { id: state.id, width, height };
+    const layoutOptions = {
+      ...INSIDE,
+      'elk.padding': `[top=${height + 8},left=16,bottom=16,right=16]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${height})`,
+    };
+    return { id: state.id, layoutOptions, children: state.children.map(nodeOf) };
+  };
+  const laid: ElkNode = await elk.layout({
+    id: 'drawing',
+    layoutOptions: WHOLE,
+    children: [nodeOf(chart.root)],
+    edges: arrowsOf(chart).map(labelled).flatMap(elkEdge),
+  });
+  const nodes = nodesIn(laid).slice(1);
+  return {
+    width: Math.ceil(laid.width ?? 0),
+    height: Math.ceil(laid.height ?? 0),
+    states: Object.fromEntries(nodes.map((node) => [node.id, rounded(node)])),
+    arrows: Object.fromEntries(
+      edgesIn(laid).map((edge) => [
+        edge.id,
+        { points: pointsOf(edge), label: rounded(edge.labels?.[0] ?? {}) },
+      ]),
+    ),
+  };
+}
+
+/** Gives every state and transition its place. */
+export async function layOut(chart: Chart, elk: Pick<ELK, 'layout'>): Promise<Drawing> {
+  const drawing = withPlaces(chart, await placesOf(chart, elk));
+  if (!drawing) throw new Error(`${chart.id} could not be laid out`);
+  return drawing;
+}

@@ -1,0 +1,68 @@
+import { and, not, or } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+
+const SECOND_MS = 1000;
+
+/** How long a delay of the machine is: `userRetry, 10 s`; by its name alone when it is reckoned from the context. */
+export function delayWords(machine: AnyStateMachine, name: string | null): string {
+  if (name === null) return '';
+  const delay: unknown = machine.implementations.delays[name] ?? Number(name);
+  if (typeof delay !== 'number' || Number.isNaN(delay)) return name;
+  const length = delay < SECOND_MS ? `${delay} ms` : `${delay / SECOND_MS} s`;
+  return String(delay) === name ? length : `${name}, ${length}`;
+}
+
+/** An event as it reads in a drawing: what XState makes up is said in words. */
+export function eventWords(eventType: string, delay = ''): string {
+  if (eventType === '') return 'always';
+  if (eventType === '*') return 'any event';
+  const [, kind, of = ''] =
+    /^xstate\.(after|done\.actor|error\.actor|snapshot|done\.state|init)\.?(.*)$/.exec(eventType) ?? [];
+  switch (kind) {
+    case 'after':
+      return `after ${delay || of}`;
+    case 'done.actor':
+      return `${of} is done`;
+    case 'error.actor':
+      return `${of} fails`;
+    case 'snapshot':
+      return `${of} changes`;
+    case 'done.state':
+      return `${of} has ended`;
+    case 'init':
+      return 'start';
+    default:
+      return eventType;
+  }
+}
+
+const nameIn = (value: unknown): string | null => {
+  if (typeof value === 'string') return value;
+  const mayBeNamed = typeof value === 'function' || (typeof value === 'object' && value !== null);
+  return mayBeNamed && 'type' in value ? String(value.type) : null;
+};
+
+const checkOf = (guard: unknown): unknown => (guard as { check?: unknown }).check;
+
+/** What joins guards, told by the work that it does: names do not survive a build. */
+const joints = new Map<unknown, string>([
+  [checkOf(and([])), 'and'],
+  [checkOf(or([])), 'or'],
+  [checkOf(not('')), 'not'],
+]);
+
+/** A guard by its name; what joins guards is told by what it joins. */
+export function guardWords(guard: unknown): string {
+  const name = nameIn(guard);
+  if (name !== null) return name;
+  const joint = joints.get(checkOf(guard));
+  if (joint === undefined) return 'a rule of its own';
+  const words = (guard as { guards: unknown[] }).guards.map(guardWords);
+  return joint === 'not' ? `not ${words[0]}` : words.join(` ${joint} `);
+}
+
+/** An action by its name; XState's own by what it does. */
+export function actionName(action: unknown): string {
+  const name = nameIn(action) ?? 'an action of its own';
+  return name.startsWith('xstate.') ? name.slice('xstate.'.length) : name;
+}

@@ -1,0 +1,19 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text that may stand in an element or an attribute. */
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '');
+
+/** An element with its attributes, of which null ones are left out, and what stands in it, which is XML already. */
+export function element(
+  name: string,
+  attributes: Record<string, string | number | null>,
+  inside: string | readonly string[] = '',
+): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
+    .join('');
+  const content = typeof inside === 'string' ? inside : inside.join('');
+  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+}

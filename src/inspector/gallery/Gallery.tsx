@@ -1,0 +1,67 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { catalogue, machineOf } from '../charts/catalogue.ts';
+import { useCoverage } from './coverage.ts';
+import { MachineCard } from './MachineCard.tsx';
+import { searchMachines } from './search-machines.ts';
+import { useHash } from './use-hash.ts';
+
+/** What moves and zooms a chart is loaded with the first that is opened. */
+const MachinePage = lazy(async () => ({ default: (await import('./MachinePage.tsx')).MachinePage }));
+
+/** All machines of the shop, or the one that the URL names. */
+export function Gallery() {
+  const [id = '', state = null] = useHash().split('/', 2);
+  const open = machineOf(id);
+  const coverage = useCoverage();
+  useEffect(() => {
+    document.title = open ? `${open.machine.id} · Machines` : 'Machines';
+  }, [open]);
+  if (open)
+    return (
+      <Suspense fallback={<p role="status">Opening {id} …</p>}>
+        <MachinePage key={id} entry={open} focus={state} coverage={coverage} />
+      </Suspense>
+    );
+  return <Overview missing={id} coverage={coverage} />;
+}
+
+function Overview({ missing, coverage }: { missing: string; coverage: ReturnType<typeof useCoverage> }) {
+  const [query, setQuery] = useState('');
+  const found = searchMachines(useDeferredValue(query));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      document.getElementById('search')?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <main className="gallery">
+      <header className="bar">
+        <h1>Machines</h1>
+        <label className="search">
+          Search states, events, guards
+          <input
+            id="search"
+            type="search"
+            value={query}
+            aria-keyshortcuts="/"
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </label>
+        <a href="/dev/machines/live">Watch a running shop</a>
+        <p role="status">
+          {found.length} of {catalogue.length} machines
+        </p>
+      </header>
+      {missing !== '' && <p role="alert">There is no machine {missing}. These are all that there are:</p>}
+      <ul className="cards">
+        {found.map(({ entry, hits }) => (
+          <MachineCard key={entry.machine.id} entry={entry} hits={hits} coverage={coverage} />
+        ))}
+      </ul>
+    </main>
+  );
+}

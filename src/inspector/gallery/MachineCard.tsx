@@ -1,0 +1,51 @@
+import { chartOf } from '../charts/chart.ts';
+import { drawingInside } from '../charts/chart-svg.ts';
+import type { CataloguedMachine } from '../charts/catalogue.ts';
+import { coverageWords } from './coverage.ts';
+import type { Coverage } from './coverage.ts';
+import type { FoundMachine } from './search-machines.ts';
+import { useDrawing } from './use-drawing.ts';
+
+interface MachineCardProps {
+  entry: CataloguedMachine;
+  hits: FoundMachine['hits'];
+  coverage: Coverage;
+}
+
+/** A machine among others: its whole drawing, small, and where it has what is searched. */
+export function MachineCard({ entry: { machine }, hits, coverage }: MachineCardProps) {
+  const { id, states, edges } = chartOf(machine);
+  const reached = coverage[id];
+  return (
+    <li className="card">
+      <a href={`#${id}`} aria-label={`${id}, ${states.length} states, ${edges.length} transitions`}>
+        <Thumbnail machine={machine} />
+        <strong>{id}</strong>
+      </a>
+      <p>
+        {states.length} states, {edges.length} transitions
+      </p>
+      {reached && <p>{coverageWords(edges, reached)}</p>}
+      {hits.length > 0 && (
+        <ul className="hits">
+          {hits.map(({ state, text }) => (
+            <li key={`${state} ${text}`}>
+              <a href={`#${id}/${state}`}>
+                {state}: {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Thumbnail({ machine }: Pick<CataloguedMachine, 'machine'>) {
+  const drawing = useDrawing(machine);
+  if (!drawing) return <svg className="thumbnail" aria-hidden />;
+  const { viewBox, inside } = drawingInside(drawing);
+  return (
+    <svg className="thumbnail" viewBox={viewBox} aria-hidden dangerouslySetInnerHTML={{ __html: inside }} />
+  );
+}

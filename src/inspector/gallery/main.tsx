@@ -1,0 +1,12 @@
+import '../view/inspector.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Gallery } from './Gallery.tsx';
+
+const place = document.getElementById('root');
+if (place)
+  createRoot(place).render(
+    <StrictMode>
+      <Gallery />
+    </StrictMode>,
+  );

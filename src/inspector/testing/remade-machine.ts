@@ -1,0 +1,80 @@
+import { createMachine, enqueueActions } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { evaluateGuard } from 'xstate/guards';
+import { machineJson, placeOf } from '../charts/machine-json.ts';
+import { childrenOf, declaredBy, ownActions } from '../charts/machine-parts.ts';
+import type { StateNode } from '../charts/machine-parts.ts';
+
+type Declared = Parameters<typeof evaluateGuard>[0];
+interface From {
+  from?: string;
+}
+
+const nodesOf = (node: StateNode): StateNode[] => [node, ...childrenOf(node).flatMap(nodesOf)];
+
+/** What stands at each place of a machine that its JSON refers to. */
+function declaredAt(machine: AnyStateMachine) {
+  const guards = new Map<string, Declared>();
+  const actions = new Map<string, unknown>();
+  for (const node of nodesOf(machine.root)) {
+    const note = (part: string, declared: readonly unknown[]) =>
+      declared.forEach((action, index) => actions.set(placeOf(node, part, index), action));
+    note('entry', ownActions(node.config.entry));
+    note('exit', ownActions(node.config.exit));
+    for (const [event, transitions] of declaredBy(node))
+      transitions.forEach((transition, index) => {
+        note(`${event}|${index}`, transition.actions);
+        guards.set(placeOf(node, `${event}|${index}`, 0), transition.guard as Declared);
+      });
+  }
+  return { guards, actions };
+}
+
+const ORIGINAL = 'original ';
+
+/** An action of the machine, by a name under which the remade one has its implementation too. */
+function underOriginalName(action: unknown): never {
+  if (typeof action === 'string') return { type: ORIGINAL + action } as never;
+  if (typeof action === 'function') return action as never;
+  const named = action as { type: string };
+  return { ...named, type: ORIGINAL + named.type } as never;
+}
+
+type Json = Record<string, unknown>;
+const namesIn = (json: unknown, key: 'guard' | 'actions' | 'entry' | 'exit'): string[] => {
+  if (typeof json !== 'object' || json === null) return [];
+  const own = (json as Json)[key];
+  const here = (Array.isArray(own) ? own : [own]).flatMap((named: unknown) =>
+    typeof named === 'object' && named !== null && 'type' in named ? [String(named.type)] : [],
+  );
+  return [...here, ...Object.values(json).flatMap((inside) => namesIn(inside, key))];
+};
+
+/** The machine that its exported JSON makes, with the original's functions behind the names of the JSON. */
+export function remadeMachine(machine: AnyStateMachine): AnyStateMachine {
+  const json = JSON.parse(JSON.stringify(machineJson(machine))) as Json;
+  const { guards, actions } = declaredAt(machine);
+  const implementations = machine.implementations as unknown as Record<string, Record<string, never>>;
+  const guardOf = (name: string) => (args: { context: never; event: never }, params: From | undefined) => {
+    const declared = params?.from === undefined ? { type: name, params } : guards.get(params.from);
+    return evaluateGuard(declared as never, args.context, args.event, { machine } as never);
+  };
+  const actionOf = (name: string) =>
+    enqueueActions(({ enqueue }, params: From | undefined) =>
+      enqueue(
+        underOriginalName(params?.from === undefined ? { type: name, params } : actions.get(params.from)),
+      ),
+    );
+  const actionNames = (['actions', 'entry', 'exit'] as const).flatMap((key) => namesIn(json, key));
+  const originals = Object.entries(implementations['actions'] ?? {});
+  return createMachine({ ...json, context: machine.config.context } as never).provide({
+    ...machine.implementations,
+    guards: Object.fromEntries(namesIn(json, 'guard').map((name) => [name, guardOf(name)])),
+    actions: {
+      ...Object.fromEntries(
+        [...originals.map(([name]) => name), ...actionNames].map((name) => [name, actionOf(name)]),
+      ),
+      ...Object.fromEntries(originals.map(([name, action]) => [ORIGINAL + name, action])),
+    },
+  } as never) as AnyStateMachine;
+}

@@ -9,6 +9,8 @@ it.each([
   '/authtoken',
   '/v/clip.mp4',
   '/static/a.js',
+  '/feeds/blog.xml',
+  '/robots.txt',
 ])('%s is the host’s own, so nobody may redirect it', (path) => {
   expect([isHostPath(path), isReservedPath(path)]).toEqual([true, true]);
 });

@@ -16,6 +16,9 @@ const HOST_SEGMENTS = new Set([
   'offline',
   'service-worker.js',
   'manifest.webmanifest',
+  'feeds',
+  'robots.txt',
+  'sitemap.xml',
 ]);
 
 /** Pages that the shop needs whatever its owner writes. */

@@ -3,6 +3,8 @@ import type { RestCalls } from '../generated/rest-schemas.ts';
 import { entityTag, isCurrent } from '../http/entity-tag.ts';
 import { withoutDocumentHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
+import { BLOG_FEED, blogFeed } from './blog-feed.ts';
+import { productFeed } from './product-feed.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { MAX_URLS, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
@@ -23,7 +25,7 @@ async function remoteUrls(apiBase: string): Promise<SitemapUrl[]> {
 }
 
 /** Makes something anew when what is shown has changed, and once for all who ask for it at the same time. */
-export function keptWhileShown<Value>(
+function keptWhileShown<Value>(
   { shown }: Pick<Services, 'shown'>,
   make: () => Promise<Value>,
 ): () => Promise<Value> {
@@ -41,10 +43,7 @@ export function keptWhileShown<Value>(
 }
 
 /** Sends what machines read, or 304. */
-export function sendForMachines(
-  reply: FastifyReply,
-  { type, body }: { type: string; body: string },
-): FastifyReply {
+function sendForMachines(reply: FastifyReply, { type, body }: { type: string; body: string }): FastifyReply {
   withoutDocumentHeaders(reply.raw);
   const etag = entityTag(body);
   void reply.headers({ 'content-type': type, 'cache-control': `public, max-age=${MAX_AGE_S}`, etag });
@@ -53,11 +52,26 @@ export function sendForMachines(
 
 const XML = 'application/xml; charset=utf-8';
 
-/** `robots.txt` and the sitemap (SEO-03): of the own shop, or of the host at `API_BASE`. */
+/** The feeds of goods and of articles. Of the own shop only: another host has its own. */
+function registerFeeds(app: FastifyInstance, services: Services): void {
+  const goods = keptWhileShown(services, () =>
+    productFeed(services, (problems) => app.log.warn({ problems }, 'left out of the product feed')),
+  );
+  const articles = keptWhileShown(services, () => blogFeed(services));
+  app.get('/feeds/products.xml', async (_request, reply) =>
+    sendForMachines(reply, { type: XML, body: await goods() }),
+  );
+  app.get(BLOG_FEED, async (_request, reply) =>
+    sendForMachines(reply, { type: 'application/rss+xml; charset=utf-8', body: await articles() }),
+  );
+}
+
+/** `robots.txt`, the feeds and the sitemap (SEO-03): of the own shop, or of the host at `API_BASE`. */
 export function registerSearchEngineFiles(app: FastifyInstance, services: Services): void {
   const { publicUrl, apiBase } = services.environment;
   const urls =
     apiBase === null ? keptWhileShown(services, () => sitemapUrls(services)) : () => remoteUrls(apiBase);
+  if (apiBase === null) registerFeeds(app, services);
   app.get('/robots.txt', async (_request, reply) =>
     sendForMachines(reply, { type: 'text/plain; charset=utf-8', body: robotsTxt(publicUrl) }),
   );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { LineFooter } from '../components/layout/LineFooter.tsx';
 import { SiteFooter } from '../components/layout/SiteFooter.tsx';
+import { socialLinks } from '../features/site/social-links.ts';
 import { organisationLines } from '../features/site/site-settings.ts';
 import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts';
 import { footerColumns } from './footer-columns.ts';
@@ -33,7 +34,7 @@ export const ShopFooter = memo(function ShopFooter({ isReduced }: ShopFooterProp
       siteName={settings.name}
       columns={footerColumns(shell.footer.data)}
       organisation={organisationLines(settings, t`ABN`)}
-      social={[]}
+      social={socialLinks(settings).map((link) => ({ ...link, newTab: true }))}
       closing={<OnTheBench />}
     />
   );

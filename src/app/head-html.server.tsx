@@ -2,13 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeadNotes, JsonLdNode } from '../components/head/head-notes.ts';
 import { PagePreview } from './PagePreview.tsx';
 import { SiteIcons } from './SiteIcons.tsx';
-import { describedOrganisation, describedQuestions, describedSite, withOrigin } from './site-data.ts';
+import {
+  describedOrganisation,
+  describedQuestions,
+  describedSite,
+  signedArticle,
+  withOrigin,
+} from './site-data.ts';
 import type { SiteHeadQuery } from './SiteHead.generated.ts';
 
 interface HeadInput {
   notes: HeadNotes;
   /** Where the shop is, e.g. `https://shop.example`. */
   origin: string;
+  /** Another host, which has feeds of its own; null for the one that renders. */
+  apiBase: string | null;
   /** Null where the host does not say. */
   settings: SiteHeadQuery | null;
 }
@@ -28,7 +36,7 @@ function nodesOf({ notes, origin, settings }: HeadInput): JsonLdNode[] {
   return [
     ...(settings ? [describedOrganisation(settings.domainCurrent)] : []),
     ...(settings && page.path === '/' ? [describedSite(settings.domainCurrent, origin)] : []),
-    ...data.values(),
+    ...[...data.values()].map((node) => (node['@type'] === 'Article' ? signedArticle(node, notes) : node)),
     ...(questions.size > 0 ? [describedQuestions(questions)] : []),
   ];
 }
@@ -49,6 +57,9 @@ export function headHtml(input: HeadInput): string {
       {site?.bing_site_verification && <meta name="msvalidate.01" content={site.bing_site_verification} />}
       {notes.page && !notes.page.noindex && (
         <PagePreview page={notes.page} notes={notes} origin={origin} siteName={site?.name ?? ''} />
+      )}
+      {site && input.apiBase === null && (
+        <link rel="alternate" type="application/rss+xml" title={site.name} href="/feeds/blog.xml" />
       )}
       {nodesOf(input).map((node, index) => (
         <script

@@ -102,7 +102,7 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
     </Document>,
   );
   errors.forEach(report);
-  const head = headHtml({ notes, origin, settings: client.readQuery({ query: SiteHeadDocument }) });
+  const head = headHtml({ notes, origin, apiBase, settings: client.readQuery({ query: SiteHeadDocument }) });
   const results = Object.values(context.loaderData);
   const router = dehydrateRouter(context);
   return {

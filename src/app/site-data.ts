@@ -1,4 +1,4 @@
-import type { JsonLdNode } from '../components/head/head-notes.ts';
+import type { HeadNotes, JsonLdNode } from '../components/head/head-notes.ts';
 import { socialLinks } from '../features/site/social-links.ts';
 import type { SiteData_DomainFragment } from './SiteData.generated.ts';
 
@@ -46,6 +46,14 @@ export const describedSite = (
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search/{search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
+});
+
+/** An article with the picture of its page; the shop has written it. */
+export const signedArticle = (node: JsonLdNode, { picture }: Pick<HeadNotes, 'picture'>): JsonLdNode => ({
+  ...node,
+  ...(picture ? { image: picture.url } : {}),
+  author: { '@id': ORGANISATION },
+  publisher: { '@id': ORGANISATION },
 });
 
 /** Questions and their answers, HTML. */

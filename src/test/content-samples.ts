@@ -161,6 +161,15 @@ export const sampleSiteSettings = {
   ask_date_of_birth: false,
   order_by_day: '',
   order_by_words: '',
+  facebook: '',
+  twitter: '',
+  instagram: '',
+  linkedin: '',
+  youtube: '',
+  pinterest: '',
+  github: '',
+  xing: '',
+  skype: '',
 };
 
 /** A product as its card shows it. */

@@ -96,11 +96,12 @@ export class ShopOwner {
 
   /** Sets one of the settings of the business, as `business-settings.ts` names them. */
   changesSetting(name: string, value: unknown): void {
-    this.#write((database) =>
-      database
-        .prepare('update settings set value = ? where key = ?')
-        .run(JSON.stringify(value), `business.${name}`),
-    );
+    this.#changes(`business.${name}`, value);
+  }
+
+  /** Sets one of the settings of the site, as `domain-settings.ts` names them. */
+  changesDomainSetting(name: string, value: string): void {
+    this.#changes(`domain.${name}`, value);
   }
 
   /** Puts a product without variations and add-ons on sale, made to order. */
@@ -232,6 +233,12 @@ export class ShopOwner {
       database
         .prepare('insert into redirects (from_path, to_path, created_at) values (?, ?, ?)')
         .run(from, to, OLD),
+    );
+  }
+
+  #changes(key: string, value: unknown): void {
+    this.#write((database) =>
+      database.prepare('update settings set value = ? where key = ?').run(JSON.stringify(value), key),
     );
   }
 

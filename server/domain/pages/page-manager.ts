@@ -7,6 +7,7 @@ import { assembleRows, pagePath } from './page-rules.ts';
 import {
   countPages,
   findPage,
+  readArticles,
   readBackgroundVideos,
   readContents,
   readPages,
@@ -31,6 +32,11 @@ export interface PageNode extends Omit<Selectable<PageTableRow>, 'listed' | 'con
 }
 
 type Ids = readonly number[];
+
+/** The group of the pages that are articles (A73). */
+const BLOG = 'blog';
+/** How many articles a feed has. */
+const FEED_LENGTH = 50;
 
 /** Finds pages with what they consist of. */
 export class PageManager {
@@ -59,6 +65,11 @@ export class PageManager {
   /** The paths of the pages that search engines leave out. A caller that has just read the version passes it. */
   unlisted(version?: number): Promise<ReadonlySet<string>> {
     return this.#unlisted(version);
+  }
+
+  /** The newest articles of the blog (A73), newest first. */
+  articles(): Promise<Awaited<ReturnType<typeof readArticles>>> {
+    return readArticles(this.#database, BLOG, FEED_LENGTH);
   }
 
   async #contentsOf(ids: Ids): Promise<Map<number, PageContentNode[]>> {

@@ -54,6 +54,19 @@ export const readListedPages = (database: Database) =>
     .orderBy('id')
     .execute();
 
+/** For the feed: the newest listed articles of a group, newest first. */
+export const readArticles = (database: Database, group: string, limit: number) =>
+  database
+    .selectFrom('pages')
+    .select(['url', 'name', 'meta_description', 'created_at'])
+    .where('enabled', '=', 1)
+    .where('listed', '=', 1)
+    .where('sitemap_group_model', '=', group)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** The URLs of the pages that stand in no sitemap. */
 export async function readUnlistedUrls(database: Database): Promise<string[]> {
   const rows = await database.selectFrom('pages').select('url').where('listed', '=', 0).execute();

@@ -38,7 +38,7 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
   return (
     <>
       <PageHead title={product.title} description={product.meta_description} />
-      {import.meta.env.SSR && <HeadNote note={structured(describedProduct(product))} />}
+      {import.meta.env.SSR && <ProductData product={product} />}
       <div className="width-grid py-4 sm:py-6">
         {refused && !hydrated && <RefusedForm failure={refused.failure} values={null} />}
         <ProductBreadcrumbs product={product} />
@@ -102,6 +102,11 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
       </div>
     </>
   );
+}
+
+/** For search engines, which take no product without an offer: what is quoted by e-mail is a page like others there. */
+function ProductData({ product: { price, ...product } }: { product: Product }) {
+  return price === null ? null : <HeadNote note={structured(describedProduct({ ...product, price }))} />;
 }
 
 /** A size in words, '' for none. */

@@ -1,21 +1,18 @@
 import type { JsonLdNode } from '../../components/head/head-notes.ts';
 
-/** What of a product search engines are told. Amounts in dollars; without a price it is quoted by e-mail. */
+/** What of a product search engines are told. Amounts in dollars. */
 export interface DescribedProduct {
   name: string;
   slug: string;
   blurb: string;
   meta_description: string;
   brand: string | null;
-  price: number | null;
+  price: number;
   in_stock: boolean;
   photos: readonly { photo: { url: string } }[];
 }
 
-/**
- * A product for JSON-LD (SEO-04). Its price is the one that the page shows before anything is chosen; a product without
- * one has no offer.
- */
+/** A product for JSON-LD (SEO-04). Its price is the one that the page shows before anything is chosen. */
 export function describedProduct(product: DescribedProduct): JsonLdNode {
   return {
     '@type': 'Product',
@@ -24,11 +21,11 @@ export function describedProduct(product: DescribedProduct): JsonLdNode {
     description: product.meta_description || product.blurb,
     image: product.photos.map(({ photo }) => photo.url),
     ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
-    ...(product.price === null ? {} : { offers: offerOf(product.price, product) }),
+    offers: offerOf(product),
   };
 }
 
-const offerOf = (price: number, { slug, in_stock }: DescribedProduct) => ({
+const offerOf = ({ slug, price, in_stock }: DescribedProduct) => ({
   '@type': 'Offer',
   url: `/product/${slug}`,
   price: price.toFixed(2),

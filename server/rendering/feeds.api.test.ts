@@ -1,0 +1,92 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeSku, putOnSale } from '../testkit/goods.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+const SHOP = 'https://shop.example';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ PUBLIC_URL: SHOP });
+});
+afterAll(() => world.close());
+
+/** The items of a feed by the text of one of their elements. */
+async function items(url: string, key: string): Promise<Map<string, (name: string) => string[]>> {
+  const { body } = await world.app.inject(url);
+  const document = new JSDOM(body, { contentType: 'application/xml' }).window.document;
+  return new Map(
+    [...document.getElementsByTagName('item')].map((item) => {
+      const texts = (name: string) => [...item.getElementsByTagName(name)].map((one) => one.textContent);
+      return [texts(key)[0] ?? '', texts];
+    }),
+  );
+}
+
+const goodsIn = () => items('/feeds/products.xml', 'g:link');
+
+it('[SEO-04] the product feed has every product with the price and the availability of its page', async () => {
+  const found = await goodsIn();
+  const { sitemap } = (await world.rest('domainInitialData', {})).answer;
+  const goods = sitemap.filter(({ model }) => model === 'product').map(({ url }) => SHOP + url);
+  // Quoted by e-mail.
+  const unpriced = ['client', 'teacher', 'new-home'].map((name) => `${SHOP}/product/${name}-gift-pack`);
+  expect(goods.filter((url) => !found.has(url)).sort()).toEqual(unpriced.sort());
+  expect(found.size).toBe(goods.length - unpriced.length);
+  const coasters = found.get(`${SHOP}/product/engraved-slate-coasters`);
+  expect(coasters?.('g:price')).toEqual(['36.00 AUD']);
+  expect(coasters?.('g:availability')).toEqual(['in_stock']);
+  expect(coasters?.('g:brand')).toEqual(['Kerf & Grain']);
+  expect(coasters?.('g:product_type')).toEqual(['Laser Kut Products > Slate']);
+  expect(coasters?.('g:image_link')[0]).toMatch(
+    /^https:\/\/shop\.example\/assets\/i\/[0-9a-f]{32}\/4x3\/1184\.jpg$/,
+  );
+  expect(coasters?.('g:additional_image_link')).toHaveLength(4);
+  expect(new Set([...found.values()].map((texts) => texts('g:id')[0])).size).toBe(found.size);
+});
+
+it('[SEO-04] a special has both its prices; what has no price or no picture is left out and the log says so', async () => {
+  const { database } = world.services;
+  const { hash } = await database.selectFrom('product_photos').select('hash').executeTakeFirstOrThrow();
+  const goods = await putOnSale(world, { name: 'Sign "<b>" & board', priceCents: 4000, photoHash: hash });
+  const bare = await putOnSale(world, { name: 'Bare' });
+  await changeSku(world, goods, { special_price_cents: 3550 });
+  const warned: unknown[] = [];
+  const warn = world.app.log.warn;
+  world.app.log.warn = (...said: unknown[]) => void warned.push(said[0]);
+  await world.services.redirects.save({ from: '/feed-test', to: '/shop' });
+  const found = await goodsIn();
+  world.app.log.warn = warn;
+  const texts = found.get(`${SHOP}/product/${goods.slug}`);
+  expect([texts?.('g:price'), texts?.('g:sale_price')]).toEqual([['40.00 AUD'], ['35.50 AUD']]);
+  expect(texts?.('g:title')[0]).toContain('Sign "<b>" & board');
+  expect(found.has(`${SHOP}/product/${bare.slug}`)).toBe(false);
+  expect(warned).toHaveLength(1);
+  expect(warned[0]).toMatchObject({
+    problems: [
+      { product: bare.slug, problem: 'it has no picture' },
+      ...Array(3).fill({ problem: 'it has no price' }),
+    ],
+  });
+});
+
+it('[A73] the feed of the blog has its articles, the newest first', async () => {
+  const found = await items('/feeds/blog.xml', 'link');
+  const { sitemap } = (await world.rest('domainInitialData', {})).answer;
+  const articles = sitemap.filter(({ url }) => url.startsWith('/blog/')).map(({ url }) => SHOP + url);
+  expect([...found.keys()].sort()).toEqual(articles.sort());
+  const days = [...found.values()].map((texts) => Date.parse(texts('pubDate')[0] ?? ''));
+  expect(days).toEqual([...days].sort((a, b) => b - a));
+  const [first] = found.values();
+  expect(first?.('guid')).toEqual(first?.('link'));
+  expect(first?.('title')[0]).not.toBe('');
+});
+
+it('a shop whose goods are another host’s leaves the feeds to that host', async () => {
+  const other = await createWorld({ API_BASE: 'http://127.0.0.1:9' });
+  const { statusCode } = await other.app.inject('/feeds/products.xml');
+  const { statusCode: sitemap } = await other.app.inject('/sitemap.xml');
+  await other.close();
+  expect([statusCode, sitemap]).toEqual([404, 500]);
+});

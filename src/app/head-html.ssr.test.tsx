@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { emptyHeadNotes } from '../components/head/head-notes.ts';
+import type { HeadNotes } from '../components/head/head-notes.ts';
+import { headHtml } from './head-html.server.tsx';
+import type { SiteHeadQuery } from './SiteHead.generated.ts';
+
+const blank: SiteHeadQuery['domainCurrent'] = {
+  name: 'Gum & Grain',
+  favicon: '',
+  favicon_dark: '',
+  theme_colour: '',
+  dark_theme_colour: '',
+  google_site_verification: '',
+  bing_site_verification: '',
+  organisation_name: '',
+  organisation_abn: '',
+  organisation_logo: '',
+  organisation_address: '',
+  organisation_email: '',
+  organisation_phone: '',
+  facebook: '',
+  twitter: '',
+  instagram: '',
+  linkedin: '',
+  youtube: '',
+  pinterest: '',
+  github: '',
+  xing: '',
+  skype: '',
+};
+
+const home = { title: 'Gifts', description: '', path: '/', noindex: false };
+
+/** The head that a browser makes of it. */
+function head(settings: Partial<typeof blank>, notes: Partial<HeadNotes> = {}): Document {
+  const html = headHtml({
+    notes: { ...emptyHeadNotes(), page: home, ...notes },
+    origin: 'https://shop.example',
+    apiBase: null,
+    settings: { domainCurrent: { ...blank, ...settings } },
+  });
+  return new DOMParser().parseFromString(`<!doctype html><head>${html}</head><body></body>`, 'text/html');
+}
+
+const all = (page: Document, selector: string, ...names: string[]) =>
+  [...page.head.querySelectorAll(selector)].map((element) =>
+    names.map((name) => element.getAttribute(name)).join(' '),
+  );
+const nodes = (page: Document): Record<string, unknown>[] =>
+  [...page.head.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ''),
+  );
+
+let page: Document;
+beforeEach(() => {
+  page = head({});
+});
+
+it('[SEO-06] the icon and the colour of the browser’s frame are light and dark', () => {
+  const settings = { theme_colour: '#fff', dark_theme_colour: '#000' };
+  page = head({ ...settings, favicon: '/assets/light.png', favicon_dark: '/assets/dark.png' });
+  expect(all(page, 'link[rel=icon]', 'href', 'media')).toEqual([
+    '/assets/light.png (prefers-color-scheme: light)',
+    '/assets/dark.png (prefers-color-scheme: dark)',
+  ]);
+  expect(all(page, 'meta[name=theme-color]', 'content', 'media')).toEqual([
+    '#fff (prefers-color-scheme: light)',
+    '#000 (prefers-color-scheme: dark)',
+  ]);
+  expect(all(page, 'link[rel=apple-touch-icon]', 'href')).toEqual(['/assets/brand/icon-180.png']);
+});
+
+it('[SEO-06] without a setting there is the shop’s own icon and no colour', () => {
+  expect(all(page, 'link[rel=icon]', 'href', 'type')).toEqual(['/assets/brand/favicon.svg image/svg+xml']);
+  expect(all(page, 'meta[name=theme-color]', 'content')).toEqual([]);
+});
+
+it('[SEO-08] proofs of ownership stand there only when they are set', () => {
+  expect(all(page, 'meta[name="google-site-verification"], meta[name="msvalidate.01"]', 'name')).toEqual([]);
+  page = head({ google_site_verification: 'g"1', bing_site_verification: 'b2' });
+  expect(all(page, 'meta[name="google-site-verification"]', 'content')).toEqual(['g"1']);
+  expect(all(page, 'meta[name="msvalidate.01"]', 'content')).toEqual(['b2']);
+});
+
+it('[SEO-05] who the shop is: name, ABN, logo and its accounts elsewhere, and nothing that is blank', () => {
+  expect(nodes(page)[0]).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': 'https://shop.example/#organisation',
+    name: 'Gum & Grain',
+    url: 'https://shop.example/',
+    logo: 'https://shop.example/assets/brand/icon-512.png',
+  });
+  page = head({
+    organisation_name: 'Gum Pty Ltd',
+    organisation_abn: '12 345',
+    organisation_logo: '/assets/logo.svg',
+    instagram: 'https://instagram.com/gum',
+  });
+  expect(nodes(page)[0]).toMatchObject({
+    name: 'Gum Pty Ltd',
+    logo: 'https://shop.example/assets/logo.svg',
+    identifier: { propertyID: 'ABN', value: '12 345' },
+    sameAs: ['https://instagram.com/gum'],
+  });
+});
+
+it('[SEO-02, SEO-04, SEC-06] a title with quotes and angle brackets ends no element, in words nor in data', () => {
+  const nasty = '</title></script><script>alert("1")</script>\'&';
+  page = head(
+    { name: nasty },
+    { page: { ...home, title: nasty, description: nasty }, questions: new Map([[nasty, nasty]]) },
+  );
+  expect(all(page, 'meta[property="og:title"]', 'content')).toEqual([nasty]);
+  expect(all(page, 'meta[property="og:description"]', 'content')).toEqual([nasty]);
+  expect(page.querySelectorAll('script:not([type])')).toHaveLength(0);
+  expect(nodes(page).at(-1)).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: nasty }] });
+});
+
+it('[SEO-02] a page that is not to be found has neither a preview nor data', () => {
+  page = head({}, { page: { ...home, noindex: true } });
+  expect([all(page, 'meta[property]', 'property'), nodes(page)]).toEqual([[], []]);
+});

@@ -1,0 +1,66 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** What a robot sees of a page. */
+export interface CrawledPage {
+  /** Path and query. */
+  url: string;
+  status: number;
+  /** It is a document, and not left out of indexes by itself or by a header. */
+  isIndexed: boolean;
+  html: string;
+  /** Where its links lead within the shop, without fragments. */
+  links: string[];
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/** The values that a pattern finds in HTML or XML that the host has written, as a reader has them. */
+export const valuesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) =>
+    (match[1] ?? '').replace(/&(?:amp|quot|lt|gt|#x27|#39);/g, (entity) => ENTITIES[entity] ?? ''),
+  );
+
+async function open(request: APIRequestContext, origin: string, url: string): Promise<CrawledPage> {
+  // A picture is looked up and not made.
+  const headers: Record<string, string> = url.startsWith('/assets/') ? { 'if-none-match': '*' } : {};
+  const answer = await request.get(url, { maxRedirects: 0, headers });
+  const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
+  const html = isPage ? await answer.text() : '';
+  const links = valuesIn(html, /<a\s[^>]*?href="([^"]*)"/g)
+    .flatMap((href) => URL.parse(href, origin + url) ?? [])
+    .filter((link) => link.origin === origin)
+    .map(({ pathname, search }) => pathname + search);
+  const robots = valuesIn(html, /<meta name="robots" content="([^"]*)"/g);
+  const isLeftOut = robots.includes('noindex') || answer.headers()['x-robots-tag'] === 'noindex';
+  return {
+    url,
+    status: answer.status(),
+    isIndexed: isPage && answer.status() === 200 && !isLeftOut,
+    html,
+    links: [...new Set(links)],
+  };
+}
+
+/** Goes from these URLs wherever links lead; the links of a page with a query are not followed any further. */
+export async function crawl(
+  request: APIRequestContext,
+  origin: string,
+  from: readonly string[],
+): Promise<CrawledPage[]> {
+  const seen = new Map<string, CrawledPage>();
+  let waiting = [...new Set(from)];
+  while (waiting.length > 0) {
+    const pages = await Promise.all(waiting.splice(0, 8).map((url) => open(request, origin, url)));
+    for (const page of pages) seen.set(page.url, page);
+    const found = pages.filter(({ url }) => !url.includes('?')).flatMap(({ links }) => links);
+    waiting = [...new Set([...waiting, ...found])].filter((url) => !seen.has(url));
+  }
+  return [...seen.values()];
+}

@@ -17,7 +17,7 @@ const storefront = [
 
 /** Folders of server likewise; what is generated from the contract lies on the ground. */
 const host = [
-  ['rest', 'graphql', 'rendering', 'seed'],
+  ['rest', 'graphql', 'rendering', 'seed', 'test-api'],
   ['http'],
   ['wire'],
   ['search'],
@@ -32,6 +32,8 @@ const tests =
   '\\.(test|spec|paths|fixtures|harness)\\.tsx?$|^src/test/|^src/.+/testing/|^server/testkit/|^tests/';
 /** What answers a request; all of it asks managers. */
 const edges = '^server/(rest|graphql|rendering|http|wire)/';
+/** Makes for tests what no request could, so it has stores of its own. */
+const testApi = '^server/test-api/';
 
 const folders = (area, names) => `^${area}/(${names.join('|')})/`;
 
@@ -192,7 +194,7 @@ const hostRules = [
   forbid(
     'managers-are-handed-what-they-need',
     'only what answers a request may know all services',
-    { path: '^server/[^/]+/', pathNot: [edges] },
+    { path: '^server/[^/]+/', pathNot: [edges, testApi] },
     { path: '^server/services\\.ts$' },
   ),
   forbid(

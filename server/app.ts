@@ -13,6 +13,8 @@ import { answerUndecodable } from './http/undecodable-paths.ts';
 import { registerDocuments } from './pages-scope.ts';
 import type { Storefront } from './rendering/storefront.ts';
 import type { Services } from './services.ts';
+import { installFaults } from './test-api/faults.ts';
+import { registerTestApi } from './test-api/test-api-routes.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 /** How long a request may take to come: 10 MB on a slow phone. */
@@ -71,6 +73,10 @@ export async function buildApp(
     await services.pdfs.close();
   });
   runBeside(app, [services.mailer, services.jobs, services.shown]);
+  if (services.testing) {
+    installFaults(app, services.testing.faults);
+    registerTestApi(app, services, services.testing);
+  }
   await app.register((scope) => registerApi(scope, services));
   await app.register((scope) => registerAssets(scope, services, options.storefrontRoot));
   await app.register((scope) => registerDocuments(scope, services, options));

@@ -27,3 +27,17 @@ it.each([
 ])('%j is a mistake that the start names, without the key', (variables, problem) => {
   expect(read(variables)).toEqual([problem]);
 });
+
+it('the test interface is off unless it is asked for, and only a shop of this machine alone opens it', () => {
+  const testApi = (variables: Record<string, string>) => {
+    const result = read(variables);
+    return Array.isArray(result) ? result : result.testApi;
+  };
+  expect(testApi({})).toBe(false);
+  expect(testApi({ TEST_API: '1' })).toBe(true);
+  expect(testApi({ TEST_API: '1', HOST: '::1', PUBLIC_URL: 'http://localhost:8080' })).toBe(true);
+  const refusal = 'TEST_API is for this machine alone: HOST and PUBLIC_URL must be on it, e.g. 127.0.0.1';
+  expect(testApi({ TEST_API: '1', HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1' })).toEqual([refusal]);
+  expect(testApi({ TEST_API: '1', PUBLIC_URL: 'https://shop.example' })).toEqual([refusal]);
+  expect(testApi({ TEST_API: 'yes' })).toEqual(['TEST_API must be 1 or left out, not "yes"']);
+});

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { localeValues } from './generated/contract-rules.ts';
 import type { Locale } from './generated/contract-rules.ts';
 import { isLoopback } from './lib/loopback.ts';
+import { isLocalShop } from './lib/this-machine.ts';
 import { inProject } from './lib/project-folder.ts';
 
 const gateways = ['sandbox'] as const;
@@ -36,6 +37,8 @@ export interface Environment {
   oauthClients: { id: string; redirectUri: string }[];
   /** The OpenID provider that stands in the place of the shop's own `/authorize`; null: none. */
   oauthProvider: { issuer: string; clientId: string; clientSecret: string | null } | null;
+  /** Tests may turn the clock, the goods, the payments and what goes wrong (docs/testing.md). */
+  testApi: boolean;
   /** Languages that are shown although they are not translated yet, for who translates them. */
   previewLocales: Locale[];
   /** Whether `/dev/machines` shows the statecharts: in development, elsewhere where it is asked for. */
@@ -132,6 +135,19 @@ const waysInFor = (given: (name: string) => string | null, problems: string[]) =
   oauthProvider: oauthProviderFor(given, problems),
 });
 
+/** On, or a mistake: whoever reaches it can make himself the administrator. */
+function testApiFor(
+  asked: string | null,
+  where: Pick<Environment, 'host' | 'publicUrl'>,
+  problems: string[],
+): boolean {
+  if (asked === null) return false;
+  if (asked !== '1') problems.push(`TEST_API must be 1 or left out, not "${asked}"`);
+  else if (!isLocalShop(where))
+    problems.push('TEST_API is for this machine alone: HOST and PUBLIC_URL must be on it, e.g. 127.0.0.1');
+  return true;
+}
+
 function localesFor(asked: string | null, problems: string[]): Locale[] {
   const wanted = listOf(asked);
   const known = localeValues.filter((locale) => wanted.includes(locale));
@@ -151,6 +167,17 @@ function secretFor(name: string, given: (name: string) => string | null, problem
   if (value !== null && value.length < 32) problems.push(`${name} must have at least 32 characters`);
   return value;
 }
+
+/** What is configured for who makes, translates and tests the shop. */
+const forMakers = (
+  given: (name: string) => string | null,
+  { mode, ...where }: { host: string; publicUrl: string; mode: string },
+  problems: string[],
+) => ({
+  testApi: testApiFor(given('TEST_API'), where, problems),
+  previewLocales: localesFor(given('PREVIEW_LOCALES'), problems),
+  showsMachines: switchFor(given('SHOW_MACHINES'), 'SHOW_MACHINES', problems) ?? mode === 'development',
+});
 
 /**
  * Reads the variables of design.md section 6. All problems are collected, each one line that names its
@@ -192,8 +219,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     paymentGateway: gatewayFor(given('PAYMENT_GATEWAY'), publicUrl, { hasOther: stripe !== null, problems }),
     stripe,
     ...waysInFor(given, problems),
-    previewLocales: localesFor(given('PREVIEW_LOCALES'), problems),
-    showsMachines: switchFor(given('SHOW_MACHINES'), 'SHOW_MACHINES', problems) ?? mode === 'development',
+    ...forMakers(given, { host, publicUrl, mode }, problems),
     mode: modes.find((known) => known === mode) ?? 'production',
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };

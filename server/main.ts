@@ -128,6 +128,7 @@ async function main(): Promise<void> {
   if (await services.administrators.isNobody()) {
     say('  Make yourself the administrator: npm run admin -- you@example.com');
   }
+  if (environment.testApi) say('! The test interface is open to whoever sits at this machine (TEST_API)');
   const warning = paymentWarning(environment);
   if (warning !== null) say(`! ${warning}`);
 }

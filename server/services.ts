@@ -82,6 +82,7 @@ import { StripeGateway } from './payments/stripe/stripe-gateway.ts';
 import { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
 import { LinkKeys } from './lib/link-keys.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
+import { TestControls } from './test-api/test-controls.ts';
 import { SearchManager } from './search/search-manager.ts';
 
 const SWEEP_EVERY_MS = 5_000;
@@ -103,6 +104,8 @@ interface Ground {
   clock: () => Date;
   /** Goes up with every content write; what is cached under an older one is stale. A request reads it once. */
   contentVersion: () => Promise<number>;
+  /** What tests may turn; null: nothing, as everywhere but on a machine that asks for it. */
+  testing: TestControls | null;
 }
 
 type Pictures = Awaited<ReturnType<typeof createPictures>>;
@@ -223,6 +226,7 @@ function createPayments(
     secret,
     publicUrl: ground.environment.publicUrl,
     isOffered: ground.environment.paymentGateway === 'sandbox',
+    ...(ground.testing ? { nextEnding: ground.testing.nextEnding } : {}),
     notify: (body, headers) => payments.receive('sandbox', body, headers),
   });
   const hear = (notification: PaymentNotification) => payments.hear('stripe', notification);
@@ -396,9 +400,11 @@ function createJobs(
 export async function createServices(input: ServicesInput): Promise<Services> {
   const { environment, connection } = input;
   const { database } = connection;
-  const clock = input.clock ?? (() => new Date());
+  const realClock = input.clock ?? (() => new Date());
+  const testing = environment.testApi ? new TestControls(realClock) : null;
+  const clock = testing?.clock.now ?? realClock;
   const contentVersion = oncePerRequest(() => readContentVersion(database));
-  const ground = { environment, connection, database, clock, contentVersion };
+  const ground = { environment, connection, database, clock, contentVersion, testing };
   const secret = await readTokenSecret(environment);
   const pictures = await createPictures(ground);
   const content = createContent(ground, pictures);

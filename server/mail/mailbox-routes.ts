@@ -1,15 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '../environment.ts';
-import { isLoopback } from '../lib/loopback.ts';
+import { isFromThisMachine, isLocalShop } from '../lib/this-machine.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import type { MailboxEntry } from './mailbox-page.ts';
 import { outboxFolder } from './mail-transport.ts';
 import { readMail } from './read-mail.ts';
 
 const SHOWN = 50;
-const SIGNS_OF_A_PROXY = ['x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 const NAME = /^[\w-]+$/;
 
 /**
@@ -17,8 +16,7 @@ const NAME = /^[\w-]+$/;
  * too (behind a proxy it is not), and mails go to the outbox.
  */
 export function hasMailbox(environment: Environment): boolean {
-  const isLocal = isLoopback(environment.host) && isLoopback(new URL(environment.publicUrl).hostname);
-  return isLocal && environment.smtpUrl === null;
+  return isLocalShop(environment) && environment.smtpUrl === null;
 }
 
 /**
@@ -28,20 +26,14 @@ export function hasMailbox(environment: Environment): boolean {
 export function registerMailbox(app: FastifyInstance, environment: Environment): void {
   if (!hasMailbox(environment)) return;
   const folder = outboxFolder(environment.dataDir);
-  const isOurs = ({ headers, ip, raw }: FastifyRequest) =>
-    isLoopback(URL.parse(`http://${headers.host}`)?.hostname ?? '') &&
-    isLoopback(ip) &&
-    SIGNS_OF_A_PROXY.every((name) => headers[name] === undefined) &&
-    // What nginx speaks by itself; no browser does.
-    raw.httpVersion !== '1.0';
 
   app.get('/dev/mailbox', async (request, reply) => {
-    if (!isOurs(request)) return reply.callNotFound();
+    if (!isFromThisMachine(request)) return reply.callNotFound();
     return sendPage(reply, mailboxPage(await newest(folder)), "frame-src 'self'");
   });
 
   app.get<{ Params: { name: string } }>('/dev/mailbox/:name', async (request, reply) => {
-    const mail = isOurs(request) ? await findMail(folder, request.params.name) : null;
+    const mail = isFromThisMachine(request) ? await findMail(folder, request.params.name) : null;
     if (!mail) return reply.callNotFound();
     const shown = mail.mail.html.replace('<head>', '<head><base target="_blank" />');
     return sendPage(reply, shown, 'sandbox allow-popups allow-popups-to-escape-sandbox');

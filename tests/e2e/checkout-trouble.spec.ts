@@ -149,12 +149,11 @@ test('[CRT-08] an unknown promotion code at the checkout gives a message and no 
 
 test('[CRT-12] pieces that are sold out meanwhile are named at the cart and block the order', async ({
   shopper,
-  shop,
+  host,
 }) => {
   const { page } = shopper;
   await shopper.preparesOrder(lastStick);
-  const owner = new ShopOwner(shop.dataDir);
-  owner.changesStock('BUS-WAL-64', 0);
+  await host.hasInStock('BUS-WAL-64', 0);
   await shopper.orderButton().click();
   await expect(page.getByText(/Bamboo USB Stick.* is not available any more/)).toBeVisible();
   await shopper.orderButton().click();
@@ -162,7 +161,7 @@ test('[CRT-12] pieces that are sold out meanwhile are named at the cart and bloc
   await expect(page.getByRole('link', { name: 'change your cart' })).toBeFocused();
   await shopper.opens('/cart');
   await expect(shopper.cartLine(lastStick.name)).toContainText('Out of stock');
-  owner.changesStock('BUS-WAL-64', 1);
+  await host.hasInStock('BUS-WAL-64', 1);
 });
 
 test('[ATC-05, CRT-06] a cart that changes in another tab changes in the checkout that is open', async ({

@@ -1,5 +1,6 @@
 import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
+import { inBundaberg } from '../testkit/shopper.ts';
 
 test('[CHK-11, A19, USR-08] credit pays a whole order at once, then a part of the next, and comes back when that is cancelled', async ({
   shopper,
@@ -7,10 +8,8 @@ test('[CHK-11, A19, USR-08] credit pays a whole order at once, then a part of th
   const { page } = shopper;
   const summary = page.getByRole('complementary', { name: 'Cart summary' });
   const box = (amount: string) => page.getByRole('checkbox', { name: `Pay ${amount} with my credit` });
-  await shopper.isLoggedIn();
-  await shopper.hasCredit(40);
+  await shopper.isLoggedIn({ address: inBundaberg, credit: 40 });
   await shopper.hasInCart();
-  await shopper.hasAddress();
 
   await shopper.opens('/checkout');
   await expect(box('$32.60')).toBeChecked();
@@ -39,7 +38,5 @@ test('[CHK-11, A19, USR-08] credit pays a whole order at once, then a part of th
   await expect(page.getByText('Payment Failed')).toBeVisible();
 
   await shopper.opens('/profile');
-  const credit = page.getByRole('region', { name: 'Shop credit' });
-  await expect(credit).toContainText('$7.40');
-  await expect(credit.getByRole('listitem')).toContainText('$40.00');
+  await expect(page.getByRole('region', { name: 'Shop credit' })).toContainText('$7.40');
 });

@@ -62,8 +62,7 @@ test('[RT-19, CHK-01, A39] an order is picked up without an address, with a card
     await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText(/not found|find/i);
 
     const boss = stranger;
-    owner.appoints(boss.email);
-    await boss.isLoggedIn();
+    await boss.isLoggedIn({ is_admin: true });
     await boss.opens('/cms/orders');
     const order = boss.page.getByRole('main').getByRole('listitem').filter({ hasText: shopper.email });
     await order.getByRole('button', { name: /^Ready: order/ }).click();

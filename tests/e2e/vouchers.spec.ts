@@ -56,7 +56,8 @@ test('[SEC-06, RT-19, A39, VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-12, A19, 
   await expect(friend.page.getByLabel('Code')).toHaveValue(code.toLowerCase());
   await friend.button('Redeem Now').click();
   await expect(friend.page).toHaveURL(/\/profile$/);
-  await expect(friend.page.getByText('$50.00').first()).toBeVisible();
+  const credit = friend.page.getByRole('region', { name: 'Shop credit' });
+  await expect(credit.getByRole('listitem')).toContainText('$50.00');
 
   await friend.opens('/gift-vouchers#redeem');
   await friend.page.getByLabel('Code').fill(code);

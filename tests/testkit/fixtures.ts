@@ -7,6 +7,7 @@ import { shareRenditions } from './shared-renditions.ts';
 import { startShop, temporaryFolder } from './shop-process.ts';
 import type { ShopProcess } from './shop-process.ts';
 import { Shopper } from './shopper.ts';
+import { TestHost } from './test-host.ts';
 
 interface WorkerFixtures {
   /** The built shop on SQLite, one for each worker. Tests share it, so each makes what it needs. */
@@ -17,6 +18,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** What the browser's console said was wrong; what is not expected, or is expected and missing, fails the test. */
   consoleErrors: ConsoleErrors;
+  /** The test interface of the shop: stock, payments, faults, … */
+  host: TestHost;
   /** A shopper with a fresh browser. */
   shopper: Shopper;
   /** Makes another shopper, e.g. for a second person or with JavaScript off. */
@@ -31,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const dataDir = temporaryFolder();
       // Playwright empties its folder of results before each run.
       shareRenditions(dataDir, join(project.outputDir, 'renditions'));
-      const shop = await startShop({ dataDir });
+      const shop = await startShop({ dataDir, variables: { TEST_API: '1' } });
       await use(shop);
       await shop.remove();
     },
@@ -48,6 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  host: ({ request }, use) => use(new TestHost(request)),
   context: async ({ context, consoleErrors }, use) => {
     consoleErrors.listenTo(context);
     await use(context);

@@ -1,9 +1,8 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { restSchemas } from '../../server/generated/rest-schemas.ts';
 import type { RestCalls } from '../../server/generated/rest-schemas.ts';
-import type { Outbox } from './outbox.ts';
-
-const FINGERPRINT_SIZE = 16;
+import type { MadeShopper, WantedShopper } from '../../server/test-api/test-world.ts';
+import { TestHost } from './test-host.ts';
 
 /** What goes into the cart, in the words of the product's page. */
 export interface Piece {
@@ -15,13 +14,6 @@ export interface Piece {
   texts?: Readonly<Record<string, string>>;
   /** Drop-down add-ons by label. */
   lists?: Readonly<Record<string, string>>;
-}
-
-/** What a browser keeps of a login. */
-export interface Login {
-  access_token: string;
-  refresh_token: string;
-  fingerprint: string;
 }
 
 interface NamedRow {
@@ -63,12 +55,10 @@ function skuOf({ slug, options }: Piece, skus: Product['skus']): number {
  */
 export class ShopCalls {
   readonly #request: APIRequestContext;
-  readonly #outbox: Outbox;
-  #login: Login | null = null;
+  #login: MadeShopper | null = null;
 
-  constructor(request: APIRequestContext, outbox: Outbox) {
+  constructor(request: APIRequestContext) {
     this.#request = request;
-    this.#outbox = outbox;
   }
 
   /** Adds one piece to the account's cart after `logIn`, else to that of the shopper's cookie. */
@@ -92,35 +82,10 @@ export class ShopCalls {
     return skuOf(piece, (await this.#product(piece.slug)).skus);
   }
 
-  /** Logs in with the code of a login mail. */
-  async logIn(email: string): Promise<Login> {
-    const fingerprint = crypto.randomUUID().slice(0, FINGERPRINT_SIZE);
-    const before = (await this.#outbox.to(email)).length;
-    await this.#call('userSendLoginLink', { email, fingerprint });
-    const code = await this.#outbox.loginCode(email, before + 1);
-    const pair = await this.#call('userLoginRecoveryCode', { email, code, fingerprint });
-    if (!pair) throw new Error(`the code of ${email} was refused`);
-    this.#login = { ...pair, fingerprint };
+  /** Logs somebody in, as if on an earlier visit, who may have more than an address: what the test interface can give. */
+  async logIn(shopper: WantedShopper & { email: string }): Promise<MadeShopper> {
+    this.#login = await new TestHost(this.#request).welcome(shopper);
     return this.#login;
-  }
-
-  /** Buys a gift voucher of so many dollars, pays it and redeems it for who is logged in. */
-  async buyCredit(email: string, amount: number): Promise<void> {
-    const themes = await this.#post('/graphql', { query: '{ cognitoGiftVoucherThemes { id } }' });
-    const [theme] = (await themes.json()).data.cognitoGiftVoucherThemes;
-    const before = (await this.#outbox.to(email)).length;
-    const page = new URL('/gift-vouchers', themes.url()).href;
-    const order = { theme_id: Number(theme.id), amount, url: Buffer.from(page).toString('base64') };
-    const { payment } = await this.#call('giftVoucherPayNow', order);
-    await this.#request.post(payment ?? '', { form: { ending: 'pay' } });
-    const { text } = await this.#outbox.newestTo(email, before + 1);
-    const { success, message } = await this.#call('giftVoucherRedeem', { code: voucherCodeIn(text) });
-    if (!success) throw new Error(message ?? 'the voucher was refused');
-  }
-
-  /** Saves an address for who is logged in. */
-  async saveAddress(address: RestCalls['addressCreate']['input']['address']): Promise<void> {
-    await this.#call('addressCreate', { address });
   }
 
   async #product(slug: string): Promise<Product> {

@@ -68,13 +68,6 @@ export class ShopOwner {
     );
   }
 
-  /** Makes a user an administrator; who is logged in is one from the next login on. */
-  appoints(email: string): void {
-    this.#write((database) =>
-      database.prepare('update users set is_admin = 1 where email = ?').run(email.toLowerCase()),
-    );
-  }
-
   /** Receives a message through the first form. */
   receives(answers: Record<string, string>): void {
     this.#write((database) =>
@@ -84,13 +77,6 @@ export class ShopOwner {
            select min(id), ?, '/contact', ? from forms`,
         )
         .run(JSON.stringify(answers), new Date().toISOString()),
-    );
-  }
-
-  /** Sets how many pieces of a SKU are in stock. */
-  changesStock(code: string, pieces: number): void {
-    this.#write((database) =>
-      database.prepare('update skus set available = ? where code = ?').run(pieces, code),
     );
   }
 

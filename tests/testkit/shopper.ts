@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { storeSession } from '../../src/machines/session/session-storage.ts';
 import { printStamped } from '../../src/lib/storage/stamped-text.ts';
+import type { WantedShopper } from '../../server/test-api/test-world.ts';
 import type { Mail, Outbox } from './outbox.ts';
 import { ShopCalls } from './shop-calls.ts';
 import type { Piece } from './shop-calls.ts';
@@ -72,7 +73,7 @@ export class Shopper {
     this.page = page;
     this.email = email;
     this.#outbox = outbox;
-    this.#calls = new ShopCalls(context.request, outbox);
+    this.#calls = new ShopCalls(context.request);
   }
 
   /** The same shopper in a second tab. */
@@ -85,18 +86,14 @@ export class Shopper {
     for (const piece of pieces.length === 0 ? [trivet] : pieces) await this.#calls.addToCart(piece);
   }
 
-  /** Has redeemed a voucher of so many dollars, after `isLoggedIn`. */
-  async hasCredit(dollars: number): Promise<void> {
-    await this.#calls.buyCredit(this.email, dollars);
-  }
-
-  /** Has logged in on an earlier visit, and is so still. */
-  async isLoggedIn(): Promise<void> {
-    const { fingerprint, ...tokens } = await this.#calls.logIn(this.email);
+  /** Has logged in on an earlier visit, and is so still; may have an address, credit, or keys to the back office. */
+  async isLoggedIn(having: Omit<WantedShopper, 'email' | 'cart'> = {}): Promise<void> {
+    const known = await this.#calls.logIn({ ...having, email: this.email });
     const text = storeSession({
-      ...tokens,
+      access_token: known.access_token,
+      refresh_token: known.refresh_token,
       redirect_after_login: null,
-      auth_fingerprint: fingerprint,
+      auth_fingerprint: known.auth_fingerprint,
       oauth2_state: null,
       link_active: true,
       baseURL: null,
@@ -231,16 +228,10 @@ export class Shopper {
     return this.page.getByRole('button', { name: /^Order and pay \$/ });
   }
 
-  /** Has an address in Bundaberg, after `isLoggedIn`. */
-  async hasAddress(): Promise<void> {
-    await this.#calls.saveAddress(inBundaberg);
-  }
-
   /** Logged in, with a piece in the cart and a saved address: a checkout that only waits for its order button. */
   async preparesOrder(piece: Piece = trivet): Promise<void> {
-    await this.isLoggedIn();
+    await this.isLoggedIn({ address: inBundaberg });
     await this.hasInCart(piece);
-    await this.hasAddress();
     await this.opens('/checkout');
     await this.choosesShipping();
   }

@@ -22,7 +22,7 @@ const test = journey.extend<object, { shop: Awaited<ReturnType<typeof startShop>
       const shop = await startShop({
         root: process.env['SHOP_ROOT'] ?? projectRoot,
         script: ['--import', import.meta.resolve('./moved-clock.ts'), builtShop],
-        variables: { CLOCK_BEGINS_AT: String(BEGINS_AT) },
+        variables: { CLOCK_BEGINS_AT: String(BEGINS_AT), TEST_API: '1' },
       });
       // What is made now is another thing a minute later.
       new ShopOwner(shop.dataDir).changesSetting('show_bench', false);

@@ -18,6 +18,7 @@ import {
   markNotified,
   refundSandboxPayment,
 } from './sandbox-store.ts';
+import type { SandboxEnding } from './sandbox-page.ts';
 import type { SandboxPaymentRow } from './sandbox-store.ts';
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
@@ -36,6 +37,8 @@ export interface SandboxGatewayInput {
   publicUrl: string;
   /** False where strangers could pay with it (APS-17). */
   isOffered: boolean;
+  /** How the payment ends whose page is opened now, when a test has said so; null: the shopper decides. */
+  nextEnding?: () => SandboxEnding | null;
   /** Signs notifications; the same in every process of the shop. */
   secret: Uint8Array;
   /** Brings a notification to the shop, by the way that the webhook takes. */
@@ -117,6 +120,11 @@ export class SandboxGateway implements PaymentGateway {
   /** The payment behind its page, undefined when there is none. */
   find(token: string): Promise<SandboxPaymentRow | undefined> {
     return findSandboxPayment(this.#input.database, token);
+  }
+
+  /** How this payment ends without the shopper; null: he decides. Asked for once. */
+  nextEnding(): SandboxEnding | null {
+    return this.#input.nextEnding?.() ?? null;
   }
 
   /** The shopper's decision, of which the shop hears by a `catchUp` after `afterMs`; false: it is decided already. */

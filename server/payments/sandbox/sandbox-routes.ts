@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import { hostPagePolicy } from '../../lib/host-page.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
 import { sandboxClosePage, sandboxEndings, sandboxPaymentPage, sandboxUnknownPage } from './sandbox-page.ts';
 import type { SandboxEnding } from './sandbox-page.ts';
+import type { SandboxPaymentRow } from './sandbox-store.ts';
 
 const SLOW_PAYMENT_MS = 3000;
 const PAGE = '/sandbox-payment/:token';
@@ -50,6 +51,8 @@ export function registerSandboxPayment(app: FastifyInstance, gateway: SandboxGat
     scope.get<PageRequest>(PAGE, async (request, reply) => {
       const payment = await gateway.find(request.params.token);
       if (!payment) return sendPage(reply, 404, sandboxUnknownPage(), null);
+      const scripted = payment.outcome === null ? gateway.nextEnding() : null;
+      if (scripted !== null) return endPayment(gateway, payment, scripted, { request, reply });
       return sendPage(reply, 200, sandboxPaymentPage(payment), payment.return_url);
     });
     scope.post<PageRequest>(PAGE, async (request, reply) => {
@@ -57,13 +60,22 @@ export function registerSandboxPayment(app: FastifyInstance, gateway: SandboxGat
       if (!payment) return sendPage(reply, 404, sandboxUnknownPage(), null);
       const ending = endingOf(request.body);
       if (!ending) return sendPage(reply, 422, sandboxPaymentPage(payment), payment.return_url);
-      const { outcome, afterMs } = decisions[ending];
-      const decided = await gateway.decide(payment.token, outcome, afterMs);
-      // A notification that does not get through now is sent again by the background job.
-      await gateway.catchUp(payment.token).catch((error: unknown) => request.log.error({ err: error }));
-      if (!decided) return reply.redirect(request.url, 303);
-      if (ending === 'pay-and-close') return sendPage(reply, 200, sandboxClosePage(), null);
-      return reply.header('cache-control', 'no-store').redirect(payment.return_url, 303);
+      return endPayment(gateway, payment, ending, { request, reply });
     });
   });
+}
+
+async function endPayment(
+  gateway: SandboxGateway,
+  payment: SandboxPaymentRow,
+  ending: SandboxEnding,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
+  const { outcome, afterMs } = decisions[ending];
+  const decided = await gateway.decide(payment.token, outcome, afterMs);
+  // A notification that does not get through now is sent again by the background job.
+  await gateway.catchUp(payment.token).catch((error: unknown) => request.log.error({ err: error }));
+  if (!decided) return reply.redirect(request.url, 303);
+  if (ending === 'pay-and-close') return sendPage(reply, 200, sandboxClosePage(), null);
+  return reply.header('cache-control', 'no-store').redirect(payment.return_url, 303);
 }

@@ -1,0 +1,198 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { stockOf } from '../testkit/goods.ts';
+import { encoded, homeAddress, shippingTypeId } from '../testkit/shopper.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World | undefined;
+afterEach(() => world?.close());
+
+const LOCAL = { host: 'localhost:3000' };
+
+async function openWorld(variables: Record<string, string> = { TEST_API: '1' }): Promise<World> {
+  world = await createWorld(variables);
+  return world;
+}
+
+/** Asks the test interface; by default as somebody at this machine. */
+async function ask(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = LOCAL,
+) {
+  if (!world) throw new Error('there is no world');
+  const response = await world.app.inject({
+    method,
+    url: `/dev/test${path}`,
+    headers,
+    ...(payload ? { payload } : {}),
+  });
+  return { status: response.statusCode, answer: response.json() };
+}
+
+it('is not there unless the shop was started with it', async () => {
+  await openWorld({});
+  expect((await ask('GET', '')).status).toBe(404);
+  expect((await ask('PUT', '/clock', { plus_seconds: 60 })).status).toBe(404);
+});
+
+it.each([
+  ['by the name of another', { host: 'shop.example' }],
+  ['through a proxy', { ...LOCAL, 'x-forwarded-host': 'shop.example' }],
+  ['from another machine', { ...LOCAL, 'x-forwarded-for': '203.0.113.9' }],
+])('whoever asks %s gets a 404, and nothing happens', async (_how, headers) => {
+  const { services } = await openWorld();
+  const before = services.clock().getTime();
+  expect((await ask('PUT', '/clock', { plus_seconds: 3_600 }, headers)).status).toBe(404);
+  expect((await ask('POST', '/world', { shoppers: [{ is_admin: true }] }, headers)).status).toBe(404);
+  expect(services.clock().getTime() - before).toBeLessThan(1_000);
+});
+
+it('sets the clock, and what is due by then is done', async () => {
+  const { services } = await openWorld();
+  const set = await ask('PUT', '/clock', { now: '2026-12-24T10:00:00Z' });
+  expect(set.answer.now).toMatch(/^2026-12-24T10:00:0/);
+  expect(services.clock().toISOString()).toMatch(/^2026-12-24T10:00:0/);
+  const { answer } = await ask('POST', '/world', { shoppers: [{}] });
+  const [shopper] = answer.shoppers;
+  const known = () => world?.rest('userAuthUser', {}, { token: shopper.access_token });
+  expect((await known())?.answer.id).toBe(shopper.id);
+  await ask('PUT', '/clock', { plus_seconds: 700 });
+  expect((await known())?.status).toBe(401);
+  const back = await ask('DELETE', '/clock');
+  expect(back.answer.now).toBe(world?.now.current.toISOString());
+});
+
+it('seeds goods and shoppers, who are logged in with an address, a cart and credit', async () => {
+  const { rest } = await openWorld();
+  const { status, answer } = await ask('POST', '/world', {
+    products: [{ name: 'Pine Box', slug: 'pine-box', price: 22.5, stock: 3 }],
+    settings: { 'business.priority_fee_cents': '1500' },
+    shoppers: [
+      {
+        email: 'Ada@Example.com',
+        first_name: 'Ada',
+        address: homeAddress,
+        cart: [{ sku: 'PINE-BOX', qty: 2 }],
+        credit: 10,
+      },
+    ],
+  });
+  expect(status).toBe(200);
+  const [{ access_token: token, ...shopper }] = answer.shoppers;
+  expect(shopper.email).toBe('ada@example.com');
+  const { answer: cart } = await rest('cartGet', {}, { token });
+  expect(cart).toMatchObject({ item_count: 2, subtotal: 45, credit_amount: 10, priority_fee: 15 });
+  const { answer: saved } = await rest('addressList', {}, { token });
+  expect(saved.data.map(({ id }) => id)).toEqual([shopper.address_id]);
+  const renewed = await rest('userRefreshToken', {
+    refresh_token: shopper.refresh_token,
+    fingerprint: shopper.auth_fingerprint,
+  });
+  expect(renewed.answer?.access_token).toMatch(/\w/);
+});
+
+it('sets the stock of a SKU', async () => {
+  await openWorld();
+  const { answer } = await ask('POST', '/world', { products: [{ name: 'Pine Box', slug: 'pine-box' }] });
+  expect((await ask('PUT', '/stock', { sku: 'PINE-BOX', available: 1 })).status).toBe(200);
+  const [made] = answer.products;
+  expect(world && (await stockOf(world, { ...made, skuId: made.sku_id }))).toBe(1);
+  expect((await ask('PUT', '/stock', { sku: 'NOBODY', available: 1 })).answer.message).toBe(
+    'there is no SKU NOBODY',
+  );
+});
+
+it('reads the outbox, and waits for a mail', async () => {
+  const { rest } = await openWorld();
+  const waiting = ask('GET', '/outbox?to=ada@example.com&count=1&wait_ms=5000');
+  await rest('userSendLoginLink', { email: 'ada@example.com', fingerprint: 'x'.repeat(21) });
+  const { answer } = await waiting;
+  expect(answer.mails).toMatchObject([{ to: 'ada@example.com', code: expect.stringMatching(/^\d{6}$/) }]);
+  expect((await ask('GET', '/outbox?to=bea@example.com')).answer).toEqual({ mails: [] });
+});
+
+it('ends payments as the script says, each once', async () => {
+  const { app, rest } = await openWorld();
+  await ask('PUT', '/payments', { endings: ['decline', 'pay'] });
+  const { answer } = await ask('POST', '/world', {
+    products: [{ name: 'Pine Box', slug: 'pine-box' }],
+    shoppers: [{ address: homeAddress, cart: [{ sku: 'PINE-BOX' }] }],
+  });
+  const [{ access_token: token, address_id: address }] = answer.shoppers;
+  const order = {
+    address,
+    shipping_option_id: world ? await shippingTypeId(world, 'Standard Post') : 0,
+    paymentGateway: 'sandbox',
+    url: encoded('http://127.0.0.1:3000/checkout'),
+  };
+  const pays = async () => {
+    const { answer: placed } = await rest('orderSubmit', order, { token });
+    const page = await app.inject(new URL(placed.payment ?? '').pathname);
+    const payum_token = new URL(page.headers.location ?? '').searchParams.get('payum_token') ?? '';
+    return (await rest('paymentCheckPaid', { payum_token, url: order.url })).answer.status;
+  };
+  expect([await pays(), await pays()]).toEqual(['failed', 'paid']);
+  expect((await ask('GET', '')).answer.endings).toEqual([]);
+});
+
+it('lets the next requests to a path fail, late, in words or not at all', async () => {
+  const { app } = await openWorld();
+  const path = '/api/v1/cognito/domain';
+  const call = () => app.inject(`${path}/currentDomain`);
+  await ask('POST', '/faults', { path, times: 2, status: 401, text_code: 'TOKEN_EXPIRED' });
+  expect((await call()).json()).toMatchObject({ text_code: 'TOKEN_EXPIRED' });
+  expect((await app.inject({ url: '/robots.txt' })).statusCode).not.toBe(401);
+  expect((await ask('GET', '')).answer.faults).toMatchObject([{ times: 1 }]);
+  expect((await call()).statusCode).toBe(401);
+  expect((await call()).statusCode).toBe(200);
+  await ask('POST', '/faults', { path, method: 'POST' });
+  expect((await call()).statusCode).toBe(200);
+  await ask('DELETE', '/faults');
+  await ask('POST', '/faults', { path, kind: 'delay', delay_ms: 50 });
+  const first = await Promise.race([call().then(() => 'answered'), pause(20).then(() => 'still waiting')]);
+  expect(first).toBe('still waiting');
+  await ask('POST', '/faults', { path, kind: 'drop' });
+  await expect(call()).rejects.toThrow('destroyed');
+});
+
+it('refuses what it does not understand, and says what is wrong with it', async () => {
+  await openWorld();
+  const refused = [
+    ['PUT', '/clock', {}],
+    ['PUT', '/clock', { now: '2026-12-24T10:00:00Z', plus_seconds: 1 }],
+    ['POST', '/world', { products: [{ name: '' }] }],
+    ['POST', '/world', { shoppers: [{ cart: [{ sku: 'A', qty: 0 }] }] }],
+    ['PUT', '/stock', { sku: 'A', available: -1 }],
+    ['PUT', '/payments', { endings: ['steal'] }],
+    ['POST', '/faults', { path: '/dev/test/faults' }],
+    ['POST', '/faults', { path: '/api', status: 200 }],
+    ['GET', '/outbox?wait_ms=1000000', undefined],
+  ] as const;
+  for (const [method, path, payload] of refused) {
+    const { status, answer } = await ask(method, path, payload);
+    expect([path, payload, status, answer.text_code]).toEqual([path, payload, 400, 'VALIDATION_FAILED']);
+  }
+});
+
+it('says in words what it understands and cannot do', async () => {
+  await openWorld();
+  const impossible = [
+    ['PUT', '/clock', { now: 'tomorrow' }, 'tomorrow is no time: write it as 2026-12-24T10:00:00Z'],
+    ['POST', '/world', { settings: { 'business.nothing': '1' } }, 'there is no setting business.nothing'],
+    ['POST', '/world', { shoppers: [{ email: 'ada' }] }, 'ada is no e-mail address'],
+    [
+      'POST',
+      '/world',
+      { shoppers: [{ email: 'a@b.au', cart: [{ sku: 'NO' }] }] },
+      'the cart of a@b.au: there is no SKU NO',
+    ],
+    ['POST', '/world', { products: [{ name: 'A', slug: 'cork-trivet' }] }, 'there is a product cork-trivet'],
+  ] as const;
+  for (const [method, path, payload, message] of impossible) {
+    const { status, answer } = await ask(method, path, payload);
+    expect([status, answer.message]).toEqual([422, message]);
+  }
+});

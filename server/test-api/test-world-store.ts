@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { toFlag, toInstant } from '../db/columns.ts';
+import type { Database } from '../db/connection.ts';
+import { writeContent } from '../db/content-version.ts';
+
+export interface TestGoods {
+  name: string;
+  slug: string;
+  /** Null: quoted by e-mail. */
+  priceCents: number | null;
+  /** Null: made to order. */
+  stock: number | null;
+}
+
+/** Puts a product with one SKU on sale. */
+export function insertGoods(
+  database: Database,
+  goods: TestGoods,
+  now: Date,
+): Promise<{ id: number; skuId: number }> {
+  const { name, slug } = goods;
+  const made = toInstant(now);
+  const texts = { title: name, meta_description: '', blurb: '', content: '' };
+  return writeContent(database, async (transaction) => {
+    const { id } = await transaction
+      .insertInto('products')
+      .values({ ...texts, slug, name, brand: null, badge: null, created_at: made, updated_at: made })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const sku = await transaction
+      .insertInto('skus')
+      .values({
+        product_id: id,
+        code: slug.toUpperCase(),
+        price_cents: goods.priceCents,
+        special_price_cents: null,
+        stock_tracked: toFlag(goods.stock !== null),
+        available: goods.stock ?? 0,
+        photo_id: null,
+        sort_order: 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, skuId: sku.id };
+  });
+}
+
+/** Sets the pieces of a SKU, null: it is made to order; false where there is no such SKU. */
+export async function setStock(database: Database, code: string, stock: number | null): Promise<boolean> {
+  const changed = await writeContent(database, (transaction) =>
+    transaction
+      .updateTable('skus')
+      .set({ stock_tracked: toFlag(stock !== null), available: stock ?? 0 })
+      .where('code', '=', code)
+      .executeTakeFirst(),
+  );
+  return changed.numUpdatedRows > 0n;
+}
+
+export async function findSkuId(database: Database, code: string): Promise<number | null> {
+  const sku = await database.selectFrom('skus').select('id').where('code', '=', code).executeTakeFirst();
+  return sku?.id ?? null;
+}
+
+export async function hasProduct(database: Database, slug: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('products')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A reference that no other booking has. */
+export const freshReference = (): string => `test ${randomBytes(12).toString('hex')}`;

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../db/connection.ts';
+import type { CreditManager } from '../domain/accounts/credit-manager.ts';
+import { normaliseEmail } from '../domain/accounts/email-address.ts';
+import type { LoginSessions } from '../domain/accounts/login-sessions.ts';
+import { ensureUser, updateUser } from '../domain/accounts/user-store.ts';
+import type { AddressManager } from '../domain/addresses/address-manager.ts';
+import type { CartManager } from '../domain/carts/cart-manager.ts';
+import type { SettingsManager } from '../domain/settings/settings-manager.ts';
+import type { AddressInput, TokenPair } from '../generated/wire.ts';
+import { toFlag } from '../db/columns.ts';
+import { toCents } from '../lib/money.ts';
+import { failure, success } from './test-outcome.ts';
+import type { TestOutcome } from './test-outcome.ts';
+import { findSkuId, freshReference, hasProduct, insertGoods, setStock } from './test-world-store.ts';
+
+/** What is put on sale; dollars. */
+export interface WantedGoods {
+  name: string;
+  slug?: string;
+  price?: number | null;
+  stock?: number | null;
+}
+
+/** Who has been here before; dollars. */
+export interface WantedShopper {
+  email?: string;
+  first_name?: string;
+  last_name?: string;
+  is_admin?: boolean;
+  address?: AddressInput;
+  /** Codes of SKUs without add-ons. */
+  cart?: { sku: string; qty?: number }[];
+  credit?: number;
+}
+
+export interface WantedWorld {
+  products?: WantedGoods[];
+  shoppers?: WantedShopper[];
+  /** As `npm run setting` takes them. */
+  settings?: Record<string, string>;
+}
+
+interface MadeGoods {
+  id: number;
+  sku_id: number;
+  sku: string;
+  slug: string;
+}
+
+/** A shopper who is logged in in the browser of this fingerprint. */
+export interface MadeShopper extends TokenPair {
+  id: number;
+  email: string;
+  auth_fingerprint: string;
+  address_id: number | null;
+}
+
+export interface MadeWorld {
+  products: MadeGoods[];
+  shoppers: MadeShopper[];
+}
+
+interface TestWorldInput {
+  database: Database;
+  clock: () => Date;
+  sessions: LoginSessions;
+  addresses: AddressManager;
+  carts: CartManager;
+  credit: CreditManager;
+  settings: SettingsManager;
+}
+
+const FINGERPRINT_SIZE = 21;
+
+/** Makes what a test begins with, by the shop's own managers wherever there is one, so that its rules hold. */
+export class TestWorld {
+  readonly #input: TestWorldInput;
+
+  constructor(input: TestWorldInput) {
+    this.#input = input;
+  }
+
+  /** Adds to what is there, in order: settings, goods, shoppers. What was made before something is wrong stays. */
+  async seed(wanted: WantedWorld): Promise<TestOutcome<MadeWorld>> {
+    for (const [key, typed] of Object.entries(wanted.settings ?? {})) {
+      const problem = await this.#input.settings.change(key, typed);
+      if (problem !== null) return failure(problem);
+    }
+    const products: MadeGoods[] = [];
+    for (const goods of wanted.products ?? []) {
+      const made = await this.#putOnSale(goods);
+      if (!made.ok) return made;
+      products.push(made.value);
+    }
+    const shoppers: MadeShopper[] = [];
+    for (const shopper of wanted.shoppers ?? []) {
+      const made = await this.#welcome(shopper);
+      if (!made.ok) return made;
+      shoppers.push(made.value);
+    }
+    return success({ products, shoppers });
+  }
+
+  /** Sets the pieces of a SKU, by its code; null: made to order. Pages of every process show it. */
+  async setStock(code: string, stock: number | null): Promise<TestOutcome<null>> {
+    const isSet = await setStock(this.#input.database, code, stock);
+    return isSet ? success(null) : failure(`there is no SKU ${code}`);
+  }
+
+  async #putOnSale({
+    name,
+    price = 25,
+    stock = null,
+    ...given
+  }: WantedGoods): Promise<TestOutcome<MadeGoods>> {
+    const slug = given.slug ?? `goods-${randomBytes(6).toString('hex')}`;
+    const { database, clock } = this.#input;
+    if (await hasProduct(database, slug)) return failure(`there is a product ${slug}`);
+    const goods = { name, slug, stock, priceCents: price === null ? null : toCents(price) };
+    const { id, skuId } = await insertGoods(database, goods, clock());
+    return success({ id, sku_id: skuId, sku: slug.toUpperCase(), slug });
+  }
+
+  async #welcome(wanted: WantedShopper): Promise<TestOutcome<MadeShopper>> {
+    const email = normaliseEmail(wanted.email ?? `${randomBytes(6).toString('hex')}@shopper.example`);
+    if (email === null) return failure(`${wanted.email} is no e-mail address`);
+    const known = await this.#logIn({ ...wanted, email });
+    const address = wanted.address ? await this.#input.addresses.create(known.id, wanted.address) : null;
+    if (address?.ok === false) return failure(`the address of ${email}: ${address.refusal.textCode}`);
+    for (const { sku, qty = 1 } of wanted.cart ?? []) {
+      const problem = await this.#addToCart(known.id, sku, qty);
+      if (problem !== null) return failure(`the cart of ${email}: ${problem}`);
+    }
+    if (wanted.credit)
+      await this.#input.credit.add(this.#input.database, {
+        userId: known.id,
+        amountCents: toCents(wanted.credit),
+        kind: 'adjustment',
+        reference: freshReference(),
+      });
+    return success({ ...known, address_id: address?.value.id ?? null });
+  }
+
+  async #logIn(wanted: WantedShopper & { email: string }): Promise<Omit<MadeShopper, 'address_id'>> {
+    const { database, clock, sessions } = this.#input;
+    const { email, first_name = '', last_name = '', is_admin = false } = wanted;
+    const auth_fingerprint = randomBytes(FINGERPRINT_SIZE).toString('base64url').slice(0, FINGERPRINT_SIZE);
+    const { user, issued } = await database.transaction().execute(async (transaction) => {
+      const named = { email, first_name, last_name, date_of_birth: null };
+      const found = await ensureUser(transaction, named, clock());
+      const known = is_admin ? { ...found, is_admin: toFlag(true) } : found;
+      if (is_admin) await updateUser(transaction, known.id, { is_admin: known.is_admin });
+      return { user: known, issued: await sessions.open(transaction, known, auth_fingerprint) };
+    });
+    return { id: user.id, email, auth_fingerprint, ...(await sessions.pairOf(issued)) };
+  }
+
+  async #addToCart(userId: number, code: string, qty: number): Promise<string | null> {
+    const sku = await findSkuId(this.#input.database, code);
+    if (sku === null) return `there is no SKU ${code}`;
+    const viewer = { kind: 'user' as const, userId, isAdmin: false };
+    const added = await this.#input.carts.add({ viewer, session: null }, { sku, qty, addons: [] });
+    return added.ok ? null : added.refusal.textCode;
+  }
+}

@@ -24,7 +24,7 @@ function textsOf(schema: GraphQLSchema): [string, string][] {
 export const plugin: PluginFunction = (schema) => {
   const texts = textsOf(schema);
   const params = texts.map(([code, message]) => {
-    const fields = messageParams(message).map((name) => `${name}: string | number`);
+    const fields = messageParams(message).map((name) => `${name}: string | number | readonly string[]`);
     return `${code}: ${fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`};`;
   });
   return [

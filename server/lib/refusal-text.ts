@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { listInWords, sentencesInWords } from '../../src/rules/joined-words.ts';
 import type { TextCode } from '../generated/contract-rules.ts';
 import { englishTexts } from '../generated/text-codes.ts';
 import type { TextParams } from '../generated/text-codes.ts';
@@ -8,7 +9,7 @@ import { hostI18n } from './host-i18n.ts';
 /** A sentence for the shopper as data: its code, what stands in it, and the sentences that follow. */
 export interface RefusalText {
   textCode: TextCode;
-  params: Readonly<Record<string, string | number>>;
+  params: Readonly<Record<string, string | number | readonly string[]>>;
   details?: readonly RefusalText[];
 }
 
@@ -28,10 +29,14 @@ const english = hostI18n('en');
 /** A sentence and its details in the words of a language, for pages of the host's own. */
 export function inWords(i18n: I18n, { textCode, params, details = [] }: RefusalText): string {
   const message = englishTexts[textCode];
-  const sentence = i18n._({ id: message, message, values: { ...params } });
-  return [sentence, ...details.map((detail) => inWords(i18n, detail))].reduce((said, next) =>
-    /[.!?:]$/.test(said) ? `${said} ${next}` : `${said}. ${next}`,
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? listInWords(i18n.locale, value) : value,
+    ]),
   );
+  const sentence = i18n._({ id: message, message, values });
+  return sentencesInWords(i18n.locale, [sentence, ...details.map((detail) => inWords(i18n, detail))]);
 }
 
 /** The same in English, for clients that know no codes. */

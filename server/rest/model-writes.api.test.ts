@@ -119,18 +119,18 @@ describe('what others refer to', () => {
     const inCart = await admin.write('product', 'delete', { id: goods.productId });
     expect([inCart.status, inCart.answer]).toMatchObject([
       409,
-      { text_code: 'MODEL_IN_USE', params: { places: 'carts' } },
+      { text_code: 'MODEL_IN_USE', details: [{ params: { place: 'carts' } }] },
     ]);
     await shopper.submit();
     const sku = await admin.write('sku', 'delete', { id: goods.skuId });
     expect([sku.status, sku.answer]).toMatchObject([
       409,
-      { params: { places: expect.stringContaining('orders') } },
+      { details: expect.arrayContaining([expect.objectContaining({ params: { place: 'orders' } })]) },
     ]);
     const { data } = (await world.rest('groupList', {})).answer;
     const slate = data.find(({ slug, model }) => slug === 'slate' && model === 'product');
     const group = await admin.write('group', 'delete', { id: slate?.id ?? 0 });
-    expect(group).toMatchObject({ status: 409, answer: { params: { places: 'products' } } });
+    expect(group).toMatchObject({ status: 409, answer: { details: [{ params: { place: 'products' } }] } });
     expect((await admin.write('product', 'disable', { id: goods.productId })).status).toBe(200);
     expect(await world.services.products.bySlug(goods.slug)).toBeNull();
   });

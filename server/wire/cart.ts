@@ -32,6 +32,7 @@ export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
     shipping_refusal: price.shippingRefusal && asWireText(price.shippingRefusal),
     free_shipping_remaining:
       price.freeShippingMissingCents === null ? null : toDollars(price.freeShippingMissingCents),
+    free_shipping_name: price.freeShippingName,
     pick_ups: price.pickUps.map(pickUpWire),
     priority_fee: priorityFeeCents === null ? null : toDollars(priorityFeeCents),
     priority_amount: toDollars(totals.priorityCents),

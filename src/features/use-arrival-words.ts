@@ -9,10 +9,10 @@ interface Arrival {
 
 /** When something arrives, e.g. `arrives Mon 30 Nov – Thu 3 Dec`; null where nothing is said of it. */
 export function useArrivalWords(): (arrival: Arrival) => string | null {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   return ({ arrives_from: from, arrives_by: by }) => {
     if (!from || !by) return null;
-    const when = dayRange(from, by);
+    const when = dayRange(from, by, i18n.locale);
     return t({ message: `arrives ${when}`, comment: 'When a parcel arrives, e.g. Mon 30 Nov – Thu 3 Dec' });
   };
 }

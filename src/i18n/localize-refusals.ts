@@ -1,6 +1,8 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 import type { TextCode } from '../graphql/generated/contract-rules.ts';
 
+import { listInWords, sentencesInWords } from '../rules/joined-words.ts';
+
 type JsonObject = Record<string, unknown>;
 type Say = (text: unknown) => string | null;
 
@@ -44,13 +46,20 @@ function sayWith(i18n: I18n, messages: Record<TextCode, MessageDescriptor>): Say
     if (!isObject(text) || !message) return null;
     const values = isObject(text['params']) ? text['params'] : {};
     const details = Array.isArray(text['details']) ? text['details'].map(say) : [];
-    return [i18n._({ ...message, values }), ...details.filter((detail) => detail !== null)].reduce(joined);
+    const sentence = i18n._({ ...message, values: withLists(values, i18n.locale) });
+    return sentencesInWords(i18n.locale, [sentence, ...details.filter((detail) => detail !== null)]);
   };
   return say;
 }
 
-const joined = (said: string, next: string): string =>
-  /[.!?:。！？：]$/.test(said) ? `${said} ${next}` : `${said}. ${next}`;
+/** What stands in a sentence, with lists as the language writes them. */
+const withLists = (values: JsonObject, locale: string): JsonObject =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? listInWords(locale, value.map(String)) : value,
+    ]),
+  );
 
 /** Which text of an object says what a `RefusalText` beside it does. */
 const SPOKEN = [

@@ -23,7 +23,10 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   XSRF: msg({ message: 'This did not come from a page of the shop. Please try again.' }),
   FIELD_REQUIRED: msg({ message: 'Please fill this in' }),
   FIELD_INVALID: msg({ message: 'This is not valid' }),
-  FIELD_TYPE: msg({ message: 'This must be a {type}' }),
+  FIELD_TYPE: msg({
+    message:
+      '{type, select, string {This must be a text} number {This must be a number} boolean {This must be yes or no} other {This has the wrong form}}',
+  }),
   FIELD_NOT_WHOLE: msg({ message: 'This must be a whole number' }),
   FIELD_NOT_A_LIST: msg({ message: 'This must be a list' }),
   FIELD_NOT_AN_OBJECT: msg({ message: 'This must be an object' }),
@@ -101,7 +104,11 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   ENTRY_NOT_FOUND: msg({ message: 'There is no such entry' }),
   MODEL_NOT_PUBLIC: msg({ message: 'This cannot be read here' }),
   MODEL_IN_USE: msg({
-    message: 'This is used elsewhere ({places}) and cannot be deleted. It can be switched off.',
+    message: 'This is used elsewhere and cannot be deleted. It can be switched off.',
+  }),
+  MODEL_USED_BY: msg({
+    message:
+      '{place, select, carts {It lies in carts.} groups {It holds other groups.} links {Menus lead to it.} orders {It was ordered.} pages {Pages show it.} products {Products use it.} relatedProducts {Products name it as related.} skus {SKUs use it.} submissions {It was filled in.} other {Other entries use it.}}',
   }),
   MODEL_NOT_SWITCHED: msg({ message: 'This cannot be switched on or off by itself' }),
   MODEL_WITHOUT_PICTURE: msg({ message: 'This has no picture' }),
@@ -275,7 +282,10 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   PAYMENT_NOT_FOUND: msg({ message: 'There is no such payment' }),
   VOUCHER_NOT_FOUND: msg({ message: 'There is no such voucher' }),
   WRONG_AMOUNT: msg({ message: 'This is not the amount to pay' }),
-  PAYMENT_SETTLED: msg({ message: 'This payment is {status} already' }),
+  PAYMENT_SETTLED: msg({
+    message:
+      '{status, select, paid {This payment is paid already} failed {This payment has failed already} cancelled {This payment is cancelled already} expired {This payment has expired already} other {This payment is decided already}}',
+  }),
   WRONG_CURRENCY: msg({ message: 'This is not the currency of the shop' }),
   BAD_SIGNATURE: msg({ message: 'The signature is not good' }),
   BAD_NOTIFICATION: msg({ message: 'This is no notification' }),

@@ -9,22 +9,22 @@ export function dayInWords(instant: string, locale: string, dateStyle: 'long' | 
   return locale === 'en' ? day.replace(',', '') : day;
 }
 
-const shortDays = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
 /** Days `YYYY-MM-DD`, from the first to the last, e.g. `Mon 30 Nov – Thu 3 Dec`; one day by itself where they are the same. */
-export function dayRange(from: string, by: string): string {
-  // A day by itself has a comma in this locale, a range has none.
-  if (from === by) return shortDays.format(new Date(from)).replace(',', '');
-  return shortDays.formatRange(new Date(from), new Date(by));
+export function dayRange(from: string, by: string, locale: string): string {
+  const shortDays = new Intl.DateTimeFormat(locale === 'en' ? 'en-AU' : locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  if (from !== by) return shortDays.formatRange(new Date(from), new Date(by));
+  const day = shortDays.format(new Date(from));
+  // A day by itself has a comma in English, a range has none.
+  return locale === 'en' ? day.replace(',', '') : day;
 }
 
 /** The day of an instant in the workshop's town, short: `Mon 30 Nov`. */
-export function shortDay(instant: string): string {
+export function shortDay(instant: string, locale: string): string {
   const day = shopDayOf(new Date(instant));
-  return dayRange(day, day);
+  return dayRange(day, day, locale);
 }

@@ -13,12 +13,16 @@ export function WidgetNotice({ type, problems }: NoticeProps) {
     <AdminNotice>
       {problems.length === 0 ? (
         <p>
-          <Trans>Unknown {type}</Trans>
+          <Trans comment="{type}: the name of a kind of block, e.g. gallery; it stays as it is">
+            Unknown {type}
+          </Trans>
         </p>
       ) : (
         <>
           <p>
-            <Trans>The settings of {type} cannot be used:</Trans>
+            <Trans comment="{type}: the name of a kind of block, e.g. gallery; it stays as it is">
+              The settings of {type} cannot be used:
+            </Trans>
           </p>
           <ProblemList problems={problems} />
         </>
@@ -33,7 +37,9 @@ export function SettingsNotice({ type, problems }: NoticeProps) {
   return (
     <AdminNotice className="mx-auto my-2 max-w-4xl">
       <p>
-        <Trans>Some settings of {type} are left out, because they are not allowed:</Trans>
+        <Trans comment="{type}: the name of a kind of block, e.g. gallery; it stays as it is">
+          Some settings of {type} are left out, because they are not allowed:
+        </Trans>
       </p>
       <ProblemList problems={problems} />
     </AdminNotice>

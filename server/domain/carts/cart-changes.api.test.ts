@@ -175,7 +175,7 @@ describe('what is refused', () => {
       [`addons.${text}`]: {
         text_code: 'LETTERING_LACKS',
         params: { lettering: 'Stencil', characters: 'ë' },
-        details: [{ text_code: 'LETTERING_OTHERS_HAVE', params: { letterings: 'Serif' }, details: [] }],
+        details: [{ text_code: 'LETTERING_OTHERS_HAVE', params: { letterings: ['Serif'] }, details: [] }],
       },
     });
     expect((await add('Serif', 'Zoë')).status).toBe(200);

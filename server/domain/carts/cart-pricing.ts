@@ -40,6 +40,8 @@ export interface CartPrice {
   /** The ways to fetch it, for which no address is needed. */
   pickUps: Quote[];
   freeShippingMissingCents: number | null;
+  /** What becomes free then, by its name. */
+  freeShippingName: string | null;
 }
 
 const nothing: TotalsInput = {
@@ -79,13 +81,14 @@ export function priceCart(
     gstRegistered: business.gst_registered,
   };
   const freeShippingMissingCents = missingForFreeShipping(goodsCents, tariff.freeOverCents);
+  const freeShippingName = tariff.types.find(({ freeAboveThreshold }) => freeAboveThreshold)?.name ?? null;
   const pickUps = tariff.types
     .filter(({ isPickUp }) => isPickUp)
     .map((type) => quoteOf(type, tariff, goodsCents));
   const isRefused = choices.shippingTypeId !== null && shipping === null;
   const shippingRefusal = isRefused ? told('SHIPPING_NOT_OFFERED') : null;
   const ways = { shipping, shippingRefusal, quotes, pickUps };
-  return { parts, totals: totalsOf(parts), promotion, ...ways, freeShippingMissingCents };
+  return { parts, totals: totalsOf(parts), promotion, ...ways, freeShippingMissingCents, freeShippingName };
 }
 
 function offers(tariff: ShippingTariff, destination: Destination | null, goodsCents: number): Quote[] {

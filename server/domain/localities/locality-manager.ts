@@ -34,7 +34,7 @@ export class LocalityManager {
     if (own !== null) states.add(own);
     if (states.size === 0) return { postcode: told('POSTCODE_UNKNOWN', { postcode }) };
     if (!states.has(state)) {
-      const right = [...states].toSorted().join(', ');
+      const right = [...states].toSorted();
       return { postcode: told('POSTCODE_OF_OTHER_STATE', { postcode, right, state }) };
     }
     const key = localityKey(city);

@@ -19,7 +19,7 @@ export function formReceiptMail(submission: SubmissionRow, form: string, shop: S
   });
   const invoice = i18n._({
     id: 'mail.formReceipt.invoice',
-    message: 'Your invoice {number} from {shop} hangs on this mail as a PDF.',
+    message: 'Your invoice {number} from {shop} is attached to this mail as a PDF.',
     values,
   });
   const body = html`${mailParagraph(thanks)}${mailParagraph(invoice)}`;

@@ -68,7 +68,7 @@ export const catalogueModels = {
     uses: [
       { table: 'order_lines', column: 'sku_id', through: ofSkus, name: 'orders' },
       { table: 'cart_lines', column: 'sku_id', through: ofSkus, name: 'carts' },
-      { table: 'product_relateds', column: 'related_id', name: 'related products' },
+      { table: 'product_relateds', column: 'related_id', name: 'relatedProducts' },
     ],
     photo: { part: 'productPhoto', owner: 'product', field: 'photo' },
   }),
@@ -83,7 +83,7 @@ export const catalogueModels = {
     },
     partOf: 'product',
     shown: null,
-    uses: [{ table: 'skus', column: 'photo_id', name: 'SKUs' }],
+    uses: [{ table: 'skus', column: 'photo_id', name: 'skus' }],
     photo: { field: 'photo' },
   }),
   variation: describe<VariationInput>()({
@@ -98,7 +98,7 @@ export const catalogueModels = {
         table: 'sku_options',
         column: 'option_id',
         through: { table: 'variation_options', owner: 'variation_id' },
-        name: 'SKUs',
+        name: 'skus',
       },
     ],
   }),
@@ -115,7 +115,7 @@ export const catalogueModels = {
     unique: [{ field: 'name', columns: ['variation_id', 'name'] }],
     partOf: 'variation',
     shown: null,
-    uses: [{ table: 'sku_options', column: 'option_id', name: 'SKUs' }],
+    uses: [{ table: 'sku_options', column: 'option_id', name: 'skus' }],
   }),
   sku: describe<SkuInput>()({
     table: 'skus',

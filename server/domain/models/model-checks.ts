@@ -65,6 +65,8 @@ export async function refuseIfUsed(
   const places = new Set<string>();
   for (const use of description.uses ?? []) if (await isUsed(transaction, use, id)) places.add(use.name);
   if (description.tree && (await hasChildren(transaction, id))) places.add('groups');
-  if (places.size > 0)
-    rollBack(refused(409, told('MODEL_IN_USE', { places: [...places].join(', ') })).refusal);
+  if (places.size > 0) {
+    const details = [...places].map((place) => told('MODEL_USED_BY', { place }));
+    rollBack(refused(409, { ...told('MODEL_IN_USE'), details }).refusal);
+  }
 }

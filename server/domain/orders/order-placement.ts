@@ -124,7 +124,7 @@ export class OrderPlacement {
   async #hold(trx: Transaction<Tables>, { lines, price, user }: OrderDraft): Promise<void> {
     const short = await takeStock(trx, lines);
     const names = lines.filter((line) => short.includes(line.skuId)).map((line) => line.name);
-    if (names.length > 0) refuse(told('STOCK_TAKEN', { names: names.join(', ') }));
+    if (names.length > 0) refuse(told('STOCK_TAKEN', { names }));
     const promotion = price.promotion?.applies ? price.promotion.promotion : null;
     if (!promotion) return;
     // The lock on the user's cart makes his orders wait for each other, so what is counted here stays true.

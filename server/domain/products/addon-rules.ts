@@ -98,7 +98,7 @@ function letteringProblems(
     const advice =
       letterings.length === 0
         ? told('LETTERING_NONE_HAS', { characters: nowhere.join(' ') })
-        : told('LETTERING_OTHERS_HAVE', { letterings: letterings.join(', ') });
+        : told('LETTERING_OTHERS_HAVE', { letterings });
     fields[`addons.${id}`] = { ...told('LETTERING_LACKS', lacks), details: [advice] };
   }
   return fields;

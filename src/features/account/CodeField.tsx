@@ -7,7 +7,7 @@ export function CodeField(field: Omit<ComponentProps<typeof TextField>, 'label' 
   const { t } = useLingui();
   return (
     <TextField
-      label={t`Code`}
+      label={t({ message: 'Code', context: 'login', comment: 'Six digits that were mailed' })}
       inputMode="numeric"
       autoComplete="one-time-code"
       required

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import type { CartNotice as Notice } from '../../machines/cart/cart.types.ts';
+import { sentencesInWords } from '../../rules/joined-words.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
 import { lineEdits } from './line-edits.ts';
 
@@ -38,7 +39,7 @@ function useLeaving(onLeave: () => void): void {
 }
 
 function useNoticeWords(): (notice: Notice) => string {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const editWords = (notice: Extract<Notice, { kind: 'edited' }>) => {
     const { line, before } = notice;
     const edits = before ? lineEdits(before, line) : [];
@@ -48,7 +49,7 @@ function useNoticeWords(): (notice: Notice) => string {
       return is === '' ? t`${name}: none, it was ${was}` : t`${name}: ${is}, it was ${was}`;
     });
     if (before && each.length === 0) return t`${line.name} is as it was.`;
-    return [t`Changed: ${line.name}.`, ...each].join(' ');
+    return sentencesInWords(i18n.locale, [t`Changed: ${line.name}.`, ...each]);
   };
   return (notice) => {
     const { line } = notice;

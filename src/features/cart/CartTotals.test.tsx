@@ -49,13 +49,23 @@ it('[GEN-12] going first is one of the amounts, and none while it is not chosen'
 it.each([
   [
     'something is missing',
-    { free_shipping_remaining: 36 },
+    { free_shipping_name: 'Standard Post', free_shipping_remaining: 36 },
     false,
     'Spend $36.00 more for free Standard Post',
   ],
-  ['it is reached', { free_shipping_remaining: null }, false, FREE_POST],
-  ['it is sent for nothing', { free_shipping_remaining: 36, shipping_type: 4 }, false, null],
-  ['it could be sent for nothing', { free_shipping_remaining: 36 }, true, null],
+  ['it is reached', { free_shipping_name: 'Standard Post', free_shipping_remaining: null }, false, FREE_POST],
+  [
+    'it is sent for nothing',
+    { free_shipping_name: 'Standard Post', free_shipping_remaining: 36, shipping_type: 4 },
+    false,
+    null,
+  ],
+  [
+    'it could be sent for nothing',
+    { free_shipping_name: 'Standard Post', free_shipping_remaining: 36 },
+    true,
+    null,
+  ],
 ])('[GEN-07] of free post, when %s, it says so', (_when, cart, isFreeOffered, words) => {
   shows(cart, { isFreeOffered });
   const said = screen.queryByText(/free Standard Post|Standard Post is free/);

@@ -88,6 +88,7 @@ export function CartTotals(props: CartTotalsProps) {
       )}
       {credit && <CreditRows {...credit} />}
       <FreeShippingWords
+        name={cart.free_shipping_name}
         remaining={cart.free_shipping_remaining}
         isFree={isFreeOffered || (isShippingKnown && cart.shipping_amount === 0)}
       />

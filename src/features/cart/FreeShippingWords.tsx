@@ -2,24 +2,29 @@ import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
 
 interface FreeShippingWordsProps {
-  /** What is missing for free Standard Post, in dollars; null once it is free (A09). */
+  /** The way of shipping that becomes free; null for none. */
+  name: string | null;
+  /** What is missing for it, in dollars; null once it is free (A09). */
   remaining: number | null;
   /** Whether nothing is to be gained: it is sent for nothing as it is. */
   isFree: boolean;
 }
 
-/** How far it is to free Standard Post, or that it is reached (A09). */
-export function FreeShippingWords({ remaining, isFree }: FreeShippingWordsProps) {
+/** How far it is to free post, or that it is reached (A09). */
+export function FreeShippingWords({ name, remaining, isFree }: FreeShippingWordsProps) {
+  if (name === null) return null;
   if (remaining === null)
     return (
       <p className="mt-3 text-sm font-semibold text-suc">
-        <Trans>Standard Post is free for this order</Trans>
+        <Trans comment="{name}: a way of shipping">{name} is free for this order</Trans>
       </p>
     );
   if (isFree || remaining <= 0) return null;
   return (
     <p className="mt-3 text-sm text-ink-soft">
-      <Trans>Spend {formatMoney(remaining)} more for free Standard Post</Trans>
+      <Trans comment="{name}: a way of shipping">
+        Spend {formatMoney(remaining)} more for free {name}
+      </Trans>
     </p>
   );
 }

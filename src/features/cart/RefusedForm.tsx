@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
+import { sentencesInWords } from '../../rules/joined-words.ts';
 import type { RefusedForm as Refused } from '../../graphql/route-context.ts';
 
 /** Why the host did not take a form that was sent without script, and what was typed into it. */
 export function RefusedForm({ failure, values }: Refused) {
+  const { i18n } = useLingui();
   if (failure.reason !== 'refused') return null;
   // What is wrong with an add-on stands at its field.
   const reasons = Object.entries(failure.fields ?? {})
@@ -13,7 +15,7 @@ export function RefusedForm({ failure, values }: Refused) {
   return (
     <div className="mb-6">
       <Alert tone="dng" closable={false} title={<Trans>Your cart is as it was</Trans>}>
-        <p>{reasons.length > 0 ? reasons.join(' ') : failure.message}</p>
+        <p>{reasons.length > 0 ? sentencesInWords(i18n.locale, reasons) : failure.message}</p>
         {typed.length > 0 && (
           <>
             <p className="mt-2">

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
+import { sentencesInWords } from '../../rules/joined-words.ts';
 import type { Locality } from '../use-localities.ts';
 import { useLocalities } from '../use-localities.ts';
 
@@ -20,6 +21,7 @@ interface AddressQuestionProps {
 
 /** Asks once about a suburb, state and postcode that do not go together by the shop's table; takes the focus. */
 export function AddressQuestion({ place, words, busy, onCorrect, onConfirm }: AddressQuestionProps) {
+  const { i18n } = useLingui();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => question.current?.focus(), []);
   const meant = useLocalities(place).filter(
@@ -39,7 +41,7 @@ export function AddressQuestion({ place, words, busy, onCorrect, onConfirm }: Ad
         <Trans>Is this address right?</Trans>
       </p>
       <p id="address-question-words" className="mt-1 text-sm">
-        {words.join('. ')}
+        {sentencesInWords(i18n.locale, words)}
       </p>
       {meant.length > 0 && (
         <>

@@ -6,19 +6,19 @@ import type { NextSteps_OrderFragment } from './NextSteps.generated.ts';
 
 /** What happens to an order that was just paid: cut, packed and posted, each with its days. */
 export function NextSteps({ order }: { order: NextSteps_OrderFragment }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const arrival = useArrivalWords()(order);
   const { making, shipping_name, is_pick_up } = order;
   if (!making) return null;
-  const lastDay = dayRange(making.posted_by, making.posted_by);
-  const posted = dayRange(making.posted_from, making.posted_by);
+  const lastDay = dayRange(making.posted_by, making.posted_by, i18n.locale);
+  const posted = dayRange(making.posted_from, making.posted_by, i18n.locale);
   const steps: { title: string; days: string; words: ReactNode }[] = [
     {
       title: t`Cut`,
-      days: dayRange(making.cut_from, making.cut_by),
+      days: dayRange(making.cut_from, making.cut_by, i18n.locale),
       words: <Trans>We read your words once more, then the laser starts.</Trans>,
     },
-    { title: t`Packed`, days: posted, words: <Trans>By hand, with the leaf from the O.</Trans> },
+    { title: t`Packed`, days: posted, words: <Trans>By hand, with what was cut out of a letter O.</Trans> },
     {
       title: is_pick_up ? t`Ready` : t`Posted`,
       days: t({

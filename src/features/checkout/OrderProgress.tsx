@@ -46,10 +46,11 @@ export function OrderProgress({ order }: { order: Order }) {
 }
 
 function useSteps({ status, making, timeline, is_pick_up }: Order): Step[] {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
+  const { locale } = i18n;
   const dayOf = (state: OrderStatus) => {
     const moment = timeline.findLast((entry) => entry.status === state);
-    return moment ? shortDay(moment.at) : null;
+    return moment ? shortDay(moment.at, locale) : null;
   };
   const byDay = (lastDay: string) =>
     t({ message: `by ${lastDay}`, comment: 'The last day on which an order is posted, e.g. by Wed 25 Nov' });
@@ -62,7 +63,7 @@ function useSteps({ status, making, timeline, is_pick_up }: Order): Step[] {
   };
   if (status === 'refunded')
     return [paid, { name: 'refunded', label: t`Refunded`, detail: dayOf('refunded') }];
-  const planned = making && dayRange(making.cut_from, making.posted_by);
+  const planned = making && dayRange(making.cut_from, making.posted_by, locale);
   return [
     paid,
     {
@@ -73,7 +74,7 @@ function useSteps({ status, making, timeline, is_pick_up }: Order): Step[] {
     {
       name: 'posted',
       label: is_pick_up ? t`Ready` : t`Posted`,
-      detail: posted ?? (making && byDay(dayRange(making.posted_by, making.posted_by))),
+      detail: posted ?? (making && byDay(dayRange(making.posted_by, making.posted_by, locale))),
     },
   ];
 }

@@ -22,7 +22,12 @@ interface PlaceFieldsProps {
 /** Suburb, state and postcode; suburb and postcode offer whole places. */
 export function PlaceFields({ form, field, typed, onChoose }: PlaceFieldsProps) {
   const { t } = useLingui();
-  const { error, autoComplete } = field('state', t`State`, 'address-level1');
+  const stateLabel = t({
+    message: 'State',
+    context: 'of Australia',
+    comment: 'Field of an address: Queensland, Victoria …',
+  });
+  const { error, autoComplete } = field('state', stateLabel, 'address-level1');
   return (
     <>
       <LocalityField
@@ -32,7 +37,7 @@ export function PlaceFields({ form, field, typed, onChoose }: PlaceFieldsProps) 
       />
       <div className="grid grid-cols-2 gap-4">
         <SelectField
-          label={t`State`}
+          label={stateLabel}
           required
           {...{ error, autoComplete }}
           options={australianStateValues.map((state) => ({ value: state, label: state }))}

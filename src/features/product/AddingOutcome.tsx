@@ -6,6 +6,7 @@ import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
 import type { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
+import { listInWords } from '../../rules/joined-words.ts';
 import type { ProductAlert } from '../../machines/productOptions/productOptions.types.ts';
 
 const AddedSheet = lazyPart(
@@ -28,7 +29,7 @@ interface AddingOutcomeProps {
  * beforehand, so that nothing moves.
  */
 export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: AddingOutcomeProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { failure, checkoutNow, line, added } = adding.context;
   const isEditing = line !== null;
   const isAdded = adding.hasTag('added');
@@ -76,7 +77,7 @@ export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: Adding
       )}
       {alert === 'selectOptions' && wrong.length > 0 && (
         <p className="basis-full text-sm text-ink-soft">
-          <Trans>Please check: {wrong.join(', ')}</Trans>
+          <Trans>Please check: {listInWords(i18n.locale, wrong)}</Trans>
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { ChoiceChips } from '../../components/ui/ChoiceChips.tsx';
+import { sentencesInWords } from '../../rules/joined-words.ts';
 import { TextField } from '../../components/ui/TextField.tsx';
 
 interface ColourAddonProps {
@@ -34,7 +35,7 @@ function usePalette() {
 
 /** An add-on that is any colour (A55): one of a few, with script also any other one. */
 export function ColourAddon({ name, hint, value, onChange, ...field }: ColourAddonProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { label, ...look } = field;
   const usual = { value: '', label: t`The usual colour` };
   const palette = usePalette();
@@ -48,7 +49,7 @@ export function ColourAddon({ name, hint, value, onChange, ...field }: ColourAdd
         {...look}
         legend={label}
         name={name}
-        chosen={[chosen, hint].filter(Boolean).join('. ')}
+        chosen={hint ? sentencesInWords(i18n.locale, [chosen, hint]) : chosen}
         options={look.required ? options : [usual, ...options]}
         onChange={onChange}
       />

@@ -3,6 +3,7 @@ import { Hammer, PencilLine, Truck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/money.ts';
+import { listInWords } from '../../rules/joined-words.ts';
 import { isPersonal } from '../../machines/productOptions/form-values.ts';
 import type { OfferedProduct } from '../../machines/productOptions/productOptions.types.ts';
 import { useMakingDays } from '../use-making-days.ts';
@@ -50,16 +51,22 @@ function Promised({ icon: Icon, children }: { icon: LucideIcon; children: ReactN
 
 /** Post from …, free over …, free in …; as much of it as there is. */
 function usePostage(): string {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { data } = useLeastPostageQuery({ fetchPolicy: 'cache-only' });
   if (!data) return '';
   const { from, free_over: freeOver, free_place: place } = data.sellPostage;
   const over = freeOver === null ? '' : formatMoney(freeOver);
-  return [
+  const promises = [
     from !== null && (from === 0 ? t`Post is free` : t`Post from ${formatMoney(from)}`),
-    from !== 0 && over !== '' && t`free over ${over}`,
-    from !== 0 && place !== null && t`free in ${place}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+    from !== 0 &&
+      over !== '' &&
+      t({ message: `free over ${over}`, comment: 'Follows ‘Post from $10.60’: orders above this sum' }),
+    from !== 0 &&
+      place !== null &&
+      t({ message: `free in ${place}`, comment: 'Follows ‘Post from $10.60’: a town' }),
+  ];
+  return listInWords(
+    i18n.locale,
+    promises.filter((promise) => promise !== false),
+  );
 }

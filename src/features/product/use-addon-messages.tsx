@@ -1,8 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { excessOf } from '../../machines/productOptions/addon-problems.ts';
 import type { AddonProblem } from '../../machines/productOptions/addon-problems.ts';
 import type { ChosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
+import { listInWords, sentencesInWords } from '../../rules/joined-words.ts';
 import { letteringAdvice, missingCharacters } from '../../rules/lettering.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 
@@ -34,22 +35,14 @@ export function useAddonMessages(
 }
 
 function NotInLettering({ chosen, all, value }: ChosenLettering & { value: string }) {
+  const { i18n, t } = useLingui();
   const missing = missingCharacters(value, chosen).slice(0, MAX_NAMED);
   const characters = missing.join(' ');
   const advice = letteringAdvice(missing, all);
-  const letterings = advice.letterings.join(', ');
+  const letterings = listInWords(i18n.locale, advice.letterings);
   const nowhere = advice.nowhere.join(' ');
-  return (
-    <>
-      <Trans>
-        {chosen.name} has no {characters}
-      </Trans>
-      {'. '}
-      {letterings === '' ? (
-        <Trans>None of our letterings has {nowhere}</Trans>
-      ) : (
-        <Trans>These letterings have it: {letterings}</Trans>
-      )}
-    </>
-  );
+  return sentencesInWords(i18n.locale, [
+    t`${chosen.name} has no ${characters}`,
+    letterings === '' ? t`None of our letterings has ${nowhere}` : t`These letterings have it: ${letterings}`,
+  ]);
 }

@@ -29,8 +29,10 @@ export interface CartState {
   credit_amount: number;
   amount_due: number;
   payment_types: PaymentType[];
-  /** What is missing for free Standard Post; null once it is free (A09). */
+  /** What is missing for free post; null once it is free (A09). */
   free_shipping_remaining: number | null;
+  /** What would be free then, by its name; null while no way of shipping becomes free. */
+  free_shipping_name: string | null;
   /** The ways to fetch it, for which no address is needed. */
   pick_ups: PickUpWay[];
   /** What going to the front of the queue costs, in dollars; null while it is not offered (A12). */
@@ -67,6 +69,7 @@ export const blankCart: CartState = {
   amount_due: 0,
   payment_types: [],
   free_shipping_remaining: null,
+  free_shipping_name: null,
   pick_ups: [],
   priority_fee: null,
   priority: false,
@@ -100,6 +103,7 @@ export function toCartState(cart: Cart, asked: CartChoices, before: CartState): 
     amount_due: cart.amount_due,
     payment_types: cart.payment_types,
     free_shipping_remaining: cart.free_shipping_remaining ?? null,
+    free_shipping_name: cart.free_shipping_name ?? null,
     pick_ups: cart.pick_ups,
     priority_fee: cart.priority_fee ?? null,
     priority: asked.priority && cart.item_count > 0 && typeof cart.priority_fee === 'number',

@@ -42,6 +42,7 @@ export function wireCart(over: Partial<Cart> = {}): Cart {
     promotion_code: null,
     promotion_message: null,
     free_shipping_remaining: 175,
+    free_shipping_name: 'Standard Post',
     pick_ups: [],
     ...over,
   };

@@ -40,7 +40,7 @@ export function OAuthReturn() {
 }
 
 function Problem({ failure }: { failure: Failure | null }) {
-  if (failure === null) return <Trans>You were not logged in there.</Trans>;
+  if (failure === null) return <Trans>Google did not log you in.</Trans>;
   if (failure.reason === 'unreachable') return <Trans>We cannot reach the shop right now</Trans>;
   if (failure.textCode === BAD_OAUTH_STATE) return <Trans>Bad state please try again</Trans>;
   return failure.message;

@@ -42,8 +42,18 @@ export function ListFilter({ path, query, label, prompt, options }: ListFilterPr
       className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4"
     >
       <SelectField name="kind" label={label} prompt={prompt} options={options} defaultValue={query.kind} />
-      <TextField name="from" type="date" label={t`From`} defaultValue={query.from} />
-      <TextField name="to" type="date" label={t`To`} defaultValue={query.to} />
+      <TextField
+        name="from"
+        type="date"
+        label={t({ message: 'From', comment: 'First day that a list shows' })}
+        defaultValue={query.from}
+      />
+      <TextField
+        name="to"
+        type="date"
+        label={t({ message: 'To', context: 'last day', comment: 'Last day that a list shows' })}
+        defaultValue={query.to}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit">
           <Trans>Show</Trans>

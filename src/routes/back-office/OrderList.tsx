@@ -25,7 +25,11 @@ export function OrderList({ path }: { path: string }) {
       <ListFilter
         path={path}
         query={query}
-        label={t`State`}
+        label={t({
+          message: 'State',
+          context: 'of an order',
+          comment: 'What an order has come to: paid, posted …',
+        })}
         prompt={t`All states`}
         options={orderStatusValues.map((value) => ({ value, label: labels[value] }))}
       />

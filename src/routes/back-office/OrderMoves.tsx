@@ -56,7 +56,13 @@ export function OrderMoves({ order: { id, number, is_pick_up: isPickUp, moves },
             aria-expanded={open === 'dispatch'}
             onClick={() => setOpen(open === 'dispatch' ? null : 'dispatch')}
           >
-            {isPickUp ? <Trans>Ready</Trans> : <Trans>Post</Trans>}
+            {isPickUp ? (
+              <Trans context="to do" comment="Button: this order can be fetched now">
+                Ready
+              </Trans>
+            ) : (
+              <Trans comment="Button: send this order by post">Post</Trans>
+            )}
           </Button>
         )}
         {moves.includes('cancel') && (

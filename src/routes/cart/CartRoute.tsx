@@ -107,7 +107,9 @@ function FilledCart() {
             </p>
           )}
           <ButtonLink href="/checkout" variant="primary" fullWidth>
-            <Trans>Checkout</Trans>
+            <Trans context="to do" comment="Button: go on to address and payment">
+              Checkout
+            </Trans>
           </ButtonLink>
         </div>
       }

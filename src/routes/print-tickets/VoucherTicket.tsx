@@ -39,7 +39,9 @@ export function VoucherTicket({ ticket }: { ticket: VoucherTicket_TicketFragment
             </div>
             <div>
               <dt className="text-sm text-ink-soft">
-                <Trans>Redeemed here</Trans>
+                <Trans comment="Above the address of the page where a voucher is redeemed">
+                  To be redeemed at
+                </Trans>
               </dt>
               <dd className="wrap-anywhere">{`${place.host}${place.pathname}`}</dd>
             </div>

@@ -24,7 +24,9 @@ export function ListingFacets({ facets, query, count, onChange }: ListingFacetsP
     <div className="grid gap-x-10 gap-y-5 pt-3 pb-4 empty:hidden lg:grid-cols-[1.2fr_1fr]">
       <MaterialFacet {...{ facets, query, count, onChange }} />
       {(isStockShown || isPersonalShown) && (
-        <FacetGroup legend={<Trans>Also</Trans>}>
+        <FacetGroup
+          legend={<Trans comment="Heading above more filters: in stock, can be personalised">Also</Trans>}
+        >
           {isStockShown && (
             <FilterChip
               type="checkbox"
@@ -77,7 +79,7 @@ export function PriceFacet({ facets, query, onChange }: ListingFacetsProps) {
         checked={query.price === ''}
         onChange={() => onChange({ ...query, price: '' })}
       >
-        <Trans>Any</Trans>
+        <Trans comment="Filter by price: no limit">Any</Trans>
       </FilterChip>
       {bands
         .filter(({ value, count }) => count > 0 || value === query.price)

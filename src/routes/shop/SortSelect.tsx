@@ -21,7 +21,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
     newest: t`Newest`,
     price: t`Price, low to high`,
     'price-desc': t`Price, high to low`,
-    name: t`Name`,
+    name: t({ message: 'Name', context: 'sorting', comment: 'Products by their names, from A to Z' }),
     popular: t`Popular`,
   };
   const offered = listingSortValues.filter((sort) => isSelling || !BY_PRICE.has(sort));

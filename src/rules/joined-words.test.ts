@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { listInWords, sentencesInWords } from './joined-words.ts';
+
+describe('words that are joined', () => {
+  it.each([
+    ['en', 'Serif, Slab, Stencil'],
+    ['de', 'Serif, Slab und Stencil'],
+    ['ja', 'Serif、Slab、Stencil'],
+    ['ar', 'Serif وSlab وStencil'],
+  ])('[I18-04] a list is written as %s writes it', (locale, list) => {
+    expect(listInWords(locale, ['Serif', 'Slab', 'Stencil'])).toBe(list);
+    expect(listInWords(locale, ['Serif'])).toBe('Serif');
+    expect(listInWords(locale, [])).toBe('');
+  });
+
+  it.each([
+    ['en', ['One thing', 'Another!', 'The rest:', 'this'], 'One thing. Another! The rest: this'],
+    ['ja', ['一つ', 'もう一つ。', '最後'], '一つ。もう一つ。最後'],
+    ['zh-CN', ['原因：', '其一'], '原因：其一'],
+    ['ar', ['هل تريد؟', 'نعم'], 'هل تريد؟ نعم'],
+  ])('[I18-04] sentences follow each other as in %s', (locale, sentences, text) => {
+    expect(sentencesInWords(locale, sentences)).toBe(text);
+  });
+});

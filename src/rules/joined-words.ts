@@ -1,0 +1,17 @@
+/** Languages whose sentences end in a full-width dot, with no space behind it. */
+const WITHOUT_SPACES: ReadonlySet<string> = new Set(['ja', 'zh-CN']);
+
+const IS_ENDED = /[.!?:。！？：؟۔]$/;
+
+/** Words one after the other as a language lists them: `Serif, Slab` in English, `Serif、Slab` in Japanese. */
+export function listInWords(locale: string, words: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(words);
+}
+
+/** Sentences one after the other; one that something follows gets the dot of its language unless it has ended. */
+export function sentencesInWords(locale: string, sentences: readonly string[]): string {
+  const [dot, gap] = WITHOUT_SPACES.has(locale) ? ['。', ''] : ['.', ' '];
+  return sentences
+    .map((said, index) => (index === sentences.length - 1 || IS_ENDED.test(said) ? said : `${said}${dot}`))
+    .join(gap);
+}

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 /** Loaded by name as they are: what reads files beside itself or sets up globals, what is native, what only development needs. */
 const external = [
   'vite',
+  'ws',
   'sharp',
   'pdfkit',
   'pg-native',

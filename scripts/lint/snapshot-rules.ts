@@ -10,9 +10,9 @@ function snapshotNames(source: string): string[] {
   return ['snapshot', ...ofMachines.map(([, name = '']) => name)];
 }
 
-/** Outside the machines nobody knows where a state lies: a screen asks for tags, `can` and selectors. */
+/** Outside the machines, and what shows them, nobody knows where a state lies: a screen asks for tags, `can` and selectors. */
 export function snapshotViolations(file: string, source: string): Violation[] {
-  if (!/^src\/.*\.tsx?$/.test(file) || file.startsWith('src/machines/') || isTestFile(file)) return [];
+  if (!/^src\/(?!machines\/|inspector\/).*\.tsx?$/.test(file) || isTestFile(file)) return [];
   const ofSnapshot = new RegExp(
     String.raw`(?:(?<!\w)(?:${snapshotNames(source).join('|')})|getSnapshot\(\))\??\.(?:matches\(|value\b)`,
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '../environment.ts';
+import { openMachineSocket } from './machine-socket.ts';
 import type { Storefront } from './storefront.ts';
 
 export const MACHINES = '/dev/machines';
@@ -47,7 +48,7 @@ export async function registerMachinePages(
     if (report === null) return reply.code(204).send();
     return reply.header('cache-control', 'no-store').type('application/json').send(report);
   });
-  if (isDevelopment(environment)) return;
+  if (isDevelopment(environment)) return openMachineSocket(app);
   const folders = ['inspector', 'door']
     .map((name) => join(root, 'dist', name))
     .filter((folder) => existsSync(folder));

@@ -25,6 +25,7 @@ import { createHostCalls } from '../graphql/host-calls.ts';
 import type { HostCalls } from '../graphql/host-calls.ts';
 import { provideRoot } from './actor-logic/root-actors.ts';
 import type { StoredValues } from './actor-logic/tab-storage.ts';
+import { inspected } from '../state/inspected.ts';
 
 interface TabClient {
   client: LateClient;
@@ -66,7 +67,7 @@ export function createTabClient(
   });
   const host = createHostCalls(client.early);
   const stored = openStoredValues();
-  const logic = provideRoot({ host, baseUrl, startInTurn, navigate, stored });
+  const logic = inspected(provideRoot({ host, baseUrl, startInTurn, navigate, stored }));
   const input = { session: stored.session.read(), cart: stored.cart.read() };
   const root: Actor<typeof rootMachine> = createActor(logic, { systemId: 'root', input });
   const drafts = createDrafts(openStoredDrafts());

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { HostCalls } from '../graphql/host-calls.ts';
 import type { cartMachine } from '../machines/cart/cart.machine.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
+import { inspected } from './inspected.ts';
 
 /** What the machines of screens work with: the host's calls, and the tab's cart and session. */
 export interface ScreenWork {
@@ -21,7 +22,7 @@ export type ScreenMachines = <Machine>(provide: ProvideMachine<Machine>) => Mach
 export function createScreenMachines(work: ScreenWork): ScreenMachines {
   const made = new Map<unknown, unknown>();
   return <Machine>(provide: ProvideMachine<Machine>) => {
-    if (!made.has(provide)) made.set(provide, provide(work));
+    if (!made.has(provide)) made.set(provide, inspected(provide(work)));
     return made.get(provide) as Machine;
   };
 }

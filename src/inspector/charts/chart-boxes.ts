@@ -3,7 +3,7 @@ import type { Chart, ChartEdge, ChartState } from './chart.ts';
 /** How the letters of a drawing are measured: the same everywhere, so that a drawing is the same everywhere. */
 export const LINE_HEIGHT = 16;
 export const PADDING = 10;
-const LETTER_WIDTH = 6.3;
+const LETTER_WIDTH = 6.8;
 const TITLE_LETTER_WIDTH = 7.6;
 const WRAP_AT = 38;
 const MIN_WIDTH = 90;

@@ -2,6 +2,7 @@ import { toDirectedGraph } from '@xstate/graph';
 import type { DirectedGraphEdge, DirectedGraphNode } from '@xstate/graph';
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { actionName, delayWords, eventWords, guardWords } from './chart-words.ts';
+import { transitionKey } from './transition-key.ts';
 import { delayName, ownActions } from './machine-parts.ts';
 
 type StateNode = DirectedGraphNode['stateNode'];
@@ -48,12 +49,6 @@ export interface Chart {
   /** All states, the root first, parents before their children. */
   states: ChartState[];
   edges: ChartEdge[];
-}
-
-/** Names a transition, as the report of what tests reach does; without a target it stays in its source. */
-export function transitionKey({ source, eventType, target }: AnyTransitionDefinition): string {
-  const targets = target?.map(({ id }) => id).join() ?? source.id;
-  return `${source.id}|${eventType}|${targets}`;
 }
 
 /** Reads a chart off a machine. */

@@ -1,2 +1,27 @@
-/** Opens a tab's machines to `/dev/machines/live`. */
-document.documentElement.dataset['machines'] = 'watched';
+import type { InspectionEvent } from 'xstate';
+import { isLoopback } from '../protocol/loopback.ts';
+import { addDrawer } from './drawer.ts';
+import { Faults } from './faults.ts';
+import { Recorder } from './recorder.ts';
+import { TabChannel } from './tab-channel.ts';
+import { watchMachine } from './watch-machine.ts';
+
+/**
+ * Opens a tab's machines to `/dev/machines/live`. The host writes this script into its pages where the setting asks for
+ * it, ahead of the shop's own, which hands every machine to `inspectMachine` when it is there.
+ */
+const tab = crypto.randomUUID();
+const faults: Faults = new Faults(window.fetch.bind(window), () => channel.introduce());
+const hasButton = isLoopback(window.location.hostname);
+let isKnown = false;
+const recorder: Recorder = new Recorder(tab, (message) => {
+  // The first actor starts when React has taken the page over; shoppers of a public shop see no button.
+  if (!isKnown && hasButton) setTimeout(() => addDrawer(tab));
+  isKnown = true;
+  channel.tell(message);
+});
+const channel = new TabChannel({ tab, recorder: () => recorder, faults: () => faults });
+
+window.fetch = faults.fetch;
+const note = (event: InspectionEvent) => recorder.note(event);
+Object.assign(window, { inspectMachine: <Machine>(machine: Machine) => watchMachine(machine, note) });

@@ -1,1 +1,13 @@
 import '../view/inspector.css';
+import './live.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LivePage } from './LivePage.tsx';
+
+const place = document.getElementById('root');
+if (place)
+  createRoot(place).render(
+    <StrictMode>
+      <LivePage />
+    </StrictMode>,
+  );

@@ -1,0 +1,79 @@
+import { createWebSocketInspector, createWebSocketReceiver } from '@statelyai/inspect';
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+async function socketOf(variables: Record<string, string> = { NODE_ENV: 'development' }): Promise<string> {
+  const world: World = await createWorld(variables);
+  open.push(() => world.close());
+  const url = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  return `${url.replace('http', 'ws')}/dev/machines/socket`;
+}
+
+/** A tab or an inspector: what it hears, parsed. */
+async function connect(url: string, origin?: string) {
+  const { WebSocket } = await import('ws');
+  const socket = new WebSocket(url, { origin });
+  open.push(() => socket.terminate());
+  const heard: { type: string }[] = [];
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  return { heard, say: (message: unknown) => socket.send(JSON.stringify(message)) };
+}
+
+const light = createMachine({
+  id: 'light',
+  initial: 'off',
+  states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
+});
+
+it('what the published inspector of Stately sends reaches its published receiver and our inspector', async () => {
+  const url = await socketOf();
+  const ours = await connect(`${url}?role=inspector`);
+  const theirs: StatelyInspectionEvent[] = [];
+  createWebSocketReceiver({ server: url }).subscribe((event) => theirs.push(event));
+  const inspector = createWebSocketInspector({ url });
+  open.push(() => inspector.stop());
+  const actor = createActor(light, { inspect: inspector.inspect }).start();
+  await vi.waitFor(() => expect(ours.heard.length).toBeGreaterThan(2), 5_000);
+  actor.send({ type: 'press' });
+  const isPressed = (messages: readonly { type: string }[]) => () =>
+    expect(messages).toContainEqual(
+      expect.objectContaining({
+        type: '@xstate.snapshot',
+        event: { type: 'press' },
+        snapshot: expect.objectContaining({ value: 'on' }),
+      }),
+    );
+  await vi.waitFor(isPressed(ours.heard), 5_000);
+  await vi.waitFor(isPressed(theirs), 5_000);
+});
+
+it('a tab hears what inspectors ask, an inspector what tabs tell, and neither of them its own kind', async () => {
+  const url = await socketOf();
+  const [tab, otherTab] = [await connect(`${url}?role=tab`), await connect(`${url}?role=tab`)];
+  const inspector = await connect(`${url}?role=inspector`);
+  tab.say({ type: '@xstate.event', sessionId: 'x:1', event: { type: 'press' } });
+  tab.say({ type: '@machines.tab', tab: 't' });
+  inspector.say({ type: '@machines.fault', tab: 't', fault: 'slow', on: true });
+  inspector.say({ type: 'other' });
+  await vi.waitFor(() => expect(tab.heard.map(({ type }) => type)).toEqual(['@machines.fault']));
+  await vi.waitFor(() =>
+    expect(inspector.heard.map(({ type }) => type)).toEqual(['@xstate.event', '@machines.tab']),
+  );
+  expect(otherTab.heard.map(({ type }) => type)).toEqual(['@machines.fault']);
+});
+
+it('another site cannot listen, and outside of development there is nothing to listen to', async () => {
+  const url = await socketOf();
+  await expect(connect(`${url}?role=inspector`, 'https://evil.example')).rejects.toThrow('socket hang up');
+  const production = await socketOf({ NODE_ENV: 'production', SHOW_MACHINES: '1' });
+  await expect(connect(`${production}?role=inspector`)).rejects.toThrow('socket hang up');
+});

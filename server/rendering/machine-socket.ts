@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import { isLoopback } from '../lib/loopback.ts';
+
+const PATH = '/dev/machines/socket';
+const MOST_BYTES = 1_000_000;
+/** A reader that does not read is left behind, bytes. */
+const MOST_WAITING = 20_000_000;
+
+interface Client {
+  socket: WebSocket;
+  /** `tab` and `inspector` are the shop's own; others speak Stately's protocol only. */
+  role: string | null;
+  /** Sits at this machine. */
+  isHere: boolean;
+}
+
+/** What an inspector asks of a tab; all but the first change something. */
+const COMMANDS = ['@machines.hello', '@machines.send', '@machines.fault'];
+
+function typeOf(text: string): string | null {
+  try {
+    const message: unknown = JSON.parse(text);
+    return typeof message === 'object' && message !== null && 'type' in message ? String(message.type) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who gets a message. */
+function readersOf(type: string, sender: Client, clients: Iterable<Client>): Client[] {
+  const others = [...clients].filter((client) => client !== sender);
+  if (type.startsWith('@xstate.')) return others.filter(({ role }) => role !== 'tab');
+  if (!type.startsWith('@machines.')) return [];
+  if (!COMMANDS.includes(type)) return others.filter(({ role }) => role === 'inspector');
+  const isAllowed = type === COMMANDS[0] || sender.isHere;
+  return isAllowed ? others.filter(({ role }) => role === 'tab') : [];
+}
+
+/** A browser tells where its script is from: other sites may not listen. */
+function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+  return origin === undefined || URL.parse(origin)?.host === host;
+}
+
+const isHere = ({ socket }: IncomingMessage) =>
+  isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
+
+/**
+ * Passes on what tabs tell of their machines to inspectors on any machine of the network, by the protocol of Stately's
+ * published inspector, and what inspectors on this machine ask of tabs. For development only.
+ */
+export async function openMachineSocket(app: FastifyInstance): Promise<void> {
+  const { WebSocketServer } = await import('ws');
+  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  const clients = new Set<Client>();
+  const pass = (sender: Client, data: RawData) => {
+    const text = String(data);
+    const type = typeOf(text);
+    if (type === null) return;
+    for (const { socket } of readersOf(type, sender, clients))
+      if (socket.bufferedAmount < MOST_WAITING) socket.send(text);
+  };
+  app.server.on('upgrade', (request, socket, head) => {
+    const url = URL.parse(request.url ?? '', 'http://localhost');
+    if (url?.pathname !== PATH) return;
+    if (!isOwnOrigin(request)) return void socket.destroy();
+    server.handleUpgrade(request, socket, head, (opened) => {
+      const client = { socket: opened, role: url.searchParams.get('role'), isHere: isHere(request) };
+      clients.add(client);
+      opened.on('message', (data) => pass(client, data));
+      opened.on('close', () => clients.delete(client));
+      opened.on('error', () => opened.terminate());
+    });
+  });
+  // Closing waits for whoever is connected.
+  app.addHook('preClose', async () => {
+    for (const { socket } of clients) socket.terminate();
+    server.close();
+  });
+}

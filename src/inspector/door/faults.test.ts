@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { Faults } from './faults.ts';
+
+const CALL = '/api/v1/sell/cart';
+
+function brokenShop(answer = () => Response.json({ payment: 'http://localhost:3000/sandbox-payment/abc' })) {
+  const asked: string[] = [];
+  const send = async (input: RequestInfo | URL, init?: RequestInit) => {
+    asked.push(`${init?.method ?? 'GET'} ${String(input)}`);
+    const response = answer();
+    if (String(input).includes('sandbox'))
+      Object.defineProperty(response, 'url', { value: 'http://localhost:3000/payment-result/abc' });
+    return response;
+  };
+  let changes = 0;
+  const faults = new Faults(send, () => (changes += 1));
+  return { faults, asked, changes: () => changes };
+}
+
+describe('what is broken', () => {
+  test.each([
+    ['TOKEN_EXPIRED', 401, 'TOKEN_EXPIRED'],
+    ['TOKEN_INVALID', 401, 'TOKEN_INVALID'],
+    ['422', 422, 'VALIDATION'],
+    ['500', 500, 'INTERNAL'],
+  ] as const)('%s is the answer to the next call, and only to that', async (fault, status, code) => {
+    const { faults, asked, changes } = brokenShop();
+    faults.set(fault, true);
+    const met = await faults.fetch(CALL);
+    expect([met.status, (await met.json()).text_code]).toEqual([status, code]);
+    expect([asked, faults.on, changes()]).toEqual([[], [], 2]);
+    expect((await faults.fetch(CALL)).status).toBe(200);
+  });
+
+  test('offline stays until it is switched off, tells the browser, and leaves pictures alone', async () => {
+    const { faults, asked } = brokenShop();
+    const told: string[] = [];
+    for (const type of ['offline', 'online'])
+      window.addEventListener(type, () => told.push(type), { once: true });
+    faults.set('offline', true);
+    await expect(faults.fetch(CALL)).rejects.toThrow('Failed to fetch');
+    await expect(faults.fetch('/graphql')).rejects.toThrow('Failed to fetch');
+    await faults.fetch('/assets/i/a/4x3/300.avif');
+    faults.set('offline', false);
+    await faults.fetch(CALL);
+    expect(asked).toEqual(['GET /assets/i/a/4x3/300.avif', `GET ${CALL}`]);
+    expect(told).toEqual(['offline', 'online']);
+  });
+
+  test('a declined payment is declined at the gateway, and the order leads to where the gateway leads', async () => {
+    const { faults, asked } = brokenShop();
+    faults.set('declined', true);
+    const answer = await faults.fetch(CALL, { method: 'POST' });
+    expect(await answer.json()).toEqual({ payment: 'http://localhost:3000/payment-result/abc' });
+    expect(asked).toEqual([`POST ${CALL}`, 'POST http://localhost:3000/sandbox-payment/abc']);
+    expect(faults.on).toEqual([]);
+  });
+
+  test('a declined payment waits for the call that orders', async () => {
+    const { faults } = brokenShop(() => Response.json({ items: [] }));
+    faults.set('declined', true);
+    await faults.fetch(CALL);
+    expect(faults.on).toEqual(['declined']);
+  });
+});

@@ -1,0 +1,75 @@
+import type { FaultKind } from '../protocol/messages.ts';
+
+const SLOW_MS = 3_000;
+
+/** What the host would say, for the faults that are answers. */
+const answers: Partial<Record<FaultKind, { status: number; text_code: string }>> = {
+  TOKEN_EXPIRED: { status: 401, text_code: 'TOKEN_EXPIRED' },
+  TOKEN_INVALID: { status: 401, text_code: 'TOKEN_INVALID' },
+  '422': { status: 422, text_code: 'VALIDATION' },
+  '500': { status: 500, text_code: 'INTERNAL' },
+};
+
+const SANDBOX_PAYMENT = /[^"\s]*\/sandbox-payment\/[\w-]+/;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A call of the shop: its pictures, pages and scripts go on as they were. */
+function isCall(input: RequestInfo | URL): boolean {
+  const url = input instanceof Request ? input.url : String(input);
+  return /\/(api|graphql|authtoken)(\/|$|\?)/.test(new URL(url, window.location.href).pathname);
+}
+
+/** Stands between the shop and its host and breaks what it is told to. */
+export class Faults {
+  readonly #on = new Set<FaultKind>();
+  readonly #send: typeof fetch;
+  readonly #changed: () => void;
+
+  constructor(send: typeof fetch, changed: () => void) {
+    this.#send = send;
+    this.#changed = changed;
+  }
+
+  /** What is broken now, or will be at the next call. */
+  get on(): FaultKind[] {
+    return [...this.#on];
+  }
+
+  set(fault: FaultKind, on: boolean): void {
+    if (on) this.#on.add(fault);
+    else this.#on.delete(fault);
+    if (fault === 'offline') window.dispatchEvent(new Event(on ? 'offline' : 'online'));
+    this.#changed();
+  }
+
+  /** In the place of the browser's `fetch`. */
+  readonly fetch: typeof fetch = async (input, init) => {
+    if (!isCall(input)) return this.#send(input, init);
+    if (this.#on.has('offline')) throw new TypeError('Failed to fetch');
+    if (this.#on.has('slow')) await wait(SLOW_MS);
+    const met = this.on.find((fault) => answers[fault]);
+    const said = met && answers[met];
+    if (!said) return this.#declined(await this.#send(input, init));
+    this.set(met, false);
+    return Response.json(
+      { text_code: said.text_code, message: `${met} by the inspector` },
+      { status: said.status },
+    );
+  };
+
+  /** Declines the payment of an order that was just placed, and leads to where the gateway would lead. */
+  async #declined(answer: Response): Promise<Response> {
+    if (!this.#on.has('declined') || !answer.ok) return answer;
+    const text = await answer.clone().text();
+    const [payment] = SANDBOX_PAYMENT.exec(text) ?? [];
+    if (payment === undefined) return answer;
+    this.set('declined', false);
+    const ended = await this.#send(payment, {
+      method: 'POST',
+      body: new URLSearchParams({ ending: 'decline' }),
+    });
+    const { status, headers } = answer;
+    return new Response(text.replace(payment, ended.url), { status, headers });
+  }
+}

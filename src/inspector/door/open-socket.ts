@@ -1,0 +1,38 @@
+import type { Message } from '../protocol/messages.ts';
+
+/** Where the host passes messages on in development, to tabs and inspectors on other machines. */
+const SOCKET = '/dev/machines/socket';
+const AGAIN_MS = 2_000;
+const MOST_WAITING = 1_000;
+
+/** A way to the inspectors, or tabs, of other machines; null where the host has none. */
+export function openSocket(
+  role: 'tab' | 'inspector',
+  hear: (data: unknown) => void,
+): { send: (message: Message) => void } | null {
+  if (!import.meta.env.DEV) return null;
+  const url = new URL(`${SOCKET}?role=${role}`, window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  let socket: WebSocket | null = null;
+  const waiting: string[] = [];
+  const open = () => {
+    socket = new WebSocket(url);
+    socket.addEventListener('open', () => waiting.splice(0).forEach((text) => socket?.send(text)));
+    socket.addEventListener('message', ({ data }) => {
+      try {
+        hear(JSON.parse(String(data)));
+      } catch {
+        // Somebody else's text.
+      }
+    });
+    socket.addEventListener('close', () => setTimeout(open, AGAIN_MS));
+  };
+  open();
+  return {
+    send(message) {
+      const text = JSON.stringify(message);
+      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+      else if (waiting.length < MOST_WAITING) waiting.push(text);
+    },
+  };
+}

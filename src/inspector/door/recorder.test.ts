@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { watchedLight } from '../testing/watched-light.ts';
+import { watchMachine } from './watch-machine.ts';
+
+test('an actor is told of when it starts, with its machine; one that is only made is not', () => {
+  const { light, told, machine } = watchedLight();
+  expect(told).toEqual([]);
+  light.start();
+  const [actor, start, stands] = told;
+  expect(actor).toMatchObject({
+    type: '@xstate.actor',
+    name: 'light',
+    sessionId: light.sessionId,
+    tab: 'tab',
+  });
+  expect(JSON.parse(actor?.type === '@xstate.actor' ? (actor.definition ?? '') : '')).toMatchObject({
+    id: machine.id,
+    initial: 'off',
+  });
+  expect(start).toMatchObject({
+    type: '@xstate.event',
+    event: { type: 'xstate.init', input: { owner: 'Xxx' } },
+  });
+  expect(stands).toMatchObject({
+    type: '@xstate.snapshot',
+    snapshot: { value: 'off', context: { owner: 'Xxx', presses: 0 }, accepts: ['press'] },
+  });
+});
+
+test('an event is told with where it led, the transitions on the way, tags and what is accepted then', () => {
+  const { light, told } = watchedLight();
+  light.start();
+  light.send({ type: 'press', by: 'Ada' });
+  expect(told.at(-1)).toMatchObject({
+    type: '@xstate.snapshot',
+    event: { type: 'press', by: 'Xxx' },
+    snapshot: { value: 'on', tags: ['bright'], accepts: ['break', 'press'], context: { presses: 1 } },
+    transitions: ['light.off|press|light.on'],
+  });
+  light.send({ type: 'press', by: '' });
+  light.send({ type: 'press', by: '' });
+  expect(told.at(-1)).toMatchObject({ snapshot: { value: 'off' }, transitions: [] });
+});
+
+test('who has ended can be sent nothing more, and the oldest of ten thousand messages go', () => {
+  const { light, recorder } = watchedLight();
+  light.start();
+  expect(recorder.actors.get(light.sessionId)).toBe(light);
+  for (let press = 0; press < 6_001; press++) light.send({ type: 'press', by: 'Ada' });
+  expect(recorder.messages).toHaveLength(10_000);
+  light.send({ type: 'break' });
+  expect(recorder.actors.size).toBe(0);
+});
+
+test('a machine that is watched behaves as before, and its system is watched once', () => {
+  const { machine } = watchedLight();
+  const seen: string[] = [];
+  const watched = watchMachine(machine.provide({}), ({ type }) => seen.push(type));
+  const light = createActor(watched, { input: { owner: 'Ada' } }).start();
+  light.send({ type: 'press', by: 'Ada' });
+  expect(light.getSnapshot().context).toEqual({ owner: 'Ada', presses: 1 });
+  expect(seen.filter((type) => type === '@xstate.event')).toHaveLength(2);
+});

@@ -1,0 +1,124 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
+import { transitionKey } from '../charts/transition-key.ts';
+import { machineJson } from '../charts/machine-json.ts';
+import { PROTOCOL_VERSION } from '../protocol/messages.ts';
+import type { EventData, InspectionMessage, SnapshotData } from '../protocol/messages.ts';
+import { redact } from '../protocol/redact.ts';
+
+/** What is kept of a tab's past; the oldest go first. */
+export const MOST_MESSAGES = 10_000;
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'getStateNodeById' in logic;
+
+const isMachineSnapshot = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot =>
+  '_nodes' in snapshot;
+
+function acceptedBy({ _nodes }: AnyMachineSnapshot): string[] {
+  const events = new Set(_nodes.flatMap((node) => node.ownEvents));
+  return [...events].filter((event) => event !== '*' && !event.startsWith('xstate.')).sort();
+}
+
+/** What is told of a snapshot. */
+function snapshotData(snapshot: Snapshot<unknown> | undefined): SnapshotData {
+  if (!snapshot) return { status: 'active' };
+  const { status, output, error } = snapshot;
+  const ended = { output: redact(output), error: redact(error) };
+  if (!isMachineSnapshot(snapshot)) return { status, ...ended };
+  const { value, context, tags } = snapshot;
+  return {
+    status,
+    value,
+    context: redact(context),
+    tags: [...tags],
+    accepts: acceptedBy(snapshot),
+    ...ended,
+  };
+}
+
+/** Turns what XState tells of a tab's actors into messages, and keeps them. */
+export class Recorder {
+  readonly actors = new Map<string, AnyActorRef>();
+  /** The newest at the end. */
+  readonly messages: InspectionMessage[] = [];
+  #nextId = 1;
+  readonly #tab: string;
+  readonly #tell: (message: InspectionMessage) => void;
+  readonly #taken = new Map<string, string[]>();
+
+  constructor(tab: string, tell: (message: InspectionMessage) => void) {
+    this.#tab = tab;
+    this.#tell = tell;
+  }
+
+  /** An actor is known when it is started: React makes some that never are. */
+  note(inspected: InspectionEvent): void {
+    const actor = inspected.actorRef as AnyActorRef;
+    if (inspected.type === '@xstate.microstep') this.#noteTransitions(actor, inspected);
+    if (inspected.type === '@xstate.event') {
+      this.#meet(actor);
+      const { sourceRef, event } = inspected;
+      this.#add(actor, { type: '@xstate.event', sourceId: sourceRef?.sessionId, event: dataOf(event) });
+    }
+    if (inspected.type === '@xstate.snapshot') this.#noteSnapshot(actor, inspected);
+  }
+
+  #noteTransitions(
+    { sessionId }: AnyActorRef,
+    { _transitions }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
+  ) {
+    const taken = this.#taken.get(sessionId) ?? [];
+    this.#taken.set(sessionId, [...taken, ..._transitions.map(transitionKey)]);
+  }
+
+  #noteSnapshot(
+    actor: AnyActorRef,
+    { event, snapshot }: Extract<InspectionEvent, { type: '@xstate.snapshot' }>,
+  ) {
+    this.#meet(actor);
+    const transitions = this.#taken.get(actor.sessionId) ?? [];
+    this.#taken.delete(actor.sessionId);
+    const data = snapshotData(snapshot);
+    this.#add(actor, { type: '@xstate.snapshot', event: dataOf(event), snapshot: data, transitions });
+    if (snapshot.status !== 'active') this.actors.delete(actor.sessionId);
+  }
+
+  #meet(actor: AnyActorRef): void {
+    if (this.actors.has(actor.sessionId)) return;
+    this.actors.set(actor.sessionId, actor);
+    const { logic } = actor as AnyActorRef & { logic: unknown };
+    this.#add(actor, {
+      type: '@xstate.actor',
+      name: actor.id === actor.sessionId && isMachine(logic) ? logic.id : actor.id,
+      parentId: actor._parent?.sessionId,
+      definition: isMachine(logic) ? JSON.stringify(machineJson(logic)) : undefined,
+      snapshot: snapshotData(actor.getSnapshot() as Snapshot<unknown> | undefined),
+    });
+  }
+
+  #add(actor: AnyActorRef, said: NewMessage): void {
+    const message = {
+      ...said,
+      sessionId: actor.sessionId,
+      rootId: rootOf(actor).sessionId,
+      createdAt: String(Date.now()),
+      id: String(this.#nextId++),
+      _version: PROTOCOL_VERSION,
+      tab: this.#tab,
+    } as InspectionMessage;
+    this.messages.push(message);
+    if (this.messages.length > MOST_MESSAGES) this.messages.splice(0, this.messages.length - MOST_MESSAGES);
+    this.#tell(message);
+  }
+}
+
+type Common = 'sessionId' | 'rootId' | 'createdAt' | 'id' | '_version' | 'tab';
+type NewMessage = InspectionMessage extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, Common>
+    : never
+  : never;
+
+const dataOf = (event: { type: string }): EventData => ({ ...(redact(event) as object), type: event.type });
+
+const rootOf = (actor: AnyActorRef): AnyActorRef => (actor._parent ? rootOf(actor._parent) : actor);

@@ -1,0 +1,90 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { CHANNEL, isOwn } from '../protocol/messages.ts';
+import type { Command, InspectionMessage, Message } from '../protocol/messages.ts';
+import { isLoopback } from '../protocol/loopback.ts';
+import type { Faults } from './faults.ts';
+import { openSocket } from './open-socket.ts';
+import type { Recorder } from './recorder.ts';
+
+interface TabChannelInput {
+  tab: string;
+  recorder: () => Recorder;
+  faults: () => Faults;
+}
+
+/** Connects a tab with the inspectors of this browser, and in development through the host with those of others. */
+export class TabChannel {
+  readonly #input: TabChannelInput;
+  readonly #channel = new BroadcastChannel(CHANNEL);
+  readonly #socket = openSocket('tab', (data) => this.#hear(data, 'socket'));
+  /** Breaking and sending is for who sits at this machine. */
+  readonly #canAct = isLoopback(window.location.hostname);
+
+  constructor(input: TabChannelInput) {
+    this.#input = input;
+    this.#channel.addEventListener('message', ({ data }) => this.#hear(data, 'channel'));
+    window.addEventListener('pagehide', () => this.#say({ type: '@machines.gone', tab: input.tab }));
+    window.addEventListener('pageshow', () => this.introduce());
+  }
+
+  /** Tells what actors do. */
+  tell(message: InspectionMessage): void {
+    this.#say(message);
+  }
+
+  introduce(): void {
+    const { tab, faults } = this.#input;
+    const { title, location } = { title: document.title, location: window.location };
+    const path = location.pathname;
+    this.#say({ type: '@machines.tab', tab, title, path, canAct: this.#canAct, faults: faults().on });
+  }
+
+  #say(message: Message): void {
+    this.#channel.postMessage(message);
+    this.#socket?.send(message);
+  }
+
+  #hear(data: unknown, from: 'channel' | 'socket'): void {
+    if (!isOwn(data)) return;
+    if (data.type === '@machines.hello') {
+      this.introduce();
+      for (const message of this.#input.recorder().messages)
+        if (from === 'channel') this.#channel.postMessage(message);
+        else this.#socket?.send(message);
+    }
+    if (!('tab' in data) || data.tab !== this.#input.tab) return;
+    if (data.type === '@machines.send') this.#answer(this.#send(data));
+    if (data.type === '@machines.fault') this.#break(data);
+  }
+
+  #answer(refusal: string | null): void {
+    const { tab } = this.#input;
+    this.#say({ type: '@machines.answer', tab, ok: refusal === null, message: refusal ?? 'Sent.' });
+  }
+
+  /** Why an event cannot be sent, or null when it was. */
+  #send({ sessionId, event }: Extract<Command, { type: '@machines.send' }>): string | null {
+    if (!this.#canAct) return 'Events can be sent on this machine only.';
+    const actor = this.#input.recorder().actors.get(sessionId);
+    if (!actor) return `The actor ${sessionId} has ended.`;
+    return refusalOf(actor, event);
+  }
+
+  #break({ fault, on }: Extract<Command, { type: '@machines.fault' }>): void {
+    if (!this.#canAct) return this.#answer('Calls can be broken on this machine only.');
+    this.#input.faults().set(fault, on);
+  }
+}
+
+/** Sends what the machine accepts now; a guard that cannot read the event says so. */
+function refusalOf(actor: AnyActorRef, event: { type: string }): string | null {
+  try {
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+    if (!('can' in snapshot)) return 'Only machines take events.';
+    if (!snapshot.can(event)) return `${event.type} is not accepted now.`;
+    actor.send(event);
+    return null;
+  } catch (error) {
+    return `${event.type} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

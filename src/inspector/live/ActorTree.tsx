@@ -1,0 +1,39 @@
+import type { ActorInfo } from './live-store.ts';
+import type { LiveProps } from './live-props.ts';
+import { standing } from './steps-in-words.ts';
+
+/** Who there is, under whom started it, and where each stands at the step that is looked at. */
+export function ActorTree({ live, view }: LiveProps) {
+  const known = new Set(view.actors.map(({ key }) => key));
+  const roots = view.actors.filter(({ parent }) => parent === null || !known.has(parent));
+  return (
+    <nav className="actors" aria-label="Actors">
+      <h2>Actors</h2>
+      <Actors actors={roots} live={live} view={view} />
+    </nav>
+  );
+}
+
+function Actors({ actors, live, view }: LiveProps & { actors: ActorInfo[] }) {
+  return (
+    <ul>
+      {actors.map((actor) => {
+        const children = view.actors.filter(({ parent }) => parent === actor.key);
+        return (
+          <li key={actor.key}>
+            <button
+              type="button"
+              className={actor.isEnded ? 'is-ended' : undefined}
+              aria-current={actor.key === view.actor?.key ? 'true' : undefined}
+              onClick={() => view.setActor(actor.key)}
+            >
+              <strong>{actor.name}</strong> <code>{actor.sessionId}</code>{' '}
+              <span>{standing(live.store.snapshotAt(actor.key, view.step))}</span>
+            </button>
+            {children.length > 0 && <Actors actors={children} live={live} view={view} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

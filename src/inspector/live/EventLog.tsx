@@ -1,0 +1,119 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { eventWords } from '../charts/chart-words.ts';
+import type { ActorInfo, Step } from './live-store.ts';
+import type { LiveProps } from './live-props.ts';
+import { clockTime, standing } from './steps-in-words.ts';
+
+const ROW_PX = 24;
+
+const nameOf = (actors: ReadonlyMap<string, ActorInfo>, key: string | null) =>
+  key === null ? '' : (actors.get(key)?.name ?? key);
+
+const rowId = (step: Step) => `step-${step.id}`;
+
+/** Every event: when, who got it, from whom, and where it led. */
+export function EventLog({ live: { store }, view }: LiveProps) {
+  const { steps, step, setStep, move, isPaused } = view;
+  const box = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: steps.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    overscan: 20,
+  });
+  const at = step ? steps.findIndex(({ id }) => id === step.id) : steps.length - 1;
+  const show = useEffectEvent(() => {
+    if (at >= 0) rows.scrollToIndex(at);
+  });
+  const newest = isPaused || step ? 0 : steps.at(-1)?.id;
+  useEffect(() => show(), [step, newest]);
+  const keys: Record<string, () => void> = {
+    ArrowUp: () => move(-1),
+    ArrowDown: () => move(1),
+    Home: () => move(-steps.length),
+    End: () => setStep(null),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <section className="log" aria-label="Events">
+      <div className="log-bar">
+        <h2>Events</h2>
+        <label>
+          Filter{' '}
+          <input type="search" value={view.filter} onChange={({ target }) => view.setFilter(target.value)} />
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={view.onlyActor}
+            onChange={({ target }) => view.setOnlyActor(target.checked)}
+          />{' '}
+          {view.actor ? `Only ${view.actor.name}` : 'Only one actor'}
+        </label>
+        <span>{steps.length} events</span>
+      </div>
+      <div
+        ref={box}
+        className="log-rows"
+        role="listbox"
+        aria-label="Events, newest last"
+        tabIndex={0}
+        aria-activedescendant={step ? rowId(step) : undefined}
+        onKeyDown={onKeyDown}
+      >
+        <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const each = steps[index];
+            return (
+              each && (
+                <Row
+                  key={each.id}
+                  step={each}
+                  top={start}
+                  isChosen={each.id === step?.id}
+                  actors={store.actors}
+                  onChoose={setStep}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  step: Step;
+  top: number;
+  isChosen: boolean;
+  actors: ReadonlyMap<string, ActorInfo>;
+  onChoose: (step: Step) => void;
+}
+
+function Row({ step, top, isChosen, actors, onChoose }: RowProps) {
+  const from = nameOf(actors, step.source);
+  return (
+    <div
+      id={rowId(step)}
+      className="log-row"
+      role="option"
+      aria-selected={isChosen}
+      style={{ transform: `translateY(${top}px)` }}
+      onClick={() => onChoose(step)}
+    >
+      <time>{clockTime(step.at)}</time>
+      <span>{from === '' ? '' : `${from} →`}</span>
+      <strong>{nameOf(actors, step.actor)}</strong>
+      <span>{eventWords(step.event.type)}</span>
+      <em>{standing(step.after)}</em>
+    </div>
+  );
+}

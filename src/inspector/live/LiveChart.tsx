@@ -1,0 +1,33 @@
+import { useDrawing } from '../gallery/use-drawing.ts';
+import { ChartView } from '../view/ChartView.tsx';
+import { activeStates, actorLights } from '../view/lights.ts';
+import type { LiveProps } from './live-props.ts';
+import { machineOfActor } from './machine-of-actor.ts';
+import { standing } from './steps-in-words.ts';
+
+/** The chart of the actor that is looked at, its states lit, and the transitions of its last step. */
+export function LiveChart({ live: { store }, view: { actor, step, steps } }: LiveProps) {
+  const found = actor && machineOfActor(actor);
+  const drawing = useDrawing(found?.machine ?? null);
+  if (!actor) return <div className="live-chart" />;
+  const snapshot = store.snapshotAt(actor.key, step);
+  const last = step ?? steps.findLast((each) => each.actor === actor.key) ?? null;
+  const taken = new Set(last?.actor === actor.key ? last.transitions : []);
+  const id = found?.machine.id ?? '';
+  const active = activeStates(id, snapshot?.value);
+  const missing =
+    drawing && [...active].find((state) => drawing.states.every((drawn) => drawn.state.id !== state));
+  return (
+    <div className="live-chart">
+      <h2>
+        {actor.name} <span role="status">{standing(snapshot)}</span>
+      </h2>
+      {found?.isOther && <p role="alert">This is another version of {id}: it is drawn as it was there.</p>}
+      {missing && <p role="alert">The state {missing} is not in this chart: it is of another version.</p>}
+      {!found && <p>{actor.name} is work, not a machine: it has no chart.</p>}
+      {drawing && (
+        <ChartView drawing={drawing} lights={actorLights(active, taken)} focus={null} onFocus={() => {}} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { machineOf } from '../charts/catalogue.ts';
+import { recordedTest } from '../recording/recorded-test.ts';
+import { readRecording, recordingOf } from '../recording/recording.ts';
+import { saveFile } from '../view/save-file.ts';
+import type { LiveProps } from './live-props.ts';
+import { machineIdOf } from './machine-of-actor.ts';
+
+/** Saves what was seen, opens what was saved, and makes a test of it. */
+export function RecordingButtons({ live, view }: LiveProps) {
+  const { store, recording, open, backToLive } = live;
+  const [said, setSaid] = useState<{ ok: boolean; words: string } | null>(null);
+  const { actor } = view;
+  const save = () => {
+    const made = recordingOf(store.messages, new Date());
+    const name = `machines-${made.savedAt.slice(0, 19).replaceAll(':', '-')}.json`;
+    saveFile(name, 'application/json', JSON.stringify(made));
+    setSaid({ ok: true, words: `${name} is saved: ${made.messages.length} messages.` });
+  };
+  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const read = readRecording(await file.text());
+    target.value = '';
+    if (!read.ok) return setSaid({ ok: false, words: read.problem });
+    open(read.recording);
+    view.setTab(null);
+    view.setStep(null);
+    setSaid({ ok: true, words: `Recorded ${read.recording.savedAt}.` });
+  };
+  const makeTest = () => {
+    if (!actor) return;
+    const made = recordedTest(machineOf(machineIdOf(actor)), actor, store.steps);
+    if (!made.ok) return setSaid({ ok: false, words: made.problem });
+    saveFile(made.file, 'text/plain', made.text);
+    setSaid({ ok: true, words: `${made.file} is saved. ${made.note}` });
+  };
+  return (
+    <fieldset>
+      <legend>Recording</legend>
+      <button type="button" disabled={store.messages.length === 0} onClick={save}>
+        Save recording
+      </button>
+      <label className="file">
+        Open recording
+        <input type="file" accept=".json,application/json" onChange={(event) => void openFile(event)} />
+      </label>
+      <button type="button" disabled={!actor?.definition} onClick={makeTest}>
+        Make a test{actor?.definition ? ` of ${machineIdOf(actor)}` : ''}
+      </button>
+      {recording && (
+        <button type="button" onClick={backToLive}>
+          Back to the running shop
+        </button>
+      )}
+      {said && <p role={said.ok ? 'status' : 'alert'}>{said.words}</p>}
+    </fieldset>
+  );
+}

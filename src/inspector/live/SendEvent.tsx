@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { EventData } from '../protocol/messages.ts';
+import type { LiveProps } from './live-props.ts';
+
+function parsedEvent(type: string, text: string): EventData | string {
+  if (text.trim() === '') return { type };
+  try {
+    const data: unknown = JSON.parse(text);
+    if (typeof data !== 'object' || data === null || Array.isArray(data))
+      return 'The data must be an object, e.g. {"id": 3}.';
+    return { ...data, type };
+  } catch (error) {
+    return `The data is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** Sends the actor that is looked at an event that it knows now; its tab asks `can` before it sends. */
+export function SendEvent({ live, view: { actor, step } }: LiveProps) {
+  const { store, ask, recording } = live;
+  const [type, setType] = useState('');
+  const [data, setData] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!actor) return <p>There is nobody to send to.</p>;
+  if (recording) return <p>This is a recording: what it shows has happened.</p>;
+  if (store.tabs.get(actor.tab)?.canAct !== true) return <p>Events can be sent on this machine only.</p>;
+  if (actor.isEnded) return <p>{actor.name} has ended.</p>;
+  const accepts = store.snapshotAt(actor.key, null)?.accepts ?? [];
+  const chosen = accepts.includes(type) ? type : (accepts[0] ?? '');
+  const send = () => {
+    const event = parsedEvent(chosen, data);
+    if (typeof event === 'string') return setProblem(event);
+    setProblem(null);
+    ask({ type: '@machines.send', tab: actor.tab, sessionId: actor.sessionId, event });
+  };
+  return (
+    <form
+      className="send"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {step && <p>The event goes to where {actor.name} stands now, not to the step that is looked at.</p>}
+      <label>
+        Event
+        <select value={chosen} onChange={({ target }) => setType(target.value)}>
+          {accepts.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Data, as JSON
+        <textarea rows={4} value={data} onChange={({ target }) => setData(target.value)} />
+      </label>
+      <button type="submit" disabled={chosen === ''}>
+        Send to {actor.name}
+      </button>
+      {problem && <p role="alert">{problem}</p>}
+      {!problem && store.answer && <p role={store.answer.ok ? 'status' : 'alert'}>{store.answer.message}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { eventWords } from '../charts/chart-words.ts';
+import type { ActorInfo, Step } from './live-store.ts';
+import type { LiveProps } from './live-props.ts';
+
+const COLUMN_PX = 130;
+const ROW_PX = 26;
+const TOP_PX = 34;
+const MOST_ROWS = 60;
+const OUTSIDE = 'outside';
+
+/** Who told whom what, the last of what the log shows, downwards in time. */
+export function SequenceDiagram({ live: { store }, view: { steps, step, setStep } }: LiveProps) {
+  const end = step ? steps.findIndex(({ id }) => id === step.id) + 1 : steps.length;
+  const shown = steps.slice(Math.max(0, end - MOST_ROWS), end);
+  const lines = [...new Set(shown.flatMap((each) => [each.source ?? OUTSIDE, each.actor]))];
+  const x = (key: string) => lines.indexOf(key) * COLUMN_PX + COLUMN_PX / 2;
+  const height = TOP_PX + shown.length * ROW_PX + 10;
+  return (
+    <div className="sequence">
+      <svg
+        width={Math.max(lines.length, 1) * COLUMN_PX}
+        height={height}
+        role="img"
+        aria-label={`${shown.length} events between ${lines.length} actors`}
+      >
+        {lines.map((key) => (
+          <g key={key}>
+            <line className="lifeline" x1={x(key)} x2={x(key)} y1={TOP_PX - 8} y2={height} />
+            <text x={x(key)} y={16} textAnchor="middle">
+              {nameOf(store.actors, key)}
+            </text>
+          </g>
+        ))}
+        {shown.map((each, row) => (
+          <Arrow
+            key={each.id}
+            step={each}
+            from={x(each.source ?? OUTSIDE)}
+            to={x(each.actor)}
+            y={TOP_PX + row * ROW_PX + 16}
+            onChoose={() => setStep(each)}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const nameOf = (actors: ReadonlyMap<string, ActorInfo>, key: string) => {
+  const actor = actors.get(key);
+  return actor ? `${actor.name} ${actor.sessionId}` : key;
+};
+
+interface ArrowProps {
+  step: Step;
+  from: number;
+  to: number;
+  y: number;
+  onChoose: () => void;
+}
+
+function Arrow({ step, from, to, y, onChoose }: ArrowProps) {
+  const back = to < from ? 1 : -1;
+  const path =
+    from === to
+      ? `M${from} ${y - 6}h22v8h-16`
+      : `M${from} ${y}L${to} ${y}m${6 * back} -4l${-6 * back} 4l${6 * back} 4`;
+  return (
+    <g className="message" onClick={onChoose}>
+      <path d={path} />
+      <text
+        x={from === to ? from + 26 : (from + to) / 2}
+        y={y - 4}
+        textAnchor={from === to ? 'start' : 'middle'}
+      >
+        {eventWords(step.event.type)}
+      </text>
+    </g>
+  );
+}

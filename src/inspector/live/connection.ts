@@ -1,0 +1,34 @@
+import { openSocket } from '../door/open-socket.ts';
+import { CHANNEL } from '../protocol/messages.ts';
+import type { Command } from '../protocol/messages.ts';
+
+/**
+ * Hears the tabs of this browser, in development through the host those of others, and whoever opened this page with
+ * Stately's published inspector. Every tab that hears it begins from its past.
+ */
+export function connect(hear: (message: unknown) => void): {
+  ask: (command: Command) => void;
+  close: () => void;
+} {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }) => hear(data));
+  const socket = openSocket('inspector', hear);
+  const onMessage = ({ origin, data }: MessageEvent) => {
+    if (origin === window.location.origin) hear(data);
+  };
+  window.addEventListener('message', onMessage);
+  const opener: Window | null = window.parent === window ? window.opener : window.parent;
+  opener?.postMessage({ type: '@statelyai.connected' }, window.location.origin);
+  const ask = (command: Command) => {
+    channel.postMessage(command);
+    socket?.send(command);
+  };
+  ask({ type: '@machines.hello' });
+  return {
+    ask,
+    close() {
+      channel.close();
+      window.removeEventListener('message', onMessage);
+    },
+  };
+}

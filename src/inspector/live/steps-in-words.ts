@@ -1,0 +1,26 @@
+import type { SnapshotData } from '../protocol/messages.ts';
+import { eventWords } from '../charts/chart-words.ts';
+import type { ActorInfo, Step } from './live-store.ts';
+
+/** A state's value on one line: `editing.pricing`, `loggedIn.known`, parallel ones with a bar between. */
+export function valueWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .map(([state, inside]) => [state, valueWords(inside)].filter(Boolean).join('.'))
+    .join(' | ');
+}
+
+export const standing = (snapshot: SnapshotData | null): string =>
+  snapshot ? valueWords(snapshot.value) || (snapshot.status ?? '') : '';
+
+/** What a search of the log looks at. */
+export function stepText(step: Step, actors: ReadonlyMap<string, ActorInfo>): string {
+  const { name = '', sessionId = '' } = actors.get(step.actor) ?? {};
+  return [name, sessionId, step.event.type, eventWords(step.event.type), standing(step.after)]
+    .join(' ')
+    .toLowerCase();
+}
+
+/** The time of day to the millisecond. */
+export const clockTime = (at: number): string => new Date(at).toISOString().slice(11, 23);

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Command } from '../protocol/messages.ts';
+import type { Recording } from '../recording/recording.ts';
+import { connect } from './connection.ts';
+import { LiveStore } from './live-store.ts';
+
+export interface Live {
+  store: LiveStore;
+  /** Changes whenever the store does. */
+  version: number;
+  ask: (command: Command) => void;
+  /** The recording that is looked at; null: the running shop. */
+  recording: Recording | null;
+  open: (recording: Recording) => void;
+  backToLive: () => void;
+}
+
+function storeOf(recording: Recording): LiveStore {
+  const store = new LiveStore();
+  for (const message of recording.messages) store.hear(message);
+  return store;
+}
+
+/** What the running shop tells, or what a recording holds. */
+export function useLive(): Live {
+  const [live] = useState(() => new LiveStore());
+  const [opened, setOpened] = useState<{ recording: Recording; store: LiveStore } | null>(null);
+  const connection = useRef<ReturnType<typeof connect> | null>(null);
+  useEffect(() => {
+    const connected = connect((message) => live.hear(message));
+    connection.current = connected;
+    return () => connected.close();
+  }, [live]);
+  const store = opened?.store ?? live;
+  const version = useSyncExternalStore(store.subscribe, store.version);
+  const ask = useCallback((command: Command) => connection.current?.ask(command), []);
+  return useMemo(
+    () => ({
+      store,
+      version,
+      ask,
+      recording: opened?.recording ?? null,
+      open: (recording: Recording) => setOpened({ recording, store: storeOf(recording) }),
+      backToLive: () => setOpened(null),
+    }),
+    [store, version, ask, opened],
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { machineIdOf } from './machine-of-actor.ts';
+import type { ActorInfo, Step } from './live-store.ts';
+import type { Live } from './use-live.ts';
+import { stepText } from './steps-in-words.ts';
+
+export interface View {
+  /** The tab that is looked at; null: all. */
+  tab: string | null;
+  setTab: (tab: string | null) => void;
+  actors: ActorInfo[];
+  actor: ActorInfo | null;
+  setActor: (key: string) => void;
+  filter: string;
+  setFilter: (filter: string) => void;
+  /** Shows only what the actor got. */
+  onlyActor: boolean;
+  setOnlyActor: (only: boolean) => void;
+  steps: Step[];
+  /** The step that is looked at; null: the newest. */
+  step: Step | null;
+  setStep: (step: Step | null) => void;
+  isPaused: boolean;
+  pause: (isPaused: boolean) => void;
+  /** To the step before or after the one that is looked at. */
+  move: (by: number) => void;
+}
+
+const askedTab = () => new URLSearchParams(window.location.search).get('tab');
+const askedMachine = () => decodeURIComponent(window.location.hash.slice(1));
+
+/** What of the store is looked at. */
+export function useView({ store }: Live): View {
+  const [tab, setTab] = useState(askedTab);
+  const [chosen, setActor] = useState<string | null>(null);
+  const [filter, setFilter] = useState('');
+  const [onlyActor, setOnlyActor] = useState(false);
+  const { frozen, step, setStep, pause } = useMoment(store);
+  const actors = [...store.actors.values()].filter((actor) => tab === null || actor.tab === tab);
+  const actor = store.actors.get(chosen ?? '') ?? firstOf(actors);
+  const only = onlyActor ? (actor?.key ?? null) : null;
+  const steps = stepsShown(store, frozen ?? store.steps, { tab, only, filter });
+  const look = (next: Step | null) => {
+    setStep(next);
+    if (next) setActor(next.actor);
+  };
+  const move = (by: number) => {
+    const at = step ? steps.findIndex(({ id }) => id >= step.id) : steps.length - 1;
+    const next = steps[Math.min(Math.max(at + by, 0), steps.length - 1)];
+    if (next) look(next);
+  };
+  return {
+    tab,
+    setTab,
+    actors,
+    actor,
+    setActor,
+    filter,
+    setFilter,
+    onlyActor,
+    setOnlyActor,
+    steps,
+    step,
+    setStep: look,
+    isPaused: frozen !== null,
+    pause,
+    move,
+  };
+}
+
+/** The step that is looked at, and the past as it was when it was paused. */
+function useMoment(store: Live['store']) {
+  const [step, setStep] = useState<Step | null>(null);
+  const [frozen, setFrozen] = useState<Step[] | null>(null);
+  const pause = (isPaused: boolean) => {
+    setFrozen(isPaused ? [...store.steps] : null);
+    if (!isPaused) setStep(null);
+  };
+  return { step, setStep, frozen, pause };
+}
+
+/** The steps of a tab, of an actor, in which the words stand; null: of all. */
+function stepsShown(
+  { actors }: Live['store'],
+  steps: Step[],
+  { tab, only, filter }: { tab: string | null; only: string | null; filter: string },
+): Step[] {
+  const words = filter.trim().toLowerCase();
+  if (tab === null && only === null && words === '') return steps;
+  return steps.filter(
+    (step) =>
+      (tab === null || actors.get(step.actor)?.tab === tab) &&
+      (only === null || step.actor === only) &&
+      (words === '' || stepText(step, actors).includes(words)),
+  );
+}
+
+/** The newest of the machine that the URL names, else the newest machine that is not the whole tab. */
+function firstOf(actors: readonly ActorInfo[]): ActorInfo | null {
+  const machines = actors.filter(({ definition, isEnded }) => definition !== null && !isEnded);
+  const asked = machines.filter((actor) => machineIdOf(actor) === askedMachine());
+  return asked.at(-1) ?? machines.at(-1) ?? actors.at(-1) ?? null;
+}

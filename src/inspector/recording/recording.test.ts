@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { LiveStore } from '../live/live-store.ts';
+import { machineOfActor } from '../live/machine-of-actor.ts';
+import { watchedLight } from '../testing/watched-light.ts';
+import { recordedTest } from './recorded-test.ts';
+import { readRecording, recordingOf } from './recording.ts';
+import { walkRecording } from './walk-recording.ts';
+
+function pressedLight(presses: number, by = 'Ada') {
+  const { light, told, machine } = watchedLight();
+  light.start();
+  for (let press = 0; press < presses; press++) light.send({ type: 'press', by });
+  const recording = recordingOf(told, new Date('2026-11-23T10:00:00Z'));
+  const store = new LiveStore();
+  for (const message of told) store.hear(message);
+  const [actor] = store.actors.values();
+  if (!actor) throw new Error('no actor was recorded');
+  return {
+    recording,
+    store,
+    actor,
+    entry: { machine, exportName: 'lightMachine', file: 'light/light.machine.ts' },
+  };
+}
+
+const textOf = (change: object) => JSON.stringify({ ...pressedLight(2).recording, ...change });
+
+describe('a recording', () => {
+  test('is read as it was saved', () => {
+    const { recording } = pressedLight(2);
+    const read = readRecording(JSON.stringify(recording));
+    expect(read).toEqual({ ok: true, recording: JSON.parse(JSON.stringify(recording)) });
+  });
+
+  test.each([
+    ['of another version', textOf({ version: 7 }), 'version 7; this inspector reads version 1'],
+    ['that is cut off', textOf({}).slice(0, 300), 'cut off'],
+    ['that is empty', ' ', 'empty'],
+    ['that is no JSON', 'hello', 'not JSON'],
+    ['of something else', '{"a":1}', 'no recording of this shop'],
+    ['without events', textOf({ messages: 3 }), 'holds no events'],
+    ['with an unknown event', textOf({ messages: [{ type: '@xstate.dream', sessionId: 'x' }] }), 'Message 1'],
+    ['that is too long', textOf({ messages: Array.from({ length: 20_001 }, () => 0) }), '20001 messages'],
+  ])('%s is refused in words', (_, text, words) => {
+    const read = readRecording(text);
+    expect(read.ok ? '' : read.problem).toContain(words);
+  });
+
+  test('of ten thousand events is walked step by step, forth and back', () => {
+    const { store, actor } = pressedLight(9_999);
+    expect(store.steps).toHaveLength(10_000);
+    expect(store.snapshotAt(actor.key, null)).toMatchObject({ value: 'on', context: { presses: 5_000 } });
+    const early = store.steps[2];
+    expect(store.snapshotAt(actor.key, early ?? null)).toMatchObject({
+      value: 'off',
+      context: { presses: 1 },
+    });
+  });
+
+  test('of another version of a machine is drawn as it was there', () => {
+    const found = machineOfActor(pressedLight(1).actor);
+    expect(found).toMatchObject({ isOther: true });
+    expect(found?.machine.id).toBe('light');
+    expect(machineOfActor({ ...pressedLight(1).actor, definition: '{"id":' })).toBeNull();
+  });
+});
+
+describe('a test of a recording', () => {
+  test('walks the machine as it went', () => {
+    const { entry, actor, store } = pressedLight(3);
+    const made = recordedTest(entry, actor, store.steps);
+    expect(made).toMatchObject({
+      ok: true,
+      file: 'light.recorded.test.ts',
+      note: 'All 3 events are in the test.',
+    });
+    const text = made.ok ? made.text : '';
+    expect(text).toContain("import { lightMachine } from './light.machine.ts';");
+    expect(text).toContain('["off", ...walk.steps.map(({ value }) => value)]');
+    const steps = ['on', 'off', 'on'].map((value) => ({ event: { type: 'press', by: 'Xxx' }, value }));
+    expect(walkRecording(entry.machine, { input: { owner: 'Xxx' }, steps })).toEqual([
+      'off',
+      'on',
+      'off',
+      'on',
+    ]);
+  });
+
+  test('ends where what is redacted would lead elsewhere', () => {
+    const { entry, actor, store } = pressedLight(3);
+    const steps = store.steps.map((step) => ({ ...step, after: step.after && { ...step.after } }));
+    const last = steps.at(-1);
+    if (last?.after) last.after.value = 'elsewhere';
+    const made = recordedTest(entry, actor, steps);
+    expect(made).toMatchObject({ ok: true, note: expect.stringContaining('The first 2 of 3 events') });
+  });
+
+  test('needs the start of the actor, an event, and a machine of this shop', () => {
+    const { entry, actor, store } = pressedLight(3);
+    const problem = (made: ReturnType<typeof recordedTest>) => (made.ok ? '' : made.problem);
+    expect(problem(recordedTest(entry, actor, store.steps.slice(1)))).toContain('after light was started');
+    expect(problem(recordedTest(entry, actor, store.steps.slice(0, 1)))).toContain('got no event');
+    expect(problem(recordedTest(undefined, actor, store.steps))).toContain('no machine of this shop');
+  });
+});

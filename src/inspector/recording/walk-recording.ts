@@ -1,0 +1,60 @@
+import { createActor, createMachine, fromPromise, SimulatedClock } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine, StateValue } from 'xstate';
+import { Refusal } from '../../lib/failure.ts';
+import type { EventData } from '../protocol/messages.ts';
+
+/** A walk through a machine as it was recorded. */
+export interface RecordedWalk {
+  input: unknown;
+  steps: { event: EventData; value: unknown }[];
+}
+
+/** A refusal is told by its class, which a file cannot hold. */
+function revived(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(revived);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('error' in value && value.error === 'Refusal') {
+    const { status, textCode } = value as { status?: unknown; textCode?: unknown };
+    return new Refusal({
+      status: Number(status),
+      textCode: typeof textCode === 'string' ? textCode : null,
+      message: '',
+    });
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, revived(inside)]));
+}
+
+/** Work that never ends: its answers are among the recorded events. */
+function resting(logic: AnyActorLogic): AnyActorLogic {
+  return 'implementations' in logic ? createMachine({}) : fromPromise(() => new Promise<never>(() => {}));
+}
+
+/**
+ * Walks a machine through recorded events, without its work and its clock, and gives where it stands after each, the
+ * start first. Throws what the machine throws at an event that it cannot read.
+ */
+export function* walkedStates(
+  machine: AnyStateMachine,
+  { input, steps }: RecordedWalk,
+): Generator<StateValue> {
+  const works = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>);
+  const walked = machine.provide({
+    actors: Object.fromEntries(works.map(([name, logic]) => [name, resting(logic)])),
+  });
+  const actor = createActor(walked, { input: revived(input), clock: new SimulatedClock() });
+  const failures: unknown[] = [];
+  actor.subscribe({ error: (error) => failures.push(error) });
+  actor.start();
+  yield actor.getSnapshot().value;
+  for (const { event } of steps) {
+    actor.send(revived(event) as EventData);
+    if (failures.length > 0) throw failures[0];
+    yield actor.getSnapshot().value;
+  }
+  actor.stop();
+}
+
+/** The same as a list, for tests. */
+export const walkRecording = (machine: AnyStateMachine, walk: RecordedWalk): StateValue[] => [
+  ...walkedStates(machine, walk),
+];

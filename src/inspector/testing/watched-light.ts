@@ -1,0 +1,39 @@
+import { assign, createActor, setup } from 'xstate';
+import { Recorder } from '../door/recorder.ts';
+import { watchMachine } from '../door/watch-machine.ts';
+import type { InspectionMessage } from '../protocol/messages.ts';
+
+const lightMachine = setup({
+  types: {
+    context: {} as { owner: string; presses: number },
+    input: {} as { owner: string },
+    events: {} as { type: 'press'; by: string } | { type: 'break' },
+  },
+  guards: { isNamed: (_, by: string) => by !== '' },
+}).createMachine({
+  id: 'light',
+  context: ({ input }) => ({ owner: input.owner, presses: 0 }),
+  initial: 'off',
+  states: {
+    off: {
+      on: {
+        press: {
+          guard: { type: 'isNamed', params: ({ event }) => event.by },
+          target: 'on',
+          actions: assign({ presses: ({ context }) => context.presses + 1 }),
+        },
+      },
+    },
+    on: { tags: 'bright', on: { press: 'off', break: 'broken' } },
+    broken: { type: 'final' },
+  },
+});
+
+/** A lamp that is watched through the door, with what was told of it. */
+export function watchedLight(owner = 'Ada') {
+  const told: InspectionMessage[] = [];
+  const recorder = new Recorder('tab', (message) => told.push(message));
+  const machine = watchMachine(lightMachine.provide({}), (event) => recorder.note(event));
+  const light = createActor(machine, { input: { owner } });
+  return { light, recorder, told, machine: lightMachine };
+}

@@ -8,6 +8,7 @@ import { installErrorHandler } from './http/error-handler.ts';
 import { loggedError, loggedRequest } from './http/log-redaction.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import { requireSingleHost } from './http/single-host.ts';
+import { installReadersLanguage } from './http/readers-language.ts';
 import { rememberDuring } from './lib/request-memory.ts';
 import { answerUndecodable } from './http/undecodable-paths.ts';
 import { registerDocuments } from './pages-scope.ts';
@@ -67,6 +68,7 @@ export async function buildApp(
       await services.errorLog.noteThrown(error, request.url);
   });
   app.addHook('preHandler', (_request, _reply, done) => rememberDuring(done));
+  installReadersLanguage(app, services);
   app.addHook('onClose', async () => {
     await services.renditions.close();
     await services.pictures.close();

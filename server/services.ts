@@ -64,6 +64,7 @@ import { VoucherRedemptions } from './domain/vouchers/voucher-redemptions.ts';
 import { readVoucherSecret, VoucherSecrets } from './domain/vouchers/voucher-secrets.ts';
 import { VoucherSettlement } from './domain/vouchers/voucher-settlement.ts';
 import { VoucherTickets } from './domain/vouchers/voucher-tickets.ts';
+import { TranslationManager } from './domain/translations/translation-manager.ts';
 import { VideoManager } from './domain/videos/video-manager.ts';
 import type { Environment } from './environment.ts';
 import { RateLimits } from './http/rate-limits.ts';
@@ -169,6 +170,7 @@ function createContent(ground: Ground, { images }: Pictures) {
     videos: new VideoManager(ground),
     redirects,
     search: new SearchManager({ ...ground, groups, products }),
+    translations: new TranslationManager(ground),
   };
 }
 

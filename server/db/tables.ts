@@ -20,6 +20,7 @@ import type { SearchTables } from './tables/search-tables.ts';
 import type { AccountsTables } from './tables/accounts-tables.ts';
 import type { MailTables } from './tables/mail-tables.ts';
 import type { PaymentTables } from './tables/payment-tables.ts';
+import type { TranslationsTables } from './tables/translations-tables.ts';
 import type { VoucherTables } from './tables/voucher-tables.ts';
 
 /** Every table of the shop: each domain describes its own, this only joins them. */
@@ -39,6 +40,7 @@ export interface Tables
     PromotionTables,
     OrderTables,
     PaymentTables,
+    TranslationsTables,
     VoucherTables,
     DocumentsTables,
     ErrorTables,

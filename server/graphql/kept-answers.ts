@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ShownVersion } from '../domain/shown-version.ts';
+import { localeOf } from '../http/request-locale.ts';
 import { entityTag, isCurrent } from '../http/entity-tag.ts';
 import { toBrotli } from '../lib/brotli.ts';
 import { DOCUMENT_ID, isKnownDocument } from './known-documents.ts';
@@ -87,7 +88,7 @@ export class KeptAnswers {
     }
     const isBatch = Array.isArray(request.body);
     const { accept = '' } = request.headers;
-    const key = `${version} ${request.method} ${isBatch} ${accept} ${stableJson(parts)}`;
+    const key = `${version} ${localeOf(request)} ${request.method} ${isBatch} ${accept} ${stableJson(parts)}`;
     return key.length <= MAX_KEY_LENGTH ? { key, version } : null;
   }
 
@@ -104,11 +105,12 @@ export class KeptAnswers {
 }
 
 /** An answer of 200 as it is sent and kept; what a GET is answered with is asked for again each time, by its tag. */
-export function answerOf({ method }: FastifyRequest, response: Response, body: string): KeptAnswer {
+export function answerOf(request: FastifyRequest, response: Response, body: string): KeptAnswer {
   const { 'content-length': _length, ...headers } = Object.fromEntries(response.headers);
-  if (method !== 'GET') return { headers, body, etag: null, brotli: null };
+  if (request.method !== 'GET') return { headers, body, etag: null, brotli: null };
   const etag = entityTag(body);
-  const cached = { etag, vary: 'Accept', 'cache-control': 'public, no-cache' };
+  const isChosen = localeOf(request) !== 'en';
+  const cached = { etag, vary: 'Accept', 'cache-control': `${isChosen ? 'private' : 'public'}, no-cache` };
   return { headers: { ...headers, ...cached }, body, etag, brotli: null };
 }
 

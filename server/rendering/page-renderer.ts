@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inlineScriptElements } from '../http/inline-scripts.ts';
 import type { Cart } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
+import { withEnglishMarked } from './english-marked.ts';
 import type { Missing, Rendered } from './page-cache.ts';
 import { packPage } from './packed-page.ts';
 import type { Storefront, StorefrontModule } from './storefront.ts';
@@ -69,7 +70,9 @@ export class PageRenderer {
   async #finish(path: string, page: RenderedPage, holds: { now: number; key: string }): Promise<Rendered> {
     const { storefront } = this.#input;
     const { head, body } = await storefront.assets(page.modules);
-    const html = page.html
+    // Development compares what it has rendered with the page, attribute by attribute.
+    const isCompared = this.#input.services.environment.mode === 'development';
+    const html = (isCompared ? page.html : withEnglishMarked(page.html))
       .replace('</head>', () => `${inlineScriptElements}${head}</head>`)
       .replace('</body>', () => `${page.after}${page.state}${body}</body>`);
     const answer = await packPage(page.status, await storefront.finish(path, html));

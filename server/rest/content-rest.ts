@@ -17,6 +17,7 @@ import {
   TESTIMONIAL_PICTURE,
   testimonialWire,
 } from '../wire/gallery.ts';
+import { linkWire } from '../wire/link.ts';
 import { pageSummaryWire, pageWire } from '../wire/page.ts';
 import { videoWire } from '../wire/video.ts';
 import { plain } from '../wire/wire-of.ts';
@@ -33,7 +34,7 @@ function siteHandlers({ settings, redirects, sitemap }: Services): RestHandlers 
       const [entries, list] = await Promise.all([read(), redirects.list()]);
       return { sitemap: entries, redirects: list };
     },
-    linkList: async ({ parent }) => ({ data: await settings.links(parent ?? null) }),
+    linkList: async ({ parent }) => ({ data: (await settings.links(parent ?? null)).map(linkWire) }),
   };
 }
 

@@ -8,6 +8,7 @@ import { seedProducts } from './products-seed.ts';
 import { seedPromotions } from './promotions-seed.ts';
 import { seedSettings } from './settings-seed.ts';
 import { seedShipping } from './shipping-seed.ts';
+import { seedTranslations } from './translations-seed.ts';
 import { seedVideos } from './videos-seed.ts';
 
 /** Fills what is missing and changes nothing that is there, so that it can run at every start (PRE-04). */
@@ -22,5 +23,6 @@ export async function seed(connection: Connection): Promise<void> {
     await seedPages(connection.database);
     await seedShipping(connection.database);
     await seedPromotions(connection.database);
+    await seedTranslations(connection.database);
   });
 }

@@ -6,6 +6,7 @@ import type { ImageLookup } from '../images/image-lookup.ts';
 import { toDollars } from '../lib/money.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
 import { lineAddonWire } from './line-addon.ts';
+import { translated } from './translated.ts';
 import { lineImageWire } from './line-image.ts';
 
 /** The cart as the contract has it (APS-07, APS-08): money in dollars. */
@@ -39,13 +40,19 @@ export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
   };
 }
 
+/** The product's name, alone and with the options that were chosen. */
+function namesOf({ name, productName, productId }: PricedLine) {
+  const said = translated('product', productId ?? 0, { name: productName }).name;
+  const options = name.startsWith(productName) ? name.slice(productName.length) : null;
+  return { name: options === null ? name : said + options, product_name: said };
+}
+
 function itemWire(line: PricedLine, images: ImageLookup): CartItem {
   const img = line.imageHash === null ? null : lineImageWire(line.imageHash, images);
   return {
     id: line.id,
     url: line.productSlug,
-    name: line.name,
-    product_name: line.productName,
+    ...namesOf(line),
     sku_id: line.skuId,
     sku: { code: line.code },
     addons: line.addons.map(lineAddonWire),

@@ -3,6 +3,7 @@ import type { Faq, Person, Photo } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import type { ImageSpec } from '../images/image-spec.ts';
 import { pictureField } from './picture.ts';
+import { translated } from './translated.ts';
 import type { WireOf } from './wire-of.ts';
 
 /** How a person's photo is served unless another size is asked for. */
@@ -24,7 +25,6 @@ export function photoWire(photo: PhotoNode, images: ImageLookup): WireOf<Photo> 
 /** A question with its answer (ENT-17). */
 export const faqWire = ({ id, name, content, group_slug }: FaqNode): Faq => ({
   id,
-  name,
-  content,
+  ...translated('faq', id, { name, content }),
   group: group_slug,
 });

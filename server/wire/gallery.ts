@@ -8,6 +8,7 @@ import type { Gallery, Slide, Testimonial, VoucherTheme } from '../generated/wir
 import type { ImageLookup } from '../images/image-lookup.ts';
 import type { ImageSpec } from '../images/image-spec.ts';
 import { pictureField } from './picture.ts';
+import { translated } from './translated.ts';
 import type { WireOf } from './wire-of.ts';
 
 export type GalleryWire = WireOf<Gallery>;
@@ -22,18 +23,19 @@ export const THEME_PICTURE: ImageSpec = { aspect: '16x9', width: 400 };
 /** A slide (ENT-13). */
 export function slideWire(slide: SlideNode, images: ImageLookup, slot = SLIDE_PICTURE): WireOf<Slide> {
   const { gallery_id: _gallery, sort_order: _order, enabled: _enabled, image_hash, ...fields } = slide;
-  return { ...fields, image: pictureField(images, image_hash, slot) };
+  const { heading, sub_heading, content, link_button_text } = fields;
+  const said = translated('slide', slide.id, { heading, sub_heading, content, link_button_text });
+  return { ...fields, ...said, image: pictureField(images, image_hash, slot) };
 }
 
 /** A gallery with its slides (ENT-14). */
 export function galleryWire(gallery: GalleryNode, images: ImageLookup, slot = SLIDE_PICTURE): GalleryWire {
-  const { id, name, url, heading, sub_heading, slides } = gallery;
+  const { id, name, url, slides } = gallery;
   return {
     id,
     name,
     url,
-    heading,
-    sub_heading,
+    ...translated('gallery', id, { heading: gallery.heading, sub_heading: gallery.sub_heading }),
     slides: () => slides.map((slide) => slideWire(slide, images, slot)),
   };
 }
@@ -45,7 +47,13 @@ export function testimonialWire(
   slot = TESTIMONIAL_PICTURE,
 ): TestimonialWire {
   const { id, name, title, content, rating, image_hash } = testimonial;
-  return { id, name, title, content, rating, image: pictureField(images, image_hash, slot) };
+  return {
+    id,
+    name,
+    ...translated('testimonial', id, { title, content }),
+    rating,
+    image: pictureField(images, image_hash, slot),
+  };
 }
 
 /** What a gift voucher may look like. */

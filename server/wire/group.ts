@@ -4,6 +4,7 @@ import type { Group } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import type { ImageSpec } from '../images/image-spec.ts';
 import { pictureField } from './picture.ts';
+import { translated } from './translated.ts';
 import type { WireOf } from './wire-of.ts';
 
 export type GroupWire = WireOf<Group>;
@@ -13,10 +14,10 @@ export const GROUP_PICTURE: ImageSpec = { aspect: '4x3', width: 300 };
 
 /** A group with everything below it (ENT-04). */
 export function groupWire(node: GroupNode, images: ImageLookup, slot = GROUP_PICTURE): GroupWire {
-  const { id, name, slug, model, root, lft, rgt, level, content } = node;
+  const { id, slug, model, root, lft, rgt, level } = node;
   return {
     id,
-    name,
+    ...translated('group', id, { name: node.name, content: node.content }),
     url: slug,
     slug,
     model,
@@ -24,9 +25,12 @@ export function groupWire(node: GroupNode, images: ImageLookup, slot = GROUP_PIC
     lft,
     rgt,
     level,
-    content,
     image: pictureField(images, node.image_hash, slot),
     children: () => node.children.map((child) => groupWire(child, images, slot)),
-    breadcrumbs: () => ancestors(node).map((group) => ({ name: group.name, url: group.slug })),
+    breadcrumbs: () =>
+      ancestors(node).map((group) => ({
+        ...translated('group', group.id, { name: group.name }),
+        url: group.slug,
+      })),
   };
 }

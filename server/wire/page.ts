@@ -6,6 +6,7 @@ import type { BackgroundVideo, Page, PageContentBlock, PageRow } from '../genera
 import type { ImageSpec } from '../images/image-spec.ts';
 import { pictureField } from './picture.ts';
 import type { PictureSize } from './picture.ts';
+import { translated, translatedSettings } from './translated.ts';
 import type { WireOf } from './wire-of.ts';
 
 export type PageWire = WireOf<Page>;
@@ -25,7 +26,8 @@ function contentBlockWire(node: PageContentNode, pictures: ImageLookup): WireOf<
   const { page_id: _page, settings, background_image_hash, video, ...block } = node;
   return {
     ...block,
-    variables: () => withPictures(settings, pictures),
+    variables: () =>
+      withPictures(translatedSettings('pageContent', node.id, 'variables', settings), pictures),
     imageHashes: { background_image: pictureField(pictures, background_image_hash, BACKGROUND) },
     background_video: () => video && backgroundVideoWire(video, pictures),
   };
@@ -38,7 +40,8 @@ const rowWire = (row: PageRow, pictures: ImageLookup): WireOf<PageRow> => ({
       ...block,
       widgets: block.widgets.map((widget) => ({
         ...widget,
-        templatevar: () => withPictures(widget.templatevar, pictures),
+        templatevar: () =>
+          withPictures(translatedSettings('widget', widget.id, 'templatevar', widget.templatevar), pictures),
         pagination_labels: widget.pagination_labels,
       })),
     })),
@@ -46,18 +49,20 @@ const rowWire = (row: PageRow, pictures: ImageLookup): WireOf<PageRow> => ({
 
 /** A page with what it consists of (ENT-06…ENT-09). */
 export function pageWire(page: PageNode, pictures: ImageLookup): PageWire {
-  const { id, name, slug, url, title, meta_description, sitemap_model, sitemap_group_model } = page;
+  const { id, slug, url, sitemap_model, sitemap_group_model } = page;
   return {
     id,
-    name,
+    ...translated('page', id, {
+      name: page.name,
+      title: page.title,
+      meta_description: page.meta_description,
+    }),
     slug,
     url,
-    title,
-    meta_description,
     sitemap_model,
     sitemap_group_model,
     listed: page.listed,
-    content: () => page.content(),
+    content: () => translated('page', id, { content: page.content() }).content,
     image: async (size?: PictureSize) => {
       const settings = (await page.contents()).map((node) => node.settings);
       return pictureField(pictures, firstPicture(settings, pictures), LIST_PICTURE)(size);

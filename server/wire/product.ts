@@ -10,6 +10,7 @@ import { toDollars } from '../lib/money.ts';
 import { groupWire } from './group.ts';
 import { picture, pictureField } from './picture.ts';
 import type { PictureSize } from './picture.ts';
+import { translated } from './translated.ts';
 import { videoWire } from './video.ts';
 import type { WireOf } from './wire-of.ts';
 
@@ -22,12 +23,11 @@ const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDolla
 
 const addonWire = (addon: ProductAddonDetails): WireOf<Addon> => ({
   id: addon.id,
-  name: addon.name,
+  ...translated('addon', addon.id, { name: addon.name, hint: addon.hint }),
   type: addon.type,
   required: addon.required,
   price: toDollars(addon.priceCents),
   max_length: addon.maxLength,
-  hint: addon.hint,
   addonDropdownOptions: addon.options,
 });
 
@@ -43,15 +43,17 @@ const skuWire = (sku: SkuOffer): WireOf<Sku> => ({
 /** What of a product is text and needs nothing but the product. */
 const textFields = (details: ProductDetails) => ({
   id: details.id,
-  name: details.name,
-  title: details.title,
-  meta_description: details.metaDescription,
   slug: details.slug,
   url: details.slug,
-  blurb: details.blurb,
   brand: details.brand,
-  badge: details.badge,
-  content: details.content,
+  ...translated('product', details.id, {
+    name: details.name,
+    title: details.title,
+    meta_description: details.metaDescription,
+    blurb: details.blurb,
+    badge: details.badge,
+    content: details.content,
+  }),
 });
 
 const priceFields = (details: ProductDetails) => ({

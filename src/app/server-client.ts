@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { chooseBaseUrl } from '../graphql/base-url.ts';
 import { createApolloClient } from '../graphql/client.ts';
 import { createAnonymousLinks } from '../graphql/links/link-chain.ts';
+import { defaultLocale } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { typePolicies } from './type-policies.ts';
 
 interface ServerClientOptions {
@@ -10,14 +12,34 @@ interface ServerClientOptions {
   /** Another host for the calls; null: the one that renders. */
   apiBase: string | null;
   fetch: typeof globalThis.fetch;
+  /** In which the host answers; English unless told. */
+  locale?: Locale;
 }
 
+/** Calls as a browser makes them whose visitor has chosen this language. */
+const readIn =
+  (locale: Locale, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (input, init) => {
+    const request = new Request(input, init);
+    if (locale !== defaultLocale) request.headers.set('cookie', `locale=${locale}`);
+    return fetch(request);
+  };
+
 /** The client of one anonymous render. */
-export function createServerClient({ url, apiBase, fetch }: ServerClientOptions): ApolloClient {
+export function createServerClient({
+  url,
+  apiBase,
+  fetch,
+  locale = defaultLocale,
+}: ServerClientOptions): ApolloClient {
   const baseUrl =
     apiBase === null ? new URL(url).origin : chooseBaseUrl({ session: null, configured: apiBase });
   return createApolloClient({
-    link: createAnonymousLinks({ baseUrl: () => baseUrl, fetch, isHashKnown: apiBase === null }),
+    link: createAnonymousLinks({
+      baseUrl: () => baseUrl,
+      fetch: locale === defaultLocale ? fetch : readIn(locale, fetch),
+      isHashKnown: apiBase === null,
+    }),
     typePolicies,
     ssrMode: true,
   });

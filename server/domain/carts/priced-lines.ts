@@ -15,6 +15,8 @@ export interface PricedLine {
   qty: number;
   name: string;
   productName: string;
+  /** Null: it is for sale no more. */
+  productId: number | null;
   productSlug: string;
   code: string;
   imageHash: string | null;
@@ -59,6 +61,7 @@ export function priceLines(rows: CartLineRow[], availability: Availability): Pri
       qty: row.qty,
       name: offer?.sku.name ?? row.name,
       productName: offer?.sku.productName ?? row.product_name,
+      productId: offer?.sku.productId ?? null,
       productSlug: offer?.sku.slug ?? row.product_slug,
       code: offer?.sku.code ?? row.code,
       imageHash: offer?.sku.imageHash ?? null,

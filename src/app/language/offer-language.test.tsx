@@ -21,6 +21,9 @@ function visit({ asks, shop = ['ar', 'de', 'en'] }: { asks: string[]; shop?: str
   return chosen;
 }
 
+/** Its code and its words are transformed first. */
+const LOADED = { timeout: 15_000 };
+
 /** The code of the offer is there already, so it would stand on the page by then. */
 const modulesLoad = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -37,7 +40,7 @@ afterEach(() => {
 
 test('[A91] a language that the browser asks for is offered, in that language, and taken by a press', async () => {
   const chosen = visit({ asks: ['ar-EG', 'en'] });
-  const card = await screen.findByRole('complementary');
+  const card = await screen.findByRole('complementary', {}, LOADED);
   expect([card.lang, card.dir]).toEqual(['ar', 'rtl']);
   expect(card.textContent).toContain('العربية');
   const accept = screen.getAllByRole('button').find((button) => card.contains(button));
@@ -48,7 +51,7 @@ test('[A91] a language that the browser asks for is offered, in that language, a
 
 test('[A91] it is offered once, and goes without a trace', async () => {
   const chosen = visit({ asks: ['de'] });
-  await screen.findByRole('complementary');
+  await screen.findByRole('complementary', {}, LOADED);
   const dismiss = screen.getAllByRole('button').at(-1);
   if (!dismiss) throw new Error('nothing to press');
   await userEvent.click(dismiss);

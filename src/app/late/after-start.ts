@@ -1,3 +1,5 @@
+import { defaultLocale } from '../../i18n/locales.ts';
+import { markEnglish } from '../language/mark-english.ts';
 import { offerLanguage } from '../language/offer-language.ts';
 import { prefetchOnIntent } from '../prefetch/prefetch-on-intent.ts';
 import type { Tab } from './tab.ts';
@@ -20,6 +22,7 @@ async function whenIdle(): Promise<void> {
 export function afterStart(tab: Tab): void {
   prefetchOnIntent(tab.router, tab.routes, tab.client.early);
   offerLanguage();
+  if (document.documentElement.lang !== defaultLocale) markEnglish();
   void whenIdle()
     .then(() => import('./idle-work.tsx'))
     .then(({ startIdleWork }) => startIdleWork(tab))

@@ -1,0 +1,37 @@
+import type { Database } from '../../db/connection.ts';
+import { cachedPerContentVersion } from '../../db/content-version.ts';
+import { localeValues } from '../../generated/contract-rules.ts';
+import type { Locale } from '../../generated/contract-rules.ts';
+import { cleanHtml } from '../pages/clean-html.ts';
+import { readTranslations } from './translation-store.ts';
+
+/** A text of the owner's in one language; undefined while it is not translated. HTML is clean. */
+export type Translations = (model: string, entry: number, field: string) => string | undefined;
+
+const keyOf = (model: string, entry: number, field: string) => `${model} ${entry} ${field}`;
+
+/** Finds what the owner's texts say in other languages; English is what the texts themselves say. */
+export class TranslationManager {
+  readonly #kept: ReadonlyMap<Locale, () => Promise<Translations>>;
+
+  constructor({ database, contentVersion }: { database: Database; contentVersion: () => Promise<number> }) {
+    const load = async (locale: Locale): Promise<Translations> => {
+      const rows = await readTranslations(database, locale);
+      const words = new Map(
+        rows.map(({ model, entry, field, words: said }) => [
+          keyOf(model, entry, field),
+          said.includes('<') ? cleanHtml(said) : said,
+        ]),
+      );
+      return (model, entry, field) => words.get(keyOf(model, entry, field)) || undefined;
+    };
+    this.#kept = new Map(
+      localeValues.map((locale) => [locale, cachedPerContentVersion(contentVersion, () => load(locale))]),
+    );
+  }
+
+  /** All of one language, read once for each content version; null for English. */
+  async of(locale: Locale): Promise<Translations | null> {
+    return locale === 'en' ? null : ((await this.#kept.get(locale)?.()) ?? null);
+  }
+}

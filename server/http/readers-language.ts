@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { TranslationManager } from '../domain/translations/translation-manager.ts';
+import { answerIn } from '../wire/translated.ts';
+import { localeOf } from './request-locale.ts';
+
+/** Answers each request with the owner's texts in the language of its cookie (decision 062). */
+export function installReadersLanguage(
+  app: FastifyInstance,
+  { translations }: { translations: TranslationManager },
+): void {
+  app.addHook('preHandler', (request, _reply, done) => {
+    const locale = localeOf(request);
+    if (locale === 'en') return answerIn(null, done);
+    translations.of(locale).then((words) => answerIn(words, done), done);
+  });
+}

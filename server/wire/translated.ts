@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Translations } from '../domain/translations/translation-manager.ts';
+
+const readers = new AsyncLocalStorage<Translations | null>();
+
+/** Runs what answers somebody who reads in another language; null: in English. */
+export function answerIn<T>(translations: Translations | null, answer: () => T): T {
+  return translations === null && !readers.getStore() ? answer() : readers.run(translations, answer);
+}
+
+/** An English text among others, so that neither eye nor ear takes it for one of theirs: in Unicode's isolates. */
+const START = '\u2068';
+const END = '\u2069';
+const BLOCKS = /<(p|h[1-6]|ul|ol|dl|table|blockquote|figure|pre|div)(?=[\s>])/g;
+
+function asEnglish(text: string): string {
+  if (text.trim() === '') return text;
+  const marked = text.replace(BLOCKS, '<$1 lang="en" dir="ltr"');
+  return marked === text ? START + text + END : marked;
+}
+
+/**
+ * Texts of the owner's as whoever asks reads them: translated, or in English and marked as that where the reader's
+ * language is another ([062](../../docs/decisions/062-english-is-marked-in-the-text.md)).
+ * @param model the public model, `entry` its id; the texts by field, HTML among them
+ */
+export function translated<Fields extends Record<string, string | null>>(
+  model: string,
+  entry: number,
+  fields: Fields,
+): Fields {
+  const translations = readers.getStore();
+  if (!translations) return fields;
+  const read = ([field, text]: [string, string | null]) => [
+    field,
+    text === null ? null : (translations(model, entry, field) ?? asEnglish(text)),
+  ];
+  return Object.fromEntries(Object.entries(fields).map(read)) as Fields;
+}
+
+/** Settings of a block that are texts for its reader; all others name things. */
+const SPOKEN = new Set(['heading', 'subheading', 'html', 'facts', 'button_text', 'title']);
+
+/** The same for the settings of a block: only those that are words. */
+export function translatedSettings(model: string, entry: number, field: string, settings: unknown): unknown {
+  if (!readers.getStore() || typeof settings !== 'object' || settings === null) return settings;
+  const words = Object.entries(settings).filter(
+    (setting): setting is [string, string] => SPOKEN.has(setting[0]) && typeof setting[1] === 'string',
+  );
+  const named = translated(
+    model,
+    entry,
+    Object.fromEntries(words.map(([name, text]) => [`${field}.${name}`, text])),
+  );
+  return { ...settings, ...Object.fromEntries(words.map(([name]) => [name, named[`${field}.${name}`]])) };
+}

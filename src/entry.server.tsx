@@ -35,6 +35,8 @@ export interface RenderRequest {
   refused: (Pick<RefusedForm, 'values'> & { status: number; answer: RefusalAnswer }) | null;
   /** Another host for the calls; null: the one that renders. */
   apiBase: string | null;
+  /** The page is for a copy of the shop without a host, which says so where it should search or sell. */
+  isStaticCopy?: boolean;
   /** Takes what a loader or a component threw that is no answer to the visitor. */
   report: (error: unknown) => void;
 }
@@ -116,7 +118,16 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const postedFrom = refused ? pathAndQuery(request.url) : null;
   const languages = shownLocales(request.previewed);
   const { origin } = new URL(request.url);
-  const page = { ...request, languages, handler, context, client, origin, url: postedFrom };
+  const page = {
+    ...request,
+    languages,
+    handler,
+    context,
+    client,
+    origin,
+    isStaticCopy: request.isStaticCopy ?? false,
+    url: postedFrom,
+  };
   if (!kind) return { kind: 'page', ...(await renderPage(page)) };
   return {
     kind: 'missing',

@@ -9,6 +9,7 @@ import type { World } from '../testkit/world.ts';
 
 const DAY_MS = 86_400_000;
 const LISTS = ['submission', 'order', 'error'] as const;
+const REDIRECTS = '/api/v1/cms/redirect';
 
 let world: World;
 let token: string;
@@ -132,5 +133,55 @@ describe('the error log', () => {
     ({ token } = await signInAdministrator(world));
     const { total, data } = await errors();
     expect([total, data[0]?.message]).toEqual([1000, 'Error 1004']);
+  });
+});
+
+describe('redirects', () => {
+  const save = (from: string, to: string) => world.rest('backOfficeRedirectSave', { from, to }, { token });
+  const targetOf = async (path: string) => (await world.app.inject(path)).headers.location;
+
+  it.each(['', '/save', '/delete'])('[RT-27, GRD-16] %j is for administrators alone', async (path) => {
+    const ask = (headers: Record<string, string>) =>
+      world.app.inject(
+        path === ''
+          ? { url: REDIRECTS, headers }
+          : { method: 'POST', url: REDIRECTS + path, headers, payload: { from: '/x', to: '/about' } },
+      );
+    expect((await ask({})).statusCode).toBe(401);
+    expect((await ask({ authorization: `Bearer ${(await signIn(world)).token}` })).statusCode).toBe(403);
+  });
+
+  it('[RT-27] one that is saved is listed and leads on, and may lead elsewhere later; a removed one does not', async () => {
+    expect((await save('/summer-sale', '/shop?sort=price')).answer).toEqual({
+      from: '/summer-sale',
+      to: '/shop?sort=price',
+    });
+    expect(await targetOf('/summer-sale?a=1')).toBe('/shop?sort=price&a=1');
+    await save('/summer-sale', '/about');
+    const { data, total } = (await world.rest('backOfficeRedirects', {}, { token })).answer;
+    expect(data.filter(({ from }) => from === '/summer-sale')).toEqual([
+      { from: '/summer-sale', to: '/about' },
+    ]);
+    expect(total).toBeGreaterThanOrEqual(data.length);
+    const remove = () => world.rest('backOfficeRedirectDelete', { from: '/summer-sale' }, { token });
+    expect((await remove()).status).toBe(200);
+    expect(await targetOf('/summer-sale')).toBeUndefined();
+    expect((await remove()).status).toBe(404);
+  });
+
+  it('[RT-27] a circle, an address that the shop needs and a target elsewhere are refused at their field', async () => {
+    await save('/one', '/two');
+    const refusals = [
+      await save('/two', '/one'),
+      await save('/cms', '/about'),
+      await save('/a', 'https://evil.example'),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([422, 422, 422]);
+    expect(refusals.map(({ response }) => Object.keys(response.json().fields))).toEqual([
+      ['to'],
+      ['from'],
+      ['to'],
+    ]);
+    expect((await save(`/${'x'.repeat(600)}`, '/about')).status).toBe(400);
   });
 });

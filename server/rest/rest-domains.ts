@@ -19,6 +19,7 @@ import { paymentsRest } from './payments-rest.ts';
 import { profileRest } from './profile-rest.ts';
 import { ticketsRest } from './tickets-rest.ts';
 import { vouchersRest } from './vouchers-rest.ts';
+import { redirectsRest } from './redirects-rest.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** The REST handlers of every domain. */
@@ -44,5 +45,6 @@ export function restDomains(services: Services): RestDomain[] {
     modelsRest(services),
     formsRest(services),
     backOfficeRest(services),
+    redirectsRest(services),
   ];
 }

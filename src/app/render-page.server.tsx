@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { StaticHandler, StaticHandlerContext } from 'react-router';
 import { LanguageChooser } from '../components/layout/LanguageChooser.tsx';
+import { StaticCopyContext } from '../components/layout/static-copy.ts';
 import { NetworkError } from '../graphql/network-error.ts';
 import { recordAnswers } from '../graphql/page-answers.ts';
 import type { PageAnswers } from '../graphql/page-answers.ts';
@@ -55,6 +56,8 @@ interface PageInput {
   apiBase: string | null;
   /** Where the shop is, e.g. `https://shop.example`. */
   origin: string;
+  /** For a copy of the shop without a host. */
+  isStaticCopy: boolean;
   /** Of the screen, where it answers a form that was posted to another; else null. */
   url: string | null;
   /** Takes what a component throws. */
@@ -76,7 +79,7 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
 }
 
 async function write({ handler, context, client, ...input }: PageInput): Promise<RenderedPage> {
-  const { locale, languages, now, apiBase, origin, url, report } = input;
+  const { locale, languages, now, apiBase, origin, isStaticCopy, url, report } = input;
   const i18n = await loadI18n(locale);
   const notes = emptyHeadNotes();
   const answers: PageAnswers = {};
@@ -91,13 +94,15 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
         renderedAt={now}
         origin={origin}
       >
-        <HeadNotesContext value={notes}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </HeadNotesContext>
+        <StaticCopyContext value={isStaticCopy}>
+          <HeadNotesContext value={notes}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </HeadNotesContext>
+        </StaticCopyContext>
       </AppProviders>
     </Document>,
   );

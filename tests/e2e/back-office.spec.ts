@@ -92,3 +92,43 @@ test('[A88, GEN-08] an order is made, posted and followed; another one is refund
     'https://auspost.com.au/track/33ABC',
   );
 });
+
+test('[RT-27, RT-26] a redirect is made in the back office, one that would lead in a circle is refused, and one is removed', async ({
+  newShopper,
+  shop,
+  request,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 .*\/cms/);
+  consoleErrors.expect(/422 .*redirect\/save/);
+  const boss = await newShopper();
+  await boss.isLoggedIn();
+  new ShopOwner(shop.dataDir).appoints(boss.email);
+  await boss.isLoggedIn();
+  await boss.opens('/cms/redirects');
+  const { page } = boss;
+  const [from, to] = [page.getByLabel('Old address'), page.getByLabel('Leads to')];
+  const save = async (...[old, target]: [string, string]) => {
+    await from.fill(old);
+    await to.fill(target);
+    await boss.button('Save the redirect').click();
+  };
+  await save('slates-of-2019', '/shop/slate');
+  await expect(from).toHaveAccessibleDescription(/begin with a slash/);
+  await save('/slates-of-2019', '/shop/slate');
+  await expect(page.getByText('/slates-of-2019 leads on from now on')).toBeVisible();
+  await expect(from).toHaveValue('');
+  const first = await request.get('/slates-of-2019?ref=mail', { maxRedirects: 0 });
+  expect([first.status(), first.headers()['location']]).toEqual([301, '/shop/slate?ref=mail']);
+
+  await save('/shop/slate', '/slates-of-2019');
+  await expect(to).toHaveAccessibleDescription(/round in a circle/);
+  await expect(to).toBeFocused();
+  await expect(to).toHaveValue('/slates-of-2019');
+  const { violations } = await axeOn(page).analyze();
+  expect(violations).toEqual([]);
+
+  await boss.button('Remove the redirect of /slates-of-2019').click();
+  await expect(page.getByText('/slates-of-2019', { exact: true })).toBeHidden();
+  expect((await request.get('/slates-of-2019', { maxRedirects: 0 })).status()).toBe(404);
+});

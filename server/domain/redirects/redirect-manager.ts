@@ -1,13 +1,14 @@
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { invalidAt, rollBack, transactionOutcome } from '../../lib/outcome.ts';
+import { invalidAt, notFound, rollBack, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { followRedirects, redirectPath, redirectProblem, targetsOf } from './redirect-rules.ts';
 import type { Redirect, RedirectProblem } from './redirect-rules.ts';
-import { readRedirects, writeRedirect } from './redirect-store.ts';
+import { deleteRedirect, readRedirectPage, readRedirects, writeRedirect } from './redirect-store.ts';
 
 const REASONS: Record<RedirectProblem, { field: string; text: RefusalText }> = {
   from: { field: 'from', text: told('REDIRECT_FROM') },
@@ -45,6 +46,11 @@ export class RedirectManager {
     return (await this.#known()).list;
   }
 
+  /** A part of the list; what was saved last stands first. */
+  page(range: ListRange): Promise<Listed<Redirect>> {
+    return readRedirectPage(this.#database, range);
+  }
+
   /** Where a path leads to in the end; null: it stays. A caller that has just read the content version passes it. */
   async targetOf(path: string, version?: number): Promise<string | null> {
     return followRedirects((await this.#known(version)).targets, path);
@@ -60,6 +66,17 @@ export class RedirectManager {
         const redirect = { from: redirectPath(given.from), to: given.to };
         await writeRedirect(transaction, redirect, toInstant(this.#clock()));
         return redirect;
+      }),
+    );
+  }
+
+  /** Takes the redirect of a path away; refusal: 404 when there is none. */
+  remove(from: string): Promise<Outcome<null>> {
+    return transactionOutcome(() =>
+      writeContent(this.#database, async (transaction) => {
+        const found = await deleteRedirect(transaction, redirectPath(from));
+        if (!found) rollBack(notFound('ENTRY_NOT_FOUND').refusal);
+        return null;
       }),
     );
   }

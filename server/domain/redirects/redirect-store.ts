@@ -1,5 +1,6 @@
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Redirect } from './redirect-rules.ts';
 
 export function readRedirects(database: Database): Promise<Redirect[]> {
@@ -9,6 +10,25 @@ export function readRedirects(database: Database): Promise<Redirect[]> {
     .where('enabled', '=', 1)
     .orderBy('from_path')
     .execute();
+}
+
+/** What was saved last stands first. */
+export async function readRedirectPage(
+  database: Database,
+  { limit, offset }: ListRange,
+): Promise<Listed<Redirect>> {
+  const enabled = database.selectFrom('redirects').where('enabled', '=', 1);
+  const [data, { total }] = await Promise.all([
+    enabled
+      .select(['from_path as from', 'to_path as to'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    enabled.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { data, total: Number(total) };
 }
 
 /** All but the one with this id. */
@@ -26,6 +46,17 @@ export async function writeRedirect(database: Database, { from, to }: Redirect, 
   await database
     .insertInto('redirects')
     .values({ from_path: from, to_path: to, created_at: now })
-    .onConflict((conflict) => conflict.column('from_path').doUpdateSet({ to_path: to, enabled: 1 }))
+    .onConflict((conflict) =>
+      conflict.column('from_path').doUpdateSet({ to_path: to, enabled: 1, created_at: now }),
+    )
     .execute();
+}
+
+/** Whether there was a redirect of this path; now there is none. */
+export async function deleteRedirect(database: Database, from: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('redirects')
+    .where('from_path', '=', from)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

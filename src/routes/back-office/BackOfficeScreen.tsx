@@ -5,13 +5,19 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { TabLinks } from '../../components/ui/TabLinks.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { OrderList } from './OrderList.tsx';
+import { RedirectList } from './RedirectList.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 
-const LISTS = { '/cms': SubmissionList, '/cms/orders': OrderList, '/cms/errors': ErrorList };
+const LISTS = {
+  '/cms': SubmissionList,
+  '/cms/orders': OrderList,
+  '/cms/errors': ErrorList,
+  '/cms/redirects': RedirectList,
+};
 
 const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
 
-/** Three lists, each with a URL of its own. */
+/** Four lists, each with a URL of its own. */
 export function BackOfficeScreen() {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -22,6 +28,10 @@ export function BackOfficeScreen() {
     { href: '/cms', name: t`Messages` },
     { href: '/cms/orders', name: t`Orders` },
     { href: '/cms/errors', name: t`Errors` },
+    {
+      href: '/cms/redirects',
+      name: t({ message: 'Redirects', comment: 'Old addresses of the shop that lead to new ones' }),
+    },
   ];
   return (
     <div className="width-grid py-8">

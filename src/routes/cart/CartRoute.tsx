@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { ownVisitOf } from '../../graphql/route-context.ts';
 import { useCart } from '../../state/cart.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { StaticCopyContext } from '../../components/layout/static-copy.ts';
 import { SplitLayout } from '../../components/layout/SplitLayout.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
@@ -13,6 +15,7 @@ import { CartLines } from '../../features/cart/CartLines.tsx';
 import { CartNotice } from '../../features/cart/CartNotice.tsx';
 import { DeliveryEstimate } from '../../features/shipping/DeliveryEstimate.tsx';
 import { requireSelling } from '../../features/site/require-selling.ts';
+import { StaticCopyNotice } from '../../features/site/StaticCopyNotice.tsx';
 import { hasUnmakeable } from '../../machines/cart/cart-state.ts';
 import { goodsOf } from '../../machines/cart/cart.selectors.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
@@ -38,7 +41,7 @@ export function Component() {
       <h1 className="mb-8 font-display text-4xl font-bold">
         <Trans>Shopping Cart</Trans>
       </h1>
-      <CartBlock />
+      {import.meta.env.SSR && use(StaticCopyContext) ? <StaticCopyNotice /> : <CartBlock />}
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { StaticCopyContext } from '../../components/layout/static-copy.ts';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs.tsx';
 import { MAX_SEARCH_LENGTH, shortQuery } from '../../features/search/search-url.ts';
+import { StaticCopyNotice } from '../../features/site/StaticCopyNotice.tsx';
 import { CategorySwatches } from './CategorySwatches.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -40,7 +43,13 @@ export function SearchScreen({ typed, page }: SearchScreenProps) {
         </div>
       </header>
       <div className="width-grid py-10">
-        {query === '' ? <CategorySwatches /> : <SearchResults query={query} typed={typed} page={page} />}
+        {import.meta.env.SSR && use(StaticCopyContext) ? (
+          <StaticCopyNotice />
+        ) : query === '' ? (
+          <CategorySwatches />
+        ) : (
+          <SearchResults query={query} typed={typed} page={page} />
+        )}
       </div>
     </>
   );

@@ -1,0 +1,29 @@
+import { requireAdmin } from '../domain/accounts/require-user.ts';
+import { mapOutcome, success } from '../lib/outcome.ts';
+import type { ListRange } from '../lib/list-range.ts';
+import type { Services } from '../services.ts';
+import { paged } from './paged.ts';
+import type { RestDomain } from './rest-routes.ts';
+
+const PAGE_SIZE = 20;
+
+/** The redirects that administrators set up (RT-27). */
+export function redirectsRest({ redirects }: Services): RestDomain {
+  return {
+    allows: {
+      backOfficeRedirects: requireAdmin,
+      backOfficeRedirectSave: requireAdmin,
+      backOfficeRedirectDelete: requireAdmin,
+    },
+    handlers: {
+      async backOfficeRedirects({ page }, { reply }) {
+        reply.header('cache-control', 'no-store');
+        const read = (range: ListRange) => redirects.page(range);
+        return success(await paged({ page }, PAGE_SIZE, read, (redirect) => redirect));
+      },
+      backOfficeRedirectSave: (given) => redirects.save(given),
+      backOfficeRedirectDelete: async ({ from }) =>
+        mapOutcome(await redirects.remove(from), () => ({ success: true })),
+    },
+  };
+}

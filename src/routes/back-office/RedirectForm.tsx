@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/Button.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { TextField } from '../../components/ui/TextField.tsx';
+import { useServerErrors } from '../../features/account/use-server-errors.ts';
+import { backOfficeRedirectSaveLimits as limits } from '../../graphql/generated/contract-rules.ts';
+import { useBackOfficeRedirectSaveMutation } from './BackOfficeRedirectSave.generated.ts';
+
+/** Makes a redirect, or has one lead elsewhere; what the host refuses stands at its field, and what was typed stays (RT-27). */
+export function RedirectForm({ onSaved }: { onSaved: () => void }) {
+  const { t } = useLingui();
+  const form = useForm({ defaultValues: { from: '', to: '' } });
+  const { options, messageOf } = useServerErrors(form, ['from', 'to']);
+  const [save, { data, loading, error }] = useBackOfficeRedirectSaveMutation(options);
+  const { errors } = form.formState;
+  const saved = data?.backOfficeRedirectSave.from;
+  const submit = form.handleSubmit(async ({ from, to }) => {
+    const answer = await save({ variables: { from: from.trim(), to: to.trim() } });
+    if (!answer.data) return;
+    form.reset();
+    onSaved();
+  });
+  const beginsWithSlash = (text: string) => text.trim().startsWith('/') || t`Please begin with a slash`;
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="mt-6 grid max-w-3xl items-start gap-4 sm:grid-cols-2"
+    >
+      <TextField
+        label={t`Old address`}
+        hint={t`e.g. /old-page`}
+        maxLength={limits.from.maxLength}
+        error={errors.from?.message}
+        autoComplete="off"
+        {...form.register('from', { validate: beginsWithSlash })}
+      />
+      <TextField
+        label={t`Leads to`}
+        hint={t`e.g. /shop/slate`}
+        maxLength={limits.to.maxLength}
+        error={errors.to?.message}
+        autoComplete="off"
+        {...form.register('to', { validate: beginsWithSlash })}
+      />
+      <div className="sm:col-span-2">
+        <Button type="submit" variant="primary" busy={loading}>
+          <Trans>Save the redirect</Trans>
+        </Button>
+      </div>
+      <StatusMessage urgent className="text-sm text-dng empty:hidden sm:col-span-2">
+        {loading ? null : messageOf(error)}
+      </StatusMessage>
+      <StatusMessage className="text-sm empty:hidden sm:col-span-2">
+        {saved !== undefined && !loading && !error && <Trans>{saved} leads on from now on</Trans>}
+      </StatusMessage>
+    </form>
+  );
+}

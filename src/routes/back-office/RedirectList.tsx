@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../components/ui/Button.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
+import { useFailureMessage } from '../../features/account/use-server-errors.ts';
+import { useBackOfficeRedirectDeleteMutation } from './BackOfficeRedirectDelete.generated.ts';
+import { readListQuery } from './list-query.ts';
+import { PagedList } from './PagedList.tsx';
+import { RedirectForm } from './RedirectForm.tsx';
+import { useBackOfficeRedirectsQuery } from './BackOfficeRedirects.generated.ts';
+
+/** Old addresses of the shop and where they lead; visitors and robots are sent there for good (RT-26, RT-27). */
+export function RedirectList({ path }: { path: string }) {
+  const { t } = useLingui();
+  const query = readListQuery(useSearchParams()[0]);
+  const messageOf = useFailureMessage();
+  const { data, error, refetch } = useBackOfficeRedirectsQuery({
+    variables: { page: query.page },
+    ssr: false,
+    fetchPolicy: 'no-cache',
+  });
+  const again = () => void refetch();
+  const [remove, removing] = useBackOfficeRedirectDeleteMutation({ errorPolicy: 'all', onError: again });
+  const list = data?.backOfficeRedirects;
+  const removeOne = async (from: string) => {
+    const answer = await remove({ variables: { from } });
+    if (answer.data) again();
+  };
+  return (
+    <>
+      <RedirectForm onSaved={again} />
+      <StatusMessage urgent className="mt-4 text-sm text-dng empty:hidden">
+        {messageOf(removing.error)}
+      </StatusMessage>
+      <PagedList
+        path={path}
+        query={query}
+        list={list}
+        error={error}
+        onRetry={again}
+        empty={<Trans>No address leads elsewhere</Trans>}
+      >
+        {list?.data.map(({ from, to }) => (
+          <li
+            key={from}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-kerf py-3"
+          >
+            <p className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{from}</span>{' '}
+              <span aria-hidden="true" className="text-ink-soft">
+                →
+              </span>{' '}
+              <span className="sr-only">
+                <Trans>leads to</Trans>
+              </span>{' '}
+              {to}
+            </p>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={t`Remove the redirect of ${from}`}
+              disabled={removing.loading}
+              onClick={() => void removeOne(from)}
+            >
+              <Trans>Remove</Trans>
+            </Button>
+          </li>
+        ))}
+      </PagedList>
+    </>
+  );
+}

@@ -95,16 +95,13 @@ test('[A88, GEN-08] an order is made, posted and followed; another one is refund
 
 test('[RT-27, RT-26] a redirect is made in the back office, one that would lead in a circle is refused, and one is removed', async ({
   newShopper,
-  shop,
   request,
   consoleErrors,
 }) => {
   consoleErrors.expect(/404 .*\/cms/);
   consoleErrors.expect(/422 .*redirect\/save/);
   const boss = await newShopper();
-  await boss.isLoggedIn();
-  new ShopOwner(shop.dataDir).appoints(boss.email);
-  await boss.isLoggedIn();
+  await boss.isLoggedIn({ is_admin: true });
   await boss.opens('/cms/redirects');
   const { page } = boss;
   const [from, to] = [page.getByLabel('Old address'), page.getByLabel('Leads to')];

@@ -144,7 +144,7 @@ test('[SWK-02, GRD-11] a new version is told, and taken with ‘Update’ or at 
   await context.close();
 });
 
-test('[SWK-02] a worker that cannot be installed changes nothing about the shop', async ({ browser }) => {
+test('a worker that cannot be installed changes nothing about the shop', async ({ browser }) => {
   copy.breaksWorker();
   const context = await browser.newContext({ baseURL: copy.url });
   const page = await context.newPage();
@@ -162,4 +162,47 @@ test('[SWK-02] a worker that cannot be installed changes nothing about the shop'
   await expect(page).toHaveURL('/shop');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await context.close();
+});
+
+test('[SWK-05] a screen whose code a deploy has taken away comes as a document, once, and is never white', async ({
+  newShopper,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404/);
+  const shopper = await newShopper({ serviceWorkers: 'block' });
+  const { page } = shopper;
+  let isGone = true;
+  await page.route('**/static/LoginRoute-*.js', (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await shopper.opens('/');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('idle-work')),
+  );
+  await shopper.accountLink().click();
+  // The code is still not there, so the page stands without it.
+  await expect.poll(() => documents).toEqual(['/', '/login']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  isGone = false;
+  await shopper.opens('/login');
+  await page.getByLabel('E-mail').fill(shopper.email);
+  expect(documents).toEqual(['/', '/login', '/login']);
+});
+
+test('the shop can be installed as an app', async ({ shopper }) => {
+  const { page, context } = shopper;
+  await shopper.opens('/');
+  await isControlled(page);
+  const browser = await context.newCDPSession(page);
+  const { url, errors } = await browser.send('Page.getAppManifest');
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A private window, as journeys have them, installs nothing.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
 });

@@ -24,6 +24,9 @@ it.each([
     { ...keys, STRIPE_API_URL: 'http://example.com' },
     'STRIPE_API_URL must be a URL that starts with https://',
   ],
+  [{ ERROR_DSN: 'errors.example' }, 'ERROR_DSN must be like https://key@errors.example/1'],
+  [{ ERROR_DSN: 'https://errors.example/1' }, 'ERROR_DSN must be like https://key@errors.example/1'],
+  [{ ERROR_DSN: 'https://key@errors.example/' }, 'ERROR_DSN must be like https://key@errors.example/1'],
 ])('%j is a mistake that the start names, without the key', (variables, problem) => {
   expect(read(variables)).toEqual([problem]);
 });

@@ -39,6 +39,8 @@ export interface Environment {
   oauthProvider: { issuer: string; clientId: string; clientSecret: string | null } | null;
   /** Tests may turn the clock, the goods, the payments and what goes wrong (docs/testing.md). */
   testApi: boolean;
+  /** Where browsers report errors, as Sentry writes it; null: to the shop itself. */
+  errorDsn: string | null;
   /** Languages that are shown although they are not translated yet, for who translates them. */
   previewLocales: Locale[];
   /** Whether `/dev/machines` shows the statecharts: in development, elsewhere where it is asked for. */
@@ -148,6 +150,14 @@ function testApiFor(
   return true;
 }
 
+/** `https://<public key>@<host>/<project>`. */
+function dsnFor(asked: string | null, problems: string[]): string | null {
+  const url = asked === null ? null : URL.parse(asked);
+  if (asked !== null && !(isSafe(url) && url?.username && /\/\d+$/.test(url.pathname)))
+    problems.push('ERROR_DSN must be like https://key@errors.example/1');
+  return asked;
+}
+
 function localesFor(asked: string | null, problems: string[]): Locale[] {
   const wanted = listOf(asked);
   const known = localeValues.filter((locale) => wanted.includes(locale));
@@ -175,6 +185,7 @@ const forMakers = (
   problems: string[],
 ) => ({
   testApi: testApiFor(given('TEST_API'), where, problems),
+  errorDsn: dsnFor(given('ERROR_DSN'), problems),
   previewLocales: localesFor(given('PREVIEW_LOCALES'), problems),
   showsMachines: switchFor(given('SHOW_MACHINES'), 'SHOW_MACHINES', problems) ?? mode === 'development',
 });

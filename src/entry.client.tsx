@@ -127,5 +127,6 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   // As if the script itself had not come: what was pressed goes by the browser, or is said to be lost.
   document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));
+  void import('./app/late/reports/report-errors.ts').then(({ reportErrors }) => reportErrors());
   throw error;
 });

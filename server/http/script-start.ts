@@ -6,6 +6,9 @@ const AFTER_LOAD_MS = 300;
 /** A picture that never answers holds the end of loading back; from the end of the HTML on, ms. */
 const AFTER_HTML_MS = 3000;
 
+/** Where what is thrown waits for the code that reports it. */
+const THROWN = 'thrown';
+
 /** Somebody is there. A browser says `pointermove` by itself, when a page comes under a mouse that rests. */
 const SIGNS = 'pointerdown touchstart keydown focusin input scroll';
 
@@ -17,10 +20,12 @@ export const waitingScript = (elements: string): string =>
  * The inline script that starts the page's own one, so that nothing of it competes with the first picture: when that
  * has been drawn, or at once when somebody begins to use the page. What is pressed or typed until then is kept
  * (`early-press.ts`). Without a first picture the words are enough. Back or Forward to another screen, whose history
- * entry the router has marked, loads its document until the router is there and takes this handler away.
+ * entry the router has marked, loads its document until the router is there and takes this handler away. What is thrown
+ * is kept for the code that reports it, which comes later (HTP-07).
  */
 export const startScript = [
   '{let w,t,d=document,o=addEventListener,',
+  `"error unhandledrejection".split(" ").map(e=>o(e,x=>(window.${THROWN}??=[]).push(x)));`,
   `go=()=>{w=1;(t=d.getElementById("${TEMPLATE_ID}"))&&(d.body.append(d.importNode(t.content,!0)),t.remove())};`,
   `"${SIGNS}".split(" ").map(e=>o(e,go,{capture:!0,passive:!0,once:!0}));`,
   'onpopstate=e=>e.state&&location.reload();',

@@ -14,9 +14,10 @@ const MAPS = 'https://www.google.com';
  */
 export function installSecurityHeaders(app: FastifyInstance, environment: Environment): void {
   const secure = environment.publicUrl.startsWith('https:');
-  const { apiBase, loginApiBases } = environment;
+  const { apiBase, loginApiBases, errorDsn } = environment;
   const others = [...(apiBase ? [apiBase] : []), ...loginApiBases].map((base) => new URL(base).origin);
   const hosts = ["'self'", ...new Set(others)];
+  const reports = errorDsn === null ? [] : [new URL(errorDsn).origin];
   void app.register(helmet, {
     global: true,
     strictTransportSecurity: secure,
@@ -38,7 +39,7 @@ export function installSecurityHeaders(app: FastifyInstance, environment: Enviro
               imgSrc: [...hosts, 'data:', 'blob:'],
               mediaSrc: hosts,
               fontSrc: ["'self'"],
-              connectSrc: hosts,
+              connectSrc: [...hosts, ...reports],
               manifestSrc: ["'self'"],
               workerSrc: ["'self'"],
               frameSrc: ["'self'", MAPS],

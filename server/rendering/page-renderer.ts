@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { inlineScriptElements } from '../http/inline-scripts.ts';
+import { html as markup } from '../lib/html.ts';
 import type { Cart } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { withEnglishMarked } from './english-marked.ts';
@@ -35,9 +36,13 @@ const MAX_REMOTE_AGE_MS = 30_000;
 /** Renders pages for nobody in particular and says how long they hold. */
 export class PageRenderer {
   readonly #input: PageRendererInput;
+  /** For `src/app/late/reports`. */
+  readonly #reportsTo: string;
 
   constructor(input: PageRendererInput) {
     this.#input = input;
+    const { errorDsn } = input.services.environment;
+    this.#reportsTo = errorDsn === null ? '' : markup`<meta name="error-dsn" content="${errorDsn}" />`.html;
   }
 
   /** What loaders and components throw that is no answer to the visitor goes to the log. */
@@ -73,7 +78,7 @@ export class PageRenderer {
     // Development compares what it has rendered with the page, attribute by attribute.
     const isCompared = this.#input.services.environment.mode === 'development';
     const html = (isCompared ? page.html : withEnglishMarked(page.html))
-      .replace('</head>', () => `${inlineScriptElements}${head}</head>`)
+      .replace('</head>', () => `${this.#reportsTo}${inlineScriptElements}${head}</head>`)
       .replace('</body>', () => `${page.after}${page.state}${body}</body>`);
     const answer = await packPage(page.status, await storefront.finish(path, html));
     if (!page.whole || page.status >= 500) return { answer, validUntil: 0 };

@@ -16,7 +16,10 @@ export function CrashScreen({ error }: { error: unknown }) {
   const revalidator = useRevalidator();
   const unreachable = error instanceof NetworkError;
   useEffect(() => {
-    if (!unreachable) console.error(error);
+    if (unreachable) return;
+    console.error(error);
+    // Caught for the screen's sake, but reported like all others (HTP-07).
+    window.dispatchEvent(new ErrorEvent('error', { error }));
   }, [error, unreachable]);
   const comeBack = () => {
     if (unreachable) void revalidator.revalidate();

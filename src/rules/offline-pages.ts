@@ -39,3 +39,10 @@ export function isKeptOffline(url: string): boolean {
   if (NEVER_KEPT.has(segment)) return false;
   return CATALOGUE.has(segment) || [...searchParams.keys()].every((key) => key === 'page');
 }
+
+/** The path of a page as it may be told to others: of what is somebody's own, or was searched for, only its kind. */
+export function toldPath(url: string): string {
+  const { pathname } = new URL(url, 'http://shop.invalid');
+  const [, segment = '', ...rest] = pathname.split('/');
+  return NEVER_KEPT.has(segment) && rest.length > 0 ? `/${segment}/…` : pathname;
+}

@@ -3,7 +3,7 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ErrorSource } from '../../generated/contract-rules.ts';
 import { countError, forgetErrors } from './error-log-store.ts';
-import { pathOnly, redactedText } from './redacted-text.ts';
+import { pathOnly, redactedText } from '../../../src/rules/redacted-text.ts';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;

@@ -23,6 +23,7 @@ export function afterStart(tab: Tab): void {
   prefetchOnIntent(tab.router, tab.routes, tab.client.early);
   offerLanguage();
   if (document.documentElement.lang !== defaultLocale) markEnglish();
+  void import('./reports/report-errors.ts').then(({ reportErrors }) => reportErrors()).catch(() => undefined);
   void whenIdle()
     .then(() => import('./idle-work.tsx'))
     .then(({ startIdleWork }) => startIdleWork(tab))

@@ -1,0 +1,30 @@
+import { cookiesFor, withXsrfHeader } from '../../../graphql/links/xsrf-cookie.ts';
+import { readEmbeddedState } from '../../../lib/embedded-state.ts';
+import { redactedText } from '../../../rules/redacted-text.ts';
+import type { ErrorSink } from './error-sink.ts';
+
+/** `errorReport` of the contract. */
+const PATH = '/api/v1/errors';
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_STACK_LENGTH = 4_000;
+
+/** Errors go to the host, which keeps them for 30 days (A79). Without Apollo: it may be what does not work. */
+export function openHostSink(): ErrorSink {
+  const base = readEmbeddedState(document).apiBase ?? '';
+  const send = withXsrfHeader(
+    (input, init) => fetch(input, init),
+    () => cookiesFor(base),
+  );
+  return ({ error, path: url }) => {
+    const message = redactedText(`${error.name}: ${error.message}`, MAX_MESSAGE_LENGTH);
+    const stack = redactedText(error.stack ?? '', MAX_STACK_LENGTH);
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message, stack, url }),
+      keepalive: true,
+    };
+    // Nobody to tell that telling did not work.
+    send(base + PATH, init).catch(() => undefined);
+  };
+}

@@ -7,6 +7,7 @@ import { earlyPressScript } from './early-press.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { lazyPicturesScript } from './lazy-pictures.ts';
 import { startScript } from './script-start.ts';
+import { themeScript } from './theme-script.ts';
 
 let world: World;
 let secure: World;
@@ -31,11 +32,12 @@ async function policyOf(from: World): Promise<Record<string, string[]>> {
   );
 }
 
-it('[SEC-03] scripts come from the shop itself only: three inline, by their hashes, nothing evaluated, nobody else', async () => {
+it('[SEC-03] scripts come from the shop itself only: four inline, by their hashes, nothing evaluated, nobody else', async () => {
   const policy = await policyOf(world);
   expect(policy['script-src']).toEqual(["'self'", ...inlineScriptHashes]);
   expect(lazyPicturesScript.length).toBeLessThanOrEqual(500);
   expect(earlyPressScript.length).toBeLessThanOrEqual(550);
+  expect(themeScript.length).toBeLessThanOrEqual(650);
   expect(startScript.length).toBeLessThanOrEqual(620);
   expect(policy).not.toHaveProperty('script-src-elem');
   expect(policy).not.toHaveProperty('script-src-attr');
@@ -51,7 +53,7 @@ it('[SEC-03] the inline scripts of a page are those that the policy knows', asyn
   await shop.close();
   const inline = [...answer.body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  expect(hashes).toHaveLength(4);
+  expect(hashes).toHaveLength(5);
   expect(String(answer.headers['content-security-policy'])).toContain(
     `script-src 'self' ${hashes.join(' ')};`,
   );

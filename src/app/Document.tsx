@@ -10,7 +10,8 @@ interface DocumentProps {
 /** The whole page, so that React places titles and metadata in the head, on the server as in the browser. */
 export function Document({ locale, children }: DocumentProps) {
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    // The theme that was chosen is put there before React comes.
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

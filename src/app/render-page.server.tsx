@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { StaticHandler, StaticHandlerContext } from 'react-router';
-import { LanguageChooser } from '../components/layout/LanguageChooser.tsx';
+import { PageEnd } from '../components/layout/PageEnd.tsx';
 import { StaticCopyContext } from '../components/layout/static-copy.ts';
 import { NetworkError } from '../graphql/network-error.ts';
 import { recordAnswers } from '../graphql/page-answers.ts';
@@ -30,7 +30,7 @@ export interface RenderedPage {
   status: number;
   /** The whole document without its assets. */
   html: string;
-  /** What stands after the page and needs no script: the chooser of languages. */
+  /** What stands after the page and needs no script: the choice of language and theme. */
   after: string;
   /** The embedded state, already safe inside a script element. */
   state: string;
@@ -115,7 +115,7 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
     html: html.replace('</head>', () => `${head}</head>`),
     after: renderToStaticMarkup(
       <I18nProvider i18n={i18n}>
-        <LanguageChooser current={locale} languages={languages} />
+        <PageEnd current={locale} languages={languages} />
       </I18nProvider>,
     ),
     state: embeddedStateScript({ now, locale, origin, apiBase, url, answers, router }),

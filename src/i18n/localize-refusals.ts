@@ -1,7 +1,6 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
+import type * as JoinedWords from '../rules/joined-words.ts';
 import type { TextCode } from '../graphql/generated/contract-rules.ts';
-
-import { listInWords, sentencesInWords } from '../rules/joined-words.ts';
 
 type JsonObject = Record<string, unknown>;
 type Say = (text: unknown) => string | null;
@@ -33,33 +32,37 @@ export function createRefusalLocalizer(i18n: I18n): (bodyText: string) => Promis
 
 async function loadMessages(i18n: I18n): Promise<Say> {
   const load = catalogs[`../../locales/refusals/${i18n.locale}.po`];
-  const [{ refusalMessages }, catalog] = await Promise.all([import('./refusal-messages.ts'), load?.()]);
+  const [{ refusalMessages }, joined, catalog] = await Promise.all([
+    import('./refusal-messages.ts'),
+    // Loaded apart: screens join words too, and none waits for the code of calls.
+    import('../rules/joined-words.ts'),
+    load?.(),
+  ]);
   if (catalog) i18n.load(i18n.locale, catalog.messages);
-  return sayWith(i18n, refusalMessages);
+  return sayWith(i18n, refusalMessages, joined);
 }
 
 /** A `RefusalText` → its sentences; null when their codes are not known. */
-function sayWith(i18n: I18n, messages: Record<TextCode, MessageDescriptor>): Say {
+function sayWith(
+  i18n: I18n,
+  messages: Record<TextCode, MessageDescriptor>,
+  { listInWords, sentencesInWords }: typeof JoinedWords,
+): Say {
   const known = new Map<unknown, MessageDescriptor>(Object.entries(messages));
   const say: Say = (text) => {
     const message = isObject(text) ? known.get(text['text_code']) : undefined;
     if (!isObject(text) || !message) return null;
     const values = isObject(text['params']) ? text['params'] : {};
     const details = Array.isArray(text['details']) ? text['details'].map(say) : [];
-    const sentence = i18n._({ ...message, values: withLists(values, i18n.locale) });
+    const written = Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? listInWords(i18n.locale, value.map(String)) : value,
+    ]);
+    const sentence = i18n._({ ...message, values: Object.fromEntries(written) });
     return sentencesInWords(i18n.locale, [sentence, ...details.filter((detail) => detail !== null)]);
   };
   return say;
 }
-
-/** What stands in a sentence, with lists as the language writes them. */
-const withLists = (values: JsonObject, locale: string): JsonObject =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? listInWords(locale, value.map(String)) : value,
-    ]),
-  );
 
 /** Which text of an object says what a `RefusalText` beside it does. */
 const SPOKEN = [

@@ -15,9 +15,8 @@ interface LanguageChooserProps {
 }
 
 /**
- * The last line of a page: every language in its own words (I18-02). A form of the host's, which needs no script: the
- * host keeps the choice in a cookie and leads back to where it was made. Only the host renders it, after the page, so
- * that no browser loads code for it.
+ * Every language in its own words (I18-02). A form of the host's, which needs no script: the host keeps the choice in
+ * a cookie and leads back to where it was made.
  */
 export function LanguageChooser({ current, languages }: LanguageChooserProps) {
   const { t } = useLingui();
@@ -28,35 +27,31 @@ export function LanguageChooser({ current, languages }: LanguageChooserProps) {
       method="post"
       action="/language"
       aria-label={t({ message: 'Language', comment: 'Heading above the names of all languages' })}
-      className="bg-ply text-sm print:hidden"
+      className="flex items-start gap-x-4"
     >
-      <div className="border-t border-scorch">
-        <div className="width-grid flex items-start gap-x-4 py-3">
-          <p className="flex min-h-8 shrink-0 items-center gap-2 text-ink-soft">
-            <Globe aria-hidden="true" size={18} strokeWidth={1.5} />
-            <span className="max-md:sr-only">
-              <Trans comment="Heading above the names of all languages">Language</Trans>
-            </span>
-          </p>
-          <ul className="flex min-w-0 flex-wrap gap-x-5">
-            {languages.map((locale) => (
-              <li key={locale}>
-                <button
-                  type="submit"
-                  name="locale"
-                  value={locale}
-                  lang={locale}
-                  dir={directionOf(locale)}
-                  aria-current={locale === current ? 'true' : undefined}
-                  className="min-h-8 decoration-scorch underline-offset-4 hover:underline aria-[current]:font-semibold"
-                >
-                  {languageNames[locale]}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <p className="flex min-h-8 shrink-0 items-center gap-2 text-ink-soft">
+        <Globe aria-hidden="true" size={18} strokeWidth={1.5} />
+        <span className="max-md:sr-only">
+          <Trans comment="Heading above the names of all languages">Language</Trans>
+        </span>
+      </p>
+      <ul className="flex min-w-0 flex-wrap gap-x-5">
+        {languages.map((locale) => (
+          <li key={locale}>
+            <button
+              type="submit"
+              name="locale"
+              value={locale}
+              lang={locale}
+              dir={directionOf(locale)}
+              aria-current={locale === current ? 'true' : undefined}
+              className="min-h-8 decoration-scorch underline-offset-4 hover:underline aria-[current]:font-semibold"
+            >
+              {languageNames[locale]}
+            </button>
+          </li>
+        ))}
+      </ul>
     </form>
   );
 }

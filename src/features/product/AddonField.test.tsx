@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -114,7 +114,7 @@ test.each([
 ] as const)('[PRD-11] what is wrong with a text (%s) is said in full: %s', async (problem, text, words) => {
   renderField(offered({ max_length: 16 }), vi.fn(), { problem, lettering: inScript });
   await userEvent.type(screen.getByRole('textbox'), text);
-  expect(marked()).toEqual([words]);
+  await waitFor(() => expect(marked()).toEqual([words]));
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(text);
 });
 

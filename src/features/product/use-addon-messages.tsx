@@ -1,14 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { excessOf } from '../../machines/productOptions/addon-problems.ts';
 import type { AddonProblem } from '../../machines/productOptions/addon-problems.ts';
 import type { ChosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
-import { listInWords, sentencesInWords } from '../../rules/joined-words.ts';
-import { letteringAdvice, missingCharacters } from '../../rules/lettering.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 
-/** So many characters are named; who mends those finds the others. */
-const MAX_NAMED = 5;
+const NotInLettering = lazyPart(async () => (await import('./NotInLettering.tsx')).NotInLettering);
 
 /** The words for what is wrong with a value of an add-on. */
 export function useAddonMessages(
@@ -29,20 +28,14 @@ export function useAddonMessages(
       const excess = excessOf(value, addon.max_length);
       return <Plural value={excess} one="# character too many" other="# characters too many" />;
     }
-    if (problem === 'notInLettering') return lettering && <NotInLettering {...lettering} value={value} />;
+    if (problem === 'notInLettering')
+      return (
+        lettering && (
+          <Suspense fallback={null}>
+            <NotInLettering {...lettering} value={value} />
+          </Suspense>
+        )
+      );
     return messages[problem];
   };
-}
-
-function NotInLettering({ chosen, all, value }: ChosenLettering & { value: string }) {
-  const { i18n, t } = useLingui();
-  const missing = missingCharacters(value, chosen).slice(0, MAX_NAMED);
-  const characters = missing.join(' ');
-  const advice = letteringAdvice(missing, all);
-  const letterings = listInWords(i18n.locale, advice.letterings);
-  const nowhere = advice.nowhere.join(' ');
-  return sentencesInWords(i18n.locale, [
-    t`${chosen.name} has no ${characters}`,
-    letterings === '' ? t`None of our letterings has ${nowhere}` : t`These letterings have it: ${letterings}`,
-  ]);
 }

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ChosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
+import { listInWords, sentencesInWords } from '../../rules/joined-words.ts';
+import { letteringAdvice, missingCharacters } from '../../rules/lettering.ts';
+
+/** So many characters are named; who mends those finds the others. */
+const MAX_NAMED = 5;
+
+/** What of a text the chosen lettering cannot write, and which one can. Loaded with the first such text. */
+export function NotInLettering({ chosen, all, value }: ChosenLettering & { value: string }) {
+  const { i18n, t } = useLingui();
+  const missing = missingCharacters(value, chosen).slice(0, MAX_NAMED);
+  const characters = missing.join(' ');
+  const advice = letteringAdvice(missing, all);
+  const letterings = listInWords(i18n.locale, advice.letterings);
+  const nowhere = advice.nowhere.join(' ');
+  return sentencesInWords(i18n.locale, [
+    t`${chosen.name} has no ${characters}`,
+    letterings === '' ? t`None of our letterings has ${nowhere}` : t`These letterings have it: ${letterings}`,
+  ]);
+}

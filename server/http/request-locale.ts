@@ -6,5 +6,8 @@ import type { Locale } from '../generated/contract-rules.ts';
 export const isLocale = (text: unknown): text is Locale => localeValues.some((locale) => locale === text);
 
 /** The language that the shopper has chosen, as the storefront's cookie says; English without one. */
-export const localeOf = ({ cookies: { locale } }: Pick<FastifyRequest, 'cookies'>): Locale =>
-  isLocale(locale) ? locale : 'en';
+export function localeOf({ cookies }: { cookies?: FastifyRequest['cookies'] }): Locale {
+  // A request that could not be read has none.
+  const chosen = cookies?.['locale'];
+  return isLocale(chosen) ? chosen : 'en';
+}

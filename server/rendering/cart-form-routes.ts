@@ -5,7 +5,7 @@ import { isOwnRequest } from '../http/own-request.ts';
 import { setSessionCookies } from '../http/xsrf.ts';
 import { success } from '../lib/outcome.ts';
 import type { Outcome, Refusal } from '../lib/outcome.ts';
-import { inEnglish, told } from '../lib/refusal-text.ts';
+import { inWords, told } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import { readCartForm } from './cart-form.ts';
 import type { CartRequest } from './cart-form.ts';
@@ -28,10 +28,10 @@ type SendRefused = (
 
 /** The words alone. */
 const sendRefusalPage = (reply: FastifyReply, refusal: Refusal) =>
-  sendErrorPage(reply, refusal.status, {
-    title: 'Your cart is as it was',
-    message: inEnglish(refusal),
-  });
+  sendErrorPage(reply, refusal.status, (i18n) => ({
+    title: i18n._({ id: 'page.cart.unchanged', message: 'Your cart is as it was' }),
+    message: inWords(i18n, refusal),
+  }));
 
 type Added = Extract<CartRequest, { action: 'add' }>;
 

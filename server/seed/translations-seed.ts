@@ -13,7 +13,7 @@ import { Facts, factsAsHtml } from './pages/facts.ts';
 import { markSeeded, unseeded } from './seed-log.ts';
 
 const FOLDER = inProject('server', 'seed', 'prose', 'translations');
-const LOCALES = ['de'];
+const LOCALES = ['ar', 'de', 'ja', 'zh-CN'];
 
 /** A text, or the facts of a list. */
 const Words = Type.Record(Type.String(), Type.Union([Type.String(), Facts]));

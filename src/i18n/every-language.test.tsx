@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { I18nProvider } from '@lingui/react';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Price } from '../components/ui/Price.tsx';
+import { dayInWords } from '../lib/day-in-words.ts';
+import { loadI18n } from './load-messages.ts';
+import { locales } from './locales.ts';
+
+/** Catalogues are compiled first, each for itself. */
+const LOADED = 60_000;
+
+it(
+  '[I18-05] money is written $1,234.50 in every language',
+  async () => {
+    for (const locale of locales) {
+      const i18n = await loadI18n(locale);
+      const { container, unmount } = render(
+        <I18nProvider i18n={i18n}>
+          <Price amount={1234.5} />
+        </I18nProvider>,
+      );
+      expect([locale, container.textContent]).toEqual([locale, '$1,234.50']);
+      unmount();
+    }
+  },
+  LOADED,
+);
+
+const PIECES = '{0, plural, one {# piece} other {# pieces}}';
+
+it.each([
+  ['ru', ['1 one', '2 few', '5 many', '11 many', '21 one', '22 few', '25 many', '101 one']],
+  ['ar', ['1 one', '2 two', '3 few', '11 many', '99 many', '100 other', '103 few', '111 many']],
+])(
+  '[I18-05] the plurals of %s have the form of their number',
+  async (locale, counted) => {
+    const i18n = await loadI18n(locale as 'ru');
+    const id = generateMessageId(PIECES);
+    const wordsOf = (count: number) =>
+      i18n
+        ._(id, { 0: count })
+        .replace(/[\d\u0660-\u0669.,\s]+/g, ' ')
+        .trim();
+    expect(wordsOf(1)).not.toContain('piece');
+    const byForm = Map.groupBy(counted, (count) => count.split(' ')[1]);
+    const ofForm = [...byForm].map(([form, counts]) => {
+      const words = new Set(counts.map((count) => wordsOf(Number.parseInt(count, 10))));
+      expect([form, words.size]).toEqual([form, 1]);
+      return [...words][0];
+    });
+    // Russian and Polish have three forms for whole numbers; the Arabic of 100 may be that of one or of 11.
+    expect(new Set(ofForm).size).toBeGreaterThanOrEqual(3);
+  },
+  LOADED,
+);
+
+it('[I18-05] days are written as each language writes them', () => {
+  const said = locales.map((locale) => dayInWords('2026-11-23T00:00:00.000Z', locale));
+  expect(said).toContain('23. November 2026');
+  expect(said).toContain('2026年11月23日');
+  expect(said).toContain('23 ноября 2026 г.');
+  expect(said.filter((day) => !/2026|٢٠٢٦/.test(day))).toEqual([]);
+});

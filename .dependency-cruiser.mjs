@@ -109,6 +109,12 @@ const storefrontRules = [
     { path: '^src/test/|^src/.+/testing/' },
   ),
   forbid(
+    'nothing-imports-the-inspector',
+    'what shoppers load is the same with and without it',
+    { path: '^(src|server)/', pathNot: ['^src/inspector/'] },
+    { path: '^src/inspector/' },
+  ),
+  forbid(
     'no-widget-imports-another',
     'what widgets share stands at the top of src/widgets',
     { path: '^src/widgets/([^/]+)/' },

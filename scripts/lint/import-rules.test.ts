@@ -89,6 +89,8 @@ const examples: Example[] = [
   broken('src/lib/host.ts', "import '../../server/lib/money.ts';", 'src-meets-the-host-in-the-contract'),
   broken('src/lib/draw.ts', "import '../../drawing/engine/tracer.ts';", 'nothing-imports-drawing'),
   broken('src/lib/rendered.ts', "import '../test/render.tsx';", 'only-tests-import-src-test'),
+  allowed('src/inspector/door/main.ts', "import '../../lib/money.ts';"),
+  broken('src/entry.shop.ts', "import './inspector/door/main.ts';", 'nothing-imports-the-inspector'),
   broken('src/oddments/odd.ts', "import '../lib/money.ts';", 'src-stands-in-layers'),
   broken('server/domain/cart/up.ts', "import '../../rest/cart-rest.ts';", 'server-domain-imports-downwards'),
   broken('server/domain/cart/app.ts', "import '../../app.ts';", 'server-domain-imports-downwards'),

@@ -9,7 +9,7 @@ import type { Storefront } from './storefront.ts';
 
 export const MACHINES = '/dev/machines';
 /** Where `npm run test:model` writes what tests reach. */
-const COVERAGE = join('test-results', 'machine-coverage.json');
+const COVERAGE = join('.cache', 'machines', 'coverage.json');
 
 const pages = {
   gallery: { path: MACHINES, title: 'Machines' },

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { CataloguedMachine } from '../charts/catalogue.ts';
 import { ChartView } from '../view/ChartView.tsx';
 import { noLights } from '../view/lights.ts';
-import { coverageLights, coverageWords } from './coverage.ts';
+import { CoverageDetails } from './CoverageDetails.tsx';
+import { coverageLights } from './coverage.ts';
 import type { Coverage } from './coverage.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { StateDetails } from './StateDetails.tsx';
@@ -15,7 +16,7 @@ interface MachinePageProps {
   coverage: Coverage;
 }
 
-const EMPTY = { states: [], transitions: {} };
+const EMPTY = { states: [], transitions: {}, guards: {}, reasons: {} };
 
 /** One machine, large: its chart, its states, what tests reach of it, and its exports. */
 export function MachinePage({ entry, focus, coverage }: MachinePageProps) {
@@ -50,7 +51,7 @@ export function MachinePage({ entry, focus, coverage }: MachinePageProps) {
         <div className="machine-columns">
           <ChartView drawing={drawing} lights={lights} focus={focus} onFocus={look} />
           <aside aria-label="States">
-            {showsCoverage && <p>{coverageWords(drawing.chart.edges, reached)}</p>}
+            {showsCoverage && <CoverageDetails edges={drawing.chart.edges} reached={reached} />}
             <StateDetails chart={drawing.chart} focus={focus} />
           </aside>
         </div>

@@ -3,9 +3,15 @@ import * as v from 'valibot';
 import type { ChartEdge } from '../charts/chart.ts';
 import type { Lights } from '../view/lights.ts';
 
+const runs = v.array(v.picklist(['unit', 'model', 'browser']));
+
 const machineCoverage = v.object({
   states: v.array(v.string()),
-  transitions: v.record(v.string(), v.array(v.picklist(['unit', 'model', 'browser']))),
+  transitions: v.record(v.string(), runs),
+  /** In which runs each guard has let through, and in which not. */
+  guards: v.optional(v.record(v.string(), v.object({ held: runs, refused: runs })), {}),
+  /** Why no walk in the browser takes a transition. */
+  reasons: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 /** What tests have reached: `npm run test:model` writes it. */
@@ -37,6 +43,12 @@ export function coverageLights({ states, transitions }: MachineCoverage): Lights
     state: (id) => (reached.has(id) ? 'walked' : 'unwalked'),
     transition: (key) => ((transitions[key] ?? []).length > 0 ? 'walked' : 'unwalked'),
   };
+}
+
+/** How many guards were seen to let through and to refuse: `Guards seen both ways: 7 of 8`. */
+export function guardWords({ guards }: MachineCoverage): string {
+  const both = Object.values(guards).filter(({ held, refused }) => held.length > 0 && refused.length > 0);
+  return `Guards seen both ways: ${both.length} of ${Object.keys(guards).length}`;
 }
 
 /** How many of a machine's transitions each kind of run has reached: `unit 12, model 34, browser 8 of 34`. */

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { eventWords } from '../charts/chart-words.ts';
 import type { ActorInfo, Step } from './live-store.ts';
@@ -13,6 +13,35 @@ const nameOf = (actors: ReadonlyMap<string, ActorInfo>, key: string | null) =>
 
 const rowId = (step: Step) => `step-${step.id}`;
 
+interface RowProps {
+  step: Step;
+  top: number;
+  isChosen: boolean;
+  actors: ReadonlyMap<string, ActorInfo>;
+  onChoose: (step: Step) => void;
+}
+
+/** Rows that stay in sight are not drawn again while the log is scrolled. */
+const Row = memo(function Row({ step, top, isChosen, actors, onChoose }: RowProps) {
+  const from = nameOf(actors, step.source);
+  return (
+    <div
+      id={rowId(step)}
+      className="log-row"
+      role="option"
+      aria-selected={isChosen}
+      style={{ transform: `translateY(${top}px)` }}
+      onClick={() => onChoose(step)}
+    >
+      <time>{clockTime(step.at)}</time>
+      <span>{from === '' ? '' : `${from} →`}</span>
+      <strong>{nameOf(actors, step.actor)}</strong>
+      <span>{eventWords(step.event.type)}</span>
+      <em>{standing(step.after)}</em>
+    </div>
+  );
+});
+
 /** Every event: when, who got it, from whom, and where it led. */
 export function EventLog({ live: { store }, view }: LiveProps) {
   const { steps, step, setStep, move, isPaused } = view;
@@ -21,7 +50,7 @@ export function EventLog({ live: { store }, view }: LiveProps) {
     count: steps.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_PX,
-    overscan: 20,
+    overscan: 8,
   });
   const at = step ? steps.findIndex(({ id }) => id === step.id) : steps.length - 1;
   const show = useEffectEvent(() => {
@@ -87,33 +116,5 @@ export function EventLog({ live: { store }, view }: LiveProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-interface RowProps {
-  step: Step;
-  top: number;
-  isChosen: boolean;
-  actors: ReadonlyMap<string, ActorInfo>;
-  onChoose: (step: Step) => void;
-}
-
-function Row({ step, top, isChosen, actors, onChoose }: RowProps) {
-  const from = nameOf(actors, step.source);
-  return (
-    <div
-      id={rowId(step)}
-      className="log-row"
-      role="option"
-      aria-selected={isChosen}
-      style={{ transform: `translateY(${top}px)` }}
-      onClick={() => onChoose(step)}
-    >
-      <time>{clockTime(step.at)}</time>
-      <span>{from === '' ? '' : `${from} →`}</span>
-      <strong>{nameOf(actors, step.actor)}</strong>
-      <span>{eventWords(step.event.type)}</span>
-      <em>{standing(step.after)}</em>
-    </div>
   );
 }

@@ -50,7 +50,7 @@ function textOf(
   );
   return [
     `import { expect, test } from 'vitest';`,
-    `import { walkedStates } from '../../inspector/recording/walk-recording.ts';`,
+    `import { walkRecording } from '../../inspector/recording/walk-recording.ts';`,
     `import { ${exportName} } from './${importName(file)}';`,
     '',
     '// Made from a recording: letters and digits of what was typed are covered.',

@@ -76,6 +76,7 @@ describe('a test of a recording', () => {
       note: 'All 3 events are in the test.',
     });
     const text = made.ok ? made.text : '';
+    expect(text).toContain("import { walkRecording } from '../../inspector/recording/walk-recording.ts';");
     expect(text).toContain("import { lightMachine } from './light.machine.ts';");
     expect(text).toContain('["off", ...walk.steps.map(({ value }) => value)]');
     const steps = ['on', 'off', 'on'].map((value) => ({ event: { type: 'press', by: 'Xxx' }, value }));

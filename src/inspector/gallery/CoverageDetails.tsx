@@ -1,0 +1,32 @@
+import type { ChartEdge } from '../charts/chart.ts';
+import { coverageWords, guardWords } from './coverage.ts';
+import type { MachineCoverage } from './coverage.ts';
+
+/** What tests reach of a machine, in numbers, and why the browser's walks leave some of it out. */
+export function CoverageDetails({
+  edges,
+  reached,
+}: {
+  edges: readonly ChartEdge[];
+  reached: MachineCoverage;
+}) {
+  const reasons = Object.entries(reached.reasons);
+  return (
+    <section aria-label="What tests reach">
+      <p>{coverageWords(edges, reached)}</p>
+      <p>{guardWords(reached)}</p>
+      {reasons.length > 0 && (
+        <details>
+          <summary>Left out in the browser: {reasons.length}</summary>
+          <ul>
+            {reasons.map(([key, reason]) => (
+              <li key={key}>
+                <code>{key}</code>: {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { projectRoot, runTool } from '../../scripts/run-tool.ts';
+import { expect, test as base } from '../testkit/fixtures.ts';
+import { axeOn } from '../testkit/axe.ts';
+import { startShop } from '../testkit/shop-process.ts';
+
+const MOST_TABS = 80;
+
+/** Goes to an element as a person without a pointer does, and presses it. */
+async function presses(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await expect(target).toBeEnabled();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < MOST_TABS && !(await isThere()); tabs++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await page.keyboard.press(key);
+}
+
+const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({
+  shop: [
+    async ({ browserName: _browser }, use) => {
+      const shop = await startShop({ variables: { SHOW_MACHINES: '1', TEST_API: '1' } });
+      await use(shop);
+      await shop.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test('a newcomer finds the checkout, breaks a payment, steps back and makes a test of it, by keyboard', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const tools = await shopper.context.newPage();
+  await tools.goto('/dev/machines');
+  await expect(tools.getByRole('status')).toHaveText(/^(\d+) of \1 machines$/);
+  await tools.keyboard.press('/');
+  await tools.keyboard.type('asks what each way to pay');
+  const card = tools.getByRole('link', { name: /^checkout, \d+ states/ });
+  await expect(tools.getByRole('listitem').getByRole('strong')).toHaveText(['checkout']);
+  await presses(tools, card);
+  await expect(tools.getByRole('heading', { level: 1, name: 'checkout' })).toBeVisible();
+  await expect(tools.locator('[data-state="checkout.submitting"]')).toBeVisible();
+
+  await presses(tools, tools.getByRole('link', { name: 'Watch it live' }));
+  await expect(tools.getByRole('heading', { level: 1, name: 'Live machines' })).toBeVisible();
+  await shopper.preparesOrder();
+  await tools.bringToFront();
+  const standing = tools.locator('.live-chart').getByRole('status');
+  await expect(standing).toHaveText('editing.ready');
+  await expect(tools.locator('[data-state="checkout.editing.ready"]')).toHaveAttribute(
+    'data-light',
+    'active',
+  );
+
+  const declined = tools.getByRole('button', { name: 'Payment declined' });
+  await presses(tools, declined);
+  await expect(declined).toHaveAttribute('aria-pressed', 'true');
+  await page.bringToFront();
+  await shopper.orderButton().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Payment Failed')).toBeVisible();
+  await expect(shopper.cartLink(1)).toBeVisible();
+
+  await tools.bringToFront();
+  await presses(tools, tools.getByRole('button', { name: /^checkout x:/ }));
+  await expect(standing).toHaveText('redirecting');
+  await presses(tools, tools.getByRole('checkbox', { name: 'Only checkout' }), 'Space');
+  const back = tools.getByRole('button', { name: 'Step back' });
+  await presses(tools, back);
+  while ((await standing.textContent()) !== 'submitting') await tools.keyboard.press('Enter');
+  await expect(tools.locator('.state-box[data-state="checkout.submitting"]')).toHaveAttribute(
+    'data-light',
+    'active',
+  );
+
+  const saving = tools.waitForEvent('download');
+  await presses(tools, tools.getByRole('button', { name: 'Save recording' }));
+  const recording = await (await saving).path();
+  const kept = readFileSync(recording, 'utf8');
+  expect(kept).not.toContain(shopper.email);
+  expect(kept).not.toMatch(/Goondoon|Bundaberg/);
+  await tools.reload();
+  await tools.getByLabel('Open recording').setInputFiles(recording);
+  await expect(tools.getByRole('heading', { level: 1, name: 'Recording' })).toBeVisible();
+  await presses(tools, tools.getByRole('button', { name: /^checkout x:/ }));
+  const made = tools.waitForEvent('download');
+  await presses(tools, tools.getByRole('button', { name: 'Make a test of checkout' }));
+  const text = readFileSync(await (await made).path(), 'utf8');
+  const file = join('src', 'machines', 'checkout', `recorded-${process.pid}.test.ts`);
+  writeFileSync(join(projectRoot, file), text);
+  try {
+    const { ok, output } = await runTool('vitest', ['run', '--project', 'unit', file]);
+    expect(output).toContain('1 passed');
+    expect(ok).toBe(true);
+  } finally {
+    rmSync(join(projectRoot, file));
+  }
+});
+
+test('the machines of a tab are watched beside it, sent what they accept, and broken', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/shop');
+  await presses(page, page.getByRole('button', { name: 'Machines', exact: true }));
+  const drawer = page.frameLocator('iframe[title="Machines of this tab"]');
+  await drawer.getByRole('button', { name: /^connectivity x:/ }).click();
+  await drawer.getByRole('tab', { name: 'Send' }).click();
+  await drawer.getByRole('combobox', { name: 'Event' }).selectOption('request.fail');
+  await drawer.getByLabel('Data, as JSON').fill('{');
+  await drawer.getByRole('button', { name: 'Send to connectivity' }).click();
+  await expect(drawer.getByRole('alert')).toContainText('The data is not JSON');
+  await drawer.getByLabel('Data, as JSON').fill('');
+  await drawer.getByRole('button', { name: 'Send to connectivity' }).click();
+  await expect(drawer.locator('.live-chart').getByRole('status')).not.toHaveText('active.sure');
+
+  await drawer.getByRole('tab', { name: 'Sequence' }).click();
+  await expect(drawer.getByRole('img', { name: /events between \d+ actors/ })).toBeVisible();
+  await drawer.getByLabel('Filter').fill('request.fail');
+  await expect(drawer.getByRole('listbox').getByRole('option').first()).toContainText('request.fail');
+
+  const tools = await shopper.context.newPage();
+  await tools.goto('/dev/machines/live');
+  await expect(tools.getByRole('button', { name: /^cart x:/ })).toBeVisible();
+  expect((await axeOn(tools).analyze()).violations).toEqual([]);
+});
+
+test('the gallery is for everybody, and says which machine it does not have', async ({ page }) => {
+  await page.goto('/dev/machines#nothing');
+  await expect(page.getByRole('alert')).toHaveText(/There is no machine nothing/);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  await page.goto('/dev/machines#session/session.loggedIn');
+  await expect(page.locator('[data-state="session.loggedIn.known"]')).toBeVisible();
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+});

@@ -25,8 +25,8 @@ export const waitingScript = (elements: string): string =>
  */
 export const startScript = [
   '{let w,t,d=document,o=addEventListener,',
-  `"error unhandledrejection".split(" ").map(e=>o(e,x=>(window.${THROWN}??=[]).push(x)));`,
   `go=()=>{w=1;(t=d.getElementById("${TEMPLATE_ID}"))&&(d.body.append(d.importNode(t.content,!0)),t.remove())};`,
+  `"error unhandledrejection".split(" ").map(e=>o(e,x=>(window.${THROWN}??=[]).push(x)));`,
   `"${SIGNS}".split(" ").map(e=>o(e,go,{capture:!0,passive:!0,once:!0}));`,
   'onpopstate=e=>e.state&&location.reload();',
   `o("load",()=>setTimeout(go,${AFTER_LOAD_MS}));`,

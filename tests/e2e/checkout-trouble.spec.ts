@@ -1,7 +1,7 @@
 import { orderSubmitLimits } from '../../src/graphql/generated/contract-rules.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
-import { lastStick, STANDARD_POST, trivet } from '../testkit/shopper.ts';
+import { inBundaberg, lastStick, STANDARD_POST, trivet } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 
 const SUBMIT = '**/submitOrder';
@@ -145,6 +145,21 @@ test('[CRT-08] an unknown promotion code at the checkout gives a message and no 
   await expect(page.getByText('Discount')).toBeHidden();
   await expect(shopper.orderButton()).toHaveText('Order and pay $32.60');
   await shopper.orders();
+});
+
+test('[CHK-05] where no way of shipping fits, a quote is asked for, and the shop says that it will write', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await page.route('**/shippingQuote', (route) => route.fulfill({ json: [] }));
+  await shopper.isLoggedIn({ address: inBundaberg });
+  await shopper.hasInCart();
+  await shopper.opens('/checkout');
+  await expect(page.getByText(/^Sorry, none of our ways of shipping/)).toBeVisible();
+  await shopper.button('Order and pay').click();
+  await expect(page.getByText(/^We cannot ship to this address yet/)).toBeVisible();
+  await shopper.button('Ask us for a quote').click();
+  await expect(page.getByText('Thank you, we will work it out and write to you by e-mail.')).toBeVisible();
 });
 
 test('[CRT-12] pieces that are sold out meanwhile are named at the cart and block the order', async ({

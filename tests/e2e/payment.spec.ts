@@ -6,18 +6,19 @@ const SHOP_MAILBOX = 'hello@';
 
 test('[CHK-09, A14] a declined payment says ‘Payment Failed’, keeps the cart, and the next try pays', async ({
   shopper,
+  host,
 }) => {
   const { page } = shopper;
-  await shopper.goesToPayment();
-  await shopper.ends('Decline');
+  await host.paymentsEnd('decline', 'pay');
+  await shopper.preparesOrder();
+  await shopper.orderButton().click();
   await expect(page.getByText('Payment Failed')).toBeVisible();
   await expect(shopper.cartLink(1)).toBeVisible();
 
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByText('Payment Failed')).toBeHidden();
   await shopper.choosesShipping();
-  await shopper.orders();
-  await shopper.ends('Pay');
+  await shopper.orderButton().click();
   await expect(page.getByText(PAID)).toBeVisible();
   await expect(shopper.cartLink(0)).toBeVisible();
 });

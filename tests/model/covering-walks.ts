@@ -1,11 +1,17 @@
+import { createActor, SimulatedClock } from 'xstate';
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { edgePaths, stateKey } from '../../src/machines/testing/edge-paths.ts';
+import { withEndlessWork } from '../../src/machines/testing/edge-walk.ts';
 import type { AnyGraph, EdgePath, MachineGraph } from '../../src/machines/testing/machine-model.ts';
+import { nothingReached, reachedBy } from '../../src/machines/testing/reached.ts';
+import type { Reached } from '../../src/machines/testing/reached.ts';
 
 /** One step of a walk: what happens, and where that leads. */
 export interface Step<TMachine extends AnyStateMachine> {
   event: AnyEventObject;
   target: SnapshotFrom<TMachine>;
+  /** What the machine reaches on this step. */
+  reached: Reached;
 }
 
 interface Edge<TMachine extends AnyStateMachine> extends Step<TMachine> {
@@ -20,23 +26,43 @@ interface Covering<TMachine extends AnyStateMachine> {
 }
 
 /**
- * Walks that together take every edge of the model's graph that can be reached by edges for which `isPossible`
- * holds. One walk goes on as long as there is something new to reach.
+ * Walks that together take every edge of the model's graph that can be reached by edges for which `isPossible` holds.
+ * One walk goes on as long as there is something new to reach. Throws when there is none.
  */
 export function coveringWalks<TMachine extends AnyStateMachine>(
   model: MachineGraph<TMachine>,
   isPossible: (path: EdgePath<TMachine>) => boolean = () => true,
 ): Covering<TMachine> {
   const key = (snapshot: SnapshotFrom<TMachine>) => stateKey(model as unknown as AnyGraph, snapshot);
+  const machine = withEndlessWork(model.machine, { started: [] });
   const paths = edgePaths(model);
   const starts = paths.filter(({ events }) => events.length === 0).map(({ target }) => key(target));
   const edges = paths.flatMap((path): Edge<TMachine>[] => {
     const event = path.events.at(-1);
     if (!event || !isPossible(path)) return [];
-    return [{ event, target: path.target, from: key(path.source), to: key(path.target) }];
+    const reached = reachedOn(machine, path as unknown as EdgePath<AnyStateMachine>);
+    return [{ event, target: path.target, from: key(path.source), to: key(path.target), reached }];
   });
   const walks = [...new Set(starts)].flatMap((start) => walksFrom(start, edges));
+  if (walks.length === 0) throw new Error('no edge can be reached');
   return { walks, edges: new Set(walks.flat()).size };
+}
+
+/** What a live actor reaches with the last event of a path; with the first also what its start does. */
+function reachedOn(machine: AnyStateMachine, { input, events }: EdgePath<AnyStateMachine>): Reached {
+  const reached = nothingReached();
+  const elsewhere = nothingReached();
+  let isLast = events.length === 1;
+  const inspect = reachedBy(() => (isLast ? reached : elsewhere));
+  const actor = createActor(machine, { input, clock: new SimulatedClock(), inspect });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  for (const [index, event] of events.entries()) {
+    isLast ||= index === events.length - 1;
+    actor.send(event);
+  }
+  actor.stop();
+  return reached;
 }
 
 function walksFrom<TMachine extends AnyStateMachine>(

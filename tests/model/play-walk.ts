@@ -1,5 +1,7 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { restingIn } from '../../src/machines/testing/state-view.ts';
 import type { Step } from './covering-walks.ts';
+import { noteReached } from './note-reached.ts';
 
 /** How the steps of a walk are played on a screen. */
 export interface Play<TMachine extends AnyStateMachine> {
@@ -14,20 +16,28 @@ export async function playWalk<TMachine extends AnyStateMachine>(
   walk: Step<TMachine>[],
   { drivers, checks }: Play<TMachine>,
 ): Promise<void> {
-  for (const { event, target } of walk) {
-    const drive = drivers[event.type];
-    if (!drive) throw new Error(`nothing on the screen does ${event.type}`);
-    await drive(event);
-    const path = pathOf((target as AnyMachineSnapshot).value);
-    const check = checks[path];
-    if (!check) throw new Error(`nothing is checked in ${path}`);
-    await check(target);
-  }
+  if (walk.length === 0) throw new Error('the walk goes nowhere');
+  for (const [index, step] of walk.entries())
+    try {
+      await playStep(step, { drivers, checks });
+    } catch (error) {
+      const way = walk.slice(0, index + 1).map(({ event }) => event.type);
+      throw new Error(`${way.join(' → ')}\n${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
 }
 
-function pathOf(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([name, below]) => (below === undefined ? name : `${name}.${pathOf(below)}`))
-    .join();
+async function playStep<TMachine extends AnyStateMachine>(
+  { event, target, reached }: Step<TMachine>,
+  { drivers, checks }: Play<TMachine>,
+): Promise<void> {
+  const drive = drivers[event.type];
+  if (!drive) throw new Error(`nothing on the screen does ${event.type}`);
+  await drive(event);
+  const path = restingIn(target as AnyMachineSnapshot);
+  const check = checks[path];
+  if (!check) throw new Error(`nothing is checked in ${path}`);
+  await check(target);
+  noteReached(reached);
 }

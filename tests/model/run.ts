@@ -13,8 +13,7 @@ const REPORT = join(folder, 'coverage.json');
 /** Runs tests that note what they reach into a folder, which is emptied before; says what failed, or null. */
 async function run(tool: string, args: string[], into: string): Promise<string | null> {
   rmSync(into, { recursive: true, force: true });
-  const environment = { MACHINE_COVERAGE: into, MODEL_WALKS: 'all' };
-  const { ok, output } = await runTool(tool, args, { environment });
+  const { ok, output } = await runTool(tool, args, { environment: { MACHINE_COVERAGE: into } });
   return ok ? null : output;
 }
 
@@ -41,7 +40,11 @@ async function main(): Promise<number> {
     const failed =
       unready ??
       (browser
-        ? await run('playwright', ['test', 'tests/model', '--reporter=list'], inBrowser)
+        ? await run(
+            'playwright',
+            ['test', '--config=tests/model/playwright.config.ts', '--reporter=list'],
+            inBrowser,
+          )
         : await run('vitest', ['run', '--project=unit', 'src/machines'], inMemory));
     if (failed !== null) {
       console.error(failed);

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { failureOf, Refusal } from '../../src/lib/failure.ts';
 import type { Failure } from '../../src/lib/failure.ts';
-import { parseStamped, printStamped } from '../../src/lib/storage/stamped-text.ts';
 import {
   ada,
   credentialRefusals,
@@ -18,6 +16,7 @@ import type { LoginPlace } from '../../src/machines/login/login.types.ts';
 import { done, failed } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
 import { expect, test } from '../testkit/fixtures.ts';
+import { OtherTab } from '../testkit/other-tab.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { coveringWalks } from './covering-walks.ts';
 import { VirtualPasskeys } from '../testkit/virtual-passkeys.ts';
@@ -104,60 +103,6 @@ function canSay(source: LoginState, failure: Failure | null): boolean {
   if (code === 'CODE_LOCKED') return loginStep(source) === 'code';
   if (code === 'RATE_LIMITED') return loginStep(source) !== 'code';
   return code !== 'CODE_REPLACED' || loginStep(source) !== 'password';
-}
-
-/** Another tab of the same browser, in which somebody logs in and out. */
-class OtherTab {
-  readonly #page: Page;
-  readonly #loggedIn: string;
-  readonly tokens: { access_token: string; refresh_token: string };
-
-  private constructor(page: Page, loggedIn: string) {
-    this.#page = page;
-    this.#loggedIn = loggedIn;
-    const { access_token, refresh_token } = JSON.parse(loggedIn).data;
-    this.tokens = { access_token, refresh_token };
-  }
-
-  static async of(shopper: Shopper): Promise<OtherTab> {
-    const other = await shopper.inAnotherTab();
-    await other.isLoggedIn();
-    const stored = await other.page.evaluate(() => localStorage.getItem('session'));
-    const tab = new OtherTab(other.page, parseStamped(stored)?.text ?? '');
-    await tab.logsOut();
-    return tab;
-  }
-
-  logsIn(): Promise<void> {
-    return this.#stores(this.#loggedIn);
-  }
-
-  logsOut(): Promise<void> {
-    const session = JSON.parse(this.#loggedIn);
-    Object.assign(session.data, { access_token: null, refresh_token: null });
-    return this.#stores(JSON.stringify(session));
-  }
-
-  /** What this browser has asked a mail for. */
-  async hasAskedFor(email: string | null): Promise<void> {
-    await this.#page.evaluate((address) => {
-      if (address === null) localStorage.removeItem('shop:requested-mail');
-      else localStorage.setItem('shop:requested-mail', address);
-    }, email);
-  }
-
-  async #stores(text: string): Promise<void> {
-    await this.#page.evaluate(
-      (printed) => {
-        localStorage.setItem('session', printed);
-        const channel = new BroadcastChannel('shop:session');
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
-        channel.postMessage(printed);
-        channel.close();
-      },
-      printStamped({ stamp: Date.now(), text }),
-    );
-  }
 }
 
 interface Held {
@@ -350,7 +295,7 @@ const STATES = [
 // Browsers know passkeys at names only.
 test.use({ baseURL: ({ shop }, use) => use(shop.url.replace('127.0.0.1', 'localhost')) });
 
-test('[USR-01, USR-02, A34, SEC-02] the login shows what its machine says, on every edge, with Back, reload and a second tab', async ({
+test('the login shows what its machine says, on every edge, with Back, reload and a second tab', async ({
   shopper,
   consoleErrors,
 }) => {

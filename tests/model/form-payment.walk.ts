@@ -19,7 +19,7 @@ const words = {
   retryable: 'Your payment is still being decided',
 } as const;
 
-test('[FRM-15, ERR-10, A65] a form says what became of its payment, on every edge without waiting, and no other block does', async ({
+test('a form says what became of its payment, on every edge without waiting, and no other block does', async ({
   shopper,
   consoleErrors,
 }) => {

@@ -173,7 +173,7 @@ async function startsAnew({ page }: Shopper): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('drafts'));
 }
 
-test('[VCH-02, VCH-07, VCH-08, VCH-09, VCH-14, VCH-15] the block that sells vouchers shows what its machine says, on every edge', async ({
+test('the block that sells vouchers shows what its machine says, on every edge', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -243,7 +243,7 @@ async function checkRedeem({ page }: Shopper, calls: HeldCalls, state: Redeem): 
   await expect(page.getByText(UNREACHABLE)).toBeVisible({ visible: failure?.reason === 'unreachable' });
 }
 
-test('[VCH-10, VCH-12, ERR-12, A19] redeeming shows what its machine says, on every edge, to a guest and to who is logged in', async ({
+test('redeeming shows what its machine says, on every edge, to a guest and to who is logged in', async ({
   shopper,
   newShopper,
   consoleErrors,

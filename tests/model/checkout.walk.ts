@@ -203,7 +203,7 @@ function checksOf(shopper: Shopper, held: Held): Record<string, (state: Checkout
   };
 }
 
-test('[CHK-05, CHK-06, CHK-07, CHK-08] the checkout shows what its machine says, on every edge with one saved address', async ({
+test('the checkout shows what its machine says, on every edge with one saved address', async ({
   shopper,
   consoleErrors,
 }) => {

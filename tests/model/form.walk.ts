@@ -1,0 +1,125 @@
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { failureOf, Refusal } from '../../src/lib/failure.ts';
+import type { formSubmissionMachine } from '../../src/machines/formSubmission/formSubmission.machine.ts';
+import { botTask, formSubmissionModel } from '../../src/machines/formSubmission/formSubmission.paths.ts';
+import { done, failed } from '../../src/machines/testing/machine-events.ts';
+import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
+import { expect, test } from '../testkit/fixtures.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+import { coveringWalks } from './covering-walks.ts';
+import { HeldCalls } from './held-calls.ts';
+import { playWalk } from './play-walk.ts';
+
+type Sending = SnapshotFrom<typeof formSubmissionMachine>;
+
+const EDGES = 25;
+const NAME = 'Ada Byron';
+const MESSAGE = 'A board of walnut';
+const REFUSAL = 'Name is too short';
+const UNREACHABLE = 'We cannot reach the shop right now. What you typed is kept, please try again.';
+const THANKS = 'Thank you, your message has been sent';
+/** So easy that it is done at once. */
+const TASK = { token: 'a-task', honeypot: 'fax_1', difficulty: 0, min_seconds: 0 };
+
+/** The contact form: it needs no login and costs nothing. */
+const model: typeof formSubmissionModel = {
+  ...formSubmissionModel,
+  inputs: [
+    {
+      form: { id: 'contact', mustBeLoggedOn: false, useCaptcha: true, paidAs: null },
+      isLoggedIn: false,
+      answers: {},
+    },
+  ],
+  events: [
+    { type: 'form.submit', answers: { name: NAME } },
+    { type: 'form.submit', answers: { name: NAME }, task: botTask(TASK.honeypot) },
+    { type: 'form.reset' },
+    done('submitForm', { success: true, error: null, payment: null }),
+    done('submitForm', { success: false, error: REFUSAL, payment: null }),
+    done('submitForm', { success: false, error: 'Too late', payment: null, text_code: 'CHECK_EXPIRED' }),
+    done('askTask', botTask(TASK.honeypot)),
+    failed('askTask', new Error('no network')),
+    failed('submitForm', new Refusal({ status: 422, message: REFUSAL })),
+    failed('submitForm', new Error('no network')),
+  ],
+  project: ({ task, renewed, failure, answers }) => [
+    task !== null,
+    renewed,
+    failure?.reason,
+    Object.keys(answers).length,
+  ],
+};
+
+function isPossible({ source, events }: EdgePath<typeof formSubmissionMachine>): boolean {
+  const event: AnyEventObject = events.at(-1) ?? { type: '' };
+  if (source.hasTag('busy')) return event.type.startsWith('xstate.');
+  if (source.hasTag('sent')) return event.type === 'form.reset';
+  // The screen asks for a task ahead of time. While that waits, sending waits for the same call; what comes serves both,
+  // until it was used for a message.
+  const { task, answers } = source.context;
+  const isGiven = task !== null && Object.keys(answers).length > 0;
+  return event.type === 'form.submit' && Boolean(event['task']) === isGiven;
+}
+
+interface Held {
+  task: HeldCalls;
+  send: HeldCalls;
+}
+
+function driversOf(shopper: Shopper, held: Held): Record<string, (event: AnyEventObject) => Promise<void>> {
+  const { page } = shopper;
+  const fails = (calls: HeldCalls, { error }: AnyEventObject) =>
+    failureOf(error).reason === 'refused' ? calls.isRefused(REFUSAL) : calls.trips();
+  return {
+    'form.submit': async () => {
+      await page.getByLabel('Your name').fill(NAME);
+      await page.getByRole('textbox', { name: /^E-mail/ }).fill(shopper.email);
+      await page.getByLabel('Message').fill(MESSAGE);
+      await shopper.button('Send').click();
+    },
+    'form.reset': () => shopper.button('Send another message').click(),
+    'xstate.done.actor.askTask': () => held.task.isAnswered(TASK),
+    'xstate.error.actor.askTask': () => held.task.trips(),
+    'xstate.done.actor.submitForm': ({ output }) => held.send.isAnswered(output),
+    'xstate.error.actor.submitForm': (event) => fails(held.send, event),
+  };
+}
+
+async function check({ page }: Shopper, held: Held, state: Sending): Promise<void> {
+  const { failure } = state.context;
+  if (state.matches({ submitting: 'askingTask' })) await held.task.comes();
+  if (state.matches({ submitting: 'sending' })) await held.send.comes();
+  await expect(page.getByText(THANKS)).toBeVisible({ visible: state.hasTag('sent') });
+  await expect(page.getByText(REFUSAL)).toBeVisible({
+    visible: failure?.reason === 'refused' && failure.message === REFUSAL,
+  });
+  await expect(page.getByText(UNREACHABLE)).toBeVisible({ visible: failure?.reason === 'unreachable' });
+  // Nothing typed is lost before it was sent.
+  const message = page.getByLabel('Message');
+  if (state.hasTag('sent'))
+    await expect(page.getByRole('definition').filter({ hasText: MESSAGE })).toBeVisible();
+  else await expect(message).toHaveValue(Object.keys(state.context.answers).length > 0 ? MESSAGE : '');
+}
+
+test('a form shows what its machine says', async ({ shopper, consoleErrors }) => {
+  test.setTimeout(120_000);
+  consoleErrors.expect(/status of 501 .*\/form\/(challenge|submit)/);
+  consoleErrors.expect(/status of 422 .*\/form\/submit/);
+  const { page } = shopper;
+  const { walks, edges } = coveringWalks(model, isPossible);
+  expect(edges).toBe(EDGES);
+  for (const walk of walks) {
+    await page.goto('/robots.txt');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.evaluate(() => localStorage.removeItem('drafts'));
+    const held: Held = {
+      task: await HeldCalls.of(page, /formChallenge|form\/challenge/),
+      send: await HeldCalls.of(page, /form\/submit/),
+    };
+    await shopper.opens('/contact');
+    const look = (state: Sending) => check(shopper, held, state);
+    const checks = { idle: look, 'submitting.askingTask': look, 'submitting.sending': look, sent: look };
+    await playWalk(walk, { drivers: driversOf(shopper, held), checks });
+  }
+});

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nothingReached } from '../../src/machines/testing/reached.ts';
+import type { Reached } from '../../src/machines/testing/reached.ts';
+import type { ReachedFile } from './coverage.ts';
+
+/** Where a run that counts leaves what its walks have reached (`run.ts`). */
+const folder = process.env['MACHINE_COVERAGE'];
+
+const all = nothingReached();
+
+/** Adds what a step has reached that the screen has shown. */
+export function noteReached(reached: Reached): void {
+  if (folder === undefined) return;
+  for (const name of ['states', 'transitions', 'held', 'refused'] as const)
+    for (const key of reached[name]) all[name].add(key);
+  const { states, transitions, held, refused } = all;
+  const file: ReachedFile = {
+    level: 'browser',
+    states: [...states],
+    transitions: [...transitions],
+    held: [...held],
+    refused: [...refused],
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `browser-${process.pid}.json`), JSON.stringify(file));
+}

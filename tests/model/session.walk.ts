@@ -1,0 +1,143 @@
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { Refusal } from '../../src/lib/failure.ts';
+import type { sessionMachine } from '../../src/machines/session/session.machine.ts';
+import { blankSession, sessionModel, storedLogin } from '../../src/machines/session/session.paths.ts';
+import { after, done, failed } from '../../src/machines/testing/machine-events.ts';
+import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
+import { expect, test } from '../testkit/fixtures.ts';
+import { OtherTab } from '../testkit/other-tab.ts';
+import type { Shopper } from '../testkit/shopper.ts';
+import { storedTokens } from '../testkit/stored-tokens.ts';
+import { coveringWalks } from './covering-walks.ts';
+import { HeldCalls } from './held-calls.ts';
+import { playWalk } from './play-walk.ts';
+
+type Session = SnapshotFrom<typeof sessionMachine>;
+
+const EDGES = 32;
+const RETRY_MS = 10_000;
+const noNetwork = new Error('no network');
+const ada = { email: 'ada@example.com', password: 'walnut-and-slate' };
+
+/** The session of the machine's own model, with what a browser can meet on any page. */
+const model: typeof sessionModel = {
+  ...sessionModel,
+  events: [
+    {
+      type: 'login.submit',
+      credentials: { method: 'password', username: ada.email, password: ada.password },
+    },
+    done('logIn', { access_token: 'login-access', refresh_token: 'login-refresh' }),
+    done('logIn', null),
+    failed('logIn', noNetwork),
+    { type: 'tokens.refuse' },
+    { type: 'session.logout' },
+    done('revokeTokens'),
+    failed('revokeTokens', noNetwork),
+    { type: 'session.sync', stored: storedLogin },
+    { type: 'session.sync', stored: blankSession },
+    done('fetchUser', { id: 7, first_name: 'Ada' }),
+    done('fetchUser', {}),
+    failed('fetchUser', new Refusal({ status: 401, message: 'No' })),
+    failed('fetchUser', noNetwork),
+    after('userRetry', 'session.loggedIn.unreachable'),
+  ],
+  project: ({ access_token }) => access_token !== null,
+};
+
+/** A call that is under way is answered before anything else is done, but for what comes from another tab. */
+function isPossible({ source, events }: EdgePath<typeof sessionMachine>): boolean {
+  const event: AnyEventObject = events.at(-1) ?? { type: '' };
+  const stored = event['stored'];
+  // Another tab logs out who is in, and in who is out.
+  if (stored)
+    return !source.hasTag('busy') && (stored.access_token === null) === source.hasTag('authenticated');
+  // The link hears of a refused token before the session does.
+  if (event.type === 'xstate.error.actor.fetchUser') return !(event['error'] instanceof Refusal);
+  if (event.type === 'tokens.refuse') return source.matches({ loggedIn: 'fetchingUser' });
+  if (event.type === 'session.logout') return source.matches({ loggedIn: 'known' });
+  if (event.type === 'login.submit') return source.matches({ loggedOut: 'idle' });
+  return true;
+}
+
+interface Held {
+  user: HeldCalls;
+  login: HeldCalls;
+  logout: HeldCalls;
+}
+
+function driversOf(
+  shopper: Shopper,
+  other: OtherTab,
+  held: Held,
+): Record<string, (event: AnyEventObject) => Promise<void>> {
+  const { page } = shopper;
+  return {
+    'login.submit': async () => {
+      if (!page.url().includes('/login')) await shopper.accountLink().click();
+      const password = page.getByRole('textbox', { name: 'Password' });
+      if (!(await password.isVisible())) {
+        await page.getByLabel('E-mail').fill(ada.email);
+        await shopper.button('Use my password instead').click();
+      }
+      await password.fill(ada.password);
+      await shopper.button('Log in').click();
+    },
+    'xstate.done.actor.logIn': ({ output }) => held.login.isAnswered(output === null ? false : other.tokens),
+    'xstate.error.actor.logIn': () => held.login.trips(),
+    'tokens.refuse': () => held.user.isToldNo(401, { text_code: 'TOKEN_INVALID' }),
+    'session.logout': async () => {
+      if (!page.url().includes('/my-account')) await shopper.accountLink().click();
+      await page.getByRole('link', { name: 'Log out' }).click();
+    },
+    // The tokens are needed on the next walk.
+    'xstate.done.actor.revokeTokens': () => held.logout.isAnswered({ success: true, message: null }),
+    'xstate.error.actor.revokeTokens': () => held.logout.trips(),
+    'session.sync': ({ stored }) => (stored.access_token === null ? other.logsOut() : other.logsIn()),
+    'xstate.done.actor.fetchUser': ({ output }) =>
+      output.id === undefined ? held.user.isAnswered({}) : held.user.goesThrough(),
+    'xstate.error.actor.fetchUser': () => held.user.trips(),
+    'xstate.after.userRetry.session.loggedIn.unreachable': () => page.clock.fastForward(RETRY_MS),
+  };
+}
+
+async function check(shopper: Shopper, held: Held, state: Session): Promise<void> {
+  const isIn = state.hasTag('authenticated');
+  await expect(shopper.accountLink()).toHaveText(isIn ? 'My account' : 'Log in');
+  await expect.poll(async () => (await storedTokens(shopper.page)).access_token !== null).toBe(isIn);
+  if (state.matches({ loggedIn: 'fetchingUser' })) await held.user.comes();
+  else expect(held.user.waiting).toBe(0);
+  if (state.matches({ loggedOut: 'loggingIn' })) await held.login.comes();
+  if (state.matches({ loggedOut: 'revoking' })) await held.logout.comes();
+}
+
+test('the session shows who is here as its machine says', async ({ shopper, consoleErrors }) => {
+  test.setTimeout(180_000);
+  consoleErrors.expect(/status of 501 .*\/user\/(authUser|login|logout)\)$/);
+  consoleErrors.expect(/401/);
+  const other = await OtherTab.of(shopper);
+  const { page } = shopper;
+  await page.bringToFront();
+  await page.clock.install();
+  const { walks, edges } = coveringWalks(model, isPossible);
+  expect(edges).toBe(EDGES);
+  for (const walk of walks) {
+    await page.goto('/api/v1/cognito/domain/currentDomain');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const isKnown =
+      walk[0]?.event.type !== 'login.submit' &&
+      walk[0]?.event['stored']?.access_token !== storedLogin.access_token;
+    await (isKnown ? other.logsIn() : other.logsOut());
+    const at = (call: string) => HeldCalls.of(page, `**/user/${call}`);
+    const held: Held = { user: await at('authUser'), login: await at('login'), logout: await at('logout') };
+    await shopper.opens(isKnown ? '/my-account' : '/login');
+    const look = (state: Session) => check(shopper, held, state);
+    const states = ['loggedOut.idle', 'loggedOut.loggingIn', 'loggedOut.revoking'].concat([
+      'loggedIn.fetchingUser',
+      'loggedIn.known',
+      'loggedIn.unreachable',
+    ]);
+    const checks = Object.fromEntries(states.map((state) => [state, look]));
+    await playWalk(walk, { drivers: driversOf(shopper, other, held), checks });
+  }
+});

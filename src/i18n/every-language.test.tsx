@@ -7,9 +7,23 @@ import { Price } from '../components/ui/Price.tsx';
 import { dayInWords } from '../lib/day-in-words.ts';
 import { loadI18n } from './load-messages.ts';
 import { locales } from './locales.ts';
+import { shownLocales } from './shown-locale.ts';
 
 /** Catalogues are compiled first, each for itself. */
 const LOADED = 60_000;
+
+it(
+  '[I18-01] each of the 18 languages has a catalogue of its own, loaded when somebody reads in it',
+  async () => {
+    const names = 'ar de en es fr id it ja ka ko pl pt-BR ru tr uk uz vi zh-CN'.split(' ');
+    expect([...locales].toSorted()).toEqual(names.toSorted());
+    expect(shownLocales()).toEqual([...locales]);
+    const id = generateMessageId('Add to cart');
+    const said = await Promise.all(locales.map(async (locale) => (await loadI18n(locale))._(id)));
+    expect(new Set(said).size).toBe(names.length);
+  },
+  LOADED,
+);
 
 it(
   '[I18-05] money is written $1,234.50 in every language',
@@ -32,6 +46,7 @@ const PIECES = '{0, plural, one {# piece} other {# pieces}}';
 
 it.each([
   ['ru', ['1 one', '2 few', '5 many', '11 many', '21 one', '22 few', '25 many', '101 one']],
+  ['pl', ['1 one', '2 few', '5 many', '12 many', '21 many', '22 few', '25 many', '101 many']],
   ['ar', ['1 one', '2 two', '3 few', '11 many', '99 many', '100 other', '103 few', '111 many']],
 ])(
   '[I18-05] the plurals of %s have the form of their number',

@@ -1,6 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import { isLoopback } from '../protocol/loopback.ts';
 import { addDrawer } from './drawer.ts';
+import { offerErrorReport } from './error-report.ts';
 import { Faults } from './faults.ts';
 import { Recorder } from './recorder.ts';
 import { TabChannel } from './tab-channel.ts';
@@ -23,5 +24,6 @@ const recorder: Recorder = new Recorder(tab, (message) => {
 const channel = new TabChannel({ tab, recorder: () => recorder, faults: () => faults });
 
 window.fetch = faults.fetch;
+if (hasButton) offerErrorReport(() => recorder.messages);
 const note = (event: InspectionEvent) => recorder.note(event);
 Object.assign(window, { inspectMachine: <Machine>(machine: Machine) => watchMachine(machine, note) });

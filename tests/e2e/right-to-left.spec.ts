@@ -27,7 +27,7 @@ test('[I18-02, I18-03] whoever chooses Arabic reads the shop from the right, aft
   await reader.reads('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const slider = page.getByRole('region', { name: 'FAMILY OWNED AND OPERATED' });
+  const slider = page.getByRole('region', { name: 'ورشة عائلية' });
   const slides = slider.locator('[role=group][aria-label]');
   // All but one are out of reach once the script has taken over.
   await expect(slides.and(page.locator('[inert]'))).toHaveCount((await slides.count()) - 1);
@@ -43,7 +43,7 @@ test('[I18-02, I18-03] whoever chooses Arabic reads the shop from the right, aft
 
   await reader.reads('/shop/labels');
   const crumbs = page.locator('nav ol').first().getByRole('listitem');
-  await expect(crumbs.last()).toHaveText('Labels');
+  await expect(crumbs.last()).toHaveText('ملصقات');
   expect(await standsRightOf(crumbs.first(), crumbs.last())).toBe(true);
   const arrows = page.getByRole('main').locator('nav li svg');
   await expect(arrows).toHaveCount(4);

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { CHANNEL } from '../protocol/messages.ts';
+import { watchedLight } from '../testing/watched-light.ts';
+import { Faults } from './faults.ts';
+import { TabChannel } from './tab-channel.ts';
+
+const inspectors: BroadcastChannel[] = [];
+afterEach(() => {
+  for (const inspector of inspectors.splice(0)) inspector.close();
+});
+
+/** A tab with a lamp, and an inspector that hears it. */
+function watchedTab() {
+  const { light, recorder } = watchedLight();
+  const tab = crypto.randomUUID();
+  light.start();
+  const faults = new Faults(fetch, () => undefined);
+  new TabChannel({ tab, recorder: () => recorder, faults: () => faults }).introduce();
+  const inspector = new BroadcastChannel(CHANNEL);
+  inspectors.push(inspector);
+  const heard: { type: string; message?: string; ok?: boolean; canAct?: boolean }[] = [];
+  inspector.addEventListener('message', ({ data }) => heard.push(data));
+  const answer = async (command: object) => {
+    const before = heard.length;
+    inspector.postMessage({ tab, ...command });
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before));
+    return heard.at(-1);
+  };
+  return { light, faults, heard, answer };
+}
+
+const press = (sessionId: string, event: unknown) => ({
+  type: '@machines.send',
+  sessionId,
+  event,
+});
+
+test('an inspector that greets hears who a tab is, and its past', async () => {
+  const { heard, answer } = watchedTab();
+  await answer({ type: '@machines.hello' });
+  await vi.waitFor(() => expect(heard).toHaveLength(4));
+  expect(heard[0]).toMatchObject({ type: '@machines.tab', canAct: true, faults: [] });
+  expect(heard.slice(1).map(({ type }) => type)).toEqual([
+    '@xstate.actor',
+    '@xstate.event',
+    '@xstate.snapshot',
+  ]);
+});
+
+test('a tab sends what the machine accepts, and says why it does not send the rest', async () => {
+  const { light, answer } = watchedTab();
+  const { sessionId } = light;
+  expect(await answer(press(sessionId, { type: 'break' }))).toMatchObject({
+    ok: false,
+    message: 'break is not accepted now.',
+  });
+  expect(await answer(press(sessionId, { type: 'press', by: '' }))).toMatchObject({ ok: false });
+  expect(light.getSnapshot().hasTag('bright')).toBe(false);
+  expect(await answer(press(sessionId, { type: 'press', by: 'Ada' }))).toMatchObject({ ok: true });
+  expect(light.getSnapshot().hasTag('bright')).toBe(true);
+  expect(await answer(press(sessionId, { type: 'break' }))).toMatchObject({ ok: true });
+  expect(await answer(press(sessionId, { type: 'press', by: 'Ada' }))).toMatchObject({
+    ok: false,
+    message: `The actor ${sessionId} has ended.`,
+  });
+});
+
+test('where the shop is not on this machine nothing can be sent or broken', async () => {
+  vi.stubGlobal('location', new URL('https://shop.example/cart'));
+  const { light, faults, answer } = watchedTab();
+  vi.unstubAllGlobals();
+  expect(await answer(press(light.sessionId, { type: 'press', by: 'Ada' }))).toMatchObject({
+    ok: false,
+    message: 'Events can be sent on this machine only.',
+  });
+  expect(await answer({ type: '@machines.fault', fault: 'slow', on: true })).toMatchObject({
+    ok: false,
+    message: 'Calls can be broken on this machine only.',
+  });
+  expect([light.getSnapshot().hasTag('bright'), faults.on]).toEqual([false, []]);
+});

@@ -75,6 +75,8 @@ it('[I18-05] days are written as each language writes them', () => {
   const said = locales.map((locale) => dayInWords('2026-11-23T00:00:00.000Z', locale));
   expect(said).toContain('23. November 2026');
   expect(said).toContain('2026年11月23日');
+  // Georgian and Uzbek: no browser has their calendars, so that host and browser would write otherwise.
+  expect(said.filter((day) => day === '23.11.2026')).toHaveLength(2);
   expect(said).toContain('23 ноября 2026 г.');
   expect(said.filter((day) => !/2026|٢٠٢٦/.test(day))).toEqual([]);
 });

@@ -1,9 +1,19 @@
 import { shopDayOf } from './days-left.ts';
 
+/** Browsers come without the calendars of these, hosts do not: both write their days in digits, `23.11.2026`. */
+const inDigits = (locale: string) => locale === 'ka' || locale === 'uz';
+
+const languageOf = (locale: string) => {
+  if (inDigits(locale)) return 'de';
+  return locale === 'en' ? 'en-AU' : locale;
+};
+
 /** The day of an instant in the workshop's town, e.g. `21 November 2026`; `full`: with its weekday. */
 export function dayInWords(instant: string, locale: string, dateStyle: 'long' | 'full' = 'long'): string {
-  const language = locale === 'en' ? 'en-AU' : locale;
-  const format = new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'Australia/Brisbane' });
+  const format = new Intl.DateTimeFormat(languageOf(locale), {
+    dateStyle: inDigits(locale) ? 'medium' : dateStyle,
+    timeZone: 'Australia/Brisbane',
+  });
   const day = format.format(new Date(instant));
   // Some browsers write a comma behind the weekday, others do not.
   return locale === 'en' ? day.replace(',', '') : day;
@@ -11,10 +21,9 @@ export function dayInWords(instant: string, locale: string, dateStyle: 'long' | 
 
 /** Days `YYYY-MM-DD`, from the first to the last, e.g. `Mon 30 Nov – Thu 3 Dec`; one day by itself where they are the same. */
 export function dayRange(from: string, by: string, locale: string): string {
-  const shortDays = new Intl.DateTimeFormat(locale === 'en' ? 'en-AU' : locale, {
-    weekday: 'short',
+  const shortDays = new Intl.DateTimeFormat(languageOf(locale), {
     day: 'numeric',
-    month: 'short',
+    ...(inDigits(locale) ? { month: 'numeric' } : { weekday: 'short', month: 'short' }),
     timeZone: 'UTC',
   });
   if (from !== by) return shortDays.formatRange(new Date(from), new Date(by));

@@ -5,7 +5,10 @@ const IS_ENDED = /[.!?:。！？：؟۔]$/;
 
 /** Words one after the other as a language lists them: `Serif, Slab` in English, `Serif、Slab` in Japanese. */
 export function listInWords(locale: string, words: readonly string[]): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(words);
+  return new Intl.ListFormat(locale === 'ka' ? 'en' : locale, {
+    type: 'conjunction',
+    style: 'narrow',
+  }).format(words);
 }
 
 /** Sentences one after the other; one that something follows gets the dot of its language unless it has ended. */

@@ -84,7 +84,7 @@ const framework =
 
 /** What is on most pages, and nothing that is filled in. */
 const shared =
-  /\/src\/(components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|colour-code|use-late-slider)|layout\/SectionHeader)|lib\/day-in-words|features\/(product\/Product(Card|Grid)|redirects\/or-elsewhere))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
+  /\/src\/(components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|colour-code|use-late-slider)|layout\/SectionHeader)|lib\/day-in-words|rules\/joined-words|features\/(product\/Product(Card|Grid)|redirects\/or-elsewhere))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
 
 const fields =
   /\/src\/(components\/(?!ui\/(AddonValues|Pagination|page-links|EmailInput|MaskedField|NewPassword|Password|Suggest|TabLinks|Unreachable|masks|save-blob))|lib\/(?!suggest)|actors)/;
@@ -96,13 +96,13 @@ const login =
 /** Few files, since each is a request; a module belongs to the first of these that it fits, with all that it needs. */
 const groups = [
   { name: 'framework', test: framework },
-  // What every page runs; then what makes its calls, which no page waits for.
+  // What every page runs; then, after what is on most, what makes its calls, which no page waits for.
   { name: 'start', test: /\/src\/entry\.client\.tsx$/ },
+  { name: 'shared', test: shared },
   {
     name: 'client',
     test: /\/src\/(app\/(browser-client|actor-logic\/tab-calls)|features\/product\/product-calls)\.ts$/,
   },
-  { name: 'shared', test: shared },
   // What is filled in, of which a product needs the first part only.
   { name: 'fields', test: fields, minShareCount: 3 },
   {

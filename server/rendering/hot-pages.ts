@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consentIn } from '../../src/rules/analytics.ts';
 import { LRUCache } from 'lru-cache';
 import type { Shown } from '../domain/shown-version.ts';
 import { isCurrent } from '../http/entity-tag.ts';
@@ -109,6 +110,8 @@ export class HotPages {
   }
 
   #find(url: string, { accepted, cookies }: Asked, encoding: PageEncoding): ReadyAnswer | null {
+    // Who has agreed to be measured gets another policy.
+    if (consentIn(cookies) === 'granted') return null;
     const { cache, shown, localeOf } = this.#input;
     const version = shown();
     if (!version) return null;

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consentIn } from '../../src/rules/analytics.ts';
 import { FOR_EVERYBODY } from '../../src/rules/offline-pages.ts';
 import type { Cart } from '../generated/wire.ts';
+import { allowMeasuring } from './measured-pages.ts';
 import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Services } from '../services.ts';
 import { canonicalPath, requestTarget, withLeftOut } from './canonical-path.ts';
@@ -22,6 +24,12 @@ const cacheControl = (isChosen: boolean) => `${isChosen ? 'private' : 'public'},
 
 /** Pages whose query holds secrets, which no other request may carry along (A21). */
 const SECRET_QUERIES: ReadonlySet<string> = new Set(['/token-login', '/auth']);
+
+/** The same page under another tag: its policy must not be taken for that of before the answer. */
+const withAnotherTag = <Page extends { etag: string }>(page: Page): Page => ({
+  ...page,
+  etag: page.etag.replace(/"$/, '-agreed"'),
+});
 
 type ShowPage = (
   request: FastifyRequest,
@@ -84,8 +92,10 @@ async function pagesOf(app: FastifyInstance, services: Services, storefront: Sto
     reply.header('cache-control', answer.status < 500 ? control : 'no-store');
     if (answer.kind === 'redirect')
       return reply.redirect(withLeftOut(answer.location, given, url), answer.status);
-    if (answer.status === 200 && pathname !== CART_PATH) await hotPages?.learn(request, reply, answer);
-    return sendPage(request, reply, answer);
+    const isAgreed = consentIn(request.headers.cookie) === 'granted';
+    if (answer.status === 200 && pathname !== CART_PATH && !isAgreed)
+      await hotPages?.learn(request, reply, answer);
+    return sendPage(request, reply, isAgreed ? withAnotherTag(answer) : answer);
   };
 }
 
@@ -117,6 +127,7 @@ export async function registerPages(
     const spelled = (await pathOf?.(canonical)) ?? canonical;
     if (spelled !== path) return reply.redirect(spelled + search, 301);
     if (showPage === null) return reply.callNotFound();
+    await allowMeasuring(services, request, reply);
     const isOwn = apiBase === null && path === CART_PATH && request.headers[FOR_EVERYBODY] === undefined;
     const cart = isOwn ? await ownCart(services, request) : null;
     return showPage(request, reply, { url: new URL(path + search, publicUrl).href, version, cart });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeadNotes, JsonLdNode } from '../components/head/head-notes.ts';
+import { ANALYTICS_META, analyticsOf } from '../rules/analytics.ts';
 import { PagePreview } from './PagePreview.tsx';
 import { SiteIcons } from './SiteIcons.tsx';
 import {
@@ -43,11 +44,12 @@ function nodesOf({ notes, origin, settings }: HeadInput): JsonLdNode[] {
 
 /**
  * What machines read in the head of a page beside its title, description and canonical URL: icons, colours, proofs of
- * ownership (SEO-08), previews (SEO-02) and structured data (SEO-05). Nothing in it can end its element.
+ * ownership (SEO-08), who may measure visits (SEO-07), previews (SEO-02) and structured data (SEO-05). Nothing in it can end its element.
  */
 export function headHtml(input: HeadInput): string {
   const { notes, origin, settings } = input;
   const site = settings?.domainCurrent;
+  const analytics = site && analyticsOf(site);
   return renderToStaticMarkup(
     <>
       <SiteIcons settings={site ?? null} />
@@ -55,6 +57,12 @@ export function headHtml(input: HeadInput): string {
         <meta name="google-site-verification" content={site.google_site_verification} />
       )}
       {site?.bing_site_verification && <meta name="msvalidate.01" content={site.bing_site_verification} />}
+      {analytics && (
+        <meta
+          name={ANALYTICS_META}
+          content={JSON.stringify({ analytics, question: site.consent_question })}
+        />
+      )}
       {notes.page && !notes.page.noindex && (
         <PagePreview page={notes.page} notes={notes} origin={origin} siteName={site?.name ?? ''} />
       )}

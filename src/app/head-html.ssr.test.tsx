@@ -13,6 +13,12 @@ const blank: SiteHeadQuery['domainCurrent'] = {
   dark_theme_colour: '',
   google_site_verification: '',
   bing_site_verification: '',
+  google_analytics_key: '',
+  google_tag_manager: '',
+  facebook_pixel: '',
+  matomo_site_url: '',
+  matomo_site_id: '',
+  consent_question: 'May we?',
   organisation_name: '',
   organisation_abn: '',
   organisation_logo: '',
@@ -121,4 +127,16 @@ it('[SEO-02, SEO-04, SEC-06] a title with quotes and angle brackets ends no elem
 it('[SEO-02] a page that is not to be found has neither a preview nor data', () => {
   page = head({}, { page: { ...home, noindex: true } });
   expect([all(page, 'meta[property]', 'property'), nodes(page)]).toEqual([[], []]);
+});
+
+it('[SEO-07] a page names who may measure visits only where the owner has set a key', () => {
+  const named = (settings: Parameters<typeof head>[0]) =>
+    head(settings).querySelector('meta[name=analytics]')?.getAttribute('content') ?? null;
+  expect(named({})).toBeNull();
+  expect(named({ google_analytics_key: '"><script>' })).toBeNull();
+  expect(named({ facebook_pixel: '1234567890', consent_question: '' })).toBeNull();
+  expect(JSON.parse(named({ facebook_pixel: '1234567890' }) ?? '')).toEqual({
+    analytics: { google: null, tagManager: null, pixel: '1234567890', matomo: null },
+    question: 'May we?',
+  });
 });

@@ -33,7 +33,7 @@ export async function startShopCopy(): Promise<ShopCopy> {
     else symlinkSync(from, to);
   }
   const worker = join(root, 'dist/client/service-worker.js');
-  const shop = await startShop({ root });
+  const shop = await startShop({ root, variables: { TEST_API: '1' } });
   let version = 1;
   return {
     ...shop,

@@ -37,6 +37,7 @@ export const blankDomainSettings: KeptDomainSettings = {
   organisation_phone: '',
   order_by_day: '',
   order_by_words: '',
+  consent_question: '',
   facebook: '',
   twitter: '',
   instagram: '',

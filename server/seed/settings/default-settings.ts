@@ -15,6 +15,8 @@ const domain: KeptDomainSettings = {
   organisation_address: 'Gladstone QLD 4680',
   organisation_email: 'hello@kerfandgrain.example',
   order_by_day: '2026-12-07',
+  consent_question:
+    'May we measure with cookies of other companies how this shop is used? It works the same if you say no.',
   order_by_words: 'Standard Post before Christmas',
 };
 

@@ -1,16 +1,29 @@
+import { ANALYTICS_META } from '../../rules/analytics.ts';
 import { keepVisitedPages } from './keep-visited-pages.ts';
 import { showLateParts } from './late-parts.tsx';
 import { loadAnewWithoutCode } from './load-anew.ts';
 import { openShopWorker } from './shop-worker.ts';
 import type { Tab } from './tab.ts';
+import { watchTypedFields } from './typed-fields.ts';
 import { UpdateBanner } from './UpdateBanner.tsx';
-import { startUpdates } from './updates.ts';
+import { isMidway, startUpdates } from './updates.ts';
 
-/** Starts what waits for an idle moment: the worker, its banner and what it keeps. */
+/** Where the owner has set keys, visits are measured; else nothing of it is loaded. */
+async function startMeasuring(tab: Tab, isTyped: () => boolean): Promise<void> {
+  const named = document.querySelector<HTMLMetaElement>(`meta[name=${ANALYTICS_META}]`)?.content;
+  if (named === undefined) return;
+  const { startAnalytics } = await import('./analytics/start-analytics.tsx');
+  startAnalytics(tab, JSON.parse(named), () => isTyped() || isMidway(location.pathname));
+}
+
+/** Starts what waits for an idle moment: the worker, its banner and what it keeps; and who measures visits. */
 export async function startIdleWork(tab: Tab): Promise<void> {
+  const isTyped = watchTypedFields(document);
   loadAnewWithoutCode(tab.router);
+  // Whatever becomes of it, the worker comes.
+  void startMeasuring(tab, isTyped).catch(() => undefined);
   const worker = await openShopWorker();
   if (!worker) return;
-  showLateParts(tab.i18n, <UpdateBanner updates={startUpdates(tab, worker)} />);
+  showLateParts(tab.i18n, <UpdateBanner updates={startUpdates(tab, worker, isTyped)} />);
   keepVisitedPages(tab, worker);
 }

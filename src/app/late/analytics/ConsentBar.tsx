@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import type { Consent } from '../../../rules/analytics.ts';
+
+interface ConsentBarProps {
+  /** In the owner's words: what is asked is his to answer for. */
+  question: string;
+  /** What was answered before; null: nothing yet, so it is asked. */
+  answer: Consent | null;
+  onAnswer: (answer: Consent) => void;
+}
+
+const CHOICE = 'inline-block min-w-12 first-letter:uppercase';
+
+/** Asks once whether visits may be measured by others, and leaves a way to answer otherwise at the foot of the page. */
+export function ConsentBar({ question, answer, onAnswer }: ConsentBarProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(answer === null);
+  const choose = (chosen: Consent) => {
+    setOpen(false);
+    onAnswer(chosen);
+  };
+  const title = t`Your data`;
+  if (!isOpen)
+    return (
+      <aside aria-label={title} className="border-t border-kerf py-2 text-center print:hidden">
+        <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
+          {title}
+        </Button>
+      </aside>
+    );
+  return (
+    <aside
+      aria-label={title}
+      className="fixed inset-x-0 bottom-[var(--bottom-bar,0rem)] z-40 border-t border-edge bg-surface shadow-sheet print:hidden"
+    >
+      <div className="width-grid flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+        <p className="min-w-0 grow basis-72">{question}</p>
+        <p className="flex gap-3">
+          <Button size="sm" variant="secondary" onClick={() => choose('denied')}>
+            <span className={CHOICE}>
+              <Trans>no</Trans>
+            </span>
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => choose('granted')}>
+            <span className={CHOICE}>
+              <Trans>yes</Trans>
+            </span>
+          </Button>
+        </p>
+      </div>
+    </aside>
+  );
+}

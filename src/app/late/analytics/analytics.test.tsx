@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Consent } from '../../../rules/analytics.ts';
+import { renderWithApp } from '../../../test/render.tsx';
+import { ConsentBar } from './ConsentBar.tsx';
+import { openTags } from './tags.ts';
+import type { TaggedEvent } from './tags.ts';
+
+const none = { google: null, tagManager: null, pixel: null, matomo: null };
+const vase = { id: 'VASE-1', name: 'Vase', price: 12.5, quantity: 2 };
+const sale: TaggedEvent = { type: 'purchase', order: 'K7-2231', items: [vase], value: 25 };
+
+type Measured = Window & { dataLayer?: unknown[]; fbq?: { queue: unknown[] }; _paq?: unknown[] };
+const page: Measured = window;
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+afterEach(() => {
+  for (const name of ['dataLayer', 'fbq', '_fbq', '_paq']) Reflect.deleteProperty(window, name);
+});
+
+test.each([
+  [none, []],
+  [{ ...none, google: 'G-ABC1234' }, ['https://www.googletagmanager.com/gtag/js?id=G-ABC1234']],
+  [{ ...none, tagManager: 'GTM-ABCD' }, ['https://www.googletagmanager.com/gtm.js?id=GTM-ABCD']],
+  [{ ...none, pixel: '1234567890' }, ['https://connect.facebook.net/en_US/fbevents.js']],
+  [{ ...none, matomo: { url: 'https://stats.example/m', id: '3' } }, ['https://stats.example/m/matomo.js']],
+])('[SEO-07] %j loads what its keys ask for and nothing else', (analytics, sources) => {
+  openTags(analytics);
+  expect(scripts()).toEqual(sources);
+});
+
+test('[SEO-07] Google is told of pages by their path, and of sales with what was sold', () => {
+  const tell = openTags({ ...none, google: 'G-ABC1234' });
+  tell({ type: 'page', path: '/order/…' });
+  tell({ type: 'add', items: [vase] });
+  tell(sale);
+  const told = (page.dataLayer ?? []).map((given) => [...(given as unknown[])]).slice(2);
+  const items = [{ item_id: 'VASE-1', item_name: 'Vase', price: 12.5, quantity: 2 }];
+  expect(told).toEqual([
+    ['event', 'page_view', { page_location: `${location.origin}/order/…` }],
+    ['event', 'add_to_cart', { currency: 'AUD', value: 25, items }],
+    ['event', 'purchase', { currency: 'AUD', value: 25, items, transaction_id: 'K7-2231' }],
+  ]);
+});
+
+test('[SEO-07] a tag manager, the pixel and Matomo hear of the same sales', () => {
+  const tell = openTags({
+    google: null,
+    tagManager: 'GTM-ABCD',
+    pixel: '1234567890',
+    matomo: { url: 'https://stats.example', id: '3' },
+  });
+  tell({ type: 'view', items: [{ ...vase, price: null }] });
+  tell({ type: 'checkout', items: [vase], value: 25 });
+  tell(sale);
+  expect(page.dataLayer?.slice(1)).toMatchObject([
+    { event: 'view_item' },
+    { event: 'begin_checkout' },
+    { event: 'purchase', ecommerce: { transaction_id: 'K7-2231', value: 25 } },
+  ]);
+  expect(page.fbq?.queue.slice(2)).toMatchObject([
+    ['track', 'ViewContent', { contents: [{ id: 'VASE-1', quantity: 2 }] }],
+    ['track', 'InitiateCheckout', { value: 25, currency: 'AUD' }],
+    ['track', 'Purchase', { value: 25 }],
+  ]);
+  expect(page._paq).toContainEqual(['addEcommerceItem', 'VASE-1', 'Vase', '', 12.5, 2]);
+  expect(page._paq).toContainEqual(['trackEcommerceOrder', 'K7-2231', 25]);
+});
+
+function ask(answer: Consent | null) {
+  const onAnswer = vi.fn();
+  renderWithApp(<ConsentBar question="May we?" answer={answer} onAnswer={onAnswer} />);
+  return onAnswer;
+}
+
+test('[SEO-07] it is asked until there is an answer, and can be answered otherwise later', async () => {
+  const onAnswer = ask(null);
+  await userEvent.click(screen.getByRole('button', { name: 'no' }));
+  expect(onAnswer.mock.calls).toEqual([['denied']]);
+  expect(screen.queryByRole('button', { name: 'yes' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Your data' }));
+  await userEvent.click(screen.getByRole('button', { name: 'yes' }));
+  expect(onAnswer.mock.calls).toEqual([['denied'], ['granted']]);
+});
+
+test('[SEO-07] who has answered is not asked again', () => {
+  ask('granted');
+  expect(screen.queryByRole('button', { name: 'yes' })).toBeNull();
+});

@@ -135,7 +135,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // rxjs comes as ES5 otherwise: 1.6 kB of helpers on every page.
   ...(isSsrBuild === true ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
-  define: { 'import.meta.env.TRANSLATED_LOCALES': JSON.stringify(translatedLocales()) },
+  define: {
+    'import.meta.env.TRANSLATED_LOCALES': JSON.stringify(translatedLocales()),
+    'import.meta.env.PSEUDO_LOCALE': JSON.stringify(
+      command === 'serve' && (process.env['PREVIEW_LOCALES'] ?? '').split(',').includes('pseudo'),
+    ),
+  },
   build: {
     manifest: isSsrBuild !== true,
     target: 'es2023',

@@ -158,8 +158,9 @@ function dsnFor(asked: string | null, problems: string[]): string | null {
   return asked;
 }
 
-function localesFor(asked: string | null, problems: string[]): Locale[] {
-  const wanted = listOf(asked);
+/** `pseudo` is no language: while the shop is developed, it stretches English (`vite.config.ts`). */
+function localesFor(asked: string | null, isDevelopment: boolean, problems: string[]): Locale[] {
+  const wanted = listOf(asked).filter((name) => !isDevelopment || name !== 'pseudo');
   const known = localeValues.filter((locale) => wanted.includes(locale));
   const unknown = wanted.filter((name) => !localeValues.some((locale) => locale === name));
   if (unknown.length > 0)
@@ -186,7 +187,7 @@ const forMakers = (
 ) => ({
   testApi: testApiFor(given('TEST_API'), where, problems),
   errorDsn: dsnFor(given('ERROR_DSN'), problems),
-  previewLocales: localesFor(given('PREVIEW_LOCALES'), problems),
+  previewLocales: localesFor(given('PREVIEW_LOCALES'), mode === 'development', problems),
   showsMachines: switchFor(given('SHOW_MACHINES'), 'SHOW_MACHINES', problems) ?? mode === 'development',
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setupI18n } from '@lingui/core';
 import type { I18n } from '@lingui/core';
@@ -18,7 +18,7 @@ const known = new Map<string, Record<string, string>>();
 function translations(file: string): Record<string, string> {
   const before = known.get(file);
   if (before) return before;
-  const { items } = parsePo(readFileSync(file, 'utf8'));
+  const { items } = parsePo(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const entries = items.flatMap(({ msgid, msgstr: [message = ''] }) =>
     message === '' ? [] : [[msgid, message]],
   );

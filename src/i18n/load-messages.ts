@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
 import { defaultLocale } from './locales.ts';
 import type { Locale } from './locales.ts';
+import { asPseudo } from './pseudo.ts';
 
 /** English stands beside the code that says it. */
 const catalogs = import.meta.glob<{ messages: Messages }>(['../../locales/*.po', '!../../locales/en.po']);
@@ -16,5 +17,5 @@ export async function loadI18n(locale: Locale): Promise<I18n> {
   i18n.loadAndActivate(
     loaded ? { locale, messages: loaded.messages } : { locale: defaultLocale, messages: {} },
   );
-  return i18n;
+  return import.meta.env.PSEUDO_LOCALE ? asPseudo(i18n) : i18n;
 }

@@ -131,7 +131,7 @@ export function reportLines({ machines }: Coverage, { reasons = false } = {}): s
     'transitions (browser)',
   ];
   const left = reasons ? Object.entries(machines).flatMap(([id, machine]) => leftOutLines(id, machine)) : [];
-  return [...aligned([heads, ...rows]), ...left];
+  return [...aligned([heads, ...rows]), ...oneWayLines(machines), ...left];
 }
 
 const part = (some: unknown[], all: unknown[]): string => `${some.length}/${all.length}`;
@@ -144,6 +144,17 @@ function aligned(rows: string[][]): string[] {
       .join('  ')
       .trimEnd(),
   );
+}
+
+/** Guards that no run in memory has seen both hold and refuse. */
+function oneWayLines(machines: Coverage['machines']): string[] {
+  const lines = Object.values(machines).flatMap(({ guards }) =>
+    Object.entries(guards).flatMap(([key, { held, refused }]) => {
+      const never = [...(isInMemory(held) ? [] : ['holds']), ...(isInMemory(refused) ? [] : ['refuses'])];
+      return never.length === 0 ? [] : [`  ${key} never ${never.join(', never ')}`];
+    }),
+  );
+  return lines.length === 0 ? [] : ['', 'guards that go one way only:', ...lines];
 }
 
 /** What no walk in the browser takes, together under each reason. */

@@ -45,7 +45,7 @@ async function main(): Promise<number> {
             ['test', '--config=tests/model/playwright.config.ts', '--reporter=list'],
             inBrowser,
           )
-        : await run('vitest', ['run', '--project=unit', 'src/machines'], inMemory));
+        : await run('vitest', ['run', '--project=unit', '--maxWorkers=100%', 'src/machines'], inMemory));
     if (failed !== null) {
       console.error(failed);
       return 1;

@@ -60,11 +60,9 @@ export function walkEdge(machine: AnyStateMachine, path: AnyEdgePath, trace: Tra
     : liveEdge(machine, path, trace);
 }
 
-/** Such an event changes nothing, so it needs no actor; an unhandled error stops the machine, so it does. */
-function isUnhandled({ source }: AnyEdgePath, event: AnyEventObject): boolean {
-  return (
-    !event.type.startsWith('xstate.error') && source.machine.getTransitionData(source, event).length === 0
-  );
+/** An event that no state speaks of changes nothing, so it needs no actor; an unhandled error stops the machine, so it does. */
+function isUnhandled({ source }: AnyEdgePath, { type }: AnyEventObject): boolean {
+  return !type.startsWith('xstate.error') && source._nodes.every((node) => !node.transitions.has(type));
 }
 
 function liveEdge(machine: AnyStateMachine, path: AnyEdgePath, trace: Trace): AnyWalkedEdge {

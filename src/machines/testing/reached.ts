@@ -50,20 +50,25 @@ function noteTaken(transition: AnyTransitionDefinition, reached: Reached): void 
   reached.transitions.add(transitionKey(transition));
   if (transition.guard) reached.held.add(guardKey(transition));
   for (const { id } of [transition.source, ...(transition.target ?? [])]) reached.states.add(id);
+  if (transition.eventType !== '') return;
+  // What stands before it was asked first.
+  for (const earlier of transition.source.always ?? []) {
+    if (earlier === transition) return;
+    if (earlier.guard) reached.refused.add(guardKey(earlier));
+  }
 }
 
-/** Notes the guards that were asked before one was found whose transition was taken. */
+/** Notes the guards that an event met before one was found whose transition was taken. */
 function noteRefused(
   before: AnyMachineSnapshot,
   { type, taken }: { type: string; taken: AnyTransitionDefinition[] },
   reached: Reached,
 ): void {
-  const isEventless = taken.some(({ eventType }) => eventType === '');
-  const offered = (node: AnyStateNode) => (isEventless ? node.always : node.transitions.get(type)) ?? [];
+  if (taken.some(({ eventType }) => eventType === '')) return;
   for (const leaf of before._nodes.filter(({ type: kind }) => kind === 'atomic')) {
     let isTaken = false;
     for (let node: AnyStateNode | undefined = leaf; node && !isTaken; node = node.parent)
-      for (const transition of offered(node)) {
+      for (const transition of node.transitions.get(type) ?? []) {
         isTaken = taken.includes(transition);
         if (isTaken) break;
         if (transition.guard) reached.refused.add(guardKey(transition));

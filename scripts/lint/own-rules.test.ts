@@ -68,7 +68,29 @@ describe('styles', () => {
     expect(found('// style-ok:\n<p className="left-0" />')).toEqual([2]);
   });
 
-  it('looks at components only', () => {
+  it.each([
+    'margin-left: 1rem;',
+    'padding-right: 0;',
+    '  left: 50%;',
+    'border-left-color: var(--kerf);',
+    'border-top-left-radius: 3px;',
+    'text-align: right;',
+    'scroll-margin-left: 1rem;',
+  ])('stops %s in a style sheet', (text) => {
+    expect(styleViolations('src/styles/base.css', text).map(({ line }) => line)).toEqual([1]);
+  });
+
+  it.each([
+    'margin-inline-start: 1rem;',
+    'inset-inline-end: 0;',
+    'text-align: start;',
+    'transform-origin: left;',
+    '/* style-ok: a map keeps its east */\nleft: 0;',
+  ])('lets %s be in a style sheet', (text) => {
+    expect(styleViolations('src/styles/base.css', text)).toEqual([]);
+  });
+
+  it('looks at components and style sheets only', () => {
     expect(styleViolations('src/styles/tokens.ts', 'const burnt = "#8A3B12";')).toEqual([]);
     expect(styleViolations('src/components/ui/Card.test.tsx', '<p className="ml-2" />')).toEqual([]);
   });

@@ -33,7 +33,7 @@ function catalogueProblems(): Violation[] {
 }
 
 function projectRules(): string | null {
-  const files = filesUnder(projectRoot, codeFolders).filter((file) => /\.(tsx?|graphql)$/.test(file));
+  const files = filesUnder(projectRoot, codeFolders).filter((file) => /\.(tsx?|css|graphql)$/.test(file));
   const sources = new Map(files.map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')]));
   const storefront = files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !isGeneratedFile(file));
   const ofEach = [...sources].flatMap(([file, source]) => [

@@ -10,8 +10,22 @@ const PHYSICAL_CLASS = new RegExp(
   String.raw`(?<![\w-])-?(?:(?:ml|mr|pl|pr|left|right|scroll-m[lr]|scroll-p[lr])-(?:\[|\(|\d|auto|px|full)|(?:text|float|clear)-(?:left|right)(?![\w-])|(?:border-[lr]|rounded-[lr]|rounded-[tb][lr])(?![a-z]))`,
 );
 
-/** Colours that are no tokens, and classes that would be wrong in a right-to-left language. */
+const PHYSICAL_PROPERTY =
+  /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|border-(?:top|bottom)-(?:left|right)-radius|(?:left|right)(?=:)|(?:text-align|float|clear): (?:left|right)(?!\w))/;
+
+/** Directions in a style sheet that would be wrong in a right-to-left language. */
+function sheetViolations(file: string, lines: readonly string[]): Violation[] {
+  return lines.flatMap((text, index) => {
+    const [physical] = PHYSICAL_PROPERTY.exec(text) ?? [];
+    if (physical === undefined || EXCUSE.test(text) || EXCUSE.test(lines[index - 1] ?? '')) return [];
+    const message = `${physical} is a physical direction: use inline-start and inline-end`;
+    return [{ file, line: index + 1, message }];
+  });
+}
+
+/** Colours that are no tokens, and what would be wrong in a right-to-left language. */
 export function styleViolations(file: string, source: string): Violation[] {
+  if (/^src\/.*\.css$/.test(file)) return sheetViolations(file, source.split('\n'));
   if (!/^src\/.*\.tsx$/.test(file) || isTestFile(file)) return [];
   const lines = source.split('\n');
   return lines.flatMap((text, index) => {

@@ -6,6 +6,7 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
 import { NetworkError } from '../graphql/network-error.ts';
+import { focusScreen } from './use-focus-on-screen.ts';
 
 /**
  * A screen that could not be loaded: says whether we or the connection failed, and offers to try again. Tries by
@@ -32,7 +33,7 @@ export function CrashScreen({ error }: { error: unknown }) {
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, []);
-  useEffect(() => focusLoadedScreen, []);
+  useEffect(() => focusScreen, []);
   const title = unreachable ? t`We cannot reach the shop right now` : t`This page did not load`;
   return (
     <>
@@ -58,14 +59,4 @@ export function CrashScreen({ error }: { error: unknown }) {
       </EmptyState>
     </>
   );
-}
-
-/** The button took the focus along: it goes to the heading of the screen that came instead, or to the screen. */
-function focusLoadedScreen() {
-  if (document.activeElement !== document.body) return;
-  const screen = document.querySelector<HTMLElement>('main');
-  const target = screen?.querySelector<HTMLElement>('h1') ?? screen;
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus();
 }

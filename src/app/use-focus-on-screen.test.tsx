@@ -15,8 +15,17 @@ function Frame() {
       <Link to="/b">To b from the header</Link>
       <main id={MAIN_ID} tabIndex={-1}>
         <Routes>
-          <Route path="/a" element={<Link to="/b">To b</Link>} />
+          <Route
+            path="/a"
+            element={
+              <>
+                <Link to="/b">To b</Link>
+                <Link to="/c">To c</Link>
+              </>
+            }
+          />
           <Route path="/b" element={<p>Screen b</p>} />
+          <Route path="/c" element={<h1>Screen c</h1>} />
           <Route path="*" element={null} />
         </Routes>
       </main>
@@ -36,6 +45,12 @@ test('the focus follows to the new screen when its control is gone', async () =>
   expect(document.activeElement).toBe(document.body);
   await userEvent.click(screen.getByRole('link', { name: 'To b' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('the focus goes to the heading of the new screen where it has one', async () => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name: 'To c' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Screen c' }));
 });
 
 test('the focus stays on a control that stays', async () => {

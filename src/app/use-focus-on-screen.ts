@@ -1,9 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { MAIN_ID } from '../components/layout/PageFrame.tsx';
+
+/** The control that was pressed has gone: the focus goes to the heading of the screen that came, or to the screen. */
+export function focusScreen(): void {
+  if (document.activeElement !== document.body) return;
+  const screen = document.querySelector<HTMLElement>('main');
+  const target = screen?.querySelector('h1') ?? screen;
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
 
 /**
- * After a navigation whose control went away with the old screen, the focus goes to the new one: else a keyboard
+ * After a navigation whose control went away with the old screen, the focus goes to the new one's heading: else a keyboard
  * begins at the top of the page again. What took the focus by itself keeps it.
  */
 export function useFocusOnScreen(): void {
@@ -12,7 +21,6 @@ export function useFocusOnScreen(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (document.activeElement === document.body)
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusScreen();
   }, [pathname]);
 }

@@ -146,13 +146,16 @@ async function tabsTo(
   throw new Error(`Tab does not reach the ${role} ${String(name)}`);
 }
 
-test('[SEC-06] a shopper without a mouse goes from a product to the payment page', async ({
+test('[SEC-06] a shopper without a mouse, who finds everything by role and name, goes from a shelf to a paid order', async ({
   shopper,
   outbox,
 }) => {
   const { page } = shopper;
   const { keyboard } = page;
-  await shopper.opens(`/product/${coasters.slug}`);
+  await shopper.opens('/shop/slate');
+  await tabsTo(shopper, 'link', coasters.name);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: coasters.name })).toBeFocused();
   await tabsTo(shopper, 'radio', 'Round');
   await keyboard.press('Space');
   await tabsTo(shopper, 'textbox', /^Engraving text/);
@@ -161,14 +164,14 @@ test('[SEC-06] a shopper without a mouse goes from a product to the payment page
   await keyboard.press('ArrowDown');
   await tabsTo(shopper, 'button', 'Add to cart');
   await keyboard.press('Enter');
-  await expect(page.getByText('Added to cart')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Added to cart' })).toBeVisible();
   await tabsTo(shopper, 'link', 'Checkout now');
   await keyboard.press('Enter');
 
   await tabsTo(shopper, 'textbox', /^E-mail/);
   await keyboard.type(shopper.email);
   await keyboard.press('Enter');
-  await expect(page.getByLabel('Code')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
   await tabsTo(shopper, 'textbox', /^Code/);
   await keyboard.type(await outbox.loginCode(shopper.email));
   await keyboard.press('Enter');
@@ -188,4 +191,7 @@ test('[SEC-06] a shopper without a mouse goes from a product to the payment page
   await tabsTo(shopper, 'button', /^Order and pay/);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/sandbox-payment\//);
+  await tabsTo(shopper, 'button', 'Pay');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('Payment Successful')).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('[CRT-01] a typing mistake is mended in its line, which has the focus then 
   await expect(line).toContainText('Engraving text: For Nan and Pop');
   await expect(line.getByLabel(/^Quantity of /)).toHaveValue('2');
   await expect(page.getByRole('status').filter({ hasText: 'Changed: ' })).toContainText(
-    `Engraving text: For Nan and Pop, it was ${TEXT} Quantity: 2, it was 1`,
+    `Engraving text: For Nan and Pop, it was ${TEXT}. Quantity: 2, it was 1`,
   );
   await expect(page.getByLabel(/^Quantity of /)).toHaveCount(2);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(

@@ -43,7 +43,7 @@ test('[RT-14] suggestions come while typing and obey the keyboard', async ({ sho
   await expect(options.first()).toBeVisible();
   await field.press('Enter');
   await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('[RT-14] a suggested category can be clicked', async ({ shopper }) => {
@@ -52,7 +52,7 @@ test('[RT-14] a suggested category can be clicked', async ({ shopper }) => {
   await page.getByRole('combobox', { name: 'Search the shop' }).fill('marb');
   await page.getByRole('group', { name: 'Categories' }).getByRole('option', { name: 'Marble' }).click();
   await expect(page).toHaveURL('/shop/marble');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('[RT-14, A72] a price that is typed limits what is found, until it is taken off', async ({
@@ -67,7 +67,7 @@ test('[RT-14, A72] a price that is typed limits what is found, until it is taken
   await limit.click();
   await expect(page).toHaveURL('/search/keyring');
   await expect(limit).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('article').filter({ hasText: 'Coordinates Key Ring' })).toBeVisible();
   expect(Number.parseInt(await found.innerText(), 10)).toBeGreaterThan(cheap);
   await shopper.opens('/search/slate wall clock under 20');

@@ -84,6 +84,13 @@ async function isComparedWithBefore(page: Page, name: string, width: number): Pr
 const isAnswered = (page: Page) =>
   expect.poll(async () => (await page.request.get(page.url())).status(), { timeout: 120_000 }).not.toBe(503);
 
+/** Opens a path and waits until the page can be used, whatever its words are. */
+async function opensInAnyLanguage(shopper: Shopper, path: string): Promise<void> {
+  await shopper.reads(path);
+  // The name of the way to the cart has a number once the page is taken over.
+  await expect(shopper.page.getByRole('banner').locator('a[href="/cart"]')).toHaveAccessibleName(/\d/);
+}
+
 /**
  * The screen that is open, at both widths and under both lamps. One that changed does not keep the others from being seen.
  * Each width has a tab of its own: a browser takes a larger picture that a tab has had to the one that it should load.
@@ -96,7 +103,7 @@ async function isPhotographed(shopper: Shopper, name: string, isReady?: (tab: Sh
     await tools.send('Network.setCacheDisabled', { cacheDisabled: true });
     await page.setViewportSize({ width, height: HEIGHT });
     await isAnswered(shopper.page);
-    await tab.opens(shopper.page.url());
+    await opensInAnyLanguage(tab, shopper.page.url());
     await isReady?.(tab);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -125,6 +132,17 @@ for (const [name, path] of Object.entries(screens))
     await shopper.opens(path);
     await isPhotographed(shopper, name);
   });
+
+/** The one that is read from the right, and the one whose words are longest: 1.23 of the English ones. */
+const OTHER_LANGUAGES = ['ar', 'de'];
+
+for (const language of OTHER_LANGUAGES)
+  for (const name of ['home', 'group', 'product', 'login'] as const)
+    test(`${screens[name]} looks as before in ${language}`, async ({ shopper, shop }) => {
+      await shopper.context.addCookies([{ name: 'locale', value: language, url: shop.url }]);
+      await opensInAnyLanguage(shopper, screens[name]);
+      await isPhotographed(shopper, `${name}-${language}`);
+    });
 
 test('cart, checkout, success and order look as before', async ({ shopper }) => {
   const { page } = shopper;

@@ -21,7 +21,7 @@ export function SiteBrand({ name, logo }: SiteBrandProps) {
           <img
             src={logo.url}
             alt={name}
-            className="h-9 w-auto max-w-[min(13rem,35vw)] object-contain object-left lg:max-w-52"
+            className="h-9 w-auto max-w-[min(13rem,35vw)] object-contain object-left rtl:object-right lg:max-w-52"
           />
         </picture>
       ) : (

@@ -80,7 +80,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={panelId(tab)}
             tabIndex={index === selected ? 0 : -1}
             onClick={(event) => press(event, tab)}
-            className="relative flex min-h-11 shrink-0 items-center px-4 font-semibold text-ink-soft transition-colors -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-scorch after:transition-transform hover:text-ink aria-selected:text-ink aria-selected:after:scale-x-100"
+            className="relative flex min-h-11 shrink-0 items-center px-4 font-semibold text-ink-soft transition-colors -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 rtl:after:origin-right after:bg-scorch after:transition-transform hover:text-ink aria-selected:text-ink aria-selected:after:scale-x-100"
           >
             {tab.title}
           </a>

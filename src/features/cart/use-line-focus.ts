@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { MAIN_ID } from '../../components/layout/PageFrame.tsx';
 import { useCart } from '../../state/cart.ts';
 
 /** Takes the element of each line that the focus may go to: the line itself, or the Undo of a removed one. */
@@ -14,7 +13,7 @@ export function useLineFocus(): NoteLine {
   const notice = useCart((snapshot) => snapshot.context.notice);
   const follow = useEffectEvent(() => {
     const active = document.activeElement;
-    const isFree = active === null || active === document.body || active.id === MAIN_ID;
+    const isFree = active === null || active === document.body || active.matches('main, main h1');
     if (notice && isFree) elements.current.get(notice.line.id)?.focus();
   });
   useEffect(() => follow(), [notice]);

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { registerGraphql } from './graphql/graphql-routes.ts';
+import { allowOrigins } from './http/allowed-origins.ts';
 import { installBearer } from './http/bearer.ts';
 import { COMPRESSION } from './http/compression.ts';
 import { installSchemaValidation } from './http/schema-validation.ts';
@@ -23,6 +24,7 @@ declare module 'fastify' {
 export async function registerApi(scope: FastifyInstance, services: Services): Promise<void> {
   scope.decorateRequest('viewer');
   await scope.register(compress, COMPRESSION);
+  await allowOrigins(scope, services.environment);
   installBearer(scope, services.sessions);
   installXsrf(scope, services.environment.publicUrl);
   installSchemaValidation(scope);

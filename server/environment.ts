@@ -18,6 +18,8 @@ export interface Environment {
   publicUrl: string;
   /** Another host for the storefront's calls, or null for the same origin. */
   apiBase: string | null;
+  /** Origins of other sites whose pages may call this host, e.g. prerendered ones, without cookies. */
+  allowedOrigins: string[];
   smtpUrl: string | null;
   /** Signs access tokens; null means: the one kept in `dataDir`. */
   tokenSecret: string | null;
@@ -102,6 +104,14 @@ function apiBasesFor(asked: string | null, problems: string[]): string[] {
   const problem = bases.map((base) => urlProblem('LOGIN_API_BASES', base, ['http:', 'https:'])).find(Boolean);
   if (problem) problems.push(problem);
   return bases;
+}
+
+function originsFor(asked: string | null, problems: string[]): string[] {
+  const origins = listOf(asked).map(withoutSlash);
+  const wrong = origins.find((origin) => URL.parse(origin)?.origin !== origin);
+  if (wrong !== undefined)
+    problems.push(`ALLOWED_ORIGINS must be like https://www.shop.example, not "${wrong}"`);
+  return origins;
 }
 
 /** `id=url` between commas. */
@@ -225,6 +235,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: checkUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: withoutSlash(publicUrl),
     apiBase: withoutSlash(checkUrl('API_BASE', ['http:', 'https:']) ?? '') || null,
+    allowedOrigins: originsFor(given('ALLOWED_ORIGINS'), problems),
     smtpUrl: checkUrl('SMTP_URL', ['smtp:', 'smtps:']),
     tokenSecret: secretFor('TOKEN_SECRET', given, problems),
     voucherSecret: secretFor('VOUCHER_SECRET', given, problems),

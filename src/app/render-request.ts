@@ -21,6 +21,8 @@ export interface RenderRequest {
   apiBase: string | null;
   /** The page is for a copy of the shop without a host, which says so where it should search or sell. */
   isStaticCopy?: boolean;
+  /** Calls to another host start 500 ms apart (HTP-06): many pages are rendered, and nobody waits for them. */
+  isPrerender?: boolean;
   /** Takes what a loader or a component threw that is no answer to the visitor. */
   report: (error: unknown) => void;
 }

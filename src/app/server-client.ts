@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { chooseBaseUrl } from '../graphql/base-url.ts';
 import { createApolloClient } from '../graphql/client.ts';
 import { createAnonymousLinks } from '../graphql/links/link-chain.ts';
+import { PRERENDER_SPACING_MS } from '../graphql/links/spaced-fetch.ts';
+import { createStartQueue } from '../graphql/links/start-queue.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { typePolicies } from './type-policies.ts';
@@ -12,6 +14,8 @@ interface ServerClientOptions {
   /** Another host for the calls; null: the one that renders. */
   apiBase: string | null;
   fetch: typeof globalThis.fetch;
+  /** Calls to another host start 500 ms apart. */
+  isPrerender?: boolean | undefined;
   /** In which the host answers; English unless told. */
   locale?: Locale;
 }
@@ -25,11 +29,15 @@ const readIn =
     return fetch(request);
   };
 
+/** One for all pages. */
+const prerenderTurn = createStartQueue(PRERENDER_SPACING_MS);
+
 /** The client of one anonymous render. */
 export function createServerClient({
   url,
   apiBase,
   fetch,
+  isPrerender = false,
   locale = defaultLocale,
 }: ServerClientOptions): ApolloClient {
   const baseUrl =
@@ -39,6 +47,7 @@ export function createServerClient({
       baseUrl: () => baseUrl,
       fetch: locale === defaultLocale ? fetch : readIn(locale, fetch),
       isHashKnown: apiBase === null,
+      spacing: isPrerender && apiBase !== null ? prerenderTurn : 0,
     }),
     typePolicies,
     ssrMode: true,

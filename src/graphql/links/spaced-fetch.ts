@@ -7,10 +7,7 @@ export type RequestResult = 'ok' | 'failed';
 
 /** Between the starts of two requests of a browser, ms (HTP-06). */
 export const BROWSER_SPACING_MS = 50;
-/**
- * The same when pages are prerendered against a remote host, ms.
- * @internal until `npm run prerender` stands
- */
+/** The same when pages are prerendered against a remote host, ms. */
 export const PRERENDER_SPACING_MS = 500;
 
 const TIMEOUT_MS = 50_000;

@@ -1,0 +1,96 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../server/app.ts';
+import { openDatabase } from '../server/db/connection.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { readEnvironment } from '../server/environment.ts';
+import type { Environment } from '../server/environment.ts';
+import type { RestCalls } from '../server/generated/rest-schemas.ts';
+import { inProject } from '../server/lib/project-folder.ts';
+import { openBuiltStorefront } from '../server/rendering/storefront.ts';
+import type { Storefront } from '../server/rendering/storefront.ts';
+import { seed } from '../server/seed/seed.ts';
+import { createServices } from '../server/services.ts';
+import { generation, prepare, production } from './prepare.ts';
+import { SiteFolder } from './prerender/site-folder.ts';
+import { SiteWriter } from './prerender/write-site.ts';
+
+/*
+ * `npm run prerender` writes the whole shop as files for any static host into `dist/site`, or the folder behind `--to`
+ * (docs/operations.md). Paths behind it write these pages alone; `--no-pictures` leaves `/assets/i/` to somebody else.
+ */
+
+function fail(problems: readonly string[]): void {
+  for (const problem of problems) console.error(`✗ ${problem}`);
+  process.exitCode = 1;
+}
+
+/** Renders for a site that stands without the host that renders it. */
+function forFiles(storefront: Storefront, { apiBase }: Environment): Storefront {
+  const isStaticCopy = apiBase === null;
+  return {
+    ...storefront,
+    async load() {
+      const bundle = await storefront.load();
+      return {
+        ...bundle,
+        render: (request) => bundle.render({ ...request, isStaticCopy, isPrerender: true }),
+      };
+    },
+  };
+}
+
+/** Of the host that has the content. */
+async function redirectsOf(app: FastifyInstance, { apiBase }: Environment) {
+  const path = '/api/v1/cognito/domain/initialData?sitemap=0';
+  const answer: unknown =
+    apiBase === null ? (await app.inject(path)).json() : await (await fetch(apiBase + path)).json();
+  return (answer as RestCalls['domainInitialData']['answer']).redirects;
+}
+
+async function writeSite(
+  environment: Environment,
+  { to, only, pictures }: { to: string; only: readonly string[] | null; pictures: boolean },
+): Promise<void> {
+  const connection = await openDatabase(environment);
+  const migrated = await migrate(connection);
+  if (!migrated.ok) return fail([migrated.problem]);
+  await seed(connection);
+  const services = await createServices({ environment, connection });
+  const storefront = forFiles(await openBuiltStorefront(inProject()), environment);
+  const app = await buildApp(services, { storefrontRoot: null, storefront });
+  try {
+    const site = await new SiteWriter({
+      app,
+      folder: new SiteFolder(to),
+      client: join(inProject(), 'dist', 'client'),
+      hasHost: environment.apiBase !== null,
+      only,
+      pictures,
+      redirects: await redirectsOf(app, environment),
+      say: (line) => console.log(line),
+    }).write();
+    console.log(`✓ ${site.pages} pages, ${site.pictures} files and ${site.redirects} redirects in ${to}`);
+    if (site.problems.length > 0) fail(site.problems);
+  } finally {
+    await app.close();
+    await connection.close();
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: { to: { type: 'string', default: 'dist/site' }, pictures: { type: 'boolean', default: true } },
+});
+const read = readEnvironment(process.env);
+const problem = read.ok ? await prepare([generation, ...production]) : null;
+if (!read.ok) fail(read.problems);
+else if (problem !== null) fail([problem]);
+else
+  await writeSite(read.environment, {
+    to: resolve(values.to),
+    only: positionals.length > 0 ? positionals : null,
+    pictures: values.pictures,
+  }).catch((error: unknown) => fail([error instanceof Error ? error.message : String(error)]));

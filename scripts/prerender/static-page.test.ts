@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { filesIn, linksIn, metaPolicy, staticPage } from './static-page.ts';
+
+const page =
+  '<head><meta charSet="utf-8"/></head><form class="a" method="post" action="/cart/x" enctype="multipart/form-data"><button>' +
+  '</button></form><form method="get" action="/search"></form>' +
+  '<template id="script"><script type="module" src="/a.js"></script></template>' +
+  '<script type="application/json" id="__SHOP_STATE__">{}</script>';
+const policy = "default-src 'none';img-src 'self';frame-ancestors 'self'";
+
+it('[PRE-01] a page that calls a host stays as it is, with its policy in it', () => {
+  const html = staticPage(page, { policy, hasHost: true });
+  expect(html).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none';img-src 'self'"/>`,
+  );
+  expect(html).toContain('<template id="script">');
+  expect(html).toContain('method="post" action="/cart/x"');
+});
+
+it('[PRE-01] without a host it has no script, and its forms lead to words about that', () => {
+  const html = staticPage(page, { policy, hasHost: false });
+  expect(html).not.toMatch(/<script|<template|method="post"|enctype/);
+  expect(html).toContain('<form class="a" method="get" action="/cart">');
+  expect(html).toContain('<form method="get" action="/search">');
+});
+
+it('[SEC-03] what only a header can say is not in the page', () => {
+  expect(metaPolicy("script-src 'self'; frame-ancestors 'none'; sandbox allow-scripts")).toBe(
+    "script-src 'self'",
+  );
+});
+
+it('[PRE-01] finds the files and the pages that a page leads to', () => {
+  const html =
+    '<img srcset="/assets/i/ab/4x3/300.jpg 300w, /assets/i/ab/4x3/600.jpg 600w"><video src="/v/a.webm">' +
+    '<a class="x" href="/shop/slate?sort=price#top"></a><a href="//evil.example"></a><a href="/raw/1"></a>';
+  expect(filesIn(html)).toEqual([
+    '/assets/i/ab/4x3/300.jpg',
+    '/assets/i/ab/4x3/600.jpg',
+    '/v/a.webm',
+    '/raw/1',
+  ]);
+  expect(linksIn(html)).toEqual(['/shop/slate']);
+});

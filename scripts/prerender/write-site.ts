@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { headersFile } from './headers-file.ts';
+import { filesIn, linksIn, staticPage } from './static-page.ts';
+import type { SiteFolder } from './site-folder.ts';
+
+interface SiteOptions {
+  app: FastifyInstance;
+  folder: SiteFolder;
+  /** Where the storefront was built. */
+  client: string;
+  /** Whether the pages call a host (`API_BASE`). */
+  hasHost: boolean;
+  /** Only these pages; null: all that the sitemap lists and that links lead to. */
+  only: readonly string[] | null;
+  /** False: `/assets/i/` is served by somebody else. */
+  pictures: boolean;
+  /** The addresses that lead elsewhere. */
+  redirects: readonly { from: string; to: string }[];
+  say: (line: string) => void;
+}
+
+/** Screens of a person, who is known to a host alone; a copy without one says that in their place. */
+const NEED_HOST = [
+  '/checkout',
+  '/login',
+  '/signup',
+  '/forgotpassword',
+  '/my-account',
+  '/profile',
+  '/logout',
+  '/auth',
+  '/token-login',
+];
+/** Screens that no sitemap lists and that links and forms lead to. */
+const SCREENS = ['/search', '/cart', '/offline', ...NEED_HOST];
+const FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feeds/blog.xml',
+  '/feeds/products.xml',
+  '/manifest.webmanifest',
+];
+const NO_SUCH_PAGE = '/no-such-page-of-the-shop';
+/** How many pages, or pictures, are made at a time. */
+const AT_ONCE = 4;
+
+/** What was written. */
+export interface WrittenSite {
+  pages: number;
+  pictures: number;
+  redirects: number;
+  /** What could not be written, a line each. */
+  problems: string[];
+}
+
+/** Writes the pages of the shop as files, and what they need (PRE-01). */
+export class SiteWriter {
+  readonly #options: SiteOptions;
+  readonly #files = new Set<string>();
+  readonly #redirects = new Map<string, string>();
+  readonly #problems: string[] = [];
+  #pages = 0;
+
+  constructor(options: SiteOptions) {
+    this.#options = options;
+  }
+
+  async write(): Promise<WrittenSite> {
+    const { folder, client, say, pictures } = this.#options;
+    await folder.prepare();
+    await folder.copy(client);
+    await this.#writeNotFound();
+    for (const { from, to } of this.#options.redirects) this.#redirects.set(from, to);
+    for (const path of FILES) await this.#writeFile(path);
+    await this.#writePages();
+    say(`· ${this.#pages} pages`);
+    const files = [...this.#files].filter((path) => pictures || !path.startsWith('/assets/i/'));
+    const made = files.filter((path) => !folder.has(path));
+    say(`· ${made.length} pictures and other files`);
+    for (let at = 0; at < made.length; at += AT_ONCE)
+      await Promise.all(made.slice(at, at + AT_ONCE).map((path) => this.#writeFile(path)));
+    const redirects = [...this.#redirects].map(([from, to]) => `${from} ${to} 301\n`);
+    if (redirects.length > 0) await folder.write('/_redirects', redirects.join(''));
+    return {
+      pages: this.#pages,
+      pictures: made.length,
+      redirects: redirects.length,
+      problems: this.#problems,
+    };
+  }
+
+  async #writePages(): Promise<void> {
+    const { app, only } = this.#options;
+    const sitemap = (await app.inject('/sitemap.xml')).body;
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      (match) => new URL(match[1] ?? '').pathname,
+    );
+    let waiting: string[] = [...(only ?? [...listed, ...SCREENS])];
+    const seen = new Set<string>();
+    while (waiting.length > 0) {
+      const found: string[] = [];
+      for (const path of waiting) seen.add(path);
+      for (let at = 0; at < waiting.length; at += AT_ONCE) {
+        const links = waiting.slice(at, at + AT_ONCE).map((path) => this.#writePage(path));
+        found.push(...(await Promise.all(links)).flat());
+      }
+      waiting = only ? [] : [...new Set(found)].filter((path) => !seen.has(path));
+    }
+  }
+
+  /** @returns the pages that it links to */
+  async #writePage(path: string): Promise<string[]> {
+    const { app, folder, hasHost } = this.#options;
+    const asked = hasHost || !NEED_HOST.includes(path) ? path : '/cart';
+    const { statusCode, body, headers } = await app.inject(asked);
+    if (statusCode === 301 || statusCode === 302) {
+      const to = String(headers.location);
+      this.#redirects.set(path, to);
+      return [to.split(/[?#]/, 1)[0] ?? '/'];
+    }
+    if (statusCode !== 200 || !String(headers['content-type']).startsWith('text/html')) {
+      this.#problems.push(`${path} answered ${statusCode}`);
+      return [];
+    }
+    const policy = String(headers['content-security-policy'] ?? '');
+    await folder.writePage(decodeURI(path), staticPage(body, { policy, hasHost }));
+    this.#pages += 1;
+    for (const file of filesIn(body)) this.#files.add(file);
+    return linksIn(body);
+  }
+
+  async #writeNotFound(): Promise<void> {
+    const { app, folder, hasHost } = this.#options;
+    const { body, headers } = await app.inject(NO_SUCH_PAGE);
+    const policy = String(headers['content-security-policy'] ?? '');
+    await folder.write('/404.html', staticPage(body, { policy, hasHost }));
+    await folder.write('/_headers', headersFile(headers));
+  }
+
+  async #writeFile(path: string): Promise<void> {
+    const { app, folder } = this.#options;
+    const { statusCode, rawPayload } = await app.inject(path);
+    if (statusCode === 200)
+      await folder.write(/\/raw\/[^/]+$/.test(path) ? join(path, 'index.html') : path, rawPayload);
+    else if (!FILES.includes(path)) this.#problems.push(`${path} answered ${statusCode}`);
+  }
+}

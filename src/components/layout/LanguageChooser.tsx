@@ -35,7 +35,8 @@ export function LanguageChooser({ current, languages }: LanguageChooserProps) {
           <Trans comment="Heading above the names of all languages">Language</Trans>
         </span>
       </p>
-      <ul className="flex min-w-0 flex-wrap gap-x-5">
+      {/* In what the device has: an English page must not fetch a face for a cedilla. */}
+      <ul style={{ fontFamily: 'system-ui, sans-serif' }} className="flex min-w-0 flex-wrap gap-x-5">
         {languages.map((locale) => (
           <li key={locale}>
             <button

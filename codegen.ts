@@ -16,6 +16,9 @@ const scalars = {
   ID: 'string',
 };
 
+/** Lists of the contract that no page needs before something is filled in. */
+const inputLists = ['ProfileField'];
+
 const documents = ['src/**/*.graphql', '!src/graphql/{rest,models,refusals}.graphql'];
 
 /** By what the host knows a document, in its `__meta__`. */
@@ -91,10 +94,21 @@ const config: CodegenConfig = {
     'src/graphql/generated/contract-rules.ts': {
       schema: contract,
       plugins: ['./scripts/codegen/contract-rules-plugin.ts'],
+      config: { inputLists },
+    },
+    'src/graphql/generated/input-limits.ts': {
+      schema: contract,
+      plugins: ['./scripts/codegen/contract-rules-plugin.ts'],
+      config: { inputs: true, inputLists },
     },
     'server/generated/contract-rules.ts': {
       schema: contract,
       plugins: ['./scripts/codegen/contract-rules-plugin.ts'],
+    },
+    'server/generated/input-limits.ts': {
+      schema: contract,
+      plugins: ['./scripts/codegen/contract-rules-plugin.ts'],
+      config: { inputs: true },
     },
     'src/graphql/generated/text-codes.ts': {
       schema: contract,

@@ -127,6 +127,6 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   // As if the script itself had not come: what was pressed goes by the browser, or is said to be lost.
   document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));
-  void import('./app/late/reports/report-errors.ts').then(({ reportErrors }) => reportErrors());
+  void import('./app/late/after-start.ts').then(({ reportThrown }) => reportThrown());
   throw error;
 });

@@ -30,14 +30,24 @@ function inputLimits(schema: GraphQLSchema): [string, Record<string, Limits>][] 
   });
 }
 
+interface Part {
+  /** The part that belongs to single calls and input types; the other part is what every page needs some of. */
+  inputs?: boolean;
+  /** Lists that only inputs need. */
+  inputLists?: string[];
+}
+
 /**
  * Writes what the contract's directives say as constants, each on its own, so that a bundle holds only those that
- * something imports: `listingSortValues` and `ListingSort`, `emailRule`, `orderSubmitLimits`.
+ * something imports: `listingSortValues` and `ListingSort`, `emailRule`, or, as the other part, `orderSubmitLimits`. A
+ * module is in one chunk as a whole, so what few pages need is a file of its own.
  */
-export const plugin: PluginFunction = (schema) =>
-  [
-    ...[...contractLists(schema)].map(list),
+export const plugin: PluginFunction<Part> = (schema, _documents, { inputs = false, inputLists = [] }) => {
+  const lists = [...contractLists(schema)].filter(([name]) => inputLists.includes(name) === inputs);
+  const rules = () => [
     ...[...contractEnums(schema)].map(list),
     ...[...contractRules(schema)].map(([name, of]) => limits(`${name}Rule`, of)),
-    ...inputLimits(schema).map(([name, of]) => limits(`${name}Limits`, of)),
-  ].join('\n');
+  ];
+  const ofInputs = () => inputLimits(schema).map(([name, of]) => limits(`${name}Limits`, of));
+  return [...lists.map(list), ...(inputs ? ofInputs() : rules())].join('\n');
+};

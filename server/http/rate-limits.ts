@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { hashOf } from '../domain/accounts/one-way-hash.ts';
 import type { RateLimitManager } from '../domain/rate-limits/rate-limit-manager.ts';
-import { cartAddonFileAddLimits } from '../generated/contract-rules.ts';
+import { cartAddonFileAddLimits } from '../generated/input-limits.ts';
 import { durationOf } from '../lib/duration.ts';
 import { ipKey } from '../lib/ip-address.ts';
 import { refused } from '../lib/outcome.ts';

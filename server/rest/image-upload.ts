@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { imageUploadLimits } from '../generated/contract-rules.ts';
+import { imageUploadLimits } from '../generated/input-limits.ts';
 import type { UploadedImage } from '../generated/wire.ts';
 import { ImageError } from '../images/image-error.ts';
 import { imageRecord } from '../images/image-record.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cartAddonFileAddLimits } from '../generated/contract-rules.ts';
+import { cartAddonFileAddLimits } from '../generated/input-limits.ts';
 import { invalid, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import { told } from '../lib/refusal-text.ts';

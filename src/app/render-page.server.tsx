@@ -137,6 +137,6 @@ function modulesOf({ matches, loaderData }: StaticHandlerContext, locale: Locale
   });
   const ofWidgets = Object.values(loaderData).flatMap(widgetModulesOf);
   // A page in another language hydrates with its catalogue, and must not wait for it behind its pictures.
-  const words = locale === defaultLocale ? [] : [`locales/${locale}.po`];
+  const words = locale === defaultLocale ? [] : ['src/i18n/catalogues.ts', `locales/${locale}.po`];
   return [...ofRoutes, ...ofWidgets, ...words];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localityListLimits } from '../graphql/generated/contract-rules.ts';
+import { localityListLimits } from '../graphql/generated/input-limits.ts';
 import { useLocalitySuggestionsQuery } from './LocalitySuggestions.generated.ts';
 import type { LocalitySuggestionsQuery } from './LocalitySuggestions.generated.ts';
 

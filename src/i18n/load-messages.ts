@@ -4,18 +4,20 @@ import { defaultLocale } from './locales.ts';
 import type { Locale } from './locales.ts';
 import { asPseudo } from './pseudo.ts';
 
-/** English stands beside the code that says it. */
-const catalogs = import.meta.glob<{ messages: Messages }>(['../../locales/*.po', '!../../locales/en.po']);
+/** An English page does not even load the list of the other languages. */
+async function wordsOf(locale: Locale): Promise<Messages | null> {
+  if (locale === defaultLocale) return null;
+  const { loadCatalogue } = await import('./catalogues.ts');
+  return loadCatalogue(locale);
+}
 
 /**
  * An i18n of its own for one locale, its catalogue loaded on demand (I18-01). Missing messages stay English (I18-04); all
  * of it is English, `locale` too, when the catalogue does not come.
  */
 export async function loadI18n(locale: Locale): Promise<I18n> {
-  const loaded = await catalogs[`../../locales/${locale}.po`]?.().catch(() => null);
+  const messages = await wordsOf(locale).catch(() => null);
   const i18n = setupI18n();
-  i18n.loadAndActivate(
-    loaded ? { locale, messages: loaded.messages } : { locale: defaultLocale, messages: {} },
-  );
+  i18n.loadAndActivate(messages ? { locale, messages } : { locale: defaultLocale, messages: {} });
   return import.meta.env.PSEUDO_LOCALE ? asPseudo(i18n) : i18n;
 }

@@ -1,4 +1,4 @@
-import { orderSubmitLimits } from '../../src/graphql/generated/contract-rules.ts';
+import { orderSubmitLimits } from '../../src/graphql/generated/input-limits.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
 import { inBundaberg, lastStick, STANDARD_POST, trivet } from '../testkit/shopper.ts';

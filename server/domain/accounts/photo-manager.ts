@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { userUploadImageLimits } from '../../generated/contract-rules.ts';
+import { userUploadImageLimits } from '../../generated/input-limits.ts';
 import { ImageError } from '../../images/image-error.ts';
 import type { ImageLibrary } from '../../images/image-library.ts';
 import { PictureError } from '../../images/picture-process.ts';

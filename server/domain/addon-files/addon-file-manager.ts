@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { cartAddonFileAddLimits } from '../../generated/contract-rules.ts';
+import { cartAddonFileAddLimits } from '../../generated/input-limits.ts';
 import type { PictureProcess } from '../../images/picture-process.ts';
 import type { CartAccess } from '../carts/cart-reader.ts';
 import { cartLines } from '../carts/cart-store.ts';

@@ -1,4 +1,5 @@
-import { addressInputLimits, australianStateValues, postcodeRule } from '../../generated/contract-rules.ts';
+import { australianStateValues, postcodeRule } from '../../generated/contract-rules.ts';
+import { addressInputLimits } from '../../generated/input-limits.ts';
 import type { AddressInput } from '../../generated/wire.ts';
 import { isAustralia } from '../shipping/shipping-rules.ts';
 import { told } from '../../lib/refusal-text.ts';

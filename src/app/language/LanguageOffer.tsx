@@ -20,7 +20,7 @@ export function LanguageOffer({ locale, onAccept, onDismiss }: LanguageOfferProp
       aria-label={t({ message: 'Language', comment: 'Heading above the names of all languages' })}
       lang={locale}
       dir={directionOf(locale)}
-      className="fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-40 rounded-cut border border-edge bg-surface p-4 shadow-contact sm:start-auto sm:w-96 print:hidden"
+      className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-40 rounded-cut border border-edge bg-surface p-4 shadow-contact sm:start-auto sm:w-96 print:hidden"
     >
       <p role="status" className="flex gap-3">
         <Globe aria-hidden="true" size={20} strokeWidth={1.5} className="mt-1 shrink-0" />

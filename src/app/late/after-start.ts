@@ -18,12 +18,17 @@ async function whenIdle(): Promise<void> {
   );
 }
 
+/** Reports what was thrown, also by a page that could not be taken over. */
+export function reportThrown(): void {
+  void import('./reports/report-errors.ts').then(({ reportErrors }) => reportErrors()).catch(() => undefined);
+}
+
 /** What begins when a page is taken over and is no part of its first load: nothing is lost without it. */
 export function afterStart(tab: Tab): void {
   prefetchOnIntent(tab.router, tab.routes, tab.client.early);
   offerLanguage();
   if (document.documentElement.lang !== defaultLocale) markEnglish();
-  void import('./reports/report-errors.ts').then(({ reportErrors }) => reportErrors()).catch(() => undefined);
+  reportThrown();
   void whenIdle()
     .then(() => import('./idle-work.tsx'))
     .then(({ startIdleWork }) => startIdleWork(tab))

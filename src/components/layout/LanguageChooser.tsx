@@ -31,7 +31,7 @@ export function LanguageChooser({ current, languages }: LanguageChooserProps) {
     >
       <p className="flex min-h-8 shrink-0 items-center gap-2 text-ink-soft">
         <Globe aria-hidden="true" size={18} strokeWidth={1.5} />
-        <span className="max-md:sr-only">
+        <span className="max-sm:sr-only">
           <Trans comment="Heading above the names of all languages">Language</Trans>
         </span>
       </p>

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import type { AddressInput } from '../../graphql/generated/types.ts';
-import { addressInputLimits } from '../../graphql/generated/contract-rules.ts';
+import { addressInputLimits } from '../../graphql/generated/input-limits.ts';
 import { isRefusedFor } from '../../lib/failure.ts';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';

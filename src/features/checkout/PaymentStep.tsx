@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { CharacterCounter } from '../../components/ui/CharacterCounter.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
-import { orderSubmitLimits } from '../../graphql/generated/contract-rules.ts';
+import { orderSubmitLimits } from '../../graphql/generated/input-limits.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { noteExcess } from '../../machines/checkout/checkout.selectors.ts';
 import { surchargeFor } from '../../machines/checkout/surcharges.ts';

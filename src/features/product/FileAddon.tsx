@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FileField } from '../../components/ui/FileField.tsx';
-import { addonFileTypeValues, cartAddonFileAddLimits } from '../../graphql/generated/contract-rules.ts';
+import { addonFileTypeValues } from '../../graphql/generated/contract-rules.ts';
+import { cartAddonFileAddLimits } from '../../graphql/generated/input-limits.ts';
 import type { SentAddonProps } from './sent-addon-props.ts';
 import { SentValue } from './SentValue.tsx';
 import { useFileUpload } from './use-file-upload.ts';

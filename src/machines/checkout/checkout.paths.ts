@@ -2,7 +2,7 @@ import { Refusal } from '../../lib/failure.ts';
 import { blankCart } from '../cart/cart-state.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
-import { orderSubmitLimits } from '../../graphql/generated/contract-rules.ts';
+import { orderSubmitLimits } from '../../graphql/generated/input-limits.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { addressOf, isPickUp } from './pick-up.ts';

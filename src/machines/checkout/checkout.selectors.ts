@@ -1,4 +1,4 @@
-import { orderSubmitLimits } from '../../graphql/generated/contract-rules.ts';
+import { orderSubmitLimits } from '../../graphql/generated/input-limits.ts';
 import type { SavedAddress } from '../cart/cart-state.ts';
 import { isPickUp } from './pick-up.ts';
 import { wayToPay } from './credit.ts';

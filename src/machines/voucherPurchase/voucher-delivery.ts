@@ -1,4 +1,5 @@
-import { emailRule, giftVoucherPayNowLimits } from '../../graphql/generated/contract-rules.ts';
+import { emailRule } from '../../graphql/generated/contract-rules.ts';
+import { giftVoucherPayNowLimits } from '../../graphql/generated/input-limits.ts';
 import { emailProblem } from '../../rules/email-address.ts';
 
 /** Whom the voucher goes to, as typed. */

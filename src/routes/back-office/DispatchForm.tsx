@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { useServerErrors } from '../../features/account/use-server-errors.ts';
-import { backOfficeOrderDispatchLimits as limits } from '../../graphql/generated/contract-rules.ts';
+import { backOfficeOrderDispatchLimits as limits } from '../../graphql/generated/input-limits.ts';
 import { RestError } from '../../graphql/rest-error.ts';
 import { useBackOfficeOrderDispatchMutation } from './BackOfficeOrderDispatch.generated.ts';
 

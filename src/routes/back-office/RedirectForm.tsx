@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { useServerErrors } from '../../features/account/use-server-errors.ts';
-import { backOfficeRedirectSaveLimits as limits } from '../../graphql/generated/contract-rules.ts';
+import { backOfficeRedirectSaveLimits as limits } from '../../graphql/generated/input-limits.ts';
 import { useBackOfficeRedirectSaveMutation } from './BackOfficeRedirectSave.generated.ts';
 
 /** Makes a redirect, or has one lead elsewhere; what the host refuses stands at its field, and what was typed stays (RT-27). */

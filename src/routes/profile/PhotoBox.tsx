@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { FileField } from '../../components/ui/FileField.tsx';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
-import { userUploadImageLimits } from '../../graphql/generated/contract-rules.ts';
+import { userUploadImageLimits } from '../../graphql/generated/input-limits.ts';
 import { usePhotoRemoveMutation } from './PhotoRemove.generated.ts';
 import { usePhotoUploadMutation } from './PhotoUpload.generated.ts';
 

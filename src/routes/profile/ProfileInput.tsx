@@ -10,7 +10,7 @@ import {
   profileLineRule,
   profileUrlRule,
 } from '../../graphql/generated/contract-rules.ts';
-import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
+import type { ProfileField } from '../../graphql/generated/input-limits.ts';
 import { isCalendarDate } from '../../lib/calendar-date.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { isDay } from './profile-values.ts';

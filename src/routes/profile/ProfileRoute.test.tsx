@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { profileFieldValues } from '../../graphql/generated/contract-rules.ts';
-import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
+import { profileFieldValues } from '../../graphql/generated/input-limits.ts';
+import type { ProfileField } from '../../graphql/generated/input-limits.ts';
 import { RestError } from '../../graphql/rest-error.ts';
 import { loginOptions, stubPasskeyBrowser } from '../../test/passkey-browser.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';

@@ -1,5 +1,5 @@
-import { profileFieldValues } from '../../graphql/generated/contract-rules.ts';
-import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
+import { profileFieldValues } from '../../graphql/generated/input-limits.ts';
+import type { ProfileField } from '../../graphql/generated/input-limits.ts';
 import { dayToTyped, typedToDay } from '../../lib/calendar-date.ts';
 import type { ProfileForm_UserFragment } from './ProfileForm.generated.ts';
 

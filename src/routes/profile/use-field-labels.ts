@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
+import type { ProfileField } from '../../graphql/generated/input-limits.ts';
 
 /** What each field of a profile is called. @param memberLabel the shop's own word for the additional member (GEN-20) */
 export function useFieldLabels(memberLabel: string): Record<ProfileField, string> {

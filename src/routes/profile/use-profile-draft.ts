@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ProfileField } from '../../graphql/generated/contract-rules.ts';
+import type { ProfileField } from '../../graphql/generated/input-limits.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import type { ProfileValues } from './profile-values.ts';
 

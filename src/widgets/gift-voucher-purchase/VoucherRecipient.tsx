@@ -5,7 +5,7 @@ import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { EmailInput } from '../../components/ui/EmailInput.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
-import { giftVoucherPayNowLimits } from '../../graphql/generated/contract-rules.ts';
+import { giftVoucherPayNowLimits } from '../../graphql/generated/input-limits.ts';
 import { shopDayOf } from '../../lib/days-left.ts';
 import type { DeliveryProblem, VoucherDelivery } from '../../machines/voucherPurchase/voucher-delivery.ts';
 import type { VoucherPurchase } from './use-voucher-purchase.ts';

@@ -36,7 +36,7 @@ export function ConsentBar({ question, answer, onAnswer }: ConsentBarProps) {
       className="fixed inset-x-0 bottom-[var(--bottom-bar,0rem)] z-40 border-t border-edge bg-surface shadow-sheet print:hidden"
     >
       <div className="width-grid flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-        <p className="min-w-0 grow basis-72">{question}</p>
+        <p className="min-w-0 grow basis-56">{question}</p>
         <p className="flex gap-3">
           <Button size="sm" variant="secondary" onClick={() => choose('denied')}>
             <span className={CHOICE}>

@@ -147,7 +147,7 @@ const storefrontRules = [
     { path: '^src/machines/' },
     {
       path: '^src/graphql/generated/',
-      pathNot: '^src/graphql/generated/contract-rules\\.ts$',
+      pathNot: '^src/graphql/generated/(contract-rules|input-limits)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -84,7 +84,7 @@ const budgets: Budget[] = [
   {
     name: 'styles of every page',
     path: (chunkOf(ENTRY).css ?? []).map(inClient),
-    limit: '14.8 kB',
+    limit: '14.9 kB',
     brotli: true,
   },
   // The goal of 30 kB is reached.

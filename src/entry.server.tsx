@@ -93,7 +93,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   for (const error of errors) if (!isRouteErrorResponse(error)) request.report(error);
   const [kind] = errors.map(notFoundKind);
   const postedFrom = refused ? pathAndQuery(request.url) : null;
-  const languages = shownLocales(request.previewed);
+  // Files without a host have nobody who could keep a choice.
+  const languages = request.isPrerender ? [] : shownLocales(request.previewed);
   const { origin } = new URL(request.url);
   const page = {
     ...request,

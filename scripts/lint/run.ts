@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../fingerprint.ts';
 import { requirementsProblem } from '../requirements.ts';
 import { projectRoot, runTool } from '../run-tool.ts';
-import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { catalogueViolations } from './catalogue-rules.ts';
 import { documentNameViolations } from './document-names.ts';
 import { queryViolations } from './query-rules.ts';
@@ -24,9 +23,9 @@ function catalogueProblems(): Violation[] {
   const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
   return catalogueFolders.flatMap((folder) => {
     const source = read(`${folder}/en.po`);
-    return locales
-      .filter((locale) => locale !== defaultLocale)
-      .map((locale) => ({ file: `${folder}/${locale}.po`, locale }))
+    return readdirSync(join(projectRoot, folder))
+      .filter((name) => name.endsWith('.po') && name !== 'en.po')
+      .map((name) => ({ file: `${folder}/${name}`, locale: name.slice(0, -'.po'.length) }))
       .flatMap(({ file, locale }) => catalogueViolations(file, read(file), source, locale));
   });
 }

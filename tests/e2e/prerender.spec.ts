@@ -28,6 +28,7 @@ test('[PRE-01, SEO-02] the whole shop stands as files behind a plain server, and
         expect(valuesIn(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([url]);
         expect(html).toContain('<meta property="og:title"');
         expect(html).toMatch(/<h1[\s>]/);
+        expect(html).not.toContain('action="/language"');
       }
     });
 

@@ -27,6 +27,8 @@ it.each([
   [{ ERROR_DSN: 'errors.example' }, 'ERROR_DSN must be like https://key@errors.example/1'],
   [{ ERROR_DSN: 'https://errors.example/1' }, 'ERROR_DSN must be like https://key@errors.example/1'],
   [{ ERROR_DSN: 'https://key@errors.example/' }, 'ERROR_DSN must be like https://key@errors.example/1'],
+  [{ VITALS_SAMPLE_RATE: '10%' }, 'VITALS_SAMPLE_RATE must be a number from 0 to 1, not "10%"'],
+  [{ VITALS_SAMPLE_RATE: '2' }, 'VITALS_SAMPLE_RATE must be a number from 0 to 1, not "2"'],
 ])('%j is a mistake that the start names, without the key', (variables, problem) => {
   expect(read(variables)).toEqual([problem]);
 });

@@ -43,6 +43,8 @@ export interface Environment {
   testApi: boolean;
   /** Where browsers report errors, as Sentry writes it; null: to the shop itself. */
   errorDsn: string | null;
+  /** Of so many visits the web vitals are collected, from 0 to 1; null: `VITALS_SAMPLE_RATE` of the rules. */
+  vitalsSampleRate: number | null;
   /** Languages that are shown although they are not translated yet, for who translates them. */
   previewLocales: Locale[];
   /** Whether `/dev/machines` shows the statecharts: in development, elsewhere where it is asked for. */
@@ -168,6 +170,13 @@ function dsnFor(asked: string | null, problems: string[]): string | null {
   return asked;
 }
 
+function shareFor(asked: string | null, name: string, problems: string[]): number | null {
+  const share = asked === null ? null : Number(asked);
+  if (share !== null && !(share >= 0 && share <= 1))
+    problems.push(`${name} must be a number from 0 to 1, not "${asked}"`);
+  return share;
+}
+
 /** `pseudo` is no language: while the shop is developed, it stretches English (`vite.config.ts`). */
 function localesFor(asked: string | null, isDevelopment: boolean, problems: string[]): Locale[] {
   const wanted = listOf(asked).filter((name) => !isDevelopment || name !== 'pseudo');
@@ -197,6 +206,7 @@ const forMakers = (
 ) => ({
   testApi: testApiFor(given('TEST_API'), where, problems),
   errorDsn: dsnFor(given('ERROR_DSN'), problems),
+  vitalsSampleRate: shareFor(given('VITALS_SAMPLE_RATE'), 'VITALS_SAMPLE_RATE', problems),
   previewLocales: localesFor(given('PREVIEW_LOCALES'), mode === 'development', problems),
   showsMachines: switchFor(given('SHOW_MACHINES'), 'SHOW_MACHINES', problems) ?? mode === 'development',
 });

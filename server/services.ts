@@ -66,6 +66,7 @@ import { VoucherSettlement } from './domain/vouchers/voucher-settlement.ts';
 import { VoucherTickets } from './domain/vouchers/voucher-tickets.ts';
 import { TranslationManager } from './domain/translations/translation-manager.ts';
 import { VideoManager } from './domain/videos/video-manager.ts';
+import { VitalsManager } from './domain/vitals/vitals-manager.ts';
 import type { Environment } from './environment.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { openImageLibrary } from './images/image-library.ts';
@@ -200,6 +201,7 @@ function createAccounts(ground: Ground, { settings, ...shop }: Content & Picture
     photos: new PhotoManager({ ...ground, ...shop, folder: join(environment.dataDir, 'photos') }),
     backOffice: new BackOffice(ground),
     errorLog: new ErrorLog(ground),
+    vitals: new VitalsManager(ground),
     rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),
   };
 }
@@ -379,6 +381,7 @@ function createJobs(
     addonFiles,
     products,
     errorLog,
+    vitals,
   }: Made,
 ): BackgroundJobs {
   return new BackgroundJobs(
@@ -390,6 +393,7 @@ function createJobs(
       { name: 'sales', everyMs: SALES_EVERY_MS, run: () => products.refreshSales() },
       { name: 'photos', everyMs: HOUR_MS, atStart: true, run: () => photos.sweep() },
       { name: 'errors', everyMs: HOUR_MS, atStart: true, run: () => errorLog.sweep() },
+      { name: 'vitals', everyMs: HOUR_MS, atStart: true, run: () => vitals.sweep() },
       { name: 'logins', everyMs: HOUR_MS, atStart: true, run: () => accounts.sweep() },
       { name: 'deletions', everyMs: HOUR_MS, atStart: true, run: () => deletions.sweep() },
       { name: 'codes', everyMs: HOUR_MS, atStart: true, run: () => oauth.sweep() },

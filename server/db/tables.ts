@@ -21,6 +21,7 @@ import type { AccountsTables } from './tables/accounts-tables.ts';
 import type { MailTables } from './tables/mail-tables.ts';
 import type { PaymentTables } from './tables/payment-tables.ts';
 import type { TranslationsTables } from './tables/translations-tables.ts';
+import type { VitalsTables } from './tables/vitals-tables.ts';
 import type { VoucherTables } from './tables/voucher-tables.ts';
 
 /** Every table of the shop: each domain describes its own, this only joins them. */
@@ -41,6 +42,7 @@ export interface Tables
     OrderTables,
     PaymentTables,
     TranslationsTables,
+    VitalsTables,
     VoucherTables,
     DocumentsTables,
     ErrorTables,

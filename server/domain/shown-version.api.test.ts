@@ -155,7 +155,7 @@ const unwatched = new Set(
     'carts cart_lines removed_cart_lines addresses addon_files orders order_lines order_events payments sandbox_payments',
     'payment_events stripe_sessions',
     'promotions shipping_quote_requests form_submissions form_checks_used',
-    'account_events oauth_codes passkeys passkey_challenges errors vouchers',
+    'account_events oauth_codes passkeys passkey_challenges errors vitals vouchers',
     // Derived from content, or what says its version.
     'content_version seed_log group_listings product_materials listing_state',
   ].flatMap((names) => names.split(' ')),

@@ -94,6 +94,8 @@ export const rateLimits = {
     { per: 'address', max: 100, minutes: 15 },
   ],
   errorReport: [{ per: 'address', max: 30, minutes: 15 }],
+  // One of each sampled document; many people may be behind one address.
+  vitalsReport: [{ per: 'address', max: 120, minutes: 15 }],
   submitOrder: [{ per: 'address', max: 60, minutes: 1 }],
   voucherPayNow: [{ per: 'address', max: 30, minutes: 15 }],
   // Nobody guesses 80 random bits; who mistypes a code has room for it.

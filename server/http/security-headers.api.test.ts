@@ -48,7 +48,7 @@ it('[SEC-03] scripts come from the shop itself only: four inline, by their hashe
 
 it('[SEC-03] the inline scripts of a page are those that the policy knows', async () => {
   const dsn = 'https://key@errors.example/7';
-  const shop = await createWorld({ ERROR_DSN: dsn }, await openSourceStorefront());
+  const shop = await createWorld({ ERROR_DSN: dsn, VITALS_SAMPLE_RATE: '0.5' }, await openSourceStorefront());
   // Of all pages the one with the most: it takes its query out of the address bar.
   const answer = await shop.app.inject('/token-login');
   await shop.close();
@@ -64,6 +64,7 @@ it('[SEC-03] the inline scripts of a page are those that the policy knows', asyn
   );
   // Where browsers shall report errors is named in the page, and may be called.
   expect(answer.body).toContain(`<meta name="error-dsn" content="${dsn}" />`);
+  expect(answer.body).toContain('<meta name="vitals-sample-rate" content="0.5" />');
   expect(String(answer.headers['content-security-policy'])).toContain(
     "connect-src 'self' https://errors.example;",
   );

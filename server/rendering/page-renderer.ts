@@ -4,6 +4,7 @@ import { html as markup } from '../lib/html.ts';
 import type { Cart } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { withEnglishMarked } from './english-marked.ts';
+import { VITALS_META } from '../../src/rules/vitals.ts';
 import type { Missing, Rendered } from './page-cache.ts';
 import { packPage } from './packed-page.ts';
 import type { Storefront, StorefrontModule } from './storefront.ts';
@@ -36,13 +37,15 @@ const MAX_REMOTE_AGE_MS = 30_000;
 /** Renders pages for nobody in particular and says how long they hold. */
 export class PageRenderer {
   readonly #input: PageRendererInput;
-  /** For `src/app/late/reports`. */
-  readonly #reportsTo: string;
+  /** For `src/app/late/reports` and `vitals`. */
+  readonly #reports: string;
 
   constructor(input: PageRendererInput) {
     this.#input = input;
-    const { errorDsn } = input.services.environment;
-    this.#reportsTo = errorDsn === null ? '' : markup`<meta name="error-dsn" content="${errorDsn}" />`.html;
+    const { errorDsn, vitalsSampleRate } = input.services.environment;
+    const meta = (name: string, content: string | number | null) =>
+      content === null ? '' : markup`<meta name="${name}" content="${String(content)}" />`.html;
+    this.#reports = meta('error-dsn', errorDsn) + meta(VITALS_META, vitalsSampleRate);
   }
 
   /** What loaders and components throw that is no answer to the visitor goes to the log. */
@@ -78,7 +81,7 @@ export class PageRenderer {
     // Development compares what it has rendered with the page, attribute by attribute.
     const isCompared = this.#input.services.environment.mode === 'development';
     const html = (isCompared ? page.html : withEnglishMarked(page.html))
-      .replace('</head>', () => `${this.#reportsTo}${inlineScriptElements}${head}</head>`)
+      .replace('</head>', () => `${this.#reports}${inlineScriptElements}${head}</head>`)
       .replace('</body>', () => `${page.after}${page.state}${body}</body>`);
     const answer = await packPage(page.status, await storefront.finish(path, html));
     if (!page.whole || page.status >= 500) return { answer, validUntil: 0 };

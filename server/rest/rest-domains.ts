@@ -20,6 +20,7 @@ import { profileRest } from './profile-rest.ts';
 import { ticketsRest } from './tickets-rest.ts';
 import { vouchersRest } from './vouchers-rest.ts';
 import { redirectsRest } from './redirects-rest.ts';
+import { vitalsRest } from './vitals-rest.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** The REST handlers of every domain. */
@@ -45,6 +46,7 @@ export function restDomains(services: Services): RestDomain[] {
     modelsRest(services),
     formsRest(services),
     backOfficeRest(services),
+    vitalsRest(services),
     redirectsRest(services),
   ];
 }

@@ -33,7 +33,7 @@ export interface RestDomain {
   handlers: RestHandlers;
   /** Who may call at all: asked before the input is read, so that strangers learn nothing of it (GRD-16). */
   allows?: { [Name in RestName]?: (viewer: Viewer) => Outcome<unknown> };
-  /** Calls that clients of other makes send too: also as a form, and without the header of our own pages. */
+  /** Calls that clients of other makes, or beacons, send: also as a form, and without the header of our own pages. */
   forms?: readonly RestName[];
   /** Calls whose arguments come as a form with a file in it, which their handlers read by themselves. */
   uploads?: {
@@ -93,6 +93,8 @@ function registerCall(app: FastifyInstance, { name, method, handler, allow, xsrf
     method,
     url: call.url,
     config: { xsrf },
+    // What other sites can send as well is small.
+    ...(xsrf ? {} : { bodyLimit: MAX_FORM_BYTES }),
     schema: {
       params: call.params,
       ...(method === 'GET' ? { querystring: call.input } : { body: call.input }),

@@ -36,6 +36,7 @@ import { paidFormsMigration } from './037-paid-forms.ts';
 import { pickUpMigration } from './038-pick-up.ts';
 import { afterTheOrderMigration } from './039-after-the-order.ts';
 import { stripeMigration } from './040-stripe.ts';
+import { vitalsMigration } from './041-vitals.ts';
 import { translationsMigration } from './042-translations.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
@@ -79,5 +80,6 @@ export const migrations: SchemaMigration[] = [
   pickUpMigration,
   afterTheOrderMigration,
   stripeMigration,
+  vitalsMigration,
   translationsMigration,
 ];

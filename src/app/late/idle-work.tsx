@@ -7,6 +7,7 @@ import type { Tab } from './tab.ts';
 import { watchTypedFields } from './typed-fields.ts';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { isMidway, startUpdates } from './updates.ts';
+import { isSampled } from './vitals/is-sampled.ts';
 
 /** Where the owner has set keys, visits are measured; else nothing of it is loaded. */
 async function startMeasuring(tab: Tab, isTyped: () => boolean): Promise<void> {
@@ -16,12 +17,20 @@ async function startMeasuring(tab: Tab, isTyped: () => boolean): Promise<void> {
   startAnalytics(tab, JSON.parse(named), () => isTyped() || isMidway(location.pathname));
 }
 
+/** Of a sampled visit the web vitals are collected; of the others not a byte of it is loaded. */
+async function startVitals(): Promise<void> {
+  if (!isSampled(document)) return;
+  const { collectVitals } = await import('./vitals/collect-vitals.ts');
+  collectVitals();
+}
+
 /** Starts what waits for an idle moment: the worker, its banner and what it keeps; and who measures visits. */
 export async function startIdleWork(tab: Tab): Promise<void> {
   const isTyped = watchTypedFields(document);
   loadAnewWithoutCode(tab.router);
   // Whatever becomes of it, the worker comes.
   void startMeasuring(tab, isTyped).catch(() => undefined);
+  void startVitals().catch(() => undefined);
   const worker = await openShopWorker();
   if (!worker) return;
   showLateParts(tab.i18n, <UpdateBanner updates={startUpdates(tab, worker, isTyped)} />);

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { VitalRow } from '../../db/tables/vitals-tables.ts';
+
+/** Counts each of these values once more. */
+export async function countVitals(
+  database: Database,
+  measured: readonly Omit<VitalRow, 'times'>[],
+): Promise<void> {
+  await database
+    .insertInto('vitals')
+    .values(measured.map((row) => ({ ...row, times: 1 })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'page', 'device', 'metric', 'value'])
+        .doUpdateSet({ times: sql<number>`vitals.times + 1` }),
+    )
+    .execute();
+}
+
+/** How often each value was measured since a day, smallest values first. */
+export async function readVitals(database: Database, since: string): Promise<Omit<VitalRow, 'day'>[]> {
+  const rows = await database
+    .selectFrom('vitals')
+    .select(({ fn }) => ['page', 'device', 'metric', 'value', fn.sum<number>('times').as('times')])
+    .where('day', '>=', since)
+    .groupBy(['page', 'device', 'metric', 'value'])
+    .orderBy('value')
+    .execute();
+  // A sum is a text on PostgreSQL.
+  return rows.map((row) => ({ ...row, times: Number(row.times) }));
+}
+
+/** Forgets what was measured before a day. */
+export async function forgetVitals(database: Database, before: string): Promise<void> {
+  await database.deleteFrom('vitals').where('day', '<', before).execute();
+}

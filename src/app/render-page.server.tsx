@@ -21,7 +21,6 @@ import { headHtml } from './head-html.server.tsx';
 import { htmlOf } from './html-of.server.ts';
 import { dehydrateRouter } from './router-state.ts';
 import type { RouteHandle } from './route-handle.ts';
-import { layoutOf } from './use-layout.ts';
 import { idleScreenMachines } from './idle-screen-machines.server.ts';
 import { SCREEN_ROUTE } from './screen-route.ts';
 import { SiteHeadDocument } from './SiteHead.generated.ts';
@@ -111,18 +110,17 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
   const head = headHtml({ notes, origin, apiBase, settings: client.readQuery({ query: SiteHeadDocument }) });
   const results = Object.values(context.loaderData);
   const router = dehydrateRouter(context);
-  // A sheet for the printer is nothing but itself, and what stands there needs a script or a host.
-  const hasPageEnd = !isStaticCopy && layoutOf(context.matches.map(({ route }) => route.handle)) !== null;
   return {
     status: statusOf(context),
     html: html.replace('</head>', () => `${head}</head>`),
-    after: hasPageEnd
-      ? renderToStaticMarkup(
+    // What stands there needs a script or a host.
+    after: isStaticCopy
+      ? ''
+      : renderToStaticMarkup(
           <I18nProvider i18n={i18n}>
             <PageEnd current={locale} languages={languages} />
           </I18nProvider>,
-        )
-      : '',
+        ),
     state: embeddedStateScript({ now, locale, origin, apiBase, url, answers, router }),
     modules: modulesOf(context, locale),
     whole: errors.length === 0 && isWhole(results),

@@ -29,8 +29,16 @@ export function embeddedStateScript(state: EmbeddedState): string {
   return `<script type="application/json" id="${EMBEDDED_STATE_ID}">${json}</script>`;
 }
 
-/** The page's state; when it is missing or cannot be read, an empty one, and the reason is logged (ERR-15). */
+const states = new WeakMap<Document, EmbeddedState>();
+
+/** The page's state; when it is missing or cannot be read, an empty one, and the reason is logged, once (ERR-15). */
 export function readEmbeddedState(page: Document): EmbeddedState {
+  const state = states.get(page) ?? parsedState(page);
+  states.set(page, state);
+  return state;
+}
+
+function parsedState(page: Document): EmbeddedState {
   try {
     const text = page.getElementById(EMBEDDED_STATE_ID)?.textContent;
     if (!text) throw new Error(`The page has no #${EMBEDDED_STATE_ID}`);

@@ -123,6 +123,8 @@ test('[SWK-02, GRD-11] a new version is told, and taken with ‘Update’ or at 
   await one.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await follows(one, 'Shipping and returns', '/shipping-and-returns');
   await isMarked(one).toBe(true);
+  // While something is being changed, no new version is taken.
+  await one.waitForLoadState('networkidle');
   await follows(one, 'All products', '/shop');
   await isMarked(one).toBe(false);
 

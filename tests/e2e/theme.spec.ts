@@ -30,7 +30,7 @@ test('[SEC-06] light or dark is what the device says until it is chosen, then wh
   // None of the shop's own script has come: the page is dark all the same.
   consoleErrors.expect(/ERR_FAILED .*\/static\//);
   await page.route('**/static/*.js', (route) => route.abort());
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.goto('/about');
   expect(await ground(page)).toBe(DARK);
   await expect(page.locator('meta[name=theme-color][media="all"]')).toHaveCount(1);
   await expect(colours.getByRole('radio', { name: 'Dark' })).toBeChecked();

@@ -1,5 +1,5 @@
-/** What may be typed into; a search is no work that could be lost. */
-const FIELDS = 'input:not([type=search]), textarea, select';
+/** What may be typed into; a search is no work that could be lost, and the page's colours are kept elsewhere. */
+const FIELDS = 'input:not([type=search], [name=theme]), textarea, select';
 
 /**
  * Notes what somebody fills in, from now on. Returns whether something of it still stands on the page: as long as it

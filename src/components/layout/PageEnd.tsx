@@ -12,12 +12,15 @@ interface PageEndProps {
 
 /**
  * The last line of a page: how it is read. Only the host renders it, after the page, so that no browser loads code for
- * it.
+ * it; a sheet for the printer, which has no foot, has no such line either, also where the router led to it.
  */
 export function PageEnd(choice: PageEndProps) {
   const { t } = useLingui();
   return (
-    <section aria-label={t`Language and colours`} className="bg-ply text-sm print:hidden">
+    <section
+      aria-label={t`Language and colours`}
+      className="bg-ply text-sm print:hidden [body:not(:has(footer))_&]:hidden"
+    >
       <div className="border-t border-scorch">
         <div className="width-grid py-3">
           <LanguageChooser {...choice} />

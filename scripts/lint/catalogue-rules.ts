@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
 import { parsePo } from 'pofile-ts';
+import { directionOf } from '../../src/rules/direction.ts';
 import type { Violation } from './violation.ts';
 
 /** What a translation must have in common with its English. */
@@ -76,7 +77,37 @@ function problemsOf(english: string, translation: string, locale: string): strin
     const meant = wanted.selects.get(name) ?? '';
     if (cases !== meant) problems.push(`tells {${name}} apart by ${cases}, its English by ${meant}`);
   }
-  return problems.filter((problem) => problem !== null);
+  return [...problems, bareValueProblem(translation, locale)].filter((problem) => problem !== null);
+}
+
+/** Around a value that may be of another direction, or of none: from here, as its first strong letter says, to there. */
+const [ISOLATE, END_OF_ISOLATE] = ['\u2068', '\u2069'];
+
+/** The values that are filled into a sentence without an isolate around them. */
+function bareValues(message: CompiledMessage): string[] {
+  return message.flatMap((token, at) => {
+    if (typeof token === 'string') return [];
+    const [name, kind, format] = token;
+    if (kind === 'select' || kind === 'plural') {
+      const { offset: _offset, ...cases } = format as Record<string, CompiledMessage> & { offset: unknown };
+      return Object.values(cases).flatMap(bareValues);
+    }
+    if (name === '#') return [];
+    const [before, after] = [message[at - 1], message[at + 1]];
+    const isolated =
+      typeof before === 'string' &&
+      before.lastIndexOf(ISOLATE) > before.lastIndexOf(END_OF_ISOLATE) &&
+      typeof after === 'string' &&
+      after.includes(END_OF_ISOLATE);
+    return isolated ? [] : [`{${name}}`];
+  });
+}
+
+/** A name or an amount in an Arabic sentence would otherwise pull the full stop, or its neighbour, to its other side. */
+function bareValueProblem(translation: string, locale: string): string | null {
+  if (directionOf(locale) === 'ltr') return null;
+  const bare = bareValues(compileMessageOrThrow(translation));
+  return bare.length > 0 ? `fills in ${listed(bare)} without an isolate around: ⁨…⁩` : null;
 }
 
 /** A catalogue's messages by what tells them apart: id and context. */

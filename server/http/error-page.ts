@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { directionOf } from '../../src/rules/direction.ts';
 import { hostI18n } from '../lib/host-i18n.ts';
 import { html } from '../lib/html.ts';
 import { localeOf } from './request-locale.ts';
@@ -43,7 +44,7 @@ function textOf(i18n: I18n, status: number): ErrorText {
 
 const pageOf = (i18n: I18n, { title, message }: ErrorText) =>
   html`<!doctype html>
-    <html lang="${i18n.locale}" dir="${i18n.locale === 'ar' ? 'rtl' : 'ltr'}">
+    <html lang="${i18n.locale}" dir="${directionOf(i18n.locale)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { directionOf } from '../../src/rules/direction.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 
@@ -65,8 +66,6 @@ interface HostPageOptions {
   /** Stands above the page, with the mark. */
   shopName?: string;
 }
-
-const directionOf = (locale: string) => (locale === 'ar' ? 'rtl' : 'ltr');
 
 /** A page of the host's own, beside the storefront: needs no script. */
 export function hostPage(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionOf } from '../i18n/locales.ts';
+import { directionOf } from '../rules/direction.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 interface DocumentProps {

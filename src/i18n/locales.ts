@@ -10,6 +10,3 @@ export const defaultLocale: Locale = 'en';
 /** The locale that `text` names, or English. */
 export const toLocale = (text: string | undefined): Locale =>
   locales.find((locale) => locale === text) ?? defaultLocale;
-
-/** Writing direction of a locale. */
-export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');

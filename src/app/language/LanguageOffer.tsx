@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
 import { Button } from '../../components/ui/Button.tsx';
-import { directionOf } from '../../i18n/locales.ts';
+import { directionOf } from '../../rules/direction.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
 import { languageNames } from '../../i18n/language-names.ts';
-import { directionOf } from '../../i18n/locales.ts';
+import { directionOf } from '../../rules/direction.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
 /** Where the late offer of a language finds the shop's languages, and links lead to. */

@@ -22,7 +22,7 @@ function document(page: keyof typeof pages, environment: Environment): string {
   const { title } = pages[page];
   const built = `<link rel="stylesheet" href="${MACHINES}/style.css"><script type="module" src="${MACHINES}/${page}.js"></script>`;
   const source = `<script type="module" src="/src/inspector/${page}/main.tsx"></script>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/favicon.svg">${isDevelopment(environment) ? source : built}</head><body><div id="root"></div></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/assets/brand/favicon.svg">${isDevelopment(environment) ? source : built}</head><body><div id="root"></div></body></html>`;
 }
 
 /**

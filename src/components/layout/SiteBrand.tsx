@@ -27,7 +27,10 @@ export function SiteBrand({ name, logo }: SiteBrandProps) {
       ) : (
         <>
           <JointMark />
-          <span className="display text-base leading-none font-extrabold text-balance xs:text-lg lg:text-xl lg:leading-none">
+          <span
+            lang="en"
+            className="display text-base leading-none font-extrabold text-balance xs:text-lg lg:text-xl lg:leading-none"
+          >
             {name}
           </span>
         </>

@@ -93,7 +93,7 @@ const WIDTH = 1000;
 function BurntName({ name }: { name: string }) {
   const size = WIDTH / (LETTER * Math.max(8, name.length));
   return (
-    <div aria-hidden="true" className="wood-grain overflow-hidden pt-6 pb-3">
+    <div aria-hidden="true" lang="en" className="wood-grain overflow-hidden pt-6 pb-3">
       <div className="width-grid">
         <svg
           viewBox={`0 0 ${WIDTH} ${Math.round(size)}`}

@@ -75,7 +75,7 @@ function Drawing({ outline, width, height, label }: DrawingProps) {
   const scale = Math.min(MOST.width / width, MOST.height / height, CLOSEST);
   const [wide, high] = [Math.max(width * scale, 2), Math.max(height * scale, 2)];
   const [right, bottom] = [MARGIN.start + wide, MARGIN.top + high];
-  const whole = { width: Math.max(right, 64) + MARGIN.end, height: Math.max(bottom, 24) + MARGIN.bottom };
+  const whole = { width: Math.max(right, 72) + MARGIN.end, height: Math.max(bottom, 24) + MARGIN.bottom };
   return (
     <svg
       role="img"
@@ -98,10 +98,21 @@ function Drawing({ outline, width, height, label }: DrawingProps) {
         <path d={`M${MARGIN.start} ${bottom + 8}v8m0-4h${wide}m0-4v8`} fill="none" />
         <path d={`M${right + 8} ${MARGIN.top}h8m-4 0v${high}m-4 0h8`} fill="none" />
       </g>
-      <text x={MARGIN.start} y={bottom + 34} className="fill-current">
+      <text
+        x={Math.max(MARGIN.start + wide / 2, 36)}
+        y={bottom + 34}
+        textAnchor="middle"
+        className="fill-current"
+      >
         {t`${width} mm`}
       </text>
-      <text x={right + 24} y={MARGIN.top + high / 2} dominantBaseline="middle" className="fill-current">
+      <text
+        x={right + (24 + MARGIN.end) / 2}
+        y={MARGIN.top + high / 2}
+        textAnchor="middle"
+        dominantBaseline="middle"
+        className="fill-current"
+      >
         {t`${height} mm`}
       </text>
     </svg>

@@ -14,6 +14,7 @@ const invoice = (changes: Partial<Invoice> = {}): Invoice => ({
   number: 1024,
   isTax: true,
   state: 'paid',
+  locale: 'en',
   issuedAt: '2026-11-22T23:00:00.000Z',
   paidAt: '2026-11-22T23:00:00.000Z',
   seller: { name: 'Kerf & Grain', abn: '00 000 000 000', address: 'Gladstone QLD', email: '', phone: '' },

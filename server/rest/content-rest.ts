@@ -9,6 +9,7 @@ import type { PageNode } from '../domain/pages/page-manager.ts';
 import type { VideoDetails } from '../domain/products/product-details.ts';
 import type { Gallery, Page, Person, Photo, Slide, Testimonial, Video } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
+import { domainWire } from '../wire/settings.ts';
 import { faqWire, PERSON_PICTURE, personWire, photoWire } from '../wire/content.ts';
 import {
   galleryWire,
@@ -28,7 +29,7 @@ const PAGE_SIZE = { pages: 100, people: 64, testimonials: 3, others: 100 };
 
 function siteHandlers({ settings, redirects, sitemap }: Services): RestHandlers {
   return {
-    domainCurrent: () => settings.domain(),
+    domainCurrent: async () => domainWire(await settings.domain()),
     async domainInitialData({ sitemap: wanted }) {
       const read = () => (wanted === 0 ? [] : sitemap.entries());
       const [entries, list] = await Promise.all([read(), redirects.list()]);

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { ownOrigins } from '../http/own-origins.ts';
 import { localeOf } from '../http/request-locale.ts';
 import { mapOutcome } from '../lib/outcome.ts';
+import { readersTranslations } from '../wire/translated.ts';
 import { orderSubmissionWire, orderWire } from '../wire/order.ts';
 import type { RestDomain } from './rest-routes.ts';
 
@@ -19,6 +20,7 @@ export function ordersRest({ orders, images, environment, rateLimits }: Services
         const outcome = await orders.submit(user.value, input, {
           origins: ownOrigins(environment, context.request),
           locale: localeOf(context.request),
+          translations: readersTranslations(),
         });
         return orderSubmissionWire(outcome);
       },

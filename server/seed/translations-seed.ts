@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { parse } from 'yaml';
@@ -11,9 +10,12 @@ import { fillAmounts } from './amounts.ts';
 import { markdownAsHtml } from './markdown.ts';
 import { Facts, factsAsHtml } from './pages/facts.ts';
 import { markSeeded, unseeded } from './seed-log.ts';
+import { entriesByName } from './translated-entries.ts';
+import type { EntriesByName } from './translated-entries.ts';
 
 const FOLDER = inProject('server', 'seed', 'prose', 'translations');
-const LOCALES = ['ar', 'de', 'ja', 'zh-CN'];
+/** The files, each a part of what is said in the language that its name begins with; seeded once. */
+const PARTS = ['ar', 'de', 'ja', 'zh-CN'].flatMap((locale) => [locale, `${locale}-choices`]);
 
 /** A text, or the facts of a list. */
 const Words = Type.Record(Type.String(), Type.Union([Type.String(), Facts]));
@@ -37,41 +39,9 @@ function fieldsOf(model: string, { facts, ...texts }: Said): [string, string][] 
   return settings.map(([name, words]) => [`variables.${name}`, words]);
 }
 
-/** Model → what its entries are called in English → their ids: several links may have one name. */
-async function entriesByName(database: Database): Promise<Record<string, Map<string, number[]>>> {
-  const named = async (
-    table: 'links' | 'groups' | 'pages' | 'slides' | 'galleries' | 'testimonials' | 'products',
-    column: string,
-  ) =>
-    database
-      .selectFrom(table)
-      .select(['id', sql.ref<string>(column).as('name')])
-      .execute();
-  const blocks = database
-    .selectFrom('page_contents')
-    .innerJoin('pages', 'pages.id', 'page_contents.page_id')
-    .select(['page_contents.id as id', 'pages.url as url', 'page_contents.name as name'])
-    .execute();
-  const found = {
-    link: await named('links', 'name'),
-    group: await named('groups', 'slug'),
-    page: await named('pages', 'url'),
-    pageContent: (await blocks).map(({ id, url, name }) => ({ id, name: `${url} ${name}` })),
-    slide: await named('slides', 'heading'),
-    gallery: await named('galleries', 'url'),
-    testimonial: await named('testimonials', 'title'),
-    product: await named('products', 'slug'),
-  };
-  return Object.fromEntries(
-    Object.entries(found).map(([model, rows]) => {
-      const byName = Map.groupBy(rows as { id: number; name: unknown }[], ({ name }) => String(name));
-      return [model, new Map([...byName].map(([name, same]) => [name, same.map(({ id }) => id)]))];
-    }),
-  );
-}
-
-async function rowsOf(locale: string, entries: Record<string, Map<string, number[]>>) {
-  const source = fillAmounts(await readFile(join(FOLDER, `${locale}.yaml`), 'utf8'));
+async function rowsOf(part: string, entries: EntriesByName) {
+  const source = fillAmounts(await readFile(join(FOLDER, `${part}.yaml`), 'utf8'));
+  const locale = part.replace(/-choices$/, '');
   const catalogue = Value.Parse(Catalogue, parse(source));
   return Object.entries(catalogue).flatMap(([model, texts]) =>
     Object.entries(texts).flatMap(([name, said]) =>
@@ -83,14 +53,14 @@ async function rowsOf(locale: string, entries: Record<string, Map<string, number
 }
 
 /**
- * What the home page, the menus, the shipping page and ten goods say in four other languages; of what an owner has
- * deleted, or calls otherwise, nothing.
+ * What the home page, the menus, the shipping page, ten goods with their choices and the contact form say in four other
+ * languages; of what an owner has deleted, or calls otherwise, nothing.
  */
 export async function seedTranslations(database: Database): Promise<void> {
-  const fresh = await unseeded(database, 'translations', LOCALES);
+  const fresh = await unseeded(database, 'translations', PARTS);
   if (fresh.size === 0) return;
   const entries = await entriesByName(database);
-  const rows = (await Promise.all([...fresh].map((locale) => rowsOf(locale, entries)))).flat();
+  const rows = (await Promise.all([...fresh].map((part) => rowsOf(part, entries)))).flat();
   await writeContent(database, async (transaction) => {
     for (const row of rows)
       await transaction

@@ -1,12 +1,13 @@
 import type { ShownCart } from '../domain/carts/cart-reader.ts';
 import type { PricedLine } from '../domain/carts/priced-lines.ts';
-import type { Quote } from '../domain/shipping/shipping-rules.ts';
+import type { Quote, ShippingType } from '../domain/shipping/shipping-rules.ts';
 import type { Cart, CartItem, PickUpWay, ShippingQuote } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import { toDollars } from '../lib/money.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
 import { lineAddonWire } from './line-addon.ts';
-import { translated } from './translated.ts';
+import { saidLine } from '../domain/translations/said-line.ts';
+import { readersSaying, translated } from './translated.ts';
 import { lineImageWire } from './line-image.ts';
 
 /** The cart as the contract has it (APS-07, APS-08): money in dollars. */
@@ -33,29 +34,24 @@ export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
     shipping_refusal: price.shippingRefusal && asWireText(price.shippingRefusal),
     free_shipping_remaining:
       price.freeShippingMissingCents === null ? null : toDollars(price.freeShippingMissingCents),
-    free_shipping_name: price.freeShippingName,
+    free_shipping_name: price.freeShipping && shippingWords(price.freeShipping).shipping_name,
     pick_ups: price.pickUps.map(pickUpWire),
     priority_fee: priorityFeeCents === null ? null : toDollars(priorityFeeCents),
     priority_amount: toDollars(totals.priorityCents),
   };
 }
 
-/** The product's name, alone and with the options that were chosen. */
-function namesOf({ name, productName, productId }: PricedLine) {
-  const said = translated('product', productId ?? 0, { name: productName }).name;
-  const options = name.startsWith(productName) ? name.slice(productName.length) : null;
-  return { name: options === null ? name : said + options, product_name: said };
-}
-
 function itemWire(line: PricedLine, images: ImageLookup): CartItem {
+  const said = saidLine(line, readersSaying());
   const img = line.imageHash === null ? null : lineImageWire(line.imageHash, images);
   return {
     id: line.id,
     url: line.productSlug,
-    ...namesOf(line),
+    name: said.name,
+    product_name: said.productName,
     sku_id: line.skuId,
     sku: { code: line.code },
-    addons: line.addons.map(lineAddonWire),
+    addons: line.addons.map((addon, at) => lineAddonWire(addon, said.addons[at])),
     qty: line.qty,
     price: toDollars(line.unitCents),
     image: img?.url ?? null,
@@ -68,20 +64,23 @@ function itemWire(line: PricedLine, images: ImageLookup): CartItem {
   };
 }
 
-/** What a way to ship costs for a cart and a place (APS-09). */
+const shippingWords = ({ id, name, description }: Pick<ShippingType, 'id' | 'name' | 'description'>) => {
+  const said = translated('shippingType', id, { name, description });
+  return { shipping_name: said.name, description: said.description };
+};
+
 const pickUpWire = ({ type, amountCents }: Quote): PickUpWay => ({
   shipping_type_id: type.id,
-  shipping_name: type.name,
   amount: toDollars(amountCents),
-  description: type.description,
+  ...shippingWords(type),
 });
 
+/** What a way to ship costs for a cart and a place (APS-09). */
 export const shippingQuoteWire = ({ type, amountCents, arrival }: Quote): ShippingQuote => ({
   shipping_type_id: type.id,
-  shipping_name: type.name,
   amount: toDollars(amountCents),
   is_pick_up: type.isPickUp,
-  description: type.description,
+  ...shippingWords(type),
   arrives_from: arrival?.from ?? null,
   arrives_by: arrival?.by ?? null,
 });

@@ -13,13 +13,19 @@ const PHOTO_PICTURE: ImageSpec = { aspect: '4x3', width: 1184 };
 /** Who works here (ENT-15). */
 export function personWire(person: PersonNode, images: ImageLookup, slot = PERSON_PICTURE): WireOf<Person> {
   const { photo_hash, sort_order: _order, enabled: _enabled, ...fields } = person;
-  return { ...fields, photo: pictureField(images, photo_hash, slot) };
+  const { title, description } = fields;
+  const said = translated('person', person.id, { title, description });
+  return { ...fields, ...said, photo: pictureField(images, photo_hash, slot) };
 }
 
 /** A photo of the site (ENT-11). */
 export function photoWire(photo: PhotoNode, images: ImageLookup): WireOf<Photo> {
   const { id, name, description, image_hash } = photo;
-  return { id, name, description, image: pictureField(images, image_hash, PHOTO_PICTURE) };
+  return {
+    id,
+    ...translated('photo', id, { name, description }),
+    image: pictureField(images, image_hash, PHOTO_PICTURE),
+  };
 }
 
 /** A question with its answer (ENT-17). */

@@ -1,12 +1,37 @@
 import type { Challenge } from '../domain/forms/bot-check.ts';
 import type { FormNode, FormResult } from '../domain/forms/form-manager.ts';
-import type { Form, FormChallenge, FormSubmission } from '../generated/wire.ts';
+import type { Form, FormChallenge, FormSubmission, LegacyField } from '../generated/wire.ts';
 import { toDollars } from '../lib/money.ts';
 import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';
+import { readersSaying, translated } from './translated.ts';
 
 /** A form with what it asks for (ENT-16). */
 export function formWire({ cost_cents, ...form }: FormNode): Form {
-  return { ...form, cost: toDollars(cost_cents) };
+  return {
+    ...form,
+    ...translated('form', form.id, { name: form.name }),
+    cost: toDollars(cost_cents),
+    data: form.data.map((field) => legacyFieldWire(form.id, field)),
+    questions: form.questions.map((question) => ({
+      ...question,
+      ...translated('question', question.id, { label: question.label, content: question.content }),
+    })),
+  };
+}
+
+/** Names and values are what is sent, the same in every language. */
+function legacyFieldWire(form: number, field: LegacyField): LegacyField {
+  const { say } = readersSaying();
+  const said = (place: string, english: string) => say('form', form, `data.${field.name}.${place}`, english);
+  return {
+    ...field,
+    label: said('label', field.label),
+    placeholder: field.placeholder ? said('placeholder', field.placeholder) : null,
+    values: field.values.map((option) => ({
+      ...option,
+      label: said(`values.${option.value}`, option.label),
+    })),
+  };
 }
 
 /** What a form must prove when it is sent (A64). */

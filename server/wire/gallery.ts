@@ -59,5 +59,9 @@ export function testimonialWire(
 /** What a gift voucher may look like. */
 export function voucherThemeWire(theme: VoucherThemeNode, images: ImageLookup): VoucherThemeWire {
   const { id, name, image_hash } = theme;
-  return { id, name, image: pictureField(images, image_hash, THEME_PICTURE) };
+  return {
+    id,
+    ...translated('voucherTheme', id, { name }),
+    image: pictureField(images, image_hash, THEME_PICTURE),
+  };
 }

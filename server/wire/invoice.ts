@@ -2,8 +2,9 @@ import type { Invoice } from '../domain/invoices/invoice.ts';
 import type { Invoice as InvoiceAnswer } from '../generated/wire.ts';
 import { toDollars } from '../lib/money.ts';
 import { invoicePdfPath } from './invoice-link.ts';
-import { lineAddonWire } from './line-addon.ts';
+import { orderedAddonWire } from './line-addon.ts';
 import { addressWire } from './order.ts';
+import { readAsSaid } from './translated.ts';
 
 /** An invoice; `key` is the one of its links. */
 export function invoiceWire(invoice: Invoice, key: string): InvoiceAnswer {
@@ -16,16 +17,20 @@ export function invoiceWire(invoice: Invoice, key: string): InvoiceAnswer {
     paid_at: invoice.paidAt,
     seller: invoice.seller,
     buyer: { email: mailbox, address: addressWire(address) },
-    items: invoice.lines.map(({ id, name, code, addons, qty, unitCents }) => ({
+    items: invoice.lines.map(({ id, name, saidName, code, addons, qty, unitCents }) => ({
       id,
-      name,
+      name: readAsSaid(name, saidName ?? null, invoice.locale),
       code,
-      addons: addons.map(lineAddonWire),
+      addons: addons.map((addon) => orderedAddonWire(addon, invoice.locale)),
       qty,
       price: toDollars(unitCents),
       subtotal: toDollars(unitCents * qty),
     })),
-    sums: invoice.sums.map(({ kind, name, cents }) => ({ kind, name, amount: toDollars(cents) })),
+    sums: invoice.sums.map(({ kind, name, said, cents }) => ({
+      kind,
+      name: kind === 'shipping' ? readAsSaid(name ?? '', said ?? null, invoice.locale) : name,
+      amount: toDollars(cents),
+    })),
     pdf: invoicePdfPath(invoice.publicId, key),
   };
 }

@@ -1,11 +1,29 @@
-import type { CanonicalAddon } from '../domain/products/addon-rules.ts';
+import type { CanonicalAddon, SaidAddon } from '../domain/products/addon-rules.ts';
+import type { Locale } from '../generated/contract-rules.ts';
 import type { CartItemAddon } from '../generated/wire.ts';
+import { readAsSaid } from './translated.ts';
 
-/** An add-on of a line, in words; for files also the ids that their owner opens them by. */
-export const lineAddonWire = ({ id, name, values, labels, isFile }: CanonicalAddon): CartItemAddon => ({
+/** An add-on of a line, in the words of `said`; for files also the ids that their owner opens them by. */
+export const lineAddonWire = (
+  { id, name, values, labels, isFile }: CanonicalAddon,
+  said: SaidAddon | undefined,
+): CartItemAddon => ({
   id,
-  name,
-  value: labels,
+  name: said?.name ?? name,
+  value: said?.labels ?? labels,
   input: values,
   files: isFile ? values : [],
 });
+
+/** The same of an order that was made in a language. */
+export function orderedAddonWire(addon: CanonicalAddon, locale: Locale): CartItemAddon {
+  const { name, labels, said } = addon;
+  return lineAddonWire(addon, {
+    name: readAsSaid(name, said?.name ?? null, locale),
+    // What the shopper has typed is no English.
+    labels: labels.map((label, at) => {
+      const own = said?.labels[at] ?? label;
+      return own === label ? label : readAsSaid(label, own, locale);
+    }),
+  });
+}

@@ -15,6 +15,7 @@ import type {
   OrderView,
   PickUpTicket,
 } from '../generated/wire.ts';
+import type { Locale } from '../generated/contract-rules.ts';
 import type { MakingDays } from '../domain/shipping/arrival.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import { toDollars } from '../lib/money.ts';
@@ -22,8 +23,9 @@ import type { Outcome, Refusal } from '../lib/outcome.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
 import type { RefusalText } from '../lib/refusal-text.ts';
 import { invoicePdfPath } from './invoice-link.ts';
-import { lineAddonWire } from './line-addon.ts';
+import { orderedAddonWire } from './line-addon.ts';
 import { lineImageWire } from './line-image.ts';
+import { readAsSaid } from './translated.ts';
 
 const optionalDollars = (cents: number) => (cents === 0 ? null : toDollars(cents));
 
@@ -34,9 +36,9 @@ export function orderWire(order: PicturedOrderNode, images: ImageLookup): OrderV
     number: orderNumber(order.id),
     status: order.status,
     created_at: order.created_at,
-    items: order.lines.map((line) => itemWire(line, images)),
+    items: order.lines.map((line) => itemWire(line, order.locale, images)),
     address: addressWire(order.address),
-    shipping_name: order.shipping_name,
+    shipping_name: readAsSaid(order.shipping_name, order.said_shipping_name, order.locale),
     is_pick_up: order.is_pick_up === 1,
     note: order.note,
     subtotal: toDollars(order.subtotal_cents),
@@ -72,13 +74,13 @@ const makingWire = ({ cut, posted }: MakingDays): OrderMaking => ({
   posted_by: posted.by,
 });
 
-function itemWire(line: PicturedLineNode, images: ImageLookup): OrderItem {
+function itemWire(line: PicturedLineNode, locale: Locale, images: ImageLookup): OrderItem {
   return {
     id: line.id,
     img: line.imageHash === null ? null : lineImageWire(line.imageHash, images),
-    product_name: line.name,
+    product_name: readAsSaid(line.name, line.said_name, locale),
     code: line.code,
-    addons: line.addons.map(lineAddonWire),
+    addons: line.addons.map((addon) => orderedAddonWire(addon, locale)),
     qty: line.qty,
     price: toDollars(line.unit_cents),
     subtotal: toDollars(line.unit_cents * line.qty),
@@ -117,9 +119,9 @@ export function orderSummaryWire(order: OrderSummaryNode, images: ImageLookup): 
     created_at: order.created_at,
     items: order.lines.map((line) => ({
       id: line.id,
-      name: line.name,
+      name: readAsSaid(line.name, line.said_name, order.locale),
       qty: line.qty,
-      addons: line.addons.map(lineAddonWire),
+      addons: line.addons.map((addon) => orderedAddonWire(addon, order.locale)),
       img: line.imageHash === null ? null : lineImageWire(line.imageHash, images),
     })),
   };

@@ -38,6 +38,7 @@ const rowWire = (row: PageRow, pictures: ImageLookup): WireOf<PageRow> => ({
   blocks: () =>
     row.blocks.map((block) => ({
       ...block,
+      ...translated('block', block.id, { title: block.title }),
       widgets: block.widgets.map((widget) => ({
         ...widget,
         templatevar: () =>

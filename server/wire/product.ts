@@ -3,7 +3,7 @@ import { isInStock, isOnSpecial, listPrice } from '../domain/products/product-li
 import type { ProductNode } from '../domain/products/product-list.ts';
 import { inStock } from '../domain/products/sku-rules.ts';
 import type { SkuFound, SkuOffer } from '../domain/products/sku-rules.ts';
-import type { Addon, Product, Sku, SkuSearchResult } from '../generated/wire.ts';
+import type { Addon, Product, Sku, SkuSearchResult, Variation } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import type { ImageSpec } from '../images/image-spec.ts';
 import { toDollars } from '../lib/money.ts';
@@ -28,7 +28,10 @@ const addonWire = (addon: ProductAddonDetails): WireOf<Addon> => ({
   required: addon.required,
   price: toDollars(addon.priceCents),
   max_length: addon.maxLength,
-  addonDropdownOptions: addon.options,
+  addonDropdownOptions: addon.options.map((option) => ({
+    ...option,
+    ...translated('addonOption', option.id, { name: option.name }),
+  })),
 });
 
 const skuWire = (sku: SkuOffer): WireOf<Sku> => ({
@@ -38,6 +41,17 @@ const skuWire = (sku: SkuOffer): WireOf<Sku> => ({
   in_stock: inStock(sku),
   skuVariations: () =>
     sku.options.map(({ variation, name }) => ({ name, variation_type: { name: variation } })),
+});
+
+/** By its English name it is asked for, in every language; its label is read. */
+const variationWire = ({ id, name, options }: ProductDetails['variations'][number]): WireOf<Variation> => ({
+  id,
+  name,
+  label: translated('variation', id, { name }).name,
+  options: options.map((option) => ({
+    ...option,
+    label: translated('variationOption', option.id, { name: option.name }).name,
+  })),
 });
 
 /** What of a product is text and needs nothing but the product. */
@@ -100,7 +114,7 @@ export function productWire(node: ProductNode, images: ImageLookup): ProductWire
         max_qty: addon.maxQty,
         addon: addonWire(addon),
       })),
-    variations: details.variations,
+    variations: details.variations.map(variationWire),
     sizes: details.sizes,
     relateds: async () => (await node.relateds()).map((related) => productWire(related, images)),
   };

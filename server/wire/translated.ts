@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Saying } from '../domain/translations/said-line.ts';
 import type { Translations } from '../domain/translations/translation-manager.ts';
+import type { Locale } from '../generated/contract-rules.ts';
 
 const readers = new AsyncLocalStorage<Translations | null>();
 
@@ -33,9 +35,31 @@ export function translated<Fields extends Record<string, string | null>>(
   if (!translations) return fields;
   const read = ([field, text]: [string, string | null]) => [
     field,
-    text === null ? null : (translations(model, entry, field) ?? asEnglish(text)),
+    text === null ? null : (translations.find(model, entry, field) ?? asEnglish(text)),
   ];
   return Object.fromEntries(Object.entries(fields).map(read)) as Fields;
+}
+
+/** What the reader's texts are looked up in, for what is found or kept in words; null: English. */
+export const readersTranslations = (): Translations | null => readers.getStore() ?? null;
+
+/** The names of what is bought, as whoever asks reads them. */
+export function readersSaying(): Saying {
+  const locale = readers.getStore()?.locale ?? 'en';
+  const say: Saying['say'] = (model, entry, field, english) =>
+    translated<Record<string, string>>(model, entry, { [field]: english })[field] ?? english;
+  return { locale, say };
+}
+
+/**
+ * What was kept in English and in the words of the shopper, as whoever asks reads it: in his own language, or in
+ * English and marked as that.
+ * @param said in the language `locale`; null: there was nothing but the English
+ */
+export function readAsSaid(english: string, said: string | null, locale: Locale): string {
+  const reader = readers.getStore();
+  if (!reader) return english;
+  return reader.locale === locale && said !== null ? said : asEnglish(english);
 }
 
 /** Settings of a block that are texts for its reader; all others name things. */

@@ -3,6 +3,7 @@ import type { Video } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import type { ImageSpec } from '../images/image-spec.ts';
 import { pictureField } from './picture.ts';
+import { translated } from './translated.ts';
 import type { WireOf } from './wire-of.ts';
 
 const SLATE: ImageSpec = { aspect: '16x9', width: 1184 };
@@ -11,5 +12,14 @@ const SLATE: ImageSpec = { aspect: '16x9', width: 1184 };
 export function videoWire(video: VideoDetails, images: ImageLookup): WireOf<Video> {
   const { id, platform, name, slug, lengthSeconds, slateHash, file } = video;
   const slate_image = pictureField(images, slateHash, SLATE);
-  return { id, platform, name, slug, length: lengthSeconds, slate: slateHash, slate_image, file };
+  return {
+    id,
+    platform,
+    ...translated('video', id, { name }),
+    slug,
+    length: lengthSeconds,
+    slate: slateHash,
+    slate_image,
+    file,
+  };
 }

@@ -38,6 +38,7 @@ import { afterTheOrderMigration } from './039-after-the-order.ts';
 import { stripeMigration } from './040-stripe.ts';
 import { vitalsMigration } from './041-vitals.ts';
 import { translationsMigration } from './042-translations.ts';
+import { saidInOrdersMigration } from './043-said-in-orders.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -82,4 +83,5 @@ export const migrations: SchemaMigration[] = [
   stripeMigration,
   vitalsMigration,
   translationsMigration,
+  saidInOrdersMigration,
 ];

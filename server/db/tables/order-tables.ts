@@ -17,6 +17,8 @@ interface OrdersTable {
   address: string;
   shipping_type_id: number;
   shipping_name: string;
+  /** The same in `locale`; null: nothing else. */
+  said_shipping_name: string | null;
   subtotal_cents: number;
   discount_cents: number;
   shipping_cents: number;
@@ -61,6 +63,8 @@ interface OrderLinesTable {
   /** The cart line's identity, by which the cart is cleared once the order is paid. */
   identity: string;
   name: string;
+  /** The name in the order's `locale`; null: nothing else. */
+  said_name: string | null;
   product_name: string;
   code: string;
   /** JSON, `CanonicalAddon[]`. */

@@ -11,6 +11,8 @@ export interface TranslationRow {
   locale: string;
   /** What it says in that language; HTML where the English is. */
   words: string;
+  /** The English that it says; null: not known. */
+  english: string | null;
 }
 
 export interface TranslationsTables {

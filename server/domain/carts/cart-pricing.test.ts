@@ -18,7 +18,7 @@ const lineOf = ({ unitCents, qty }: { unitCents: number; qty: number }, id: numb
   productName: 'Box',
   productSlug: 'box',
   code: 'BOX',
-  productId: 1,
+  sku: null,
   imageHash: null,
   addons: [],
   unitCents,

@@ -6,7 +6,7 @@ import type { RefusalText } from '../../lib/refusal-text.ts';
 import { evaluatePromotion } from '../promotions/promotion-rules.ts';
 import type { CustomerUses, Promotion, PromotionResult } from '../promotions/promotion-rules.ts';
 import { missingForFreeShipping, quoteOf, quotesFor } from '../shipping/shipping-rules.ts';
-import type { Destination, Quote, ShippingTariff } from '../shipping/shipping-rules.ts';
+import type { Destination, Quote, ShippingTariff, ShippingType } from '../shipping/shipping-rules.ts';
 import type { PricedLine } from './priced-lines.ts';
 
 /** What the shopper has chosen beside the goods. */
@@ -41,7 +41,7 @@ export interface CartPrice {
   pickUps: Quote[];
   freeShippingMissingCents: number | null;
   /** What becomes free then, by its name. */
-  freeShippingName: string | null;
+  freeShipping: ShippingType | null;
 }
 
 const nothing: TotalsInput = {
@@ -81,14 +81,14 @@ export function priceCart(
     gstRegistered: business.gst_registered,
   };
   const freeShippingMissingCents = missingForFreeShipping(goodsCents, tariff.freeOverCents);
-  const freeShippingName = tariff.types.find(({ freeAboveThreshold }) => freeAboveThreshold)?.name ?? null;
+  const freeShipping = tariff.types.find(({ freeAboveThreshold }) => freeAboveThreshold) ?? null;
   const pickUps = tariff.types
     .filter(({ isPickUp }) => isPickUp)
     .map((type) => quoteOf(type, tariff, goodsCents));
   const isRefused = choices.shippingTypeId !== null && shipping === null;
   const shippingRefusal = isRefused ? told('SHIPPING_NOT_OFFERED') : null;
   const ways = { shipping, shippingRefusal, quotes, pickUps };
-  return { parts, totals: totalsOf(parts), promotion, ...ways, freeShippingMissingCents, freeShippingName };
+  return { parts, totals: totalsOf(parts), promotion, ...ways, freeShippingMissingCents, freeShipping };
 }
 
 function offers(tariff: ShippingTariff, destination: Destination | null, goodsCents: number): Quote[] {

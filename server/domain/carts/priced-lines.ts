@@ -16,7 +16,7 @@ export interface PricedLine {
   name: string;
   productName: string;
   /** Null: it is for sale no more. */
-  productId: number | null;
+  sku: SkuForSale | null;
   productSlug: string;
   code: string;
   imageHash: string | null;
@@ -61,7 +61,7 @@ export function priceLines(rows: CartLineRow[], availability: Availability): Pri
       qty: row.qty,
       name: offer?.sku.name ?? row.name,
       productName: offer?.sku.productName ?? row.product_name,
-      productId: offer?.sku.productId ?? null,
+      sku: offer?.sku ?? null,
       productSlug: offer?.sku.slug ?? row.product_slug,
       code: offer?.sku.code ?? row.code,
       imageHash: offer?.sku.imageHash ?? null,

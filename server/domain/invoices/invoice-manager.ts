@@ -9,7 +9,8 @@ import { PdfBusy } from '../../pdf/pdf-maker.ts';
 import type { PdfMaker } from '../../pdf/pdf-maker.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderLines } from '../orders/order-store.ts';
-import type { OrderRow } from '../orders/order-store.ts';
+import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
+import { asShopperRead } from '../orders/said-order.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { invoiceOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
@@ -35,6 +36,11 @@ export interface InvoiceFile {
   bytes: Buffer;
 }
 
+interface KeptOrder {
+  order: OrderRow;
+  lines: OrderLineRow[];
+}
+
 const BUSY_SECONDS = 10;
 
 /**
@@ -51,7 +57,8 @@ export class InvoiceManager {
   /** By the order's random id. Refusal: 404 NOT_FOUND, the same for unknown ones and for those of others. */
   async open(publicId: string, access: InvoiceAccess): Promise<Outcome<Invoice>> {
     const order = await this.#allowed(publicId, access);
-    return order ? success(await this.#invoice(order)) : notFound('NOT_FOUND');
+    if (!order) return notFound('NOT_FOUND');
+    return success(await this.#invoice(await this.#kept(order)));
   }
 
   /** The same as a PDF, in the language of the order. Refusals: 404 NOT_FOUND, 429 BUSY. */
@@ -83,15 +90,18 @@ export class InvoiceManager {
     return (await findOrder(database, order.id)) ?? null;
   }
 
-  async #invoice(order: OrderRow): Promise<Invoice> {
-    const { database, settings } = this.#input;
+  async #kept(order: OrderRow): Promise<KeptOrder> {
+    return { order, lines: await orderLines(this.#input.database, order.id) };
+  }
+
+  async #invoice({ order, lines }: KeptOrder): Promise<Invoice> {
+    const { settings } = this.#input;
     const { gst_registered } = await settings.business();
-    const lines = await orderLines(database, order.id);
     return invoiceOf(order, lines, { settings: await settings.domain(), gstRegistered: gst_registered });
   }
 
   async #file(order: OrderRow): Promise<InvoiceFile> {
-    const invoice = await this.#invoice(order);
+    const invoice = await this.#invoice(asShopperRead(await this.#kept(order)));
     const bytes = await this.#input.pdfs.make(invoicePdf(invoice, order.locale));
     return { name: invoiceFileName(invoice), bytes };
   }

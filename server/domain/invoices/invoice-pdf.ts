@@ -15,7 +15,7 @@ const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 const LONG_ENTRY = 900;
 
 /** What of an invoice is printed; those of forms have numbers of their own. */
-type PrintedInvoice = Omit<Invoice, 'publicId' | 'number' | 'totalCents' | 'buyer'> & {
+type PrintedInvoice = Omit<Invoice, 'publicId' | 'number' | 'locale' | 'totalCents' | 'buyer'> & {
   number: number | string;
   buyer: Omit<Invoice['buyer'], 'display_name' | 'email' | 'phone' | 'country'>;
 };

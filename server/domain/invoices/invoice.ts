@@ -1,5 +1,5 @@
 import { fromJson } from '../../db/columns.ts';
-import type { InvoiceState, OrderStatus } from '../../generated/contract-rules.ts';
+import type { InvoiceState, Locale, OrderStatus } from '../../generated/contract-rules.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
@@ -20,6 +20,8 @@ export interface InvoiceSeller {
 export interface InvoiceLine {
   id: number;
   name: string;
+  /** The name in the order's language; null: nothing else. */
+  saidName?: string | null;
   code: string;
   addons: CanonicalAddon[];
   qty: number;
@@ -33,6 +35,8 @@ export interface Invoice {
   /** The shop was registered for GST, so that it is a tax invoice (A52). */
   isTax: boolean;
   state: InvoiceState;
+  /** What its buyer read. */
+  locale: Locale;
   /** When it was paid, or while it is not, when it was ordered. */
   issuedAt: string;
   paidAt: string | null;
@@ -77,13 +81,15 @@ export function invoiceOf(
     number: orderNumber(order.id),
     isTax: order.total_cents === 0 ? gstRegistered : order.tax_cents > 0,
     state: states[order.status],
+    locale: order.locale,
     issuedAt: order.paid_at ?? order.created_at,
     paidAt: order.paid_at,
     seller: sellerOf(settings),
     buyer: { ...fromJson<CleanAddress>(order.address), mailbox: order.email },
-    lines: lines.map(({ id, name, code, addons, qty, unit_cents }) => ({
+    lines: lines.map(({ id, name, said_name, code, addons, qty, unit_cents }) => ({
       id,
       name,
+      saidName: said_name,
       code,
       addons: fromJson<CanonicalAddon[]>(addons),
       qty,

@@ -15,6 +15,7 @@ import {
   totalTexts,
 } from './order-mail-parts.ts';
 import { orderNumber } from '../orders/order-number.ts';
+import { asShopperRead } from '../orders/said-order.ts';
 import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
 
 /** An order as mails need it. */
@@ -41,14 +42,14 @@ export const deliverTo = (i18n: I18n, { is_pick_up, shipping_name: shipping }: O
 
 /** The shopper's confirmation of a paid order, with the link to it (CHK-14). */
 export function confirmationMail(mailed: MailedOrder): Mail {
-  const { order, lines, shop, publicUrl, pictures } = mailed;
+  const { order, lines, shop, publicUrl, pictures } = asShopperRead(mailed);
   const i18n = mailI18n(order.locale);
   const link = `${publicUrl}/order/${order.public_id}`;
   const invoice = `${publicUrl}/show-invoice/${order.public_id}?key=${mailed.invoiceKey}`;
   const ticket = `${publicUrl}/print-tickets/${order.public_id}?key=${mailed.invoiceKey}`;
   const isPickUp = fromFlag(order.is_pick_up);
   const address = fromJson<CleanAddress>(order.address);
-  const say = confirmationWords(i18n, mailed);
+  const say = confirmationWords(i18n, { ...mailed, order });
   const text = [
     say.title,
     say.thanks,

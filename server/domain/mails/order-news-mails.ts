@@ -7,6 +7,7 @@ import { mailButton, mailFrame, mailLink, mailParagraph } from '../../mail/mail-
 import { mailI18n } from '../../mail/mail-i18n.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
+import { asShopperRead } from '../orders/said-order.ts';
 import { addressLines, htmlParagraphs, itemTable, itemTexts } from './order-mail-parts.ts';
 import { deliverTo, numberOf } from './order-mails.ts';
 import type { MailedOrder } from './order-mails.ts';
@@ -57,9 +58,9 @@ export function beingMadeMail(mailed: MailedOrder): Mail {
 
 /** To the shopper: the order is posted, and where the parcel is followed (A88, GEN-08). */
 export function dispatchMail(mailed: MailedOrder): Mail {
-  const { order, lines, pictures } = mailed;
+  const { order, lines, pictures } = asShopperRead(mailed);
   const i18n = mailI18n(order.locale);
-  const say = dispatchWords(i18n, mailed);
+  const say = dispatchWords(i18n, { ...mailed, order });
   const address = addressLines(fromJson<CleanAddress>(order.address));
   const { tracking_number: number, tracking_url: url } = order;
   const isTracked = number !== null || url !== null;

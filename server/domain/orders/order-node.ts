@@ -33,7 +33,7 @@ export interface PicturedOrderNode extends OrderNode {
 /** What a list says of an order. */
 export interface OrderSummaryNode extends Pick<
   OrderRow,
-  'id' | 'public_id' | 'status' | 'is_pick_up' | 'total_cents' | 'created_at'
+  'id' | 'public_id' | 'status' | 'locale' | 'is_pick_up' | 'total_cents' | 'created_at'
 > {
   lines: PicturedLineNode[];
 }

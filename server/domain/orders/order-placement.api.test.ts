@@ -39,6 +39,7 @@ async function checkedDraft(): Promise<OrderDraft> {
     address: address.value,
     email: shopper.email,
     locale: 'en',
+    translations: null,
     args: {
       address: shopper.addressId,
       shipping_option_id: shippingId,

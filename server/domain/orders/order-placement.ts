@@ -25,6 +25,8 @@ import type { BusinessSettings } from '../settings/business-settings.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
+import { saidLine, sayingOf } from '../translations/said-line.ts';
+import type { Translations } from '../translations/translation-manager.ts';
 import { newPublicId, orderNumber } from './order-number.ts';
 import { takeCredit } from './order-credit.ts';
 import type { OrderCredit } from './order-credit.ts';
@@ -47,6 +49,8 @@ export interface OrderDraft {
   returnUrl: string;
   /** What the shopper reads. */
   locale: Locale;
+  /** The owner's texts in that language; null: English. */
+  translations: Translations | null;
   note: string | null;
   price: CartPrice;
   totals: Totals;
@@ -91,7 +95,11 @@ export class OrderPlacement {
         if (sameOrder) return sameOrder;
         await this.#refuseIfChanged(trx, draft);
         await this.#hold(trx, draft);
-        const order = await insertOrder(trx, this.#newOrder(draft), draft.lines.map(newLine));
+        const order = await insertOrder(
+          trx,
+          this.#newOrder(draft),
+          draft.lines.map((line) => newLine(line, draft.translations)),
+        );
         await markOrdered(trx, fileIdsOf(draft.lines.flatMap(({ addons }) => addons)));
         await this.#keepConsent(trx, order);
         if (!(await takeCredit(trx, this.#input.credit, order))) refuse(told('CREDIT_CHANGED'));
@@ -170,6 +178,7 @@ export class OrderPlacement {
       address: toJson(draft.address),
       shipping_type_id: args.shipping_option_id,
       shipping_name: price.shipping?.type.name ?? '',
+      said_shipping_name: saidShipping(draft),
       subtotal_cents: totals.subtotalCents,
       discount_cents: totals.discountCents,
       shipping_cents: totals.shippingCents,
@@ -195,14 +204,24 @@ export class OrderPlacement {
   }
 }
 
-function newLine(line: PricedLine): NewOrderLine {
+/** What the way to ship is called in the order's language, where that is said. */
+function saidShipping({ price, translations }: OrderDraft): string | null {
+  const { type } = price.shipping ?? {};
+  return (type && translations?.find('shippingType', type.id, 'name')) ?? null;
+}
+
+/** The shop's own names, and those that its shopper read where they are others. */
+function newLine(line: PricedLine, translations: Translations | null): NewOrderLine {
+  const said = translations && saidLine(line, sayingOf(translations));
+  const addons = line.addons.map((addon, at) => (said ? { ...addon, said: said.addons[at] } : addon));
   return {
     sku_id: line.skuId,
     identity: line.identity,
     name: line.name,
+    said_name: said?.name ?? null,
     product_name: line.productName,
     code: line.code,
-    addons: toJson(line.addons),
+    addons: toJson(addons),
     qty: line.qty,
     unit_cents: line.unitCents,
     stock_held: toFlag(line.stockTracked),

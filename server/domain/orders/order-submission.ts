@@ -14,6 +14,7 @@ import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
+import type { Translations } from '../translations/translation-manager.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { choicesProblem, linesProblem, totalProblem, totalsWithPayment } from './order-draft.ts';
 import { creditProblem, paymentChoice } from './payment-choice.ts';
@@ -58,6 +59,8 @@ export interface SubmittedFrom {
   origins: string[];
   /** What the shopper reads. */
   locale: Locale;
+  /** The owner's texts in that language; null: English. */
+  translations: Translations | null;
 }
 
 type PricedDraft = Pick<OrderDraft, 'price' | 'totals' | 'gateway' | 'business' | 'note'>;
@@ -90,7 +93,7 @@ export class OrderSubmissions {
     if (known) return this.#answer(known);
     const selling = await requireSelling(this.#input.settings);
     if (!selling.ok) return selling;
-    const draft = await this.#draft(user, args, { returnUrl, locale: from.locale });
+    const draft = await this.#draft(user, args, { ...from, returnUrl });
     if (!draft.ok) return draft;
     const undecided = await this.#replaceUnpaid(user, args.idempotency_key);
     if (undecided !== null) return invalid(undecided);
@@ -115,7 +118,7 @@ export class OrderSubmissions {
   async #draft(
     user: UserViewer,
     args: MutationOrderSubmitArgs,
-    from: Pick<OrderDraft, 'returnUrl' | 'locale'>,
+    { returnUrl, locale, translations }: Pick<OrderDraft, 'returnUrl' | 'locale' | 'translations'>,
   ): Promise<Outcome<OrderDraft>> {
     const { carts, payments, emailOf } = this.#input;
     const email = await emailOf(user.userId);
@@ -130,8 +133,8 @@ export class OrderSubmissions {
     if (!address.ok) return address;
     const priced = await this.#price(user, { args, choice, address: address.value, lines });
     if (!priced.ok) return priced;
-    const draft = { user, cart, lines, address: address.value, email, args, ...from, ...priced.value };
-    return success(draft);
+    const from = { returnUrl, locale, translations };
+    return success({ user, cart, lines, address: address.value, email, args, ...from, ...priced.value });
   }
 
   /** Where it goes; an order that is picked up needs a name only, which the account has (A39). */

@@ -8,6 +8,8 @@ export interface OrderSum {
   cents: number;
   /** The way to ship, or the promotion's code; null for the others. */
   name: string | null;
+  /** The way to ship in the order's language. */
+  said?: string;
 }
 
 type Priced = Pick<
@@ -17,6 +19,7 @@ type Priced = Pick<
   | 'promotion_code'
   | 'shipping_cents'
   | 'shipping_name'
+  | 'said_shipping_name'
   | 'priority_cents'
   | 'surcharge_cents'
   | 'total_cents'
@@ -35,7 +38,13 @@ export function orderSums(order: Priced): OrderSum[] {
   const sums: (OrderSum & { always?: true })[] = [
     { kind: 'goods', cents: order.subtotal_cents, name: null, always: true },
     { kind: 'discount', cents: -order.discount_cents, name: order.promotion_code },
-    { kind: 'shipping', cents: order.shipping_cents, name: order.shipping_name, always: true },
+    {
+      kind: 'shipping',
+      cents: order.shipping_cents,
+      name: order.shipping_name,
+      ...(order.said_shipping_name === null ? {} : { said: order.said_shipping_name }),
+      always: true,
+    },
     { kind: 'priority', cents: order.priority_cents, name: null },
     { kind: 'surcharge', cents: order.surcharge_cents, name: null },
     { kind: 'total', cents: order.total_cents, name: null, always: true },
@@ -45,5 +54,5 @@ export function orderSums(order: Priced): OrderSum[] {
   ];
   return sums
     .filter(({ cents, always }) => always === true || cents !== 0)
-    .map(({ kind, cents, name }) => ({ kind, cents, name }));
+    .map(({ always: _always, ...sum }) => sum);
 }

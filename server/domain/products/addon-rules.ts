@@ -32,6 +32,14 @@ export interface CanonicalAddon {
   labels: string[];
   /** The values are ids of uploaded files, the labels their names. */
   isFile?: true;
+  /** Of a line of an order: the name and the labels in the language that it was ordered in. */
+  said?: SaidAddon;
+}
+
+/** An add-on's name and values in words, as a shopper reads them. */
+export interface SaidAddon {
+  name: string;
+  labels: string[];
 }
 
 export type AddonCheck =

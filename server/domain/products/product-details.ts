@@ -90,7 +90,7 @@ function skuDetails(sku: ProductParts['skus'][number], options: SkuDetails['opti
     specialPriceCents: sku.special_price_cents,
     stockTracked: sku.stock_tracked === 1,
     photoId: sku.photo_id,
-    options: options.map(({ variation, name }) => ({ variation, name })),
+    options: options.map(({ id, variation, name }) => ({ id, variation, name })),
   };
 }
 

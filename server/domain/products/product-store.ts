@@ -15,7 +15,7 @@ export interface ProductParts {
   photos: Selectable<ProductPhotoRow>[];
   options: ProductOptionPart[];
   skus: Omit<Selectable<SkuRow>, 'available' | 'enabled' | 'sort_order'>[];
-  skuOptions: { sku_id: number; variation: string; name: string }[];
+  skuOptions: { sku_id: number; id: number; variation: string; name: string }[];
   addons: ProductAddonPart[];
   addonOptions: Selectable<AddonOptionRow>[];
   groups: { product_id: number; group_id: number }[];
@@ -110,7 +110,8 @@ const readSkuOptions = (database: Database, ids: Ids) =>
     .innerJoin('sku_options', 'sku_options.sku_id', 'skus.id')
     .innerJoin('variation_options', 'variation_options.id', 'sku_options.option_id')
     .innerJoin('variations', 'variations.id', 'variation_options.variation_id')
-    .select(['sku_options.sku_id', 'variations.name as variation', 'variation_options.name'])
+    .select(['sku_options.sku_id', 'sku_options.option_id as id'])
+    .select(['variations.name as variation', 'variation_options.name'])
     .where('skus.product_id', 'in', ids)
     .orderBy('variations.sort_order')
     .execute();

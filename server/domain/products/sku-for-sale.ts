@@ -11,6 +11,8 @@ export interface SkuForSale {
   productName: string;
   /** Product and chosen options: `Bamboo Chopping Board, Large`. */
   name: string;
+  /** What is chosen of each variation. */
+  options: SkuDetails['options'];
   /** What one piece costs now without add-ons; null: quoted by e-mail, not for the cart. */
   priceCents: number | null;
   /** Before the special; equal to `priceCents` when there is none. */
@@ -33,6 +35,7 @@ export function skuForSaleOf(product: ProductDetails, sku: SkuDetails, available
     slug: product.slug,
     productName: product.name,
     name: [product.name, ...sku.options.map((option) => option.name)].join(', '),
+    options: sku.options,
     priceCents: price.cents,
     fullPriceCents: price.fullCents,
     onSpecial: price.onSpecial,

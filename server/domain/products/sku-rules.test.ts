@@ -11,7 +11,7 @@ const sku = (options: Record<string, string>, changes: Partial<SkuOffer> = {}): 
   stockTracked: false,
   available: 0,
   photoId: null,
-  options: Object.entries(options).map(([variation, name]) => ({ variation, name })),
+  options: Object.entries(options).map(([variation, name], id) => ({ id, variation, name })),
   ...changes,
 });
 

@@ -13,7 +13,7 @@ export interface SkuOffer {
   available: number;
   photoId: number | null;
   /** One option for each of the product's variations. */
-  options: { variation: string; name: string }[];
+  options: { id: number; variation: string; name: string }[];
 }
 
 /** What a shopper has chosen of one variation. */

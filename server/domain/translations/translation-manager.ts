@@ -5,8 +5,12 @@ import type { Locale } from '../../generated/contract-rules.ts';
 import { cleanHtml } from '../pages/clean-html.ts';
 import { readTranslations } from './translation-store.ts';
 
-/** A text of the owner's in one language; undefined while it is not translated. HTML is clean. */
-export type Translations = (model: string, entry: number, field: string) => string | undefined;
+/** The owner's texts in one language. */
+export interface Translations {
+  locale: Locale;
+  /** Undefined while it is not translated. HTML is clean. */
+  find(model: string, entry: number, field: string): string | undefined;
+}
 
 const keyOf = (model: string, entry: number, field: string) => `${model} ${entry} ${field}`;
 
@@ -23,7 +27,10 @@ export class TranslationManager {
           said.includes('<') ? cleanHtml(said) : said,
         ]),
       );
-      return (model, entry, field) => words.get(keyOf(model, entry, field)) || undefined;
+      return {
+        locale,
+        find: (model, entry, field) => words.get(keyOf(model, entry, field)) || undefined,
+      };
     };
     this.#kept = new Map(
       localeValues.map((locale) => [locale, cachedPerContentVersion(contentVersion, () => load(locale))]),

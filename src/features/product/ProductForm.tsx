@@ -76,14 +76,16 @@ export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }:
         <Price size="lg" {...price} />
         <StockLine options={options} />
       </div>
-      {product.variations.map(({ id, name, options: known }) => (
+      {product.variations.map(({ id, name, label, options: known }) => (
         <VariationField
           key={id}
           name={name}
+          label={label}
           defaultValue={started.choices[name] ?? ''}
           value={choices[name] ?? ''}
           options={known.map((option) => ({
             name: option.name,
+            label: option.label,
             possible: canChoose(options, name, option.name),
             swatch: option.swatch,
           }))}

@@ -9,7 +9,9 @@ const MAX_CHIPS = 6;
 
 interface VariationFieldProps {
   name: string;
-  options: readonly { name: string; possible: boolean; swatch: Swatch | null }[];
+  /** What its reader calls it; so of the options. */
+  label: string;
+  options: readonly { name: string; label: string; possible: boolean; swatch: Swatch | null }[];
   /** What the field starts with. */
   defaultValue: string;
   /** What is chosen now. */
@@ -19,7 +21,7 @@ interface VariationFieldProps {
 }
 
 /** The selector of one variation (PRD-04). What cannot be had with the other choices is marked beforehand (A53). */
-export function VariationField({ name, options, value, ...field }: VariationFieldProps) {
+export function VariationField({ name, label, options, value, ...field }: VariationFieldProps) {
   const { t } = useLingui();
   const prompt = t`-- Select --`;
   const { onChange, ...look } = field;
@@ -27,14 +29,14 @@ export function VariationField({ name, options, value, ...field }: VariationFiel
     return (
       <SelectField
         {...look}
-        label={name}
+        label={label}
         name={fieldNames.variation(name)}
         required
         prompt={prompt}
         onChange={(event) => onChange(event.target.value)}
         options={options.map((option) => ({
           value: option.name,
-          label: option.possible ? option.name : t`${option.name} (not available)`,
+          label: option.possible ? option.label : t`${option.label} (not available)`,
         }))}
       />
     );
@@ -42,13 +44,13 @@ export function VariationField({ name, options, value, ...field }: VariationFiel
   return (
     <ChoiceChips
       {...field}
-      legend={name}
-      chosen={value === '' ? prompt : value}
+      legend={label}
+      chosen={options.find((option) => option.name === value)?.label ?? prompt}
       name={fieldNames.variation(name)}
       required
       options={options.map((option) => ({
         value: option.name,
-        label: option.name,
+        label: option.label,
         unavailable: !option.possible,
         swatch: option.swatch ?? undefined,
       }))}

@@ -2,7 +2,9 @@ import type { OfferedProduct } from '../../machines/productOptions/productOption
 import { isPossibleOption } from '../../machines/productOptions/sku-search.ts';
 
 /** What of a product says which choices a URL may hold. */
-export type ChoosableProduct = Pick<OfferedProduct, 'variations' | 'skus'>;
+export type ChoosableProduct = Pick<OfferedProduct, 'skus'> & {
+  variations: readonly { name: string; options: readonly { name: string }[] }[];
+};
 
 /**
  * The choices that a query string names (`?Size=Round&Material=Slate`): the option by its variation's name. What the

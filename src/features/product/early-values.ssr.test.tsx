@@ -62,9 +62,10 @@ const coasters = {
     {
       id: 1,
       name: 'Shape',
+      label: 'Shape',
       options: [
-        { id: 1, name: 'Round', swatch: null },
-        { id: 2, name: 'Square', swatch: null },
+        { id: 1, name: 'Round', label: 'Round', swatch: null },
+        { id: 2, name: 'Square', label: 'Square', swatch: null },
       ],
     },
   ],

@@ -33,8 +33,8 @@ const inWoodAndSize = (id: number, wood: string, size: string) => ({
 export const sign: OfferedProduct = {
   id: 3,
   variations: [
-    { name: 'Wood', options: [{ name: 'Walnut' }, { name: 'Birch' }] },
-    { name: 'Size', options: [{ name: 'Small' }, { name: 'Large' }] },
+    { name: 'Wood', label: 'Wood', options: [{ name: 'Walnut' }, { name: 'Birch' }] },
+    { name: 'Size', label: 'Size', options: [{ name: 'Small' }, { name: 'Large' }] },
   ],
   productAddons: [offeredAddon({ required: true, max_length: 20 }, { min_qty: 1, max_qty: 3 })],
   skus: [

@@ -25,7 +25,7 @@ export function wrongFields(options: Options): string[] {
   const { product, choices } = options.context;
   const unchosen = product.variations.filter(({ name }) => choices[name] === undefined);
   const addons = product.productAddons.filter(({ addon }) => problemOfAddon(options, addon.id) !== null);
-  return [...unchosen.map(({ name }) => name), ...addons.map(({ addon }) => addon.name)];
+  return [...unchosen.map(({ label }) => label), ...addons.map(({ addon }) => addon.name)];
 }
 
 /** Whether an option can still lead to a SKU with the other choices made (A53). */

@@ -24,7 +24,9 @@ export type OfferedAddon = Pick<ProductAddon, 'min_qty' | 'max_qty'> & {
   };
 };
 
-export type OfferedVariation = Pick<Variation, 'name'> & { options: Pick<VariationOption, 'name'>[] };
+export type OfferedVariation = Pick<Variation, 'name' | 'label'> & {
+  options: Pick<VariationOption, 'name'>[];
+};
 
 export type OfferedSku = {
   skuVariations: (Pick<SkuVariation, 'name'> & {

@@ -1,0 +1,17 @@
+import { fromJson, toJson } from '../../db/columns.ts';
+import type { CanonicalAddon } from '../products/addon-rules.ts';
+import type { OrderLineRow, OrderRow } from './order-store.ts';
+
+/** The order with the names of its goods, and of how it is sent, as its shopper read them: for his mails and his PDF. */
+export function asShopperRead<Kept extends { order: OrderRow; lines: OrderLineRow[] }>(kept: Kept): Kept {
+  const { order, lines } = kept;
+  return {
+    ...kept,
+    order: { ...order, shipping_name: order.said_shipping_name ?? order.shipping_name },
+    lines: lines.map((line) => ({
+      ...line,
+      name: line.said_name ?? line.name,
+      addons: toJson(fromJson<CanonicalAddon[]>(line.addons).map((addon) => ({ ...addon, ...addon.said }))),
+    })),
+  };
+}

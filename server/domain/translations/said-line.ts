@@ -1,0 +1,59 @@
+import type { Locale } from '../../generated/contract-rules.ts';
+import { hostI18n } from '../../lib/host-i18n.ts';
+import type { CanonicalAddon, ProductAddonRule, SaidAddon } from '../products/addon-rules.ts';
+import { toAddonType } from '../products/addon-types.ts';
+import type { SkuForSale } from '../products/sku-for-sale.ts';
+import type { Translations } from './translation-manager.ts';
+
+/** How a text of the owner's is said to whoever reads: translated, or whatever stands for that. */
+export interface Saying {
+  locale: Locale;
+  say(model: string, entry: number, field: string, english: string): string;
+}
+
+/** Translated, or in plain English. */
+export const sayingOf = (translations: Translations): Saying => ({
+  locale: translations.locale,
+  say: (model, entry, field, english) => translations.find(model, entry, field) ?? english,
+});
+
+/** What is bought, as the shop calls it; `sku` null: it is for sale no more. */
+export interface NamedLine {
+  name: string;
+  productName: string;
+  addons: CanonicalAddon[];
+  sku: Pick<SkuForSale, 'productId' | 'options' | 'addons'> | null;
+}
+
+/** The same as its shopper reads it. */
+export interface SaidLine {
+  name: string;
+  productName: string;
+  addons: SaidAddon[];
+}
+
+function saidValue(rule: ProductAddonRule | undefined, value: string, label: string, saying: Saying): string {
+  const i18n = hostI18n(saying.locale);
+  if (rule && toAddonType(rule.type) === 'checkbox') return i18n._({ id: 'addon.yes', message: 'Yes' });
+  const option = rule?.options.find(({ id }) => String(id) === value);
+  return option ? saying.say('addonOption', option.id, 'name', option.name) : label;
+}
+
+/** Says the names of a line: product, options, add-ons and their choices. What the shopper has typed stays as typed. */
+export function saidLine({ name, productName, addons, sku }: NamedLine, saying: Saying): SaidLine {
+  const product = saying.say('product', sku?.productId ?? 0, 'name', productName);
+  const options = (sku?.options ?? []).map((option) =>
+    saying.say('variationOption', option.id, 'name', option.name),
+  );
+  return {
+    name: sku ? [product, ...options].join(', ') : saying.say('product', 0, 'name', name),
+    productName: product,
+    addons: addons.map((addon) => {
+      const rule = sku?.addons.find(({ id }) => id === addon.id);
+      return {
+        name: saying.say('addon', addon.id, 'name', addon.name),
+        labels: addon.labels.map((label, at) => saidValue(rule, addon.values[at] ?? '', label, saying)),
+      };
+    }),
+  };
+}

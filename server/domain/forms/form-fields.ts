@@ -1,3 +1,4 @@
+import { plainLabel } from '../../../src/rules/plain-label.ts';
 import { legacyFieldTypeValues, questionTypeValues } from '../../generated/contract-rules.ts';
 import type { LegacyFieldType, QuestionType } from '../../generated/contract-rules.ts';
 import type { Form, LegacyField } from '../../generated/wire.ts';
@@ -48,9 +49,6 @@ function legacyKind({ type, subtype }: LegacyField): FieldKind | null {
   return known ? LEGACY_KINDS[known] : null;
 }
 
-/** Labels of old forms carry line breaks (FRM-10). */
-const plain = (label: string) => label.replace(/<br\s*\/?>/gi, ' ').trim();
-
 /** The fields of a form that take a value, in their order: questions, then legacy fields (ENT-16). */
 export function fieldRules({ questions, data }: Pick<Form, 'questions' | 'data'>): FieldRule[] {
   const unbound = { min: null, max: null, choices: null };
@@ -63,7 +61,7 @@ export function fieldRules({ questions, data }: Pick<Form, 'questions' | 'data'>
     if (!kind) return [];
     const { name, required, min = null, max = null, values } = field;
     const choices = kind === 'select' ? values.map(({ value }) => value) : null;
-    return [{ name, label: plain(field.label) || name, kind, required, min, max, choices }];
+    return [{ name, label: plainLabel(field.label) || name, kind, required, min, max, choices }];
   });
   return [...ofQuestions, ...ofLegacy];
 }

@@ -5,7 +5,8 @@ import {
   sampleLegacyField as legacy,
   sampleQuestion as question,
 } from '../../test/form-samples.ts';
-import { fieldsOf, formItems, plainLabel } from './form-items.ts';
+import { plainLabel } from '../../rules/plain-label.ts';
+import { fieldsOf, formItems } from './form-items.ts';
 
 const formOf = (questions: CmsForm_FormFragment['questions'], data: CmsForm_FormFragment['data'] = []) =>
   sampleForm({ questions, data });

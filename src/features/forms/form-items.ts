@@ -1,5 +1,6 @@
 import { legacyFieldTypeValues, questionTypeValues } from '../../graphql/generated/contract-rules.ts';
 import type { LegacyFieldType, QuestionType } from '../../graphql/generated/contract-rules.ts';
+import { plainLabel } from '../../rules/plain-label.ts';
 import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
 
 type Question = CmsForm_FormFragment['questions'][number];
@@ -33,13 +34,6 @@ export type FormItem =
   | { type: 'header'; key: string; level: 2 | 3 | 4 | 5 | 6; text: string }
   | { type: 'paragraph'; key: string; text: string }
   | { type: 'button'; key: string; label: string; resets: boolean };
-
-/** A label of an old form without its line-break tags (FRM-10). */
-export const plainLabel = (label: string): string =>
-  label
-    .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const TICKED = ['1', 'true', 'on'];
 

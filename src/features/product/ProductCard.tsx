@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { PointerEvent } from 'react';
-import { Badge } from '../../components/ui/Badge.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { useSellsOnline } from '../../state/sells-online.ts';
+import { NewsBadges } from './NewsBadges.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 const SecondPhoto = lazyPart(async () => (await import('./SecondPhoto.tsx')).SecondPhoto);
@@ -56,16 +56,7 @@ export function ProductCard({
           </Suspense>
         )}
         <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
-          {product.is_new && (
-            <Badge tone="beam">
-              <Trans>new</Trans>
-            </Badge>
-          )}
-          {product.is_on_special && (
-            <Badge tone="brand">
-              <Trans>special</Trans>
-            </Badge>
-          )}
+          <NewsBadges {...product} />
         </div>
       </div>
       <div className="mt-3 flex min-w-0 grow flex-col">

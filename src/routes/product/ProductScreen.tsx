@@ -8,6 +8,7 @@ import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { RefusedForm } from '../../features/cart/RefusedForm.tsx';
 import { chosenPhoto } from '../../features/product/chosen-photo.ts';
+import { NewsBadges } from '../../features/product/NewsBadges.tsx';
 import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
 import { ProductForm } from '../../features/product/ProductForm.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
@@ -53,16 +54,7 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
           </div>
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="flex flex-wrap gap-2">
-              {product.is_new && (
-                <Badge tone="beam">
-                  <Trans>new</Trans>
-                </Badge>
-              )}
-              {product.is_on_special && (
-                <Badge tone="brand">
-                  <Trans>special</Trans>
-                </Badge>
-              )}
+              <NewsBadges {...product} />
               {product.badge && <Badge>{product.badge}</Badge>}
             </div>
             <h1 className="mt-2 font-display text-[1.75rem] leading-[1.1] font-bold wrap-break-word sm:text-4xl">

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '../../components/ui/Badge.tsx';
+
+/** What is new and what costs less, on cards and on the product's own page (SHP-06). */
+export function NewsBadges({
+  is_new: isNew,
+  is_on_special: isOnSpecial,
+}: {
+  is_new: boolean;
+  is_on_special: boolean;
+}) {
+  return (
+    <>
+      {isNew && (
+        <Badge tone="beam">
+          <Trans>new</Trans>
+        </Badge>
+      )}
+      {isOnSpecial && (
+        <Badge tone="brand">
+          <Trans>special</Trans>
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -49,5 +49,7 @@ export function seedAnswers(client: ApolloClient, answers: PageAnswers): ApolloC
   return Object.create(client, {
     watchQuery: { value: watchQuery },
     query: { value: query },
+    // Else it would be set here, where no call looks for it.
+    setLink: { value: client.setLink.bind(client) },
   }) as ApolloClient;
 }

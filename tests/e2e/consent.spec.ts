@@ -1,65 +1,152 @@
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { projectRoot } from '../../scripts/run-tool.ts';
 import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
+import { MeasuringServices } from '../testkit/measuring-services.ts';
+import { ShopOwner } from '../testkit/shop-owner.ts';
 import { startShop } from '../testkit/shop-process.ts';
 import type { ShopProcess } from '../testkit/shop-process.ts';
+import { inBundaberg, STANDARD_POST, trivet } from '../testkit/shopper.ts';
+
+// One shop of their own: in others nobody is asked anything.
+test.describe.configure({ mode: 'default' });
 
 let shop: ShopProcess;
+let owner: ShopOwner;
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  shop = await startShop();
+  shop = await startShop({ variables: { TEST_API: '1', VITALS_SAMPLE_RATE: '1' } });
+  owner = new ShopOwner(shop.dataDir);
 });
 test.afterAll(() => shop.remove());
 
-/** Sets one of the domain settings. */
-function sets(name: string, value: string): void {
-  const database = new DatabaseSync(join(shop.dataDir, 'shop.sqlite'), { timeout: 5_000 });
-  database
-    .prepare('update settings set value = ? where key = ?')
-    .run(JSON.stringify(value), `domain.${name}`);
-  database.exec('update content_version set version = version + 1');
-  database.close();
+const KEYS = {
+  google_analytics_key: 'G-ABC1234',
+  google_tag_manager: 'GTM-ABCD',
+  facebook_pixel: '1234567890',
+  matomo_site_url: 'https://stats.example',
+  matomo_site_id: '3',
+};
+function setsKeys(keys: Partial<typeof KEYS>): void {
+  for (const name of Object.keys(KEYS))
+    owner.changesDomainSetting(name, keys[name as keyof typeof KEYS] ?? '');
 }
+
+/** Resolves when all that waits for an idle moment has begun. */
+const isIdle = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('idle-work')),
+  );
+const choicesOn = (page: Page) => page.getByRole('complementary', { name: 'Your data' });
 
 test('[SEO-07] without a key no request leaves the shop, with one and no consent none either, and after it just that one', async ({
   newShopper,
 }) => {
   const { page, context } = await newShopper({ baseURL: shop.url });
-  const strangers: string[] = [];
-  await context.route(
-    ({ origin }) => origin !== shop.url,
-    (route) => {
-      strangers.push(new URL(route.request().url()).href);
-      return route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
-    },
-  );
-  const isIdle = () =>
-    page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('idle-work')),
-    );
-  const choices = page.getByRole('complementary', { name: 'Your data' });
+  const services = new MeasuringServices();
+  await services.standBehind(context, shop.url);
+  const choices = choicesOn(page);
 
+  setsKeys({});
   await page.goto('/');
-  await isIdle();
+  await isIdle(page);
   await expect(choices).toHaveCount(0);
 
-  sets('google_analytics_key', 'G-ABC1234');
+  setsKeys({ google_analytics_key: KEYS.google_analytics_key });
   await page.goto('/shop');
   await expect(choices.getByText('May we measure')).toBeVisible();
   expect((await axeOn(page).include('aside[aria-label="Your data"]').analyze()).violations).toEqual([]);
   await choices.getByRole('button', { name: 'no' }).click();
   await page.goto('/product/slate-wall-clock');
-  await isIdle();
+  await isIdle(page);
   await expect(choices.getByRole('button', { name: 'Your data' })).toBeAttached();
-  expect(strangers).toEqual([]);
+  expect(services.asked).toEqual([]);
 
   await choices.getByRole('button', { name: 'Your data' }).click();
   await choices.getByRole('button', { name: 'yes' }).click();
-  await expect.poll(() => strangers).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC1234']);
-  const told = () =>
-    page.evaluate(() =>
-      (window as Window & { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((given) => String(given[1])),
-    );
-  await expect.poll(told).toContain('view_item');
+  await expect.poll(() => services.asked).toContain('https://www.googletagmanager.com/gtag/js?id=G-ABC1234');
+  await expect.poll(() => services.counts('google', ['event view_item'])).toEqual([1]);
+  expect([...new Set(services.asked.map((url) => new URL(url).hostname))]).toEqual([
+    'www.googletagmanager.com',
+    'region1.google-analytics.com',
+  ]);
+});
+
+test('[SEO-07] who has agreed and buys is told of once for each step and by nothing personal; a no ends that, and takes away what was left', async ({
+  newShopper,
+}) => {
+  setsKeys(KEYS);
+  const shopper = await newShopper({ baseURL: shop.url });
+  const { page, context } = shopper;
+  const services = new MeasuringServices();
+  await services.standBehind(context, shop.url);
+  const agrees = { name: 'consent', value: 'granted', url: shop.url };
+  await context.addCookies([agrees, { name: '_ga', value: 'GA1.1.7', url: shop.url }]);
+  await shopper.isLoggedIn({ address: inBundaberg });
+
+  await test.step('looks, adds, orders and pays', async () => {
+    await shopper.opens('/shop/laser-kut-cork');
+    await isIdle(page);
+    await page.getByRole('main').getByRole('link', { name: trivet.name }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(trivet.name);
+    await shopper.puts(trivet);
+    await shopper.button('Add to cart').click();
+    await expect(page.getByText('Added to cart')).toBeVisible();
+    await shopper.opens('/checkout');
+    await shopper.choosesShipping(STANDARD_POST);
+    await isIdle(page);
+    await shopper.orders();
+    await shopper.ends('Pay');
+    await expect(page.getByText(/^Payment Successful/)).toBeVisible();
+  });
+
+  const steps = {
+    google: ['event view_item', 'event add_to_cart', 'event begin_checkout', 'event purchase'],
+    'tag manager': ['view_item', 'add_to_cart', 'begin_checkout', 'purchase'],
+    pixel: ['track ViewContent', 'track AddToCart', 'track InitiateCheckout', 'track Purchase'],
+    matomo: ['setEcommerceView', 'trackEcommerceOrder'],
+  } as const;
+  const counted = () =>
+    Object.entries(steps).map(([name, events]) => services.counts(name as keyof typeof steps, events));
+  const onceEach = Object.values(steps).map((events) => events.map(() => 1));
+  await expect.poll(counted).toEqual(onceEach);
+  await test.step('the same page once more tells of no other sale', async () => {
+    const pages = () => services.counts('google', ['event page_view'])[0] ?? 0;
+    const before = pages();
+    await page.reload();
+    await expect.poll(pages).toBe(before + 1);
+    expect(counted()).toEqual(onceEach);
+  });
+
+  await test.step('what was sold is in it, and nothing of who has bought it', () => {
+    const [, ...sales] = services.told.filter(({ event }) => /purchase|trackEcommerceOrder/i.test(event));
+    for (const { service, text } of sales) expect(text, service).toMatch(/32\.6|"22"/);
+    const viewed = services.told.filter(({ event }) => event === 'event view_item');
+    expect(viewed.map(({ text }) => text)).toEqual([expect.stringContaining(trivet.name)]);
+    const all = services.told.map(({ text }) => text).join('\n') + services.asked.join('\n');
+    for (const personal of [shopper.email, 'Ada', 'Byron', 'Goondoon', '4670', 'payum_token'])
+      expect(all).not.toContain(personal);
+  });
+
+  await test.step('a no ends it', async () => {
+    await choicesOn(page).getByRole('button', { name: 'Your data' }).click();
+    const before = services.asked.length;
+    await choicesOn(page).getByRole('button', { name: 'no' }).click();
+    await shopper.opens('/');
+    await isIdle(page);
+    await expect(choicesOn(page)).toBeAttached();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga');
+    expect(services.asked.slice(before)).toEqual([]);
+  });
+
+  await test.step('how quick these pages were has reached the shop, and its owner', async () => {
+    const vitals = () =>
+      execFileSync(process.execPath, ['scripts/vitals.ts'], {
+        cwd: projectRoot,
+        env: { PATH: process.env['PATH'], DATA_DIR: shop.dataDir },
+        encoding: 'utf8',
+      });
+    await expect.poll(vitals).toMatch(/^checkout +desktop +\d .*\ngroup +desktop +1 /m);
+  });
 });

@@ -20,7 +20,8 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 afterEach(() => {
-  for (const name of ['dataLayer', 'fbq', '_fbq', '_paq']) Reflect.deleteProperty(window, name);
+  for (const name of ['dataLayer', 'analyticsLayer', 'fbq', '_fbq', '_paq'])
+    Reflect.deleteProperty(window, name);
 });
 
 test.each([
@@ -42,7 +43,7 @@ test('[SEO-07] Google is told of pages by their path, and of sales with what was
   const told = (page.dataLayer ?? []).map((given) => [...(given as unknown[])]).slice(2);
   const items = [{ item_id: 'VASE-1', item_name: 'Vase', price: 12.5, quantity: 2 }];
   expect(told).toEqual([
-    ['event', 'page_view', { page_location: `${location.origin}/order/…` }],
+    ['event', 'page_view', { page_location: `${location.origin}/order/…`, page_title: '/order/…' }],
     ['event', 'add_to_cart', { currency: 'AUD', value: 25, items }],
     ['event', 'purchase', { currency: 'AUD', value: 25, items, transaction_id: 'K7-2231' }],
   ]);
@@ -71,6 +72,31 @@ test('[SEO-07] a tag manager, the pixel and Matomo hear of the same sales', () =
   expect(page._paq).toContainEqual(['addEcommerceItem', 'VASE-1', 'Vase', '', 12.5, 2]);
   expect(page._paq).toContainEqual(['trackEcommerceOrder', 'K7-2231', 25]);
 });
+
+test('[SEO-07] a sale is told once where a tag manager hears what Google Analytics is told', () => {
+  const tell = openTags({ ...none, google: 'G-ABC1234', tagManager: 'GTM-ABCD' });
+  tell(sale);
+  expect(page.dataLayer?.slice(1)).toMatchObject([{ event: 'purchase' }]);
+  expect(scripts()).toContain('https://www.googletagmanager.com/gtag/js?id=G-ABC1234&l=analyticsLayer');
+});
+
+test('[SEO-07] Matomo, which puts something else in the place of its queue, goes on hearing', () => {
+  const tell = openTags({ ...none, matomo: { url: 'https://stats.example', id: '3' } });
+  const heard: unknown[] = [];
+  page._paq = { push: (call: unknown) => heard.push(call) } as unknown as unknown[];
+  tell(sale);
+  expect(heard).toContainEqual(['trackEcommerceOrder', 'K7-2231', 25]);
+});
+
+test.each(['/show-invoice/K7?key=secret', '/token-login?a=secret', '/search?keyword=ada'])(
+  '[SEO-07] at %s nobody is loaded who reads the address for himself',
+  (path) => {
+    history.replaceState(null, '', path);
+    openTags({ ...none, tagManager: 'GTM-ABCD', pixel: '1234567890', google: 'G-ABC1234' });
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC1234']);
+    history.replaceState(null, '', '/');
+  },
+);
 
 function ask(answer: Consent | null) {
   const onAnswer = vi.fn();

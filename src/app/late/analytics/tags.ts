@@ -1,4 +1,5 @@
 import type { Analytics } from '../../../rules/analytics.ts';
+import { isKeptOffline } from '../../../rules/offline-pages.ts';
 
 /** What was bought or looked at. */
 export interface TaggedItem {
@@ -26,6 +27,9 @@ const CURRENCY = 'AUD';
 function load(src: string): void {
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }
+
+/** Whether the whole address may be known: it may hold a token, an order or what was searched for. */
+const mayBeRead = (url: string) => isKeptOffline(url) || location.pathname === '/checkout';
 
 const pageUrl = (path: string) => location.origin + path;
 
@@ -57,33 +61,48 @@ const googleSale = (event: Exclude<TaggedEvent, { type: 'page' }>) => ({
   ...(event.type === 'purchase' ? { transaction_id: event.order } : {}),
 });
 
-type Layer = Window & { dataLayer?: unknown[] };
-const dataLayer = (): unknown[] => ((window as Layer).dataLayer ??= []);
-
-/** Google Analytics reads what is pushed as the arguments of a function. */
-// oxlint-disable-next-line prefer-rest-params -- an array would mean something else to it
-function gtag(..._given: unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params
-  dataLayer().push(arguments);
+/** The queue in front of a script, which may have put something else in its place when it came. */
+interface Queue {
+  push: (...given: unknown[]) => unknown;
 }
+const queue = (name: string): Queue => {
+  const page = window as unknown as Record<string, Queue | undefined>;
+  return (page[name] ??= [] as unknown[]);
+};
 
-function openGoogle(key: string): Tell {
+const LAYER = 'dataLayer';
+/** What is told to Google Analytics beside a tag manager, which would hear all of it in the usual queue once more. */
+const LAYER_OF_ITS_OWN = 'analyticsLayer';
+
+/** @param layer the name of its queue */
+function openGoogle(key: string, layer: string): Tell {
+  // It reads what is pushed as the arguments of a function; an array would mean something else to it.
+  function gtag(..._given: unknown[]): void {
+    // oxlint-disable-next-line prefer-rest-params
+    queue(layer).push(arguments);
+  }
   gtag('js', new Date());
-  // Page views are told by path alone: a URL may hold what is somebody's own.
-  gtag('config', key, { send_page_view: false, page_location: pageUrl('/'), page_referrer: '' });
-  load(`https://www.googletagmanager.com/gtag/js?id=${key}`);
+  // Page views are told by path alone: a URL, or the title of a page, may hold what is somebody's own.
+  gtag('config', key, {
+    send_page_view: false,
+    page_location: pageUrl('/'),
+    page_title: '/',
+    page_referrer: '',
+  });
+  load(`https://www.googletagmanager.com/gtag/js?id=${key}${layer === LAYER ? '' : `&l=${layer}`}`);
   return (event) => {
-    if (event.type === 'page') gtag('event', 'page_view', { page_location: pageUrl(event.path) });
+    if (event.type === 'page')
+      gtag('event', 'page_view', { page_location: pageUrl(event.path), page_title: event.path });
     else gtag('event', GOOGLE_NAMES[event.type], googleSale(event));
   };
 }
 
 function openTagManager(key: string): Tell {
-  dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  queue(LAYER).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   load(`https://www.googletagmanager.com/gtm.js?id=${key}`);
   return (event) => {
-    if (event.type === 'page') dataLayer().push({ event: 'page_view', page_location: pageUrl(event.path) });
-    else dataLayer().push({ event: GOOGLE_NAMES[event.type], ecommerce: googleSale(event) });
+    if (event.type === 'page') queue(LAYER).push({ event: 'page_view', page_location: pageUrl(event.path) });
+    else queue(LAYER).push({ event: GOOGLE_NAMES[event.type], ecommerce: googleSale(event) });
   };
 }
 
@@ -101,13 +120,15 @@ interface Pixel {
   queue: unknown[];
   loaded: boolean;
   version: string;
+  /** Else it tells of each page itself, with its whole URL. */
+  disablePushState: boolean;
   push?: Pixel;
 }
 
 function openPixel(key: string): Tell {
   const pixel: Pixel = Object.assign(
     (...given: unknown[]) => (pixel.callMethod ? pixel.callMethod(...given) : void pixel.queue.push(given)),
-    { queue: [], loaded: true, version: '2.0' },
+    { queue: [], loaded: true, version: '2.0', disablePushState: true },
   );
   pixel.push = pixel;
   Object.assign(window, { fbq: pixel, _fbq: pixel });
@@ -115,7 +136,10 @@ function openPixel(key: string): Tell {
   pixel('init', key);
   load('https://connect.facebook.net/en_US/fbevents.js');
   return (event) => {
-    if (event.type === 'page') return pixel('track', PIXEL_NAMES.page);
+    if (event.type === 'page') {
+      if (mayBeRead(location.href)) pixel('track', PIXEL_NAMES.page);
+      return;
+    }
     const contents = event.items.map(({ id, quantity }) => ({ id, quantity }));
     pixel('track', PIXEL_NAMES[event.type], {
       contents,
@@ -127,9 +151,7 @@ function openPixel(key: string): Tell {
 }
 
 function openMatomo({ url, id }: { url: string; id: string }): Tell {
-  const calls: unknown[][] = [];
-  Object.assign(window, { _paq: calls });
-  const call = (...given: unknown[]) => void calls.push(given);
+  const call = (...given: unknown[]) => queue('_paq').push(given);
   call('setTrackerUrl', `${url}/matomo.php`);
   call('setSiteId', id);
   call('setReferrerUrl', '');
@@ -141,6 +163,7 @@ function openMatomo({ url, id }: { url: string; id: string }): Tell {
   return (event) => {
     if (event.type === 'page') {
       call('setCustomUrl', pageUrl(event.path));
+      call('setDocumentTitle', event.path);
       call('trackPageView');
     } else if (event.type === 'view') {
       const [item] = event.items;
@@ -156,10 +179,14 @@ function openMatomo({ url, id }: { url: string; id: string }): Tell {
   };
 }
 
-/** Loads what the owner's keys ask for, and says how to tell all of them. Only for who has agreed. */
-export function openTags({ google, tagManager, pixel, matomo }: Analytics): Tell {
+/**
+ * Loads what the owner's keys ask for, and says how to tell all of them. Only for who has agreed. Those that read the
+ * address for themselves are not there in a document whose address is somebody's own.
+ */
+export function openTags({ google, matomo, ...readers }: Analytics): Tell {
+  const { tagManager, pixel } = mayBeRead(location.href) ? readers : { tagManager: null, pixel: null };
   const tells = [
-    ...(google === null ? [] : [openGoogle(google)]),
+    ...(google === null ? [] : [openGoogle(google, tagManager === null ? LAYER : LAYER_OF_ITS_OWN)]),
     ...(tagManager === null ? [] : [openTagManager(tagManager)]),
     ...(pixel === null ? [] : [openPixel(pixel)]),
     ...(matomo === null ? [] : [openMatomo(matomo)]),

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { CheckPaidDocument } from '../../../features/payment/CheckPaid.generated.ts';
@@ -12,6 +12,10 @@ import type { TaggedEvent, TaggedItem } from './tags.ts';
 
 /** Under this the tab remembers what was ordered until it is known to be paid. */
 const ORDERED = 'ordered';
+
+/** Between two looks whether the next screen is there, ms, and how many of them. */
+const LOOK_EVERY_MS = 50;
+const MAX_LOOKS = 40;
 
 interface Ordered {
   items: TaggedItem[];
@@ -33,31 +37,31 @@ function readOrdered(): Ordered | null {
   }
 }
 
+/** Answers that say something about shopping. */
+interface Heard {
+  cartAdd?: Pick<Cart, 'items'>;
+  orderSubmit?: { success: boolean };
+  paymentCheckPaid?: { success: boolean; payment: string | null };
+}
+
 /** What calls say about shopping: something was added, ordered, paid. */
 function watchCalls(client: ApolloClient, root: Tab['root'], tell: (event: TaggedEvent) => void): void {
-  const cart = () => tabActorsOf(root.getSnapshot()).cart.getSnapshot().context.cart;
-  const heard: Record<string, (data: Record<string, unknown>, variables: Record<string, unknown>) => void> = {
-    CartAdd(data, { sku, qty }) {
-      const added = (data['cartAdd'] as Cart).items.find((item) => item.sku_id === sku);
-      if (added) tell({ type: 'add', items: [{ ...itemOf(added), quantity: Number(qty) }] });
-    },
-    OrderSubmit(data) {
-      if ((data['orderSubmit'] as { success: boolean }).success !== true) return;
-      const { cartitems, total_amount } = cart();
+  const hear = ({ cartAdd, orderSubmit, paymentCheckPaid }: Heard, { sku, qty }: OperationVariables) => {
+    const added = cartAdd?.items.find((item) => item.sku_id === sku);
+    if (added) tell({ type: 'add', items: [{ ...itemOf(added), quantity: Number(qty) }] });
+    if (orderSubmit?.success) {
+      const { cartitems, total_amount } = tabActorsOf(root.getSnapshot()).cart.getSnapshot().context.cart;
       sessionStorage.setItem(ORDERED, JSON.stringify({ items: cartitems.map(itemOf), value: total_amount }));
-    },
-    CheckPaid(data) {
-      const { success, payment } = data['paymentCheckPaid'] as { success: boolean; payment: string | null };
-      const ordered = readOrdered();
-      if (!success || payment === null || !ordered) return;
-      sessionStorage.removeItem(ORDERED);
-      tell({ type: 'purchase', order: payment, ...ordered });
-    },
+    }
+    const ordered = paymentCheckPaid?.success ? readOrdered() : null;
+    if (!ordered || !paymentCheckPaid?.payment) return;
+    sessionStorage.removeItem(ORDERED);
+    tell({ type: 'purchase', order: paymentCheckPaid.payment, ...ordered });
   };
   const listen = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ data }) => {
-        if (data) heard[operation.operationName ?? '']?.(data, operation.variables);
+        if (data) hear(data, operation.variables);
       }),
     ),
   );
@@ -72,13 +76,21 @@ function hearOfPayment(client: ApolloClient): void {
   void client.query({ query: CheckPaidDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
 }
 
+const heading = () => document.querySelector('main h1');
+
+/** Resolves once the next screen stands there, whose name is read from it: the router is done before React is. */
+async function untilShown(before: Element | null): Promise<void> {
+  for (let looks = 0; looks < MAX_LOOKS && heading() === before; looks += 1)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+}
+
 /** Tells of pages, and of what is looked at, added, about to be ordered and paid, from now on. */
 export function watchShopping({ router, client, root }: Tab, tell: (event: TaggedEvent) => void): void {
   const see = (path: string) => {
     const [, segment, slug = ''] = path.split(/[?#]/)[0]?.split('/') ?? [];
     tell({ type: 'page', path: toldPath(path) });
     if (segment === 'product') {
-      const name = document.querySelector('main h1')?.textContent ?? slug;
+      const name = heading()?.textContent ?? slug;
       tell({ type: 'view', items: [{ id: slug, name, price: null, quantity: 1 }] });
     }
     const { cart } = tabActorsOf(root.getSnapshot()).cart.getSnapshot().context;
@@ -86,14 +98,13 @@ export function watchShopping({ router, client, root }: Tab, tell: (event: Tagge
       tell({ type: 'checkout', items: cart.cartitems.map(itemOf), value: cart.total_amount });
   };
   see(location.pathname + location.search);
-  // Once it stands there: its name is read from it.
-  let coming: string | null = null;
-  watchNavigations(router, ({ to }) => void (coming = to));
+  let coming: { path: string; from: Element | null } | null = null;
+  watchNavigations(router, ({ to }) => void (coming = { path: to, from: heading() }));
   router.subscribe(({ navigation, errors }) => {
     if (coming === null || navigation.state !== 'idle' || errors) return;
-    const path = coming;
+    const { path, from } = coming;
     coming = null;
-    setTimeout(() => see(path));
+    void untilShown(from).then(() => see(path));
   });
   void client.loaded.then((loaded) => {
     watchCalls(loaded, root, tell);

@@ -1,0 +1,80 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What one of them was told. */
+export interface Told {
+  service: 'google' | 'tag manager' | 'pixel' | 'matomo';
+  /** The name of what happened, as the service calls it. */
+  event: string;
+  /** All that was said, as text. */
+  text: string;
+}
+
+/** Sends whatever is pushed to a queue to the service's own host, as its script does. */
+const listening = (service: Told['service'], queue: string, collect: string) => `{
+  const send = (given) => navigator.sendBeacon('${collect}', JSON.stringify(
+    { service: '${service}', given: '${service}' === 'google' ? [...given] : given }));
+  const waiting = ${queue};
+  ${queue} = Object.assign(waiting, { push: (...calls) => calls.forEach(send) });
+  waiting.forEach(send);
+}`;
+
+const GOOGLE = 'https://region1.google-analytics.com/g/collect';
+
+const SCRIPTS: [RegExp, string][] = [
+  [/\/gtag\/js\?.*&l=analyticsLayer$/, listening('google', 'analyticsLayer', GOOGLE)],
+  [/\/gtag\/js\?/, listening('google', 'dataLayer', GOOGLE)],
+  [/\/gtm\.js/, listening('tag manager', 'dataLayer', 'https://www.googletagmanager.com/a')],
+  [
+    /\/fbevents\.js/,
+    `fbq.callMethod = (...given) => navigator.sendBeacon('https://www.facebook.com/tr',
+       JSON.stringify({ service: 'pixel', given }));
+     fbq.queue.forEach((given) => fbq.callMethod(...given));`,
+  ],
+  // It puts something else in the place of its queue.
+  [
+    /\/matomo\.js/,
+    `${listening('matomo', '_paq', 'https://stats.example/matomo.php')} _paq = { push: _paq.push };`,
+  ],
+];
+
+function eventIn(service: Told['service'], given: unknown): string {
+  if (service === 'tag manager') return (given as { event: string }).event;
+  const [method, name] = given as [string, unknown];
+  return service === 'matomo' ? method : `${method} ${String(name)}`;
+}
+
+/**
+ * Stands in for Google, Facebook and a Matomo at `https://stats.example`: their scripts are read in their place, and what
+ * they send home is kept. Nothing leaves for anybody but the shop.
+ */
+export class MeasuringServices {
+  /** Every request that left the shop, whoever it was for. */
+  readonly asked: string[] = [];
+  /** What arrived, in that order. */
+  readonly told: Told[] = [];
+
+  /** @param shop the URL of the shop */
+  async standBehind(context: BrowserContext, shop: string): Promise<void> {
+    await context.route(
+      ({ origin }) => origin !== shop,
+      (route) => {
+        const url = route.request().url();
+        this.asked.push(url);
+        const text = route.request().postData();
+        if (text) {
+          const { service, given } = JSON.parse(text);
+          this.told.push({ service, event: eventIn(service, given), text });
+        }
+        const body = SCRIPTS.find(([path]) => path.test(url))?.[1] ?? '';
+        return route.fulfill({ contentType: 'text/javascript', body });
+      },
+    );
+  }
+
+  /** How often each of these events was told to a service. */
+  counts(service: Told['service'], events: readonly string[]): number[] {
+    return events.map(
+      (event) => this.told.filter((one) => one.service === service && one.event === event).length,
+    );
+  }
+}

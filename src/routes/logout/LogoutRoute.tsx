@@ -1,25 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession, useSessionRef } from '../../state/session.ts';
+import { useSessionRef } from '../../state/session.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 
-/** `/logout`: clears the session and ends at `/` (RT-18, GRD-06). */
+/**
+ * `/logout`: clears the session and ends at `/` (RT-18, GRD-06). It asks once who is here: whoever logs in in another
+ * tab while the way home takes its time stays logged in (TOK-11).
+ */
 export function Component() {
   const { t } = useLingui();
   const session = useSessionRef();
-  const loggedIn = useSession(isLoggedIn);
   // Nobody is known before that, and so nobody to log out.
   const hydrated = useHydrated();
   const navigate = useNavigate();
   useEffect(() => {
     if (!hydrated) return;
-    if (loggedIn) session.send({ type: 'session.logout' });
-    else void navigate('/', { replace: true });
-  }, [hydrated, loggedIn, session, navigate]);
+    if (isLoggedIn(session.getSnapshot())) session.send({ type: 'session.logout' });
+    void navigate('/', { replace: true });
+  }, [hydrated, session, navigate]);
   return (
     <div className="px-6 py-16 text-center">
       <PageHead title={t`Log out`} noindex />

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { isLoggedIn } from '../../machines/session/session.selectors.ts';
+import { storedLogin } from '../../machines/session/session.paths.ts';
+import { useSession, useSessionRef } from '../../state/session.ts';
+import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { Component as Logout } from './LogoutRoute.tsx';
+
+type Session = ReturnType<typeof useSessionRef>;
+
+/** Opens /logout, which stays on the screen as it does while the home page is on its way. */
+function open(loggedIn: boolean): Session {
+  const opened: Session[] = [];
+  function Who() {
+    const session = useSessionRef();
+    useEffect(() => {
+      session.start();
+      opened.push(session);
+    }, [session]);
+    return (
+      <output>
+        {useSession(isLoggedIn) ? 'in' : 'out'} {useLocation().pathname}
+      </output>
+    );
+  }
+  const { client } = createAnsweringClient({});
+  renderScreen(
+    <>
+      <Who />
+      <Logout />
+    </>,
+    client,
+    { loggedIn, path: '/logout' },
+  );
+  const [session] = opened;
+  if (!session) throw new Error('the session has not been started');
+  return session;
+}
+
+const who = () => screen.getByText(/^(in|out) /).textContent;
+
+test('[GRD-06, TOK-11] a logout ends at home, and a login in another tab meanwhile is not ended by it', async () => {
+  const session = open(true);
+  await expect.poll(who).toBe('out /');
+  act(() => session.send({ type: 'session.sync', stored: storedLogin }));
+  expect(who()).toBe('in /');
+});
+
+test('[GRD-06] who is logged out and opens /logout goes home', async () => {
+  open(false);
+  await expect.poll(who).toBe('out /');
+});

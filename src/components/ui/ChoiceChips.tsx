@@ -80,7 +80,7 @@ function SwatchPatch({ colour, texture = 'plain' }: Swatch) {
     <span
       aria-hidden="true"
       className={classNames(
-        'size-7 shrink-0 overflow-hidden rounded-cut ring-1 ring-ink/25 ring-inset',
+        'size-7 shrink-0 overflow-hidden rounded-cut forced-color-adjust-none ring-1 ring-ink/25 ring-inset',
         TEXTURES[texture],
       )}
       style={{ backgroundColor: colour }}

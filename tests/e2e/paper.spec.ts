@@ -31,7 +31,7 @@ test('[A14] an order on paper names the shop, its number, what was ordered and t
   await isOneSheet(page);
 });
 
-test('[A14] a product on paper is one sheet: picture, price, what it is, and where to find it', async ({
+test('[A14] a product on paper is one sheet: picture, price, what it is, and where to find it; a cart says how many of each and asks for nothing', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -49,5 +49,18 @@ test('[A14] a product on paper is one sheet: picture, price, what it is, and whe
   await expect(main.locator('video')).toBeHidden();
   await expect(main.getByRole('button', { name: /^Show photo/ })).toHaveCount(0);
   await expect(main.getByText('You may also be interested in:')).toBeHidden();
+  await isOneSheet(page);
+
+  await shopper.hasInCart(coasters, coasters);
+  await page.emulateMedia({ media: 'screen' });
+  await shopper.opens('/cart');
+  await expect(shopper.cartLine(coasters.name)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shopper.cartLine(coasters.name).getByText('× 2', { exact: true })).toBeVisible();
+  await expect(main.getByText('Total (AUD)')).toBeVisible();
+  for (const role of ['textbox', 'spinbutton', 'button'] as const)
+    await expect(main.getByRole(role)).toHaveCount(0);
+  for (const words of ['Edit', 'Checkout', 'Promotion code'])
+    await expect(main.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0);
   await isOneSheet(page);
 });

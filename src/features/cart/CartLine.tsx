@@ -34,7 +34,9 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
         <span aria-busy={changing}>
           <Price amount={line.subtotal} />
         </span>
-        <div className="text-end max-sm:max-w-37">
+        {/* Paper has no fields. */}
+        <p className="hidden text-sm print:block">× {qty}</p>
+        <div className="text-end max-sm:max-w-37 print:hidden">
           <QuantityStepper
             label={t`Quantity of ${line.name}`}
             value={qty}
@@ -46,7 +48,7 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
             onZero={remove}
           />
         </div>
-        <div className="-mx-3 flex flex-wrap gap-1">
+        <div className="-mx-3 flex flex-wrap gap-1 print:hidden">
           <ButtonLink
             href={`${href}?line=${line.id}`}
             variant="quiet"

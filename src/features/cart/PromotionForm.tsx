@@ -41,7 +41,7 @@ function CodeForm({ message }: { message: string | null }) {
   const [code, setCode] = useState('');
   return (
     <form
-      className="flex items-start gap-3"
+      className="flex items-start gap-3 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         cart.send({ type: 'promotion.apply', code });

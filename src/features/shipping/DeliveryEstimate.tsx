@@ -24,11 +24,11 @@ export function DeliveryEstimate({ goods }: { goods: number }) {
     if (isPostcode(postcode)) rememberPlace({ postcode, suburb: '' });
   };
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} className={place ? undefined : 'print:hidden'}>
       <h2 id={heading} className="font-semibold">
         <Trans>Postage and arrival</Trans>
       </h2>
-      <form noValidate className="mt-2 flex items-start gap-3" onSubmit={submit}>
+      <form noValidate className="mt-2 flex items-start gap-3 print:hidden" onSubmit={submit}>
         <TextField
           className="min-w-0 grow"
           label={t`Your postcode`}

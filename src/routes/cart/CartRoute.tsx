@@ -109,7 +109,7 @@ function FilledCart() {
               )}
             </p>
           )}
-          <ButtonLink href="/checkout" variant="primary" fullWidth>
+          <ButtonLink href="/checkout" variant="primary" fullWidth className="print:hidden">
             <Trans context="to do" comment="Button: go on to address and payment">
               Checkout
             </Trans>

@@ -39,7 +39,9 @@ export function RadioCards({ options, name, value, onChange, ...field }: RadioCa
                 className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge bg-surface outline-none checked:border-6 checked:border-brand"
               />
               <span className="min-w-0 grow">
-                <span className="block font-semibold">{option.label}</span>
+                <span className="block font-semibold">
+                  <bdi>{option.label}</bdi>
+                </span>
                 {option.description ? (
                   <span className="block text-sm text-ink-soft">{option.description}</span>
                 ) : null}

@@ -19,10 +19,12 @@ export function AccountAddress({ address, onEdit, onDisable }: AccountAddressPro
   return (
     <>
       <address className="not-italic">
-        <span className="block font-semibold wrap-anywhere">{whose}</span>
+        <span className="block font-semibold wrap-anywhere">
+          <bdi>{whose}</bdi>
+        </span>
         {lines.map((line) => (
           <span key={line} className="block wrap-anywhere">
-            {line}
+            <bdi>{line}</bdi>
           </span>
         ))}
       </address>

@@ -54,7 +54,7 @@ function Addresses({ checkout }: { checkout: Checkout }) {
             options={enabled.map((address) => ({
               value: String(address.id),
               label: `${address.first_name} ${address.last_name}`,
-              description: addressLines(address).join(', '),
+              description: <bdi>{addressLines(address).join(', ')}</bdi>,
               action: formOpen ? null : (
                 <EditAddress
                   address={address}

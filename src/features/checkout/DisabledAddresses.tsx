@@ -31,7 +31,7 @@ export function DisabledAddresses({ addresses, onEdit, onEnable }: DisabledAddre
       <ul className="space-y-3 pb-3">
         {disabled.map((address) => (
           <li key={address.id} className="flex flex-wrap items-center justify-between gap-x-3">
-            <span className="wrap-anywhere">{addressLines(address).join(', ')}</span>
+            <bdi className="wrap-anywhere">{addressLines(address).join(', ')}</bdi>
             <span className="flex items-center gap-2">
               <EditAddress address={address} onEdit={() => onEdit(address.id)} />
               <Button size="sm" onClick={() => onEnable(address.id)}>

@@ -14,10 +14,12 @@ export function OrderDestination({ order }: { order: OrderViewQuery['orderView']
         <Trans>Delivery address</Trans>
       </h2>
       <address className="mt-2 wrap-anywhere not-italic">
-        {first_name} {last_name}
+        <bdi>
+          {first_name} {last_name}
+        </bdi>
         {addressLines(order.address).map((line) => (
           <span key={line} className="block">
-            {line}
+            <bdi>{line}</bdi>
           </span>
         ))}
       </address>

@@ -27,7 +27,7 @@ export function PickUpChoice({ checkout: { snapshot, send } }: { checkout: Check
           ...cart.pick_ups.map(({ shipping_type_id, shipping_name, amount, description }) => ({
             value: String(shipping_type_id),
             label: `${shipping_name} ${postage(amount)}`,
-            description,
+            description: <bdi>{description}</bdi>,
           })),
         ]}
       />

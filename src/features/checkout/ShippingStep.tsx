@@ -39,7 +39,7 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
             label: `${quote.shipping_name} ${postage(quote.amount)}`,
             description: (
               <>
-                {quote.description}
+                <bdi>{quote.description}</bdi>
                 <span className="block">{arrival(quote)}</span>
               </>
             ),

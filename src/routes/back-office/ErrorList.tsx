@@ -38,10 +38,14 @@ export function ErrorList({ path }: { path: string }) {
       >
         {list?.data.map((one) => (
           <li key={one.id} className="border-t border-kerf py-4">
-            <h2 className="font-semibold wrap-anywhere">{one.message}</h2>
+            <h2 className="font-semibold wrap-anywhere">
+              <bdi>{one.message}</bdi>
+            </h2>
             <p className="mt-1 flex flex-wrap gap-x-6 text-sm text-ink-soft">
               <span>{names[one.source] ?? one.source}</span>
-              <span className="wrap-anywhere">{one.url}</span>
+              <bdi dir="ltr" className="wrap-anywhere">
+                {one.url}
+              </bdi>
               <Plural value={one.times} one="once" other="# times" />
               <span>
                 <Trans>
@@ -61,7 +65,9 @@ export function ErrorList({ path }: { path: string }) {
                 <summary className="inline-flex min-h-11 items-center text-sm font-semibold">
                   <Trans>Where in the code</Trans>
                 </summary>
-                <pre className="overflow-x-auto text-sm">{one.stack}</pre>
+                <pre dir="ltr" className="overflow-x-auto text-sm">
+                  {one.stack}
+                </pre>
               </details>
             )}
           </li>

@@ -20,16 +20,40 @@ interface PagedListProps {
   children: ReactNode;
 }
 
-/** A page of a list: on its way, out of reach, nothing, or its entries and the way to the others. */
+/**
+ * A page of a list: on its way, out of reach, nothing, or its entries and the way to the others. How many there are is
+ * said by an element that stays while another filter is asked for.
+ */
 export function PagedList({ path, query, list, error, onRetry, empty, children }: PagedListProps) {
   if (error && !list) return <UnreachableAlert onRetry={onRetry} />;
-  if (!list) return <div className="wood-grain mt-6 h-96 rounded-cut" role="status" aria-busy="true" />;
   return (
     <>
       <StatusMessage className="mt-6 text-sm text-ink-soft">
-        <Plural value={list.total} one="# entry" other="# entries" />
+        {list && <Plural value={list.total} one="# entry" other="# entries" />}
       </StatusMessage>
-      {list.total === 0 ? <EmptyState title={empty} /> : <ul className="mt-2">{children}</ul>}
+      {list ? <Entries {...{ path, query, list, empty, children }} /> : <Waiting />}
+    </>
+  );
+}
+
+function Waiting() {
+  return <div className="wood-grain mt-2 h-96 rounded-cut" aria-busy="true" />;
+}
+
+interface EntriesProps extends Pick<PagedListProps, 'path' | 'query' | 'empty' | 'children'> {
+  list: NonNullable<PagedListProps['list']>;
+}
+
+function Entries({ path, query, list, empty, children }: EntriesProps) {
+  return (
+    <>
+      {list.total === 0 ? (
+        <div className="mt-8">
+          <EmptyState title={empty} />
+        </div>
+      ) : (
+        <ul className="mt-2">{children}</ul>
+      )}
       <div className="mt-6">
         <Pagination
           page={query.page}

@@ -35,6 +35,7 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
         maxLength={limits.from.maxLength}
         error={errors.from?.message}
         autoComplete="off"
+        dir="ltr"
         {...form.register('from', { validate: beginsWithSlash })}
       />
       <TextField
@@ -43,6 +44,7 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
         maxLength={limits.to.maxLength}
         error={errors.to?.message}
         autoComplete="off"
+        dir="ltr"
         {...form.register('to', { validate: beginsWithSlash })}
       />
       <div className="sm:col-span-2">

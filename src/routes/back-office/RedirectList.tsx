@@ -41,19 +41,18 @@ export function RedirectList({ path }: { path: string }) {
         empty={<Trans>No address leads elsewhere</Trans>}
       >
         {list?.data.map(({ from, to }) => (
-          <li
-            key={from}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-kerf py-3"
-          >
+          <li key={from} className="flex items-center justify-between gap-x-6 border-t border-kerf py-3">
             <p className="min-w-0 wrap-anywhere">
-              <span className="font-semibold">{from}</span>{' '}
-              <span aria-hidden="true" className="text-ink-soft">
+              <bdi dir="ltr" className="font-semibold">
+                {from}
+              </bdi>{' '}
+              <span aria-hidden="true" className="inline-block text-ink-soft rtl:-scale-x-100">
                 →
               </span>{' '}
               <span className="sr-only">
                 <Trans>leads to</Trans>
               </span>{' '}
-              {to}
+              <bdi dir="ltr">{to}</bdi>
             </p>
             <Button
               size="sm"

@@ -42,7 +42,9 @@ export function SubmissionList({ path }: { path: string }) {
               <h2 className="text-base font-semibold text-ink">{name}</h2>
               <time dateTime={created_at}>{momentInWords(created_at, i18n.locale)}</time>
               <p className="wrap-anywhere">{email ?? <Trans>Not logged in</Trans>}</p>
-              <p className="wrap-anywhere">{url}</p>
+              <p className="wrap-anywhere">
+                <bdi dir="ltr">{url}</bdi>
+              </p>
               {sent.payment_status && (
                 <p className="font-semibold text-ink">
                   {sent.payment_status === 'paid' ? (
@@ -56,8 +58,12 @@ export function SubmissionList({ path }: { path: string }) {
             <dl className="space-y-2">
               {answers.map((answer) => (
                 <div key={answer.name}>
-                  <dt className="text-sm wrap-anywhere text-ink-soft">{answer.name}</dt>
-                  <dd className="measure wrap-anywhere whitespace-pre-line">{answer.value || '–'}</dd>
+                  <dt className="text-sm wrap-anywhere text-ink-soft">
+                    <bdi>{answer.name}</bdi>
+                  </dt>
+                  <dd className="measure wrap-anywhere whitespace-pre-line">
+                    <bdi>{answer.value || '–'}</bdi>
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { LinkChips } from '../../components/ui/LinkChips.tsx';
 import { Pagination } from '../../components/ui/Pagination.tsx';
+import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { searchHref } from '../../features/search/search-url.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -20,17 +21,49 @@ interface SearchResultsProps {
   page: number;
 }
 
-/** The products of a search, with the price limit that it names; above them the categories and pages called so. */
+/**
+ * The products of a search, with the price limit that it names; above them the categories and pages called so. One live
+ * region says of every search how much was found, or that nothing was (SEC-06).
+ */
 export function SearchResults({ query, typed, page }: SearchResultsProps) {
   const { data } = useSearchProductsQuery({ variables: searchVariables(query, page) });
   if (!data) return null;
-  const { words, price_to, total, fuzzy, products } = data.sellProductSearch;
   const ways = waysOf(data.sellSearchSuggestions);
+  return (
+    <>
+      <StatusMessage hidden>
+        <FoundWords {...data.sellProductSearch} hasWays={ways.length > 0} />
+      </StatusMessage>
+      <Found found={data.sellProductSearch} ways={ways} typed={typed} page={page} />
+    </>
+  );
+}
+
+type Search = SearchProductsQuery['sellProductSearch'];
+
+/** How much was found, to be said. */
+function FoundWords({ total, price_to, hasWays }: Pick<Search, 'total' | 'price_to'> & { hasWays: boolean }) {
+  const limit = formatMoney(price_to ?? 0);
+  if (total > 0) return <Plural value={total} one="# product" other="# products" />;
+  if (price_to !== null) return <Trans>We found nothing up to {limit}</Trans>;
+  return hasWays ? (
+    <Trans>No product is called that. This may be what you are looking for:</Trans>
+  ) : (
+    <Trans>We found nothing by that name</Trans>
+  );
+}
+
+interface FoundProps extends Omit<SearchResultsProps, 'query'> {
+  found: Search;
+  ways: Way[];
+}
+
+function Found({ found: { words, price_to, total, fuzzy, products }, ways, typed, page }: FoundProps) {
   if (total === 0)
     return (
       <>
         {price_to === null && ways.length > 0 && (
-          <p role="status" className="mb-4 text-ink-soft">
+          <p className="mb-4 text-ink-soft">
             <Trans>No product is called that. This may be what you are looking for:</Trans>
           </p>
         )}
@@ -43,7 +76,7 @@ export function SearchResults({ query, typed, page }: SearchResultsProps) {
     <>
       {page === 1 && <Ways ways={ways} />}
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <p role="status" className="text-ink-soft">
+        <p className="text-ink-soft">
           <Plural value={total} one="# product" other="# products" />
           {fuzzy && (
             <>

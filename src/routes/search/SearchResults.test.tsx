@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import { Component as Search, loader } from './SearchRoute.tsx';
+
+it('[SEC-06] how much a search has found is said, and that the next one has found nothing', async () => {
+  const { client } = createAnsweringClient({
+    SearchCategories: () => ({ groupTree: { __typename: 'GroupTree', data: [] } }),
+    SearchProducts: ({ query }) => ({
+      sellProductSearch: {
+        __typename: 'ProductSearch',
+        words: query,
+        price_to: null,
+        total: query === 'slate' ? 3 : 0,
+        fuzzy: false,
+        products: [],
+      },
+      sellSearchSuggestions: { __typename: 'SearchSuggestions', categories: [], pages: [] },
+    }),
+  });
+  const routes = [{ path: '/search/:query', loader, Component: Search }];
+  const { goTo } = renderRoutes(routes, client, { path: '/search/slate' });
+  const said = await screen.findByRole('status');
+  expect(said.textContent).toBe('3 products');
+  await goTo('/search/nothing');
+  await screen.findByRole('heading', { name: 'We found nothing by that name' });
+  expect(said.isConnected).toBe(true);
+  expect(said.textContent).toBe('We found nothing by that name');
+});

@@ -1,12 +1,9 @@
 import type { I18n } from '@lingui/core';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { directionOf } from '../../src/rules/direction.ts';
 import { hostI18n } from '../lib/host-i18n.ts';
+import { hostPage, hostPagePolicy } from '../lib/host-page.ts';
 import { html } from '../lib/html.ts';
 import { localeOf } from './request-locale.ts';
-
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 interface ErrorText {
   title: string;
@@ -43,31 +40,12 @@ function textOf(i18n: I18n, status: number): ErrorText {
 }
 
 const pageOf = (i18n: I18n, { title, message }: ErrorText) =>
-  html`<!doctype html>
-    <html lang="${i18n.locale}" dir="${directionOf(i18n.locale)}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
-        <style>
-          body {
-            font: 1.125rem/1.6 system-ui, sans-serif;
-            max-width: 36rem;
-            margin: 15vh auto;
-            padding: 0 1.5rem;
-          }
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          <p>${message}</p>
-          <p><a href="/">${i18n._({ id: 'page.error.home', message: 'Take me home' })}</a></p>
-        </main>
-      </body>
-    </html>`.html;
+  hostPage(
+    title,
+    html`<p>${message}</p>
+      <p><a href="/">${i18n._({ id: 'page.error.home', message: 'Take me home' })}</a></p>`,
+    { locale: i18n.locale },
+  );
 
 /**
  * Answers a browser that asked for a document with a plain page that needs nothing of the shop but its words in the
@@ -83,7 +61,7 @@ export function sendErrorPage(
   return reply
     .code(status)
     .headers({
-      'content-security-policy': POLICY,
+      'content-security-policy': hostPagePolicy(null),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

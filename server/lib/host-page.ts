@@ -6,11 +6,12 @@ import type { Html } from './html.ts';
 const style = `
 :root { color-scheme: light dark; --paper: #FBF8F3; --surface: #FFFFFF; --ink: #231A12; --soft: #6B5B4C; --kerf: #D9CBB8; --edge: #8B7A68; --brand: #8A3B12; --on-brand: #FFFFFF; --beam: #E4002B; --dng: #B3261E; }
 @media (prefers-color-scheme: dark) { :root { --paper: #16130F; --surface: #201B16; --ink: #F3ECE2; --soft: #B9AA98; --kerf: #3A3027; --edge: #8B7A68; --brand: #E88A4C; --on-brand: #1E1006; --beam: #FF4D5E; --dng: #FF8A80; } }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.5 Figtree, system-ui, sans-serif; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 Figtree, system-ui, sans-serif; }
 .brand { display: flex; align-items: center; gap: .75rem; max-width: 28rem; margin: 0 auto; padding: 1.5rem 1.5rem 0; font-weight: 800; font-size: 1.125rem; line-height: 1.1; }
 .brand svg { width: 36px; height: 36px; flex: none; }
 main { max-width: 28rem; box-sizing: border-box; margin: 1.5rem auto 3rem; padding: 1.5rem; background: var(--surface); border-block: 1px solid var(--kerf); overflow-wrap: anywhere; }
 @media (min-width: 30rem) { .brand { padding: 3rem 0 0; } main { padding: 2rem; border: 1px solid var(--kerf); border-radius: 3px; box-shadow: 0 1px 3px rgb(35 26 18 / .08); } }
+main:first-child { margin-top: 15vh; }
 h1 { font-size: 1.75rem; line-height: 1.15; margin: 0 0 1.25rem; text-wrap: balance; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.5rem; margin: 0 0 2rem; }
 dt { color: var(--soft); }

@@ -15,7 +15,9 @@ import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { useChoicesUrl } from '../../features/product/use-choices-url.ts';
 import { useEditedLine } from '../../features/product/use-edited-line.ts';
 import type { RefusedForm as Refused } from '../../graphql/route-context.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { chosenSize } from './chosen-size.ts';
+import { hasLongWord } from './has-long-word.ts';
 import { describedProduct } from './product-json-ld.ts';
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
@@ -57,7 +59,12 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
               <NewsBadges {...product} />
               {product.badge && <Badge>{product.badge}</Badge>}
             </div>
-            <h1 className="mt-2 font-display text-[1.75rem] leading-[1.1] font-bold wrap-break-word sm:text-4xl">
+            <h1
+              className={classNames(
+                'mt-2 font-display text-[1.75rem] leading-[1.1] font-bold wrap-break-word',
+                hasLongWord(product.name) ? 'sm:text-3xl' : 'sm:text-4xl',
+              )}
+            >
               {product.name}
             </h1>
             {product.brand && <p className="mt-1 text-sm text-ink-soft">{product.brand}</p>}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { hasLongWord } from './has-long-word.ts';
+
+it.each([
+  ['Engraved Slate Coasters, Set of Four', false],
+  ['Gravierte Schieferuntersetzer, vier Stück', true],
+  ['Holz-Fotobox', false],
+  ['', false],
+])('%s has a word that needs smaller letters: %s', (name, expected) => {
+  expect(hasLongWord(name)).toBe(expected);
+});

@@ -11,9 +11,32 @@ const LAMPS = ['light', 'dark'] as const;
 /** px: the least that WCAG 1.4.10 asks for, a phone, a tablet, a desk. */
 const WIDTHS = [320, 390, 768, 1440];
 const HEIGHT = 900;
+/** px: where each thing of a screen has its neighbours of a phone, and of a desk. */
+const AXE_WIDTHS = [390, 1440];
+/** px: a window in which text of twice the size must still fit (WCAG 1.4.4). */
+const LARGE_TEXT_WIDTH = 390;
+
+interface WalkOptions {
+  /** False: a sheet or a page of the host's own, without header and footer. */
+  isFramed?: boolean;
+  /** False: a page with nothing but English, which is not ours to translate. */
+  isTranslated?: boolean;
+  /** px; for what is there at some of them only. */
+  widths?: readonly number[];
+}
 
 /** With `PICTURES` a picture of each screen is left in this folder, to be looked at. */
 const pictures = process.env['PICTURES'] ? join(projectRoot, 'test-results', 'accessibility-pictures') : null;
+
+/** The page is taken over: the way to the cart says how much is in it, in words where that is nothing. */
+export const isTakenOver = (page: Page) =>
+  expect(page.locator('header a[href="/cart"] + [role=status]')).not.toBeEmpty();
+
+/** The screen has come to rest: its title is there, and nothing is waited for. */
+export async function isThere(page: Page): Promise<void> {
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
 
 /** Waits until colours that fade have arrived. */
 const settles = (page: Page) =>
@@ -38,12 +61,25 @@ const tooWide = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 160));
   });
 
-/** What every screen has: one title, its landmarks, and a way past the header for the keyboard. */
-async function isBuiltAlike(page: Page, language: string): Promise<void> {
+/** The same for text of twice the size. */
+async function tooWideInLargeText(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: LARGE_TEXT_WIDTH, height: HEIGHT });
+  const sets = (size: string) =>
+    page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size);
+  await sets('200%');
+  const found = await tooWide(page);
+  await sets('');
+  return found;
+}
+
+/** What every screen has: one title, its landmarks, and, where there is a header, a way past it for the keyboard. */
+async function isBuiltAlike(page: Page, language: string, { isFramed = true }: WalkOptions): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  if (language === 'ar') await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect.soft(page.locator('h1:visible'), page.url()).toHaveCount(1);
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+  await expect.soft(page.getByRole('main'), page.url()).toHaveCount(1);
+  if (!isFramed) return;
+  for (const landmark of ['banner', 'contentinfo'] as const)
     await expect.soft(page.getByRole(landmark), page.url()).toHaveCount(1);
   await expect.soft(page.locator('a[href="#main"]').first(), page.url()).toBeAttached();
 }
@@ -62,34 +98,39 @@ async function hasNoBarriers(page: Page, what: string, lamp: (typeof LAMPS)[numb
 
 /**
  * Goes through a screen in every language, at every width and under both lamps. `opens` brings it onto the page of a
- * language that is set; it must not look for words.
+ * language that is set, in a window as wide as the last of the widths; it must not look for words.
  */
 export async function walks(
   shopper: Shopper,
   name: string,
   opens: (shopper: Shopper) => Promise<void>,
+  options: WalkOptions = {},
 ): Promise<void> {
   const { page, context } = shopper;
-  for (const language of LANGUAGES) {
-    await context.addCookies([{ name: 'locale', value: language, url: new URL(page.url()).origin }]);
-    await page.setViewportSize({ width: 1440, height: HEIGHT });
+  const { isTranslated = true, widths = WIDTHS } = options;
+  const origin = new URL(page.url()).origin;
+  for (const language of isTranslated ? LANGUAGES : (['en'] as const)) {
+    await context.addCookies([{ name: 'locale', value: language, url: origin }]);
+    await page.setViewportSize({ width: widths.at(-1) ?? 0, height: HEIGHT });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await opens(shopper);
-    await isBuiltAlike(page, language);
-    for (const width of WIDTHS) {
+    await isBuiltAlike(page, language, options);
+    for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHT });
       expect.soft(await tooWide(page), `${name} in ${language} at ${width} px`).toEqual([]);
       for (const colorScheme of LAMPS) {
         const what = `${name} in ${language} at ${width} px, ${colorScheme}`;
         await page.emulateMedia({ colorScheme });
         await settles(page);
-        if (width === 390 || width === 1440) await hasNoBarriers(page, what, colorScheme);
+        if (AXE_WIDTHS.includes(width)) await hasNoBarriers(page, what, colorScheme);
         if (pictures && width > 320)
           await page.screenshot({
-            path: join(pictures, `${name.replaceAll('/', '_')}-${language}-${width}-${colorScheme}.png`),
+            path: join(pictures, `${name.replaceAll(/[/ ]/g, '_')}-${language}-${width}-${colorScheme}.png`),
             fullPage: true,
           });
       }
     }
+    const large = await tooWideInLargeText(page);
+    expect.soft(large, `${name} in ${language}, text of twice the size`).toEqual([]);
   }
 }

@@ -65,7 +65,7 @@ async function writeSite(
       app,
       folder: new SiteFolder(to),
       client: join(inProject(), 'dist', 'client'),
-      hasHost: environment.apiBase !== null,
+      host: environment.apiBase,
       only,
       pictures,
       redirects: await redirectsOf(app, environment),

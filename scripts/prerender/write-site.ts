@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { PRERENDER_SPACING_MS } from '../../src/graphql/links/spaced-fetch.ts';
+import { createStartQueue } from '../../src/graphql/links/start-queue.ts';
 import { headersFile } from './headers-file.ts';
 import { filesIn, linksIn, staticPage } from './static-page.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -9,8 +11,8 @@ interface SiteOptions {
   folder: SiteFolder;
   /** Where the storefront was built. */
   client: string;
-  /** Whether the pages call a host (`API_BASE`). */
-  hasHost: boolean;
+  /** The host that the pages call (`API_BASE`); null: none. */
+  host: string | null;
   /** Only these pages; null: all that the sitemap lists and that links lead to. */
   only: readonly string[] | null;
   /** False: `/assets/i/` is served by somebody else. */
@@ -60,6 +62,7 @@ export class SiteWriter {
   readonly #files = new Set<string>();
   readonly #redirects = new Map<string, string>();
   readonly #problems: string[] = [];
+  readonly #inTurn = createStartQueue(PRERENDER_SPACING_MS);
   #pages = 0;
 
   constructor(options: SiteOptions) {
@@ -111,8 +114,8 @@ export class SiteWriter {
 
   /** @returns the pages that it links to */
   async #writePage(path: string): Promise<string[]> {
-    const { app, folder, hasHost } = this.#options;
-    const asked = hasHost || !NEED_HOST.includes(path) ? path : '/cart';
+    const { app, folder, host } = this.#options;
+    const asked = host !== null || !NEED_HOST.includes(path) ? path : '/cart';
     const { statusCode, body, headers } = await app.inject(asked);
     if (statusCode === 301 || statusCode === 302) {
       const to = String(headers.location);
@@ -124,25 +127,37 @@ export class SiteWriter {
       return [];
     }
     const policy = String(headers['content-security-policy'] ?? '');
-    await folder.writePage(decodeURI(path), staticPage(body, { policy, hasHost }));
+    await folder.writePage(decodeURI(path), staticPage(body, { policy, hasHost: host !== null }));
     this.#pages += 1;
     for (const file of filesIn(body)) this.#files.add(file);
     return linksIn(body);
   }
 
   async #writeNotFound(): Promise<void> {
-    const { app, folder, hasHost } = this.#options;
+    const { app, folder, host } = this.#options;
     const { body, headers } = await app.inject(NO_SUCH_PAGE);
     const policy = String(headers['content-security-policy'] ?? '');
-    await folder.write('/404.html', staticPage(body, { policy, hasHost }));
+    await folder.write('/404.html', staticPage(body, { policy, hasHost: host !== null }));
     await folder.write('/_headers', headersFile(headers));
   }
 
   async #writeFile(path: string): Promise<void> {
-    const { app, folder } = this.#options;
-    const { statusCode, rawPayload } = await app.inject(path);
-    if (statusCode === 200)
-      await folder.write(/\/raw\/[^/]+$/.test(path) ? join(path, 'index.html') : path, rawPayload);
-    else if (!FILES.includes(path)) this.#problems.push(`${path} answered ${statusCode}`);
+    const { status, bytes } = await this.#file(path);
+    if (status === 200)
+      await this.#options.folder.write(/\/raw\/[^/]+$/.test(path) ? join(path, 'index.html') : path, bytes);
+    else if (!FILES.includes(path)) this.#problems.push(`${path} answered ${status}`);
+  }
+
+  /** A file as the shop serves it, or the host that the pages call: what its content names only it has. */
+  async #file(path: string): Promise<{ status: number; bytes: Buffer }> {
+    const { app, host } = this.#options;
+    if (host === null || FILES.includes(path)) {
+      const { statusCode, rawPayload } = await app.inject(path);
+      return { status: statusCode, bytes: rawPayload };
+    }
+    return this.#inTurn(async () => {
+      const answer = await fetch(host + path);
+      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+    });
   }
 }

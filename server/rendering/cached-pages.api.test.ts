@@ -260,3 +260,15 @@ it('[PRE-03] a query that a product understands is read once for a render and no
   expect(asked).toEqual([]);
   await counter.close();
 });
+
+it('[A39] pages of an order are there for everybody who holds its id, and of no order are 404, kept or not', async () => {
+  const shopper = await createShopper(world);
+  await shopper.add(await putOnSale(world, { name: 'Cork Trivet' }));
+  const { order_id: id } = await shopper.submit();
+  const statusOf = async (url: string) => (await get(url)).statusCode;
+  const none = 'A'.repeat(22);
+  for (const url of [`/order/${none}`, `/order/${none}`, `/invoice/print/${none}`, '/order/%00'])
+    expect(await statusOf(url), url).toBe(404);
+  for (const url of [`/order/${id}`, `/order/${id}`, `/invoice/${id}`])
+    expect(await statusOf(url), url).toBe(200);
+});

@@ -12,7 +12,7 @@ import { HotPages } from './hot-pages.ts';
 import { PageCache } from './page-cache.ts';
 import { CART_PATH, ownCart, sendOwnPage, sendPersonalPage } from './own-page.ts';
 import { PageRenderer } from './page-renderer.ts';
-import { pageRule } from './page-rules.ts';
+import { isOfNoOrder, pageRule } from './page-rules.ts';
 import { createRenderFetch } from './render-fetch.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -34,7 +34,13 @@ const withAnotherTag = <Page extends { etag: string }>(page: Page): Page => ({
 type ShowPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: { url: string; version: string; cart: Cart | null },
+  page: {
+    url: string;
+    version: string;
+    cart: Cart | null;
+    /** There is nothing that it could show. */
+    isEmpty: boolean;
+  },
 ) => unknown;
 
 /** Hot pages of this cache, which stand before `app`. */
@@ -69,7 +75,7 @@ async function pagesOf(app: FastifyInstance, services: Services, storefront: Sto
   const renderer = new PageRenderer({ services, storefront, fetch, log: app.log });
   let renders = 0;
 
-  return async (request, reply, { url: given, version, cart }) => {
+  return async (request, reply, { url: given, version, cart, isEmpty }) => {
     const bundle = await storefront.load();
     const locale = bundle.localeOf(request.cookies['locale'], previewLocales);
     reply.header('content-language', locale);
@@ -92,6 +98,7 @@ async function pagesOf(app: FastifyInstance, services: Services, storefront: Sto
     reply.header('cache-control', answer.status < 500 ? control : 'no-store');
     if (answer.kind === 'redirect')
       return reply.redirect(withLeftOut(answer.location, given, url), answer.status);
+    if (isEmpty) return sendPage(request, reply, { ...answer, status: 404 });
     const isAgreed = consentIn(request.headers.cookie) === 'granted';
     if (answer.status === 200 && pathname !== CART_PATH && !isAgreed)
       await hotPages?.learn(request, reply, answer);
@@ -130,6 +137,8 @@ export async function registerPages(
     await allowMeasuring(services, request, reply);
     const isOwn = apiBase === null && path === CART_PATH && request.headers[FOR_EVERYBODY] === undefined;
     const cart = isOwn ? await ownCart(services, request) : null;
-    return showPage(request, reply, { url: new URL(path + search, publicUrl).href, version, cart });
+    const isEmpty = apiBase === null && (await isOfNoOrder(services.orders, path));
+    const url = new URL(path + search, publicUrl).href;
+    return showPage(request, reply, { url, version, cart, isEmpty });
   });
 }

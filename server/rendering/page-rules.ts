@@ -1,6 +1,18 @@
+import type { OrderManager } from '../domain/orders/order-manager.ts';
 import type { PageManager } from '../domain/pages/page-manager.ts';
 import type { RedirectManager } from '../domain/redirects/redirect-manager.ts';
 import { redirectPath, withQuery } from '../domain/redirects/redirect-rules.ts';
+
+const ORDER_PAGE = /^\/(?:order|invoice|invoice\/print)\/([^/]+)$/;
+
+/**
+ * Whether a path is of an order that nobody has made. Who asks for the page of one that is there the host is not told, so
+ * that one answers 200 to everybody; its id is 128 random bits, which nobody finds by trying (A39).
+ */
+export async function isOfNoOrder(orders: Pick<OrderManager, 'isThere'>, path: string): Promise<boolean> {
+  const [, id] = ORDER_PAGE.exec(path) ?? [];
+  return id !== undefined && !(await orders.isThere(id));
+}
 
 /** Any letter may stand in a URL that an owner writes, but not in a header. */
 function asHeader(target: string): string {

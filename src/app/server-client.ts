@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { chooseBaseUrl } from '../graphql/base-url.ts';
 import { createApolloClient } from '../graphql/client.ts';
+import { withHostFiles } from '../graphql/links/host-files.ts';
 import { createAnonymousLinks } from '../graphql/links/link-chain.ts';
 import { PRERENDER_SPACING_MS } from '../graphql/links/spaced-fetch.ts';
 import { createStartQueue } from '../graphql/links/start-queue.ts';
@@ -42,10 +43,11 @@ export function createServerClient({
 }: ServerClientOptions): ApolloClient {
   const baseUrl =
     apiBase === null ? new URL(url).origin : chooseBaseUrl({ session: null, configured: apiBase });
+  const hostFetch = apiBase === null ? fetch : withHostFiles(fetch, () => baseUrl);
   return createApolloClient({
     link: createAnonymousLinks({
       baseUrl: () => baseUrl,
-      fetch: locale === defaultLocale ? fetch : readIn(locale, fetch),
+      fetch: locale === defaultLocale ? hostFetch : readIn(locale, hostFetch),
       isHashKnown: apiBase === null,
       spacing: isPrerender && apiBase !== null ? prerenderTurn : 0,
     }),

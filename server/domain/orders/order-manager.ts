@@ -12,6 +12,7 @@ import { dayOf } from '../shipping/calendar-day.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
+import { isPublicId } from './order-number.ts';
 import { orderNode, picturedLineNode } from './order-node.ts';
 import type { PicturedOrderNode } from './order-node.ts';
 import type { OrderSettlement } from './order-settlement.ts';
@@ -43,6 +44,11 @@ export class OrderManager {
     from: SubmittedFrom,
   ): Promise<Outcome<SubmittedOrder>> {
     return this.#input.submissions.submit(user, args, from);
+  }
+
+  /** Whether there is an order of this random id: that it opens anything is not said. */
+  async isThere(publicId: string): Promise<boolean> {
+    return isPublicId(publicId) && (await findOrderByPublicId(this.#input.database, publicId)) !== undefined;
   }
 
   /** By its random id, for whoever holds it; only who ordered it is told so. */

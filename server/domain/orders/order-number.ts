@@ -8,3 +8,6 @@ export const orderNumber = (orderId: number): number => FIRST_NUMBER - 1 + order
 
 /** What stands in the links to an order: 128 random bits, as 22 characters. */
 export const newPublicId = (): string => randomBytes(PUBLIC_ID_BYTES).toString('base64url');
+
+/** Whether a text could be such an id: what a URL holds may be anything. */
+export const isPublicId = (text: string): boolean => /^[\w-]{22}$/.test(text);

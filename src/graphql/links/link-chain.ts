@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { operationKind } from '../operation-kind.ts';
 import { createBearerLink } from './bearer-link.ts';
 import { createGraphqlLink } from './graphql-link.ts';
+import { withHostFiles } from './host-files.ts';
 import { createPersonLink } from './person-link.ts';
 import type { PersonLinkOptions } from './person-link.ts';
 import { createReadinessLink } from './readiness-link.ts';
@@ -43,7 +44,9 @@ export function createLinks(options: LinkOptions): ApolloLink {
     createBearerLink({ getToken }),
     createEnds({
       ...options,
-      fetch: withXsrfHeader(options.fetch ?? browserFetch, () => cookiesFor(baseUrl())),
+      fetch: withXsrfHeader(withHostFiles(options.fetch ?? browserFetch, baseUrl), () =>
+        cookiesFor(baseUrl()),
+      ),
     }),
   ]);
 }

@@ -68,9 +68,15 @@ test('[PRE-01, HTP-02, HTP-06] files that name a host call it from elsewhere: wh
   const host = await startShop({ variables: { ALLOWED_ORIGINS: site.url } });
   try {
     const product = `/product/${trivet.slug}`;
-    await site.writes({ API_BASE: host.url }, ['/', '/cart', product]);
+    await site.writes({ API_BASE: host.url }, [product]);
     const { page } = await newShopper({ baseURL: site.url });
     await page.goto(product);
+    const photo = page.getByRole('img', { name: `${trivet.name}, photo 1 of` });
+    await expect(photo).toHaveJSProperty('complete', true);
+    // The host's own, and not those of the folder.
+    expect(
+      await photo.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]),
+    ).toEqual([expect.stringMatching(`^${host.url}/assets/i/`), true]);
     await page.getByRole('radio', { name: 'Banksia' }).check({ force: true });
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByText('Added to cart')).toBeVisible();

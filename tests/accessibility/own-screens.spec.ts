@@ -200,7 +200,10 @@ test('the back office has no barriers, with a long list, with none, and with its
   shopper,
   newShopper,
   shop,
+  consoleErrors,
 }) => {
+  // Who is asked for without a token reads that it is not found, until the script knows better.
+  consoleErrors.expect(/404 .*\/cms/);
   const owner = new ShopOwner(shop.dataDir);
   owner.receives({ name: 'Ada Lovelace', message: 'Sixty coasters '.repeat(30) });
   owner.redirects('/slate-coasters-of-the-old-shop', '/product/engraved-slate-coasters');

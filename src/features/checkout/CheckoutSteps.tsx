@@ -1,5 +1,6 @@
 import { AddressStep } from './AddressStep.tsx';
 import { CheckoutFailure } from './CheckoutFailure.tsx';
+import { CheckoutWaiting } from './CheckoutWaiting.tsx';
 import { OrderStep } from './OrderStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
@@ -11,7 +12,11 @@ import type { Checkout } from './use-checkout.ts';
 export function CheckoutSteps({ checkout }: { checkout: Checkout }) {
   const { snapshot, send } = checkout;
   if (snapshot.hasTag('loading')) {
-    return <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />;
+    return (
+      <div role="status" aria-busy="true">
+        <CheckoutWaiting />
+      </div>
+    );
   }
   if (snapshot.hasTag('unloaded')) {
     return <UnreachableAlert onRetry={() => send({ type: 'checkout.retry' })} />;

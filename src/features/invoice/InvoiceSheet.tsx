@@ -51,7 +51,7 @@ function InvoiceTitle({ isTax }: { isTax: boolean }) {
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-6">
+    <div className="flex flex-wrap justify-between gap-x-6">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="font-semibold tabular-nums">{children}</dd>
     </div>

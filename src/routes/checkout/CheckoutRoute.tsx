@@ -7,6 +7,7 @@ import { requireSelling } from '../../features/site/require-selling.ts';
 import { CheckoutHeading } from './CheckoutHeading.tsx';
 import { CheckoutPaymentResult } from './CheckoutPaymentResult.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutWaiting } from '../../features/checkout/CheckoutWaiting.tsx';
 
 /** There is none in a shop that does not sell online. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
@@ -22,7 +23,7 @@ export function Component() {
   const fallback = (
     <>
       <CheckoutHeading />
-      <div className="wood-grain h-96 rounded-cut" aria-hidden="true" />
+      <CheckoutWaiting />
     </>
   );
   return (

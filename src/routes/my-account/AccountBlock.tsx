@@ -4,6 +4,7 @@ import { AccountPerson } from './AccountPerson.tsx';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { useMyAccountQuery } from './MyAccount.generated.ts';
+import { AccountWaiting } from './AccountWaiting.tsx';
 
 /** Who is logged in, the orders with where each stands, and the addresses. */
 export function AccountBlock({ page }: { page: number }) {
@@ -15,7 +16,12 @@ export function AccountBlock({ page }: { page: number }) {
   if (error && !data) {
     return <UnreachableAlert onRetry={() => void refetch()} />;
   }
-  if (!data) return <div className="wood-grain mt-6 h-64 rounded-cut" role="status" aria-busy="true" />;
+  if (!data)
+    return (
+      <div role="status" aria-busy="true">
+        <AccountWaiting />
+      </div>
+    );
   const account = data.userMyAccount;
   return (
     <>

@@ -7,6 +7,7 @@ import { LoginOptionsDocument } from '../../features/account/LoginOptions.genera
 import { RequireLogin } from '../../features/account/RequireLogin.tsx';
 import { clientOf } from '../../graphql/route-context.ts';
 import { AccountBlock } from './AccountBlock.tsx';
+import { AccountWaiting } from './AccountWaiting.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   await clientOf(context).query({ query: LoginOptionsDocument });
@@ -23,7 +24,7 @@ export function Component() {
       <AccountHead current="/my-account">
         <Trans>My account</Trans>
       </AccountHead>
-      <RequireLogin fallback={<div className="wood-grain mt-6 h-64 rounded-cut" aria-hidden="true" />}>
+      <RequireLogin fallback={<AccountWaiting />}>
         <AccountBlock page={pageOf(query.get('page'))} />
       </RequireLogin>
     </div>

@@ -7,6 +7,7 @@ import { ProfileOrders } from './ProfileOrders.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { ProfileSide } from './ProfileSide.tsx';
+import { ProfileWaiting } from './ProfileWaiting.tsx';
 
 /** Everything that the shop knows of who is logged in, and what can be done with it. */
 export function ProfileBlock() {
@@ -14,12 +15,17 @@ export function ProfileBlock() {
   if (error && !data) {
     return <UnreachableAlert onRetry={() => void refetch()} />;
   }
-  if (!data) return <div className="wood-grain mt-6 h-64 rounded-cut" role="status" aria-busy="true" />;
+  if (!data)
+    return (
+      <div role="status" aria-busy="true">
+        <ProfileWaiting />
+      </div>
+    );
   const account = data.userMyAccount;
   const onChange = () => void refetch();
   const hasAddresses = account.fields.some(({ name }) => name === 'current_address_id');
   return (
-    <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+    <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <div className="space-y-6">
         <ProfileSection id="profile-details" heading={<Trans>Your details</Trans>}>
           <div className="mb-6 border-b border-kerf pb-6">

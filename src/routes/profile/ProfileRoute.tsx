@@ -6,6 +6,7 @@ import { LoginOptionsDocument } from '../../features/account/LoginOptions.genera
 import { RequireLogin } from '../../features/account/RequireLogin.tsx';
 import { clientOf } from '../../graphql/route-context.ts';
 import { ProfileBlock } from './ProfileBlock.tsx';
+import { ProfileWaiting } from './ProfileWaiting.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   await clientOf(context).query({ query: LoginOptionsDocument });
@@ -21,7 +22,7 @@ export function Component() {
       <AccountHead current="/profile">
         <Trans>Your profile</Trans>
       </AccountHead>
-      <RequireLogin fallback={<div className="wood-grain mt-6 h-64 rounded-cut" aria-hidden="true" />}>
+      <RequireLogin fallback={<ProfileWaiting />}>
         <ProfileBlock />
       </RequireLogin>
     </div>

@@ -42,7 +42,7 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
       onSubmit={(event) => event.preventDefault()}
       className="group/bar relative mb-8 border-y border-kerf py-2"
     >
-      <div className="absolute end-0 top-2 flex items-center gap-4">
+      <div className="float-end flex max-w-full items-center gap-4">
         <p role="status" className="text-sm text-ink-soft max-sm:sr-only">
           <Plural value={count} one="# product" other="# products" />
         </p>

@@ -26,9 +26,9 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
   };
   const offered = listingSortValues.filter((sort) => isSelling || !BY_PRICE.has(sort));
   return (
-    <div className="flex items-center gap-2.5">
+    <div className="flex min-w-0 items-center gap-2.5">
       <label htmlFor={id} className="text-sm font-semibold max-sm:sr-only">{t`Sort by`}</label>
-      <span className="relative">
+      <span className="relative min-w-0">
         <select
           id={id}
           name="sort"
@@ -36,7 +36,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
           onChange={(event) =>
             onChange(listingSortValues.find((sort) => sort === event.target.value) ?? 'newest')
           }
-          className="min-h-11 cursor-pointer appearance-none rounded-cut border border-edge bg-surface py-1.5 ps-3 pe-9 transition-colors hover:border-ink-soft"
+          className="min-h-11 max-w-full cursor-pointer appearance-none rounded-cut border border-edge bg-surface py-1.5 ps-3 pe-9 transition-colors hover:border-ink-soft"
         >
           {offered.map((sort) => (
             <option key={sort} value={sort}>

@@ -1,0 +1,13 @@
+const STEPS = ['address', 'shipping', 'payment'];
+
+/** The steps of the checkout, bare: a heading and a sheet for each. */
+export const CheckoutWaiting = () => (
+  <div className="space-y-10">
+    {STEPS.map((step) => (
+      <div key={step} className="space-y-4">
+        <div className="wood-grain h-6 w-1/3 rounded-cut" />
+        <div className="wood-grain h-24 rounded-cut" />
+      </div>
+    ))}
+  </div>
+);

@@ -177,7 +177,7 @@ describe('what it says', () => {
 const unspaced = (text: string) => text.normalize('NFKC').replaceAll(' ', '');
 
 describe('the PDF', () => {
-  it('[A39] has all that the law asks, each engraving, and names in Arabic, Georgian and Chinese, within 80 kB', async () => {
+  it('[A39] has all that the law asks, each engraving as order and mail have it too, and names in Arabic, Georgian and Chinese, within 80 kB', async () => {
     const buyer = await createShopper(world);
     const engraved = await putOnSale(world, { name: 'Oak Box' });
     const engraving = await offerEngraving(world, engraved, { maxLength: 200 });
@@ -194,11 +194,14 @@ describe('the PDF', () => {
       },
       { token: buyer.token },
     );
-    await buyer.add(engraved, 1, [{ id: engraving, value: ['Für Nan — 50 years'] }]);
+    const typed = 'Für Nan — 50 years, محمد 12 🎂 Hochzeitstagserinnerungsuntersetzer';
+    await buyer.add(engraved, 1, [{ id: engraving, value: [typed] }]);
     const made = await paid(buyer, goods, { address: address.id });
     const { rawPayload } = await getPdf(made, { token: buyer.token });
     const { text, pages, title } = await pdfText(rawPayload);
     const { answer: order } = await world.rest('orderView', { id: made });
+    expect(JSON.stringify(order)).toContain(typed);
+    expect((await confirmation(buyer))?.text).toContain(typed);
     const settings = await world.services.settings.domain();
     expect(pages).toBe(1);
     expect(rawPayload.length).toBeLessThanOrEqual(80_000);
@@ -211,6 +214,7 @@ describe('the PDF', () => {
       '王小明',
       'Slate Coasters',
       'Engraving: Für Nan — 50 years',
+      'Hochzeitstagserinnerungsuntersetzer',
       'Standard Post',
       `$${order.total_amount.toFixed(2)}`,
       `GST included$${order.total_tax.toFixed(2)}`,

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { putOnSale } from '../testkit/goods.ts';
+import { withRenderFetch } from '../testkit/render-fetch.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -44,20 +45,10 @@ it('[HTP-02] a host that cannot be reached leaves an error page, which is gone a
   const other = await open();
   const apiBase = await other.app.listen({ host: '127.0.0.1', port: 0 });
   let isDown = true;
-  const flaky: Storefront = {
-    ...storefront,
-    async load() {
-      const bundle = await storefront.load();
-      return {
-        ...bundle,
-        render: (request) =>
-          bundle.render({
-            ...request,
-            fetch: (input, init) => request.fetch(isDown ? 'http://127.0.0.1:9/' : input, init),
-          }),
-      };
-    },
-  };
+  const flaky = withRenderFetch(
+    storefront,
+    (fetch) => (input, init) => fetch(isDown ? 'http://127.0.0.1:9/' : input, init),
+  );
   const own = await open({ API_BASE: apiBase }, flaky);
   const page = await own.app.inject('/shop');
   expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);

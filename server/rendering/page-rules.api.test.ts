@@ -35,6 +35,19 @@ describe('redirects', () => {
     expect(await redirects.list()).toEqual(before);
   });
 
+  it('[RT-27] a loop that was written past that leads nowhere, and the other redirects go on', async () => {
+    const insert = (from_path: string, to_path: string) =>
+      world.services.database
+        .insertInto('redirects')
+        .values({ from_path, to_path, created_at: '' })
+        .execute();
+    await insert('/round', '/and-round');
+    await insert('/and-round', '/round');
+    await world.services.redirects.save({ from: '/straight', to: '/about' });
+    expect((await get('/round')).statusCode).toBe(404);
+    expect((await get('/straight')).headers.location).toBe('/about');
+  });
+
   it('[RT-27] calls and posts are never redirected', async () => {
     await world.services.database
       .insertInto('redirects')

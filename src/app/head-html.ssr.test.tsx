@@ -2,11 +2,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { emptyHeadNotes } from '../components/head/head-notes.ts';
 import type { HeadNotes } from '../components/head/head-notes.ts';
+import { sampleSiteSettings } from '../test/content-samples.ts';
 import { headHtml } from './head-html.server.tsx';
 import type { SiteHeadQuery } from './SiteHead.generated.ts';
 
 const blank: SiteHeadQuery['domainCurrent'] = {
-  name: 'Gum & Grain',
+  ...sampleSiteSettings,
   favicon: '',
   favicon_dark: '',
   theme_colour: '',
@@ -19,21 +20,6 @@ const blank: SiteHeadQuery['domainCurrent'] = {
   matomo_site_url: '',
   matomo_site_id: '',
   consent_question: 'May we?',
-  organisation_name: '',
-  organisation_abn: '',
-  organisation_logo: '',
-  organisation_address: '',
-  organisation_email: '',
-  organisation_phone: '',
-  facebook: '',
-  twitter: '',
-  instagram: '',
-  linkedin: '',
-  youtube: '',
-  pinterest: '',
-  github: '',
-  xing: '',
-  skype: '',
 };
 
 const home = { title: 'Gifts', description: '', path: '/', noindex: false };

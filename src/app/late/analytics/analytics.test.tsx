@@ -98,6 +98,20 @@ test.each(['/show-invoice/K7?key=secret', '/token-login?a=secret', '/search?keyw
   },
 );
 
+test('[SEO-07] scripts that are blocked are missed by nobody', () => {
+  const tell = openTags({
+    google: 'G-ABC1234',
+    tagManager: 'GTM-ABCD',
+    pixel: '1234567890',
+    matomo: { url: 'https://stats.example', id: '3' },
+  });
+  for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event('error'));
+  tell({ type: 'page', path: '/shop' });
+  tell({ type: 'view', items: [] });
+  tell(sale);
+  expect(page.dataLayer).toContainEqual(expect.objectContaining({ event: 'purchase' }));
+});
+
 function ask(answer: Consent | null) {
   const onAnswer = vi.fn();
   renderWithApp(<ConsentBar question="May we?" answer={answer} onAnswer={onAnswer} />);

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { flush } from '@sentry/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openDsnSink } from './dsn-sink.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const never = () => new Promise<Response>(() => undefined);
+
+test.each([
+  ['down', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['at its limit', async () => new Response('', { status: 429, headers: { 'retry-after': '60' } })],
+  ['broken', async () => new Response('', { status: 500 })],
+  ['silent', never],
+])('[HTP-07] a service that is %s takes no report, and nobody notices', async (state, answer) => {
+  const asked = vi.fn(answer);
+  vi.stubGlobal('fetch', asked);
+  const send = openDsnSink('https://key@errors.example/7');
+  send({ error: new Error(`first, ${state}`), path: '/shop' });
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  // What a page throws in vain, or a promise that nobody waits for, would fail this test.
+  send({ error: new Error(`second, ${state}`), path: '/shop' });
+  await flush(50);
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+});

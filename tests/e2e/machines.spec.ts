@@ -119,7 +119,15 @@ test('the machines of a tab are watched beside it, sent what they accept, and br
   await drawer.getByRole('tab', { name: 'Sequence' }).click();
   await expect(drawer.getByRole('img', { name: /events between \d+ actors/ })).toBeVisible();
   await drawer.getByLabel('Filter').fill('request.fail');
-  await expect(drawer.getByRole('listbox').getByRole('option').first()).toContainText('request.fail');
+  const log = drawer.getByRole('listbox').getByRole('option');
+  await expect(log.first()).toContainText('request.fail');
+
+  // The drawer and its log outlive the document.
+  await page.reload();
+  await drawer.getByLabel('Filter').fill('request.fail');
+  await expect(log.first()).toContainText('request.fail');
+  await drawer.getByLabel('Filter').fill('root x:0 xstate.init');
+  await expect(log).toHaveText([/new document \/shop$/, /new document \/shop$/]);
 
   const tools = await shopper.context.newPage();
   await tools.goto('/dev/machines/live');

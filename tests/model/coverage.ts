@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machineModels } from '../../src/machines/testing/machine-models.ts';
-import {
-  guardKey,
-  statesOf,
-  transitionKey,
-  transitionsOf,
-} from '../../src/machines/testing/machine-parts.ts';
+import { guardKey, statesOf, transitionsOf } from '../../src/machines/testing/machine-parts.ts';
+import { transitionKey } from '../../src/machines/transition-key.ts';
 
 const levels = ['unit', 'model', 'browser'] as const;
 export type Level = (typeof levels)[number];

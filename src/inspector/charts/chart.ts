@@ -2,7 +2,7 @@ import { toDirectedGraph } from '@xstate/graph';
 import type { DirectedGraphEdge, DirectedGraphNode } from '@xstate/graph';
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { actionName, delayWords, eventWords, guardWords } from './chart-words.ts';
-import { transitionKey } from './transition-key.ts';
+import { transitionKey } from '../../machines/transition-key.ts';
 import { delayName, ownActions } from './machine-parts.ts';
 
 type StateNode = DirectedGraphNode['stateNode'];

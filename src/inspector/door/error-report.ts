@@ -1,20 +1,15 @@
+import { addEdgeButton } from './edge-button.ts';
 import { recordingOf } from '../recording/recording.ts';
 import type { InspectionMessage } from '../protocol/messages.ts';
 import { saveFile } from '../view/save-file.ts';
 
-const STYLE =
-  'position:fixed;inset-block-end:12px;inset-inline-start:110px;z-index:2147483000;padding:6px 12px;border:2px solid;border-radius:4px;background:Canvas;color:CanvasText;font:13px system-ui;cursor:pointer';
-
 /** When the shop has thrown or written an error, offers what its machines did until then as a recording. */
-export function offerErrorReport(messages: () => readonly InspectionMessage[]): void {
+export function offerErrorReport(messages: () => InspectionMessage[]): void {
   let isOffered = false;
   const offer = () => {
     if (isOffered) return;
     isOffered = true;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = 'An error: save what the machines did';
-    button.style.cssText = STYLE;
+    const button = addEdgeButton('An error: save what the machines did', 'lower');
     button.addEventListener('click', () => {
       const made = recordingOf(messages(), new Date());
       saveFile(
@@ -25,7 +20,6 @@ export function offerErrorReport(messages: () => readonly InspectionMessage[]): 
       button.remove();
       isOffered = false;
     });
-    document.body.append(button);
   };
   window.addEventListener('error', offer);
   window.addEventListener('unhandledrejection', offer);

@@ -3,6 +3,7 @@ import { isLoopback } from '../protocol/loopback.ts';
 import { addDrawer } from './drawer.ts';
 import { offerErrorReport } from './error-report.ts';
 import { Faults } from './faults.ts';
+import { keepLog, keptLog } from './kept-log.ts';
 import { Recorder } from './recorder.ts';
 import { TabChannel } from './tab-channel.ts';
 import { watchMachine } from './watch-machine.ts';
@@ -13,17 +14,27 @@ import { watchMachine } from './watch-machine.ts';
  */
 const tab = crypto.randomUUID();
 const faults: Faults = new Faults(window.fetch.bind(window), () => channel.introduce());
-const hasButton = isLoopback(window.location.hostname);
+/** Shoppers of a public shop see no button, and nothing of them is kept. */
+const isHere = isLoopback(window.location.hostname);
 let isKnown = false;
-const recorder: Recorder = new Recorder(tab, (message) => {
-  // The first actor starts when React has taken the page over; shoppers of a public shop see no button.
-  if (!isKnown && hasButton) setTimeout(() => addDrawer(tab));
-  isKnown = true;
-  channel.tell(message);
+const recorder: Recorder = new Recorder({
+  tab,
+  // What comes after the first part may name an order or hold a key.
+  path: /^\/[^/]*/.exec(window.location.pathname)?.[0] ?? '/',
+  past: isHere ? keptLog() : [],
+  tell(message) {
+    // The first actor starts when React has taken the page over.
+    if (!isKnown && isHere) setTimeout(() => addDrawer(tab));
+    isKnown = true;
+    channel.tell(message);
+  },
 });
 const channel = new TabChannel({ tab, recorder: () => recorder, faults: () => faults });
 
 window.fetch = faults.fetch;
-if (hasButton) offerErrorReport(() => recorder.messages);
+if (isHere) {
+  offerErrorReport(() => recorder.messages);
+  window.addEventListener('pagehide', () => keepLog(recorder.messages));
+}
 const note = (event: InspectionEvent) => recorder.note(event);
 Object.assign(window, { inspectMachine: <Machine>(machine: Machine) => watchMachine(machine, note) });

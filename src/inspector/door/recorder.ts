@@ -1,8 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
-import { transitionKey } from '../charts/transition-key.ts';
+import { transitionKey } from '../../machines/transition-key.ts';
 import { machineJson } from '../charts/machine-json.ts';
 import { PROTOCOL_VERSION } from '../protocol/messages.ts';
 import type { EventData, InspectionMessage, SnapshotData } from '../protocol/messages.ts';
+import { newestMessages } from '../protocol/newest-messages.ts';
 import { redact } from '../protocol/redact.ts';
 
 /** What is kept of a tab's past; the oldest go first. */
@@ -36,19 +37,34 @@ function snapshotData(snapshot: Snapshot<unknown> | undefined): SnapshotData {
   };
 }
 
+interface RecorderInput {
+  /** Names the document. */
+  tab: string;
+  path: string;
+  past: readonly InspectionMessage[];
+  tell: (message: InspectionMessage) => void;
+}
+
 /** Turns what XState tells of a tab's actors into messages, and keeps them. */
 export class Recorder {
   readonly actors = new Map<string, AnyActorRef>();
-  /** The newest at the end. */
-  readonly messages: InspectionMessage[] = [];
+  /** The newest at the end, behind those of the documents before. */
+  messages: InspectionMessage[];
+  /** The documents whose messages were kept. */
+  readonly earlier: readonly string[];
   #nextId = 1;
   readonly #tab: string;
   readonly #tell: (message: InspectionMessage) => void;
+  readonly #path: string;
   readonly #taken = new Map<string, string[]>();
 
-  constructor(tab: string, tell: (message: InspectionMessage) => void) {
+  /** @param past what the documents before this one have kept */
+  constructor({ tab, path, past, tell }: RecorderInput) {
     this.#tab = tab;
+    this.#path = path;
     this.#tell = tell;
+    this.messages = [...past];
+    this.earlier = [...new Set(past.flatMap((message) => message.tab ?? []))];
   }
 
   /** An actor is known when it is started: React makes some that never are. */
@@ -99,6 +115,7 @@ export class Recorder {
   #add(actor: AnyActorRef, said: NewMessage): void {
     const message = {
       ...said,
+      ...(this.#nextId === 1 && { opens: this.#path }),
       sessionId: actor.sessionId,
       rootId: rootOf(actor).sessionId,
       createdAt: String(Date.now()),
@@ -107,7 +124,7 @@ export class Recorder {
       tab: this.#tab,
     } as InspectionMessage;
     this.messages.push(message);
-    if (this.messages.length > MOST_MESSAGES) this.messages.splice(0, this.messages.length - MOST_MESSAGES);
+    this.messages = newestMessages(this.messages, MOST_MESSAGES);
     this.#tell(message);
   }
 }

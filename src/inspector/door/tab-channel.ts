@@ -33,10 +33,20 @@ export class TabChannel {
   }
 
   introduce(): void {
-    const { tab, faults } = this.#input;
-    const { title, location } = { title: document.title, location: window.location };
-    const path = location.pathname;
-    this.#say({ type: '@machines.tab', tab, title, path, canAct: this.#canAct, faults: faults().on });
+    const { tab, faults, recorder } = this.#input;
+    const { title } = document;
+    const { pathname: path } = window.location;
+    const { earlier } = recorder();
+    const canAct = this.#canAct;
+    this.#say({
+      type: '@machines.tab',
+      tab,
+      title,
+      path,
+      canAct,
+      faults: faults().on,
+      earlier: [...earlier],
+    });
   }
 
   #say(message: Message): void {
@@ -52,7 +62,7 @@ export class TabChannel {
         if (from === 'channel') this.#channel.postMessage(message);
         else this.#socket?.send(message);
     }
-    if (!('tab' in data) || data.tab !== this.#input.tab) return;
+    if (data.type === '@machines.hello' || data.tab !== this.#input.tab) return;
     if (data.type === '@machines.send') this.#answer(this.#send(data));
     if (data.type === '@machines.fault') this.#break(data);
   }

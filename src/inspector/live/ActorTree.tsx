@@ -6,10 +6,18 @@ import { standing } from './steps-in-words.ts';
 export function ActorTree({ live, view }: LiveProps) {
   const known = new Set(view.actors.map(({ key }) => key));
   const roots = view.actors.filter(({ parent }) => parent === null || !known.has(parent));
+  const isEarlier = ({ tab }: ActorInfo) => view.tab !== null && tab !== view.tab;
+  const [earlier, present] = [roots.filter(isEarlier), roots.filter((root) => !isEarlier(root))];
   return (
     <nav className="actors" aria-label="Actors">
       <h2>Actors</h2>
-      <Actors actors={roots} live={live} view={view} />
+      <Actors actors={present} live={live} view={view} />
+      {earlier.length > 0 && (
+        <details>
+          <summary>Of earlier documents</summary>
+          <Actors actors={earlier} live={live} view={view} />
+        </details>
+      )}
     </nav>
   );
 }

@@ -27,10 +27,10 @@ const Row = memo(function Row({ step, top, isChosen, actors, onChoose }: RowProp
   return (
     <div
       id={rowId(step)}
-      className="log-row"
+      className={step.opens === null ? 'log-row' : 'log-row is-first'}
       role="option"
       aria-selected={isChosen}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ insetBlockStart: top }}
       onClick={() => onChoose(step)}
     >
       <time>{clockTime(step.at)}</time>
@@ -38,6 +38,7 @@ const Row = memo(function Row({ step, top, isChosen, actors, onChoose }: RowProp
       <strong>{nameOf(actors, step.actor)}</strong>
       <span>{eventWords(step.event.type)}</span>
       <em>{standing(step.after)}</em>
+      {step.opens !== null && <b className="log-opens">new document {step.opens}</b>}
     </div>
   );
 });

@@ -22,6 +22,7 @@ export function SendEvent({ live, view: { actor, step } }: LiveProps) {
   const [problem, setProblem] = useState<string | null>(null);
   if (!actor) return <p>There is nobody to send to.</p>;
   if (recording) return <p>This is a recording: what it shows has happened.</p>;
+  if (!store.tabs.has(actor.tab)) return <p>The document of {actor.name} is closed.</p>;
   if (store.tabs.get(actor.tab)?.canAct !== true) return <p>Events can be sent on this machine only.</p>;
   if (actor.isEnded) return <p>{actor.name} has ended.</p>;
   const accepts = store.snapshotAt(actor.key, null)?.accepts ?? [];

@@ -1,22 +1,20 @@
 import { isInspection, isOwn } from '../protocol/messages.ts';
+import { newestMessages } from '../protocol/newest-messages.ts';
+import { MOST_RECORDED } from '../recording/recording.ts';
 import type {
+  Command,
   EventData,
-  FaultKind,
   InspectionMessage,
   SnapshotData,
   SnapshotMessage,
+  TabMessage,
 } from '../protocol/messages.ts';
 
 /** What is kept; the oldest go first. */
-export const MOST_STEPS = 10_000;
+const MOST_STEPS = 10_000;
 
-export interface TabInfo {
-  tab: string;
-  title: string;
-  path: string;
-  canAct: boolean;
-  faults: FaultKind[];
-}
+/** A document that is open in a tab. */
+export type TabInfo = Omit<Extract<TabMessage, { type: '@machines.tab' }>, 'type'>;
 
 export interface ActorInfo {
   /** Unique among all tabs. */
@@ -43,6 +41,8 @@ export interface Step {
   transitions: readonly string[];
   /** Null until it is known; work that only listens never tells. */
   after: SnapshotData | null;
+  /** The path of the document that begins with this step; null: it goes on. */
+  opens: string | null;
 }
 
 const keyOf = (tab: string | undefined, sessionId: string) => `${tab ?? 'another'}/${sessionId}`;
@@ -62,6 +62,8 @@ export class LiveStore {
   readonly #listeners = new Set<() => void>();
   readonly #heard = new Map<string, number>();
   readonly #open = new Map<string, Step>();
+  /** Paths of documents whose first step has not come yet. */
+  readonly #opened = new Map<string, string>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -112,20 +114,20 @@ export class LiveStore {
     return first ? id - first.id : -1;
   }
 
-  #hearTab(message: { type: string }): void {
-    if (message.type === '@machines.tab') {
-      const { tab, title, path, canAct, faults } = message as unknown as TabInfo;
-      this.tabs.set(tab, { tab, title, path, canAct, faults });
-    }
-    if (message.type === '@machines.answer') {
-      const { ok, message: words } = message as unknown as { ok: boolean; message: string };
-      this.answer = { ok, message: words };
-    }
-    if (message.type === '@machines.gone') this.tabs.delete((message as unknown as TabInfo).tab);
+  #hearTab(message: Command | TabMessage): void {
+    if (message.type === '@machines.tab') this.tabs.set(message.tab, message);
+    if (message.type === '@machines.answer') this.answer = { ok: message.ok, message: message.message };
+    if (message.type === '@machines.gone') this.tabs.delete(message.tab);
+  }
+
+  /** A document, and those that were in its tab before; null: any. */
+  documentsOf(tab: string | null): ReadonlySet<string> | null {
+    return tab === null ? null : new Set([tab, ...(this.tabs.get(tab)?.earlier ?? [])]);
   }
 
   #inspect(message: InspectionMessage): void {
     const actor = keyOf(message.tab, message.sessionId);
+    if (typeof message.opens === 'string') this.#opened.set(message.tab ?? '', message.opens);
     if (message.type === '@xstate.actor') {
       if (this.actors.has(actor)) return;
       const { tab = 'another', sessionId, parentId, name, definition = null } = message;
@@ -139,7 +141,7 @@ export class LiveStore {
       const source = message.sourceId === undefined ? null : keyOf(message.tab, message.sourceId);
       this.#open.set(actor, this.#add({ ...this.#beginning(message, actor), source }));
     } else this.#settle(message, actor);
-    if (this.messages.length > 2 * MOST_STEPS) this.messages.splice(0, this.messages.length - 2 * MOST_STEPS);
+    this.messages = newestMessages(this.messages, MOST_RECORDED);
   }
 
   #settle(message: SnapshotMessage, actor: string): void {
@@ -153,9 +155,14 @@ export class LiveStore {
     if (info && snapshot.status !== undefined && snapshot.status !== 'active') info.isEnded = true;
   }
 
-  #beginning({ createdAt, event }: { createdAt: string; event: EventData }, actor: string): Step {
+  #beginning(
+    { createdAt, event, tab = '' }: Extract<InspectionMessage, { event: EventData }>,
+    actor: string,
+  ): Step {
     const at = Number(createdAt);
-    return { id: this.#nextId++, at, actor, source: null, event, transitions: [], after: null };
+    const opens = this.#opened.get(tab) ?? null;
+    this.#opened.delete(tab);
+    return { id: this.#nextId++, at, actor, source: null, event, transitions: [], after: null, opens };
   }
 
   #add(step: Step): Step {

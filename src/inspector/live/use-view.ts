@@ -36,10 +36,11 @@ export function useView({ store }: Live): View {
   const [filter, setFilter] = useState('');
   const [onlyActor, setOnlyActor] = useState(false);
   const { frozen, step, setStep, pause } = useMoment(store);
-  const actors = [...store.actors.values()].filter((actor) => tab === null || actor.tab === tab);
+  const documents = store.documentsOf(tab);
+  const actors = [...store.actors.values()].filter((actor) => documents?.has(actor.tab) ?? true);
   const actor = store.actors.get(chosen ?? '') ?? firstOf(actors);
   const only = onlyActor ? (actor?.key ?? null) : null;
-  const steps = stepsShown(store, frozen ?? store.steps, { tab, only, filter });
+  const steps = stepsShown(store, frozen ?? store.steps, { documents, only, filter });
   const look = (next: Step | null) => {
     setStep(next);
     if (next) setActor(next.actor);
@@ -79,17 +80,17 @@ function useMoment(store: Live['store']) {
   return { step, setStep, frozen, pause };
 }
 
-/** The steps of a tab, of an actor, in which the words stand; null: of all. */
+/** The steps of documents, of an actor, in which the words stand; null: of all. */
 function stepsShown(
   { actors }: Live['store'],
   steps: Step[],
-  { tab, only, filter }: { tab: string | null; only: string | null; filter: string },
+  { documents, only, filter }: { documents: ReadonlySet<string> | null; only: string | null; filter: string },
 ): Step[] {
   const words = filter.trim().toLowerCase();
-  if (tab === null && only === null && words === '') return steps;
+  if (documents === null && only === null && words === '') return steps;
   return steps.filter(
     (step) =>
-      (tab === null || actors.get(step.actor)?.tab === tab) &&
+      (documents?.has(actors.get(step.actor)?.tab ?? '') ?? true) &&
       (only === null || step.actor === only) &&
       (words === '' || stepText(step, actors).includes(words)),
   );

@@ -8,8 +8,10 @@ interface Inspection {
   createdAt: string;
   id: string | null;
   _version: string;
-  /** The tab that it happened in; other senders have none. */
+  /** The document of a tab that it happened in; other senders have none. */
   tab?: string | undefined;
+  /** Of the first message of a document: its path. */
+  opens?: string | undefined;
 }
 
 export interface EventData {
@@ -75,7 +77,17 @@ export type Command =
 
 /** What a tab says of itself, and answers to a command. */
 export type TabMessage =
-  | { type: '@machines.tab'; tab: string; title: string; path: string; canAct: boolean; faults: FaultKind[] }
+  | {
+      type: '@machines.tab';
+      /** Names the document: another one in the same tab has another name. */
+      tab: string;
+      title: string;
+      path: string;
+      canAct: boolean;
+      faults: FaultKind[];
+      /** The documents that were in the tab before, as far as their past is kept. */
+      earlier: string[];
+    }
   | { type: '@machines.answer'; tab: string; ok: boolean; message: string }
   | { type: '@machines.gone'; tab: string };
 
@@ -87,15 +99,50 @@ export const CHANNEL = 'machines';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isEvent = (value: unknown): value is EventData => isObject(value) && isText(value['type']);
+const isFault = (value: unknown): value is FaultKind => faultKinds.some((kind) => kind === value);
+const isListOf =
+  <Entry>(isEntry: (value: unknown) => value is Entry) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(isEntry);
+
 /** Whether somebody's message is an inspection event: its kind is known, and it says of which actor. */
 export function isInspection(value: unknown): value is InspectionMessage {
-  if (!isObject(value) || typeof value['sessionId'] !== 'string') return false;
-  if (value['type'] === '@xstate.actor') return typeof value['name'] === 'string';
-  const hasEvent = isObject(value['event']) && typeof value['event']['type'] === 'string';
-  if (value['type'] === '@xstate.event') return hasEvent;
-  return value['type'] === '@xstate.snapshot' && hasEvent && isObject(value['snapshot']);
+  if (!isObject(value) || !isText(value['sessionId'])) return false;
+  if (value['type'] === '@xstate.actor') return isText(value['name']);
+  if (value['type'] === '@xstate.event') return isEvent(value['event']);
+  return value['type'] === '@xstate.snapshot' && isEvent(value['event']) && isObject(value['snapshot']);
 }
 
-/** Whether a message is one of the shop's own, by its kind. */
-export const isOwn = (value: unknown): value is Command | TabMessage =>
-  isObject(value) && typeof value['type'] === 'string' && value['type'].startsWith('@machines.');
+type Own = Command | TabMessage;
+type FieldChecks<Kind extends Own['type']> = {
+  [Field in Exclude<keyof Extract<Own, { type: Kind }>, 'type'>]: (value: unknown) => boolean;
+};
+
+/** What each of the shop's own messages must hold. */
+const ownKinds: { [Kind in Own['type']]: FieldChecks<Kind> } = {
+  '@machines.hello': {},
+  '@machines.send': { tab: isText, sessionId: isText, event: isEvent },
+  '@machines.fault': { tab: isText, fault: isFault, on: isFlag },
+  '@machines.tab': {
+    tab: isText,
+    title: isText,
+    path: isText,
+    canAct: isFlag,
+    faults: isListOf(isFault),
+    earlier: isListOf(isText),
+  },
+  '@machines.answer': { tab: isText, ok: isFlag, message: isText },
+  '@machines.gone': { tab: isText },
+};
+const checksOf = new Map<unknown, Record<string, (value: unknown) => boolean>>(Object.entries(ownKinds));
+
+/** Whether a message is one of the shop's own: its kind is known, and it holds what that kind holds. */
+export function isOwn(value: unknown): value is Own {
+  const checks = isObject(value) ? checksOf.get(value['type']) : undefined;
+  return (
+    isObject(value) && checks !== undefined && Object.entries(checks).every(([field, is]) => is(value[field]))
+  );
+}

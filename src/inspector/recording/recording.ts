@@ -1,5 +1,6 @@
 import { isInspection } from '../protocol/messages.ts';
 import type { InspectionMessage } from '../protocol/messages.ts';
+import { newestMessages } from '../protocol/newest-messages.ts';
 
 const FORMAT = 'laser-shop machines';
 const VERSION = 1;
@@ -20,11 +21,11 @@ export type ReadRecording = { ok: true; recording: Recording } | { ok: false; pr
 
 const refuse = (problem: string): ReadRecording => ({ ok: false, problem });
 
-export const recordingOf = (messages: readonly InspectionMessage[], savedAt: Date): Recording => ({
+export const recordingOf = (messages: InspectionMessage[], savedAt: Date): Recording => ({
   format: FORMAT,
   version: VERSION,
   savedAt: savedAt.toISOString(),
-  messages: messages.slice(-MOST_RECORDED),
+  messages: newestMessages(messages, MOST_RECORDED),
 });
 
 function parsed(text: string): unknown {

@@ -2,21 +2,19 @@ import { createMachine, enqueueActions } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { machineJson, placeOf } from '../charts/machine-json.ts';
-import { childrenOf, declaredBy, ownActions } from '../charts/machine-parts.ts';
-import type { StateNode } from '../charts/machine-parts.ts';
+import { statesOf } from '../../machines/testing/machine-parts.ts';
+import { declaredBy, ownActions } from '../charts/machine-parts.ts';
 
 type Declared = Parameters<typeof evaluateGuard>[0];
 interface From {
   from?: string;
 }
 
-const nodesOf = (node: StateNode): StateNode[] => [node, ...childrenOf(node).flatMap(nodesOf)];
-
 /** What stands at each place of a machine that its JSON refers to. */
 function declaredAt(machine: AnyStateMachine) {
   const guards = new Map<string, Declared>();
   const actions = new Map<string, unknown>();
-  for (const node of nodesOf(machine.root)) {
+  for (const node of statesOf(machine)) {
     const note = (part: string, declared: readonly unknown[]) =>
       declared.forEach((action, index) => actions.set(placeOf(node, part, index), action));
     note('entry', ownActions(node.config.entry));

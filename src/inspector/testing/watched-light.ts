@@ -29,11 +29,15 @@ const lightMachine = setup({
   },
 });
 
-/** A lamp that is watched through the door, with what was told of it. */
-export function watchedLight(owner = 'Ada') {
+/**
+ * A lamp that is watched through the door, with what was told of it.
+ * @param past what an earlier document has kept
+ */
+export function watchedLight(past: readonly InspectionMessage[] = []) {
   const told: InspectionMessage[] = [];
-  const recorder = new Recorder('tab', (message) => told.push(message));
+  const tell = (message: InspectionMessage) => told.push(message);
+  const recorder = new Recorder({ tab: 'tab', path: '/lamps', past, tell });
   const machine = watchMachine(lightMachine.provide({}), (event) => recorder.note(event));
-  const light = createActor(machine, { input: { owner } });
+  const light = createActor(machine, { input: { owner: 'Ada' } });
   return { light, recorder, told, machine: lightMachine };
 }

@@ -17,12 +17,6 @@ export function transitionsOf(state: AnyStateNode): AnyTransitionDefinition[] {
   return [...state.transitions.keys(), ''].flatMap((event) => groupOf(state, event));
 }
 
-/** Names a transition, `source|event|target`; without a target it stays in its source. */
-export function transitionKey({ source, eventType, target }: AnyTransitionDefinition): string {
-  const targets = target?.map(({ id }) => id).join() ?? source.id;
-  return `${source.id}|${eventType}|${targets}`;
-}
-
 /** Names a transition by its place among those that its event may take: `source|event[0]`. */
 export function placeKey(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;

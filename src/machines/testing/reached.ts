@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { guardKey, transitionKey } from './machine-parts.ts';
+import { transitionKey } from '../transition-key.ts';
+import { guardKey } from './machine-parts.ts';
 
 type AnyStateNode = AnyMachineSnapshot['_nodes'][number];
 

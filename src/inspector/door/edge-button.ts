@@ -1,0 +1,16 @@
+/**
+ * A button that stands upright at the edge of the shop, on its own half of the window's height: below and above the shop
+ * has bars and offers of its own.
+ */
+export function addEdgeButton(words: string, half: 'upper' | 'lower'): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  const place = half === 'upper' ? 'inset-block-end:calc(50% + 4px)' : 'inset-block-start:calc(50% + 4px)';
+  button.style.cssText = `position:fixed;${place};inset-inline-start:0;z-index:2147483000;padding:12px 4px;border:1px solid;border-radius:4px;background:Canvas;color:CanvasText;font:13px system-ui;cursor:pointer`;
+  const upright = document.createElement('span');
+  upright.style.writingMode = 'vertical-rl';
+  upright.textContent = words;
+  button.append(upright);
+  document.body.append(button);
+  return button;
+}

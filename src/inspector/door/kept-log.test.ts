@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LiveStore } from '../live/live-store.ts';
+import type { InspectionMessage } from '../protocol/messages.ts';
+import { watchedLight } from '../testing/watched-light.ts';
+import { keepLog, keptLog } from './kept-log.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+/** A lamp of a document that is over, pressed so often. */
+function earlierDocument(presses: number): InspectionMessage[] {
+  const { light, recorder } = watchedLight();
+  light.start();
+  for (let press = 0; press < presses; press++) light.send({ type: 'press', by: 'Ada' });
+  return recorder.messages.map((message) => ({ ...message, tab: 'earlier' }));
+}
+
+test('the log of a document is read by the next one as it was, covered, each machine kept once', () => {
+  const messages = earlierDocument(3);
+  const [first] = messages;
+  const twice = first ? [...messages, { ...first, sessionId: 'x:99' }] : [];
+  keepLog(twice);
+  const kept = JSON.stringify({ ...sessionStorage });
+  expect(kept).not.toContain('Ada');
+  expect(kept.split('isNamed')).toHaveLength(2);
+  expect(keptLog()).toEqual(JSON.parse(JSON.stringify(twice)));
+});
+
+test('of a long log the newest is kept, and who it is about', () => {
+  const messages = earlierDocument(5_000);
+  keepLog(messages);
+  const kept = keptLog();
+  expect(JSON.stringify({ ...sessionStorage }).length).toBeLessThan(2_500_000);
+  expect(kept.length).toBeLessThan(messages.length);
+  expect(kept[0]).toMatchObject({ type: '@xstate.actor', name: 'light' });
+  expect(kept.at(-1)).toEqual(JSON.parse(JSON.stringify(messages.at(-1))));
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '3',
+  '{"messages":[]}',
+  '{"definitions":[],"messages":[{"type":"@xstate.dream"}, null]}',
+])('what cannot be read (%j) is no past', (text) => {
+  if (text !== null) sessionStorage.setItem('machines:log', text);
+  expect(keptLog()).toEqual([]);
+});
+
+test('a store that is full or shut costs the past and nothing else', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => keepLog(earlierDocument(1))).not.toThrow();
+  vi.restoreAllMocks();
+  expect(keptLog()).toEqual([]);
+});
+
+test('the log goes on behind that of the earlier document, and marks where the new one begins', () => {
+  const past = earlierDocument(2);
+  const { light, recorder } = watchedLight(past);
+  light.start();
+  light.send({ type: 'press', by: 'Ada' });
+  expect(recorder.earlier).toEqual(['earlier']);
+  const store = new LiveStore();
+  const introduction = { type: '@machines.tab', title: '', path: '/', canAct: true, faults: [] };
+  store.hear({ ...introduction, tab: 'tab', earlier: [...recorder.earlier] });
+  for (const message of recorder.messages) store.hear(message);
+  expect([...(store.documentsOf('tab') ?? [])]).toEqual(['tab', 'earlier']);
+  expect(store.documentsOf(null)).toBeNull();
+  expect(store.steps.map(({ opens }) => opens)).toEqual(['/lamps', null, null, '/lamps', null]);
+});

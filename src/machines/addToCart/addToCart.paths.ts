@@ -28,6 +28,7 @@ export const addToCartModel: MachineModel<typeof addToCartMachine> = {
   ],
   hostile: [
     ...hostileNumbers.map((qty) => ({ type: 'cart.add', addition: { sku: 31, qty, addons: [] } })),
+    ...hostileNumbers.map((id) => ({ type: 'line.edit', id })),
     ...hostileNumbers.map((sku) => ({ type: 'cart.add', addition: { sku, qty: 1, addons: [] } })),
     ...hostileTexts.map((text) => ({
       type: 'cart.add',

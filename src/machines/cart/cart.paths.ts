@@ -53,7 +53,10 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     },
   ],
   hostile: [
-    ...hostileNumbers.map((qty) => ({ type: 'line.update', id: 1, qty })),
+    ...hostileNumbers.flatMap((number) => [
+      { type: 'line.update', id: 1, qty: number },
+      { type: 'shipping.choose', shipping_type: number, shipping_address: number, priority: true },
+    ]),
     ...hostileNumbers.flatMap((id) => [
       { type: 'line.update', id, qty: 1 },
       { type: 'line.remove', id },

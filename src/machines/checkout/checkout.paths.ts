@@ -127,6 +127,8 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       { type: 'promotion.apply', code: text },
     ]),
     { type: 'gateway.choose', id: 'credit' },
+    { type: 'optin.change', marketing_text: '<img src=x onerror=alert(1)>' },
+    { type: 'attempt.sync', attempt: { key: '', content: 'x'.repeat(100_000) } },
   ],
   states: {
     loading: { tags: ['busy', 'loading'], work: ['loadCheckout'], holds: ({ failure }) => failure === null },

@@ -27,6 +27,7 @@ export const fileUploadModel: MachineModel<typeof fileUploadMachine> = {
   hostile: hostileTexts.flatMap((text) => [
     { type: 'file.choose', file: new File([text], text) },
     { type: 'file.recall', id: text },
+    { type: 'file.draw', file: new File([text], text) },
   ]),
   states: {
     empty: { tags: [], work: [], holds: ({ file, id }) => file === null && id === null },

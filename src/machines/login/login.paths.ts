@@ -68,6 +68,7 @@ export const loginModel: MachineModel<typeof loginMachine> = {
     { type: 'code.submit', code: text },
     { type: 'password.submit', username: text, password: text },
     { type: 'address.change', email: text },
+    { type: 'password.choose', email: text },
   ]),
   states: {
     opening: { tags: ['email', 'opening'], work: ['session'] },

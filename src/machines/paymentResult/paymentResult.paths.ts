@@ -1,4 +1,5 @@
 import type { PaymentCheck } from '../../graphql/generated/types.ts';
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { paymentResultMachine } from './paymentResult.machine.ts';
@@ -24,8 +25,8 @@ export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {
     { type: 'check.retry' },
     { type: 'connection.restore' },
   ],
-  edge: [],
-  hostile: [],
+  edge: [done('checkPaid', paymentCheck({ payment: '' }))],
+  hostile: hostileTexts.map((text) => done('checkPaid', paymentCheck({ success: true, payment: text }))),
   states: {
     idle: { tags: [], work: [], holds: ({ token }) => token === null },
     'checking.asking': { tags: ['busy'], work: ['checkPaid'], holds: ({ token }) => token !== null },

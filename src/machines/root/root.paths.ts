@@ -1,5 +1,6 @@
 import { filledCart } from '../cart/cart.fixtures.ts';
 import { blankSession, storedLogin } from '../session/session.paths.ts';
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { done } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { rootMachine } from './root.machine.ts';
@@ -30,7 +31,12 @@ export const rootModel: MachineModel<typeof rootMachine> = {
     done('readinessGate'),
   ],
   edge: [{ type: 'refresh.succeed', tokens: { access_token: '', refresh_token: '' } }],
-  hostile: [],
+  hostile: hostileTexts.flatMap((text) => [
+    { type: 'navigation.request', path: text },
+    { type: 'refresh.succeed', tokens: { access_token: text, refresh_token: text } },
+    { type: 'session.sync', stored: { ...storedLogin, access_token: text, baseURL: text } },
+    { type: 'cart.sync', cart: filledCart({ promotion_code: text }), mergePending: true },
+  ]),
   states: {
     opening: { tags: [], work: [...living, 'readinessGate'] },
     open: { tags: ['ready'], work: living },

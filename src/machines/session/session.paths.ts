@@ -63,6 +63,8 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
       { type: 'login.submit', credentials: { method: 'password', username: text, password: text } },
       { type: 'user.update', user: { ...user, first_name: text } },
       { type: 'oauth.start', state: text },
+      { type: 'tokens.refresh', tokens: { access_token: text, refresh_token: text } },
+      { type: 'session.sync', stored: { ...storedLogin, access_token: text, redirect_after_login: text } },
     ]),
     ...['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\\\evil.example', ''].map(
       (path) => ({

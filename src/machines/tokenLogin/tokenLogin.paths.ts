@@ -1,4 +1,5 @@
 import { Refusal } from '../../lib/failure.ts';
+import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { tokenLoginMachine } from './tokenLogin.machine.ts';
@@ -21,7 +22,7 @@ export const tokenLoginModel: MachineModel<typeof tokenLoginMachine> = {
     failed('checkTokens', new Error('no network')),
   ],
   edge: [],
-  hostile: [],
+  hostile: hostileTexts.map((answer) => done('checkTokens', answer)),
   states: {
     checking: { tags: ['busy'], work: ['checkTokens'], holds: ({ given: tokens }) => tokens !== null },
     asking: { tags: ['asking'], work: [], holds: ({ isOtherPerson }) => isOtherPerson },

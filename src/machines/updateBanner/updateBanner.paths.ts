@@ -15,7 +15,7 @@ export const updateBannerModel: MachineModel<typeof updateBannerMachine> = {
     done('applyUpdate'),
     failed('applyUpdate', new Error('no worker')),
   ],
-  edge: [],
+  edge: [{ type: 'navigation.start', path: '/', isSafe: true }],
   hostile: hostileTexts.map((path) => ({ type: 'navigation.start', path, isSafe: false })),
   states: {
     current: { tags: [], work: [] },

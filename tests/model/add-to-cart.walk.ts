@@ -61,7 +61,6 @@ async function check(shopper: Shopper, calls: HeldCalls, state: AddToCart) {
 }
 
 test('the button does what its machine says, on every edge', async ({ shopper, consoleErrors }) => {
-  test.setTimeout(120_000);
   consoleErrors.expect(/status of 422 .*\/cartAdd/);
   consoleErrors.expect(/ERR_FAILED.*\/cartAdd/);
   const calls = await HeldCalls.of(shopper.page, '**/cartAdd');

@@ -108,7 +108,6 @@ test('the cart shows what its machine says, on every edge that /cart offers', as
   shopper,
   consoleErrors,
 }) => {
-  test.setTimeout(180_000);
   consoleErrors.expect(/status of 501 .*\/sell\/cart\/(getCart|cartUpdate|cartRemove|cartRestore)\)$/);
   consoleErrors.expect(/status of 422 .*\/sell\/cart\/(cartUpdate|cartRemove|cartRestore)\)$/);
   const { page } = shopper;

@@ -207,7 +207,6 @@ test('the checkout shows what its machine says, on every edge with one saved add
   shopper,
   consoleErrors,
 }) => {
-  test.setTimeout(180_000);
   consoleErrors.expect(
     /status of 501 .*\/(address|shippingQuote|requestShippingQuote|getCart|paymentSurchargesOf|submitOrder)\)$/,
   );

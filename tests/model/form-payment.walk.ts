@@ -23,7 +23,6 @@ test('a form says what became of its payment, on every edge without waiting, and
   shopper,
   consoleErrors,
 }) => {
-  test.setTimeout(90_000);
   consoleErrors.expect(/ERR_FAILED.*\/checkPaid/);
   const { page } = shopper;
   const calls = await HeldCalls.of(page, '**/checkPaid*');

@@ -103,7 +103,6 @@ async function check({ page }: Shopper, held: Held, state: Sending): Promise<voi
 }
 
 test('a form shows what its machine says', async ({ shopper, consoleErrors }) => {
-  test.setTimeout(120_000);
   consoleErrors.expect(/status of 501 .*\/form\/(challenge|submit)/);
   consoleErrors.expect(/status of 422 .*\/form\/submit/);
   const { page } = shopper;

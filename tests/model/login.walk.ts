@@ -299,7 +299,6 @@ test('the login shows what its machine says, on every edge, with Back, reload an
   shopper,
   consoleErrors,
 }) => {
-  test.setTimeout(180_000);
   consoleErrors.expect(
     /status of (501|429|422) .*\/(sendLoginLink|loginRecoveryCode|login|passkeyLogin|passkeyLoginOptions)\)$/,
   );

@@ -36,7 +36,6 @@ test('the return from the payment page says what its machine says, on every edge
   shopper,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000);
   consoleErrors.expect(/ERR_FAILED.*\/checkPaid/);
   // The paid order that the test makes up.
   consoleErrors.expect(/404.*\/order\/order-1/);

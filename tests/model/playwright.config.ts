@@ -10,4 +10,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/model',
   testMatch: ['**/*.walk.ts'],
+  // A walk is up to 130 steps long, and begins again and again with the heaviest pages of the shop: on a machine that does
+  // other work, too, it is slow, and not wrong.
+  timeout: 15 * 60_000,
+  expect: { timeout: 60_000 },
+  use: { ...journeys.use, actionTimeout: 60_000 },
 });

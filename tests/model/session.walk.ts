@@ -112,7 +112,6 @@ async function check(shopper: Shopper, held: Held, state: Session): Promise<void
 }
 
 test('the session shows who is here as its machine says', async ({ shopper, consoleErrors }) => {
-  test.setTimeout(180_000);
   consoleErrors.expect(/status of 501 .*\/user\/(authUser|login|logout)\)$/);
   consoleErrors.expect(/401/);
   const other = await OtherTab.of(shopper);

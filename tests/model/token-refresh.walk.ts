@@ -84,7 +84,6 @@ async function check({ shopper, calls }: Surroundings, state: Refresh): Promise<
 }
 
 test('tokens are renewed as their machine says', async ({ shopper, shop, consoleErrors }) => {
-  test.setTimeout(180_000);
   consoleErrors.expect(/status of 501 .*\/user\/refreshToken\)$/);
   consoleErrors.expect(/401/);
   const other = await OtherTab.of(shopper);

@@ -177,7 +177,6 @@ test('the block that sells vouchers shows what its machine says, on every edge',
   shopper,
   consoleErrors,
 }) => {
-  test.setTimeout(180_000);
   consoleErrors.expect(/status of (501|422) .*\/giftVoucher\/payNow\)$/);
   const { page } = shopper;
   const { walks, edges } = coveringWalks(purchaseModel, isPossible);

@@ -5,11 +5,14 @@ import type { Shopper } from './shopper.ts';
 /** Another tab of the same browser, in which somebody logs in and out. */
 export class OtherTab {
   readonly #page: Page;
+  /** The tab beside it. */
+  readonly #first: Page;
   readonly #loggedIn: string;
   readonly tokens: { access_token: string; refresh_token: string };
 
-  private constructor(page: Page, loggedIn: string) {
+  private constructor(page: Page, first: Page, loggedIn: string) {
     this.#page = page;
+    this.#first = first;
     this.#loggedIn = loggedIn;
     const { access_token, refresh_token } = JSON.parse(loggedIn).data;
     this.tokens = { access_token, refresh_token };
@@ -20,7 +23,7 @@ export class OtherTab {
     const other = await shopper.inAnotherTab();
     await other.isLoggedIn();
     const stored = await other.page.evaluate(() => localStorage.getItem('session'));
-    const tab = new OtherTab(other.page, parseStamped(stored)?.text ?? '');
+    const tab = new OtherTab(other.page, shopper.page, parseStamped(stored)?.text ?? '');
     await tab.logsOut();
     return tab;
   }
@@ -46,8 +49,9 @@ export class OtherTab {
     const session = JSON.parse(this.#loggedIn);
     Object.assign(session.data, changes);
     const stored = await this.#page.evaluate(() => localStorage.getItem('session'));
-    // Newer than what the tab with the moved clock has written.
-    const stamp = Math.max(Date.now(), (parseStamped(stored)?.stamp ?? 0) + 1);
+    // All tabs of a browser have one clock: with a later one the first tab would write over what it has not heard yet.
+    const now = await this.#first.evaluate(() => Date.now());
+    const stamp = Math.max(now, (parseStamped(stored)?.stamp ?? 0) + 1);
     await this.#page.evaluate(
       (printed) => {
         localStorage.setItem('session', printed);

@@ -2,21 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
+import { countPrints, printsOf } from '../testkit/print-counter.ts';
 import { coasters } from '../testkit/shopper.ts';
-import type { Shopper } from '../testkit/shopper.ts';
-
-/** Counts how often a page has opened the print dialog, which no test can close. */
-async function countsPrints(shopper: Shopper): Promise<void> {
-  await shopper.context.addInitScript(() => {
-    const counted = window as Window & { prints?: number };
-    counted.prints = 0;
-    window.print = () => {
-      counted.prints = (counted.prints ?? 0) + 1;
-    };
-  });
-}
-
-const printsOf = (page: Page) => page.evaluate(() => (window as Window & { prints?: number }).prints);
 
 async function isPrintTwin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible();
@@ -32,7 +19,7 @@ test('[RT-19, A39] a buyer sees, prints and saves the invoice of what was paid; 
 }) => {
   consoleErrors.expect(/404 .*invoice/);
   const { page } = shopper;
-  await countsPrints(shopper);
+  await countPrints(shopper.context);
   await shopper.goesToPayment(coasters);
   await shopper.ends('Pay');
   const saving = page.waitForEvent('download');
@@ -92,7 +79,7 @@ test('[RT-19, A39, CHK-14] the link of the mail opens the invoice without a logi
   expect((await reader.context.request.get(pdf ?? '')).headers()['content-type']).toBe('application/pdf');
 
   const other = await newShopper();
-  await countsPrints(other);
+  await countPrints(other.context);
   await other.page.goto(path.replace('/show-invoice/', '/show-invoice/print/'));
   await isPrintTwin(other.page);
 

@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
 import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
+import { countPrints, printsOf } from '../testkit/print-counter.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
-import type { Shopper } from '../testkit/shopper.ts';
-
-/** Counts how often a page has opened the print dialog, which no test can close. */
-async function countsPrints(shopper: Shopper): Promise<void> {
-  await shopper.context.addInitScript(() => {
-    const counted = window as Window & { prints?: number };
-    counted.prints = 0;
-    window.print = () => {
-      counted.prints = (counted.prints ?? 0) + 1;
-    };
-  });
-}
 
 /** A card and nothing else, whose print dialog has opened once. */
 async function isCard(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => (window as Window & { prints?: number }).prints)).toBe(1);
+  await expect.poll(() => printsOf(page)).toBe(1);
   for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'link'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
@@ -36,7 +25,7 @@ test('[RT-19, CHK-01, A39] an order is picked up without an address, with a card
   const owner = new ShopOwner(shop.dataDir);
   owner.changesSetting('pick_up', true);
   try {
-    await countsPrints(shopper);
+    await countPrints(shopper.context);
     await shopper.isLoggedIn();
     await shopper.hasInCart({
       slug: 'cork-trivet',

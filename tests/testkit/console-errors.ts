@@ -1,16 +1,18 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
 /** What the browser's console said was wrong in one test, and uncaught exceptions. */
 export class ConsoleErrors {
   readonly #heard: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** Listens to every page of a context, also those that open later. */
-  listenTo(context: BrowserContext): void {
-    context.on('console', (message) => {
+  /** Listens to every page of a context, also those that open later. Returns how to end that. */
+  listenTo(context: BrowserContext): () => void {
+    const onConsole = (message: ConsoleMessage) => {
       if (message.type() === 'error') this.#heard.push(`${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (error) => this.#heard.push(String(error.error())));
+    };
+    const onWebError = (error: WebError) => void this.#heard.push(String(error.error()));
+    context.on('console', onConsole).on('weberror', onWebError);
+    return () => context.off('console', onConsole).off('weberror', onWebError);
   }
 
   /** The test makes this happen on purpose: it must come at least once. */

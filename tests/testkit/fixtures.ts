@@ -3,6 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import type { BrowserContextOptions } from '@playwright/test';
 import { ConsoleErrors } from './console-errors.ts';
 import { Outbox } from './outbox.ts';
+import { SharedContexts } from './shared-contexts.ts';
 import { shareRenditions } from './shared-renditions.ts';
 import { startShop, temporaryFolder } from './shop-process.ts';
 import type { ShopProcess } from './shop-process.ts';
@@ -13,6 +14,7 @@ interface WorkerFixtures {
   /** The built shop on SQLite, one for each worker. Tests share it, so each makes what it needs. */
   shop: ShopProcess;
   outbox: Outbox;
+  sharedContexts: SharedContexts;
 }
 
 interface TestFixtures {
@@ -22,7 +24,10 @@ interface TestFixtures {
   host: TestHost;
   /** A shopper with a fresh browser. */
   shopper: Shopper;
-  /** Makes another shopper, e.g. for a second person or with JavaScript off. */
+  /**
+   * Makes another shopper, e.g. for a second person or with JavaScript off. Without options they may have the browser
+   * that somebody else had before, with its cache and none of its storage; with some, or `{}`, one that is new.
+   */
   newShopper: (options?: BrowserContextOptions) => Promise<Shopper>;
 }
 
@@ -42,6 +47,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   outbox: [({ shop }, use) => use(new Outbox(shop.dataDir)), { scope: 'worker' }],
+  sharedContexts: [
+    ({ browser, shop }, use) => use(new SharedContexts(browser, shop.url)),
+    { scope: 'worker' },
+  ],
   consoleErrors: [
     async ({}, use) => {
       const consoleErrors = new ConsoleErrors();
@@ -56,16 +65,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     consoleErrors.listenTo(context);
     await use(context);
   },
-  newShopper: async ({ browser, baseURL, consoleErrors, outbox }, use) => {
-    const shoppers: Shopper[] = [];
-    await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL, ...options });
-      consoleErrors.listenTo(context);
-      const shopper = new Shopper(context, await context.newPage(), outbox);
-      shoppers.push(shopper);
-      return shopper;
+  newShopper: async (
+    { browser, baseURL, shop, serviceWorkers, sharedContexts, consoleErrors, outbox },
+    use,
+    testInfo,
+  ) => {
+    const ends: (() => Promise<void>)[] = [];
+    // Only who wants what everybody has can be given a context that others have had.
+    const isPlain = baseURL === shop.url && serviceWorkers === 'block';
+    await use(async (options) => {
+      const isShared = isPlain && options === undefined;
+      const context = isShared
+        ? await sharedContexts.take()
+        : await browser.newContext({ baseURL, ...options });
+      const stopListening = consoleErrors.listenTo(context);
+      ends.push(() => {
+        stopListening();
+        return isShared && testInfo.errors.length === 0 ? sharedContexts.giveBack(context) : context.close();
+      });
+      return new Shopper(context, await context.newPage(), outbox);
     });
-    await Promise.all(shoppers.map((shopper) => shopper.context.close()));
+    await Promise.all(ends.map((end) => end()));
   },
   shopper: async ({ newShopper }, use) => use(await newShopper()),
 });

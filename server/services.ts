@@ -64,6 +64,7 @@ import { VoucherRedemptions } from './domain/vouchers/voucher-redemptions.ts';
 import { readVoucherSecret, VoucherSecrets } from './domain/vouchers/voucher-secrets.ts';
 import { VoucherSettlement } from './domain/vouchers/voucher-settlement.ts';
 import { VoucherTickets } from './domain/vouchers/voucher-tickets.ts';
+import { TranslationOffice } from './domain/translations/translation-office.ts';
 import { TranslationManager } from './domain/translations/translation-manager.ts';
 import { VideoManager } from './domain/videos/video-manager.ts';
 import { VitalsManager } from './domain/vitals/vitals-manager.ts';
@@ -172,6 +173,7 @@ function createContent(ground: Ground, { images }: Pictures) {
     redirects,
     search: new SearchManager({ ...ground, groups, products }),
     translations: new TranslationManager(ground),
+    translationOffice: new TranslationOffice(ground),
   };
 }
 

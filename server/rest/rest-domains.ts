@@ -18,6 +18,7 @@ import { passkeysRest } from './passkeys-rest.ts';
 import { paymentsRest } from './payments-rest.ts';
 import { profileRest } from './profile-rest.ts';
 import { ticketsRest } from './tickets-rest.ts';
+import { translationsRest } from './translations-rest.ts';
 import { vouchersRest } from './vouchers-rest.ts';
 import { redirectsRest } from './redirects-rest.ts';
 import { vitalsRest } from './vitals-rest.ts';
@@ -48,5 +49,6 @@ export function restDomains(services: Services): RestDomain[] {
     backOfficeRest(services),
     vitalsRest(services),
     redirectsRest(services),
+    translationsRest(services),
   ];
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { parse } from 'yaml';
+import { readOwnerTexts } from '../domain/translations/owner-texts.ts';
+import { translationAreaValues } from '../generated/contract-rules.ts';
 import { writeContent } from '../db/content-version.ts';
 import type { Database } from '../db/connection.ts';
 import { inProject } from '../lib/project-folder.ts';
@@ -52,6 +54,15 @@ async function rowsOf(part: string, entries: EntriesByName) {
   );
 }
 
+const textKey = ({ model, entry, field }: { model: string; entry: number; field: string }) =>
+  `${model} ${entry} ${field}`;
+
+/** What each text says in English, so that its translation knows when that changes. */
+async function englishOf(database: Database): Promise<ReadonlyMap<string, string>> {
+  const texts = await Promise.all(translationAreaValues.map((area) => readOwnerTexts(database, area)));
+  return new Map(texts.flat().map((text) => [textKey(text), text.english]));
+}
+
 /**
  * What the home page, the menus, the shipping page, ten goods with their choices and the contact form say in four other
  * languages; of what an owner has deleted, or calls otherwise, nothing.
@@ -60,12 +71,13 @@ export async function seedTranslations(database: Database): Promise<void> {
   const fresh = await unseeded(database, 'translations', PARTS);
   if (fresh.size === 0) return;
   const entries = await entriesByName(database);
+  const english = await englishOf(database);
   const rows = (await Promise.all([...fresh].map((part) => rowsOf(part, entries)))).flat();
   await writeContent(database, async (transaction) => {
     for (const row of rows)
       await transaction
         .insertInto('translations')
-        .values(row)
+        .values({ ...row, english: english.get(textKey(row)) ?? null })
         .onConflict((conflict) => conflict.columns(['locale', 'model', 'entry', 'field']).doNothing())
         .execute();
     await markSeeded(transaction, 'translations', fresh);

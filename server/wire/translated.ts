@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { SPOKEN_SETTINGS } from '../domain/translations/spoken-settings.ts';
 import type { Saying } from '../domain/translations/said-line.ts';
 import type { Translations } from '../domain/translations/translation-manager.ts';
 import type { Locale } from '../generated/contract-rules.ts';
@@ -62,14 +63,12 @@ export function readAsSaid(english: string, said: string | null, locale: Locale)
   return reader.locale === locale && said !== null ? said : asEnglish(english);
 }
 
-/** Settings of a block that are texts for its reader; all others name things. */
-const SPOKEN = new Set(['heading', 'subheading', 'html', 'facts', 'button_text', 'title']);
-
 /** The same for the settings of a block: only those that are words. */
 export function translatedSettings(model: string, entry: number, field: string, settings: unknown): unknown {
   if (!readers.getStore() || typeof settings !== 'object' || settings === null) return settings;
   const words = Object.entries(settings).filter(
-    (setting): setting is [string, string] => SPOKEN.has(setting[0]) && typeof setting[1] === 'string',
+    (setting): setting is [string, string] =>
+      SPOKEN_SETTINGS.has(setting[0]) && typeof setting[1] === 'string',
   );
   const named = translated(
     model,

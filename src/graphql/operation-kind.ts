@@ -39,7 +39,7 @@ function readKind(document: DocumentNode): OperationKind {
   const isPersonal = operation.operation === 'query' && names.some(isPersonalCall);
   return {
     isRest: calls.length > 0,
-    isAnonymous: calls.length > 0 && calls.every(({ anonymous }) => anonymous),
+    isAnonymous: calls.length > 0 && calls.every(({ anonymous }) => anonymous === true),
     isPersonal,
     needsLogin: isPersonal && names.some(isCustomersCall),
   };

@@ -123,6 +123,10 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   REDIRECT_FROM: msg({ message: 'This address cannot be redirected' }),
   REDIRECT_TO: msg({ message: 'This is not the address of a page' }),
   REDIRECT_LOOP: msg({ message: 'This would send visitors round in a circle' }),
+  TRANSLATION_CHANGED: msg({
+    message: 'Somebody has changed this meanwhile. It says now: {words}',
+    comment: 'Back office: another administrator has saved another translation of the same text',
+  }),
   FORM_NOT_FOUND: msg({ message: 'There is no such form' }),
   FORM_NEEDS_EMAIL: msg({
     message: 'Please tell us an e-mail address, or log in: your invoice goes there.',

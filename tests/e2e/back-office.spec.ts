@@ -129,3 +129,41 @@ test('[RT-27, RT-26] a redirect is made in the back office, one that would lead 
   await expect(page.getByText('/slates-of-2019', { exact: true })).toBeHidden();
   expect((await request.get('/slates-of-2019', { maxRedirects: 0 })).status()).toBe(404);
 });
+
+test('[I18-04] a text that is translated in the back office is on its pages at once, and of two who write it none loses anything', async ({
+  newShopper,
+  consoleErrors,
+  request,
+}) => {
+  consoleErrors.expect(/409 .*translation\/save/);
+  consoleErrors.expect(/404 .*cms\/translations/);
+  const boss = await newShopper();
+  await boss.isLoggedIn({ is_admin: true });
+  await boss.opens('/cms/translations?locale=fr&area=menus');
+  const { page } = boss;
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const entryIn = (tab: typeof page) => {
+    const entry = tab.getByRole('listitem').filter({ has: tab.getByLabel('français: Specials · name') });
+    return { words: entry.getByRole('textbox'), save: entry.getByRole('button'), entry };
+  };
+  const [mine, theirs] = [entryIn(page), entryIn(other)];
+  await mine.words.fill('Offres');
+  await theirs.words.fill('Bonnes affaires');
+  await theirs.save.click();
+  await expect(theirs.entry.getByText('Saved')).toBeVisible();
+  await mine.save.click();
+  await expect(mine.entry.getByText(/It says now: Bonnes affaires/)).toBeVisible();
+  await expect(mine.words).toHaveValue('Offres');
+  await mine.save.click();
+  await expect(mine.entry.getByText('Saved')).toBeVisible();
+  await expect(mine.entry.getByText('Translated', { exact: true })).toBeVisible();
+  const home = async () => (await request.get('/', { headers: { cookie: 'locale=fr' } })).text();
+  await expect.poll(home, { timeout: 2000 }).toContain('Offres');
+  const { violations } = await axeOn(page).analyze();
+  expect(violations).toEqual([]);
+
+  await mine.words.fill('');
+  await mine.save.click();
+  await expect(mine.entry.getByText('Not translated')).toBeVisible();
+});

@@ -1,7 +1,39 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { TranslationRow } from '../../db/tables/translations-tables.ts';
+
+/** Which text in which language. */
+export type TranslationKey = Pick<Selectable<TranslationRow>, 'locale' | 'model' | 'entry' | 'field'>;
+
+const UNIQUE = ['locale', 'model', 'entry', 'field'] as const;
 
 /** All that the owner has said in a language. */
 export const readTranslations = (database: Database, locale: string): Promise<Selectable<TranslationRow>[]> =>
   database.selectFrom('translations').selectAll().where('locale', '=', locale).execute();
+
+export const findTranslation = (database: Database, { locale, model, entry, field }: TranslationKey) =>
+  database
+    .selectFrom('translations')
+    .select('words')
+    .where((row) => row.and({ locale, model, entry, field }))
+    .executeTakeFirst();
+
+/** Inserts, or changes, what a text says. */
+export async function writeTranslation(database: Database, row: Insertable<TranslationRow>): Promise<void> {
+  const { words, english } = row;
+  await database
+    .insertInto('translations')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(UNIQUE).doUpdateSet({ words, english }))
+    .execute();
+}
+
+export async function deleteTranslation(
+  database: Database,
+  { locale, model, entry, field }: TranslationKey,
+): Promise<void> {
+  await database
+    .deleteFrom('translations')
+    .where((row) => row.and({ locale, model, entry, field }))
+    .execute();
+}

@@ -6,6 +6,7 @@ import { TabLinks } from '../../components/ui/TabLinks.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RedirectList } from './RedirectList.tsx';
+import { TranslationList } from './TranslationList.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 
 const LISTS = {
@@ -13,11 +14,12 @@ const LISTS = {
   '/cms/orders': OrderList,
   '/cms/errors': ErrorList,
   '/cms/redirects': RedirectList,
+  '/cms/translations': TranslationList,
 };
 
 const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
 
-/** Four lists, each with a URL of its own. */
+/** Five lists, each with a URL of its own. */
 export function BackOfficeScreen() {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -31,6 +33,10 @@ export function BackOfficeScreen() {
     {
       href: '/cms/redirects',
       name: t({ message: 'Redirects', comment: 'Old addresses of the shop that lead to new ones' }),
+    },
+    {
+      href: '/cms/translations',
+      name: t({ message: 'Translations', comment: 'What the owner’s texts say in other languages' }),
     },
   ];
   return (

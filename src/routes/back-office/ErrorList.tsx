@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { errorSourceValues } from '../../graphql/generated/contract-rules.ts';
 import { useErrorsQuery } from './Errors.generated.ts';
-import { daysOf, readListQuery } from './list-query.ts';
+import { daysOf, readListQuery, withListQuery } from './list-query.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { momentInWords } from './moment-in-words.ts';
 import { PagedList } from './PagedList.tsx';
@@ -29,8 +29,8 @@ export function ErrorList({ path }: { path: string }) {
         options={errorSourceValues.map((value) => ({ value, label: names[value] ?? value }))}
       />
       <PagedList
-        path={path}
-        query={query}
+        page={query.page}
+        hrefFor={(page) => withListQuery(path, { ...query, page })}
         list={list}
         error={error}
         onRetry={() => void refetch()}

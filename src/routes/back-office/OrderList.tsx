@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { useOrderStatusLabels } from '../../features/checkout/order-status-labels.ts';
 import { orderStatusValues } from '../../graphql/generated/contract-rules.ts';
-import { daysOf, readListQuery } from './list-query.ts';
+import { daysOf, readListQuery, withListQuery } from './list-query.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { OrderEntry } from './OrderEntry.tsx';
 import { useOrdersQuery } from './Orders.generated.ts';
@@ -34,8 +34,8 @@ export function OrderList({ path }: { path: string }) {
         options={orderStatusValues.map((value) => ({ value, label: labels[value] }))}
       />
       <PagedList
-        path={path}
-        query={query}
+        page={query.page}
+        hrefFor={(page) => withListQuery(path, { ...query, page })}
         list={list}
         error={error}
         onRetry={() => void refetch()}

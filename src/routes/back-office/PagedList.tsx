@@ -4,12 +4,11 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
-import { withListQuery } from './list-query.ts';
-import type { ListQuery } from './list-query.ts';
 
 interface PagedListProps {
-  path: string;
-  query: ListQuery;
+  page: number;
+  /** Where another page is. */
+  hrefFor: (page: number) => string;
   /** Undefined while it is on its way. */
   list: { total: number; page_size: number } | undefined;
   error: unknown;
@@ -24,14 +23,14 @@ interface PagedListProps {
  * A page of a list: on its way, out of reach, nothing, or its entries and the way to the others. How many there are is
  * said by an element that stays while another filter is asked for.
  */
-export function PagedList({ path, query, list, error, onRetry, empty, children }: PagedListProps) {
+export function PagedList({ page, hrefFor, list, error, onRetry, empty, children }: PagedListProps) {
   if (error && !list) return <UnreachableAlert onRetry={onRetry} />;
   return (
     <>
       <StatusMessage className="mt-6 text-sm text-ink-soft">
         {list && <Plural value={list.total} one="# entry" other="# entries" />}
       </StatusMessage>
-      {list ? <Entries {...{ path, query, list, empty, children }} /> : <Waiting />}
+      {list ? <Entries {...{ page, hrefFor, list, empty, children }} /> : <Waiting />}
     </>
   );
 }
@@ -40,11 +39,11 @@ function Waiting() {
   return <div className="wood-grain mt-2 h-96 rounded-cut" aria-busy="true" />;
 }
 
-interface EntriesProps extends Pick<PagedListProps, 'path' | 'query' | 'empty' | 'children'> {
+interface EntriesProps extends Pick<PagedListProps, 'page' | 'hrefFor' | 'empty' | 'children'> {
   list: NonNullable<PagedListProps['list']>;
 }
 
-function Entries({ path, query, list, empty, children }: EntriesProps) {
+function Entries({ page, hrefFor, list, empty, children }: EntriesProps) {
   return (
     <>
       {list.total === 0 ? (
@@ -55,11 +54,7 @@ function Entries({ path, query, list, empty, children }: EntriesProps) {
         <ul className="mt-2">{children}</ul>
       )}
       <div className="mt-6">
-        <Pagination
-          page={query.page}
-          pageCount={Math.ceil(list.total / list.page_size)}
-          hrefFor={(page) => withListQuery(path, { ...query, page })}
-        />
+        <Pagination page={page} pageCount={Math.ceil(list.total / list.page_size)} hrefFor={hrefFor} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
 import { useBackOfficeRedirectDeleteMutation } from './BackOfficeRedirectDelete.generated.ts';
-import { readListQuery } from './list-query.ts';
+import { readListQuery, withListQuery } from './list-query.ts';
 import { PagedList } from './PagedList.tsx';
 import { RedirectForm } from './RedirectForm.tsx';
 import { useBackOfficeRedirectsQuery } from './BackOfficeRedirects.generated.ts';
@@ -33,8 +33,8 @@ export function RedirectList({ path }: { path: string }) {
         {messageOf(removing.error)}
       </StatusMessage>
       <PagedList
-        path={path}
-        query={query}
+        page={query.page}
+        hrefFor={(page) => withListQuery(path, { ...query, page })}
         list={list}
         error={error}
         onRetry={again}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { formatMoney } from '../../lib/money.ts';
-import { daysOf, readListQuery } from './list-query.ts';
+import { daysOf, readListQuery, withListQuery } from './list-query.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { momentInWords } from './moment-in-words.ts';
 import { PagedList } from './PagedList.tsx';
@@ -29,8 +29,8 @@ export function SubmissionList({ path }: { path: string }) {
         options={forms.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <PagedList
-        path={path}
-        query={query}
+        page={query.page}
+        hrefFor={(page) => withListQuery(path, { ...query, page })}
         list={list}
         error={error}
         onRetry={() => void refetch()}

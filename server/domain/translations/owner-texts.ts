@@ -1,0 +1,176 @@
+import { fromJson } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { TranslationArea } from '../../generated/contract-rules.ts';
+import type { LegacyField } from '../../generated/wire.ts';
+import { readJsonTexts, readJoinedTexts, readSettingTexts, readTableTexts } from './owner-text-store.ts';
+import type { OwnedRow } from './owner-text-store.ts';
+import { PROSE_SETTINGS, SPOKEN_SETTINGS } from './spoken-settings.ts';
+
+/** A text of the owner's as it stands, in English. */
+export interface OwnerText {
+  model: string;
+  entry: number;
+  field: string;
+  /** What the entry is called. */
+  name: string;
+  english: string;
+  isHtml: boolean;
+}
+
+/** A model of one table; `name` is the column that its entries are called by. */
+interface Described {
+  table: Parameters<typeof readTableTexts>[1];
+  name: string;
+  lines: readonly string[];
+  html?: readonly string[];
+}
+
+const NAME_ONLY = { name: 'name', lines: ['name'] };
+
+const TABLES: Record<TranslationArea, Record<string, Described>> = {
+  products: {
+    product: {
+      table: 'products',
+      name: 'name',
+      lines: ['name', 'title', 'blurb', 'badge', 'meta_description'],
+      html: ['content'],
+    },
+  },
+  choices: { addon: { table: 'addons', name: 'name', lines: ['name', 'hint'] } },
+  categories: { group: { table: 'groups', ...NAME_ONLY, html: ['content'] } },
+  menus: { link: { table: 'links', ...NAME_ONLY } },
+  pages: {
+    page: { table: 'pages', name: 'url', lines: ['name', 'title', 'meta_description'], html: ['content'] },
+    block: { table: 'page_blocks', name: 'title', lines: ['title'] },
+  },
+  galleries: {
+    gallery: { table: 'galleries', name: 'name', lines: ['heading', 'sub_heading'] },
+    slide: {
+      table: 'slides',
+      name: 'heading',
+      lines: ['heading', 'sub_heading', 'link_button_text'],
+      html: ['content'],
+    },
+    photo: { table: 'photos', name: 'name', lines: ['name', 'description'] },
+    video: { table: 'videos', ...NAME_ONLY },
+  },
+  forms: { form: { table: 'forms', ...NAME_ONLY } },
+  people: {
+    faq: { table: 'faqs', ...NAME_ONLY, html: ['content'] },
+    testimonial: { table: 'testimonials', name: 'name', lines: ['title'], html: ['content'] },
+    person: { table: 'people', name: 'first_name', lines: ['title', 'description'] },
+  },
+  shop: {
+    shippingType: { table: 'shipping_types', name: 'name', lines: ['name', 'description'] },
+    voucherTheme: { table: 'voucher_themes', ...NAME_ONLY },
+  },
+};
+
+const isText = (text: OwnerText) => text.english.trim() !== '';
+
+function tableTexts(
+  model: string,
+  { name, lines, html = [] }: Described,
+  rows: readonly OwnedRow[],
+): OwnerText[] {
+  return rows.flatMap((row) =>
+    [...lines, ...html].map((field) => ({
+      model,
+      entry: Number(row['id']),
+      field,
+      name: String(row[name] ?? ''),
+      english: String(row[field] ?? ''),
+      isHtml: html.includes(field),
+    })),
+  );
+}
+
+/** The words among the settings of a block or a widget, each under `<column>.<setting>`. */
+function settingTexts(model: string, column: string, { id, name, json }: JsonRow): OwnerText[] {
+  return Object.entries(recordIn(json)).flatMap(([setting, english]) =>
+    SPOKEN_SETTINGS.has(setting) && typeof english === 'string'
+      ? [
+          {
+            model,
+            entry: id,
+            field: `${column}.${setting}`,
+            name,
+            english,
+            isHtml: PROSE_SETTINGS.has(setting),
+          },
+        ]
+      : [],
+  );
+}
+
+/** The older fields of a form, each under `data.<name of the field>`. */
+function legacyTexts({ id, name, json }: JsonRow): OwnerText[] {
+  const fields = fromJson<unknown>(json);
+  const text = (field: string, english: string): OwnerText => ({
+    model: 'form',
+    entry: id,
+    name,
+    isHtml: false,
+    field: `data.${field}`,
+    english,
+  });
+  return (Array.isArray(fields) ? (fields as Partial<LegacyField>[]) : []).flatMap((field) => [
+    text(`${field.name}.label`, field.label ?? ''),
+    text(`${field.name}.placeholder`, field.placeholder ?? ''),
+    ...(field.values ?? []).map(({ value, label }) => text(`${field.name}.values.${value}`, label)),
+  ]);
+}
+
+interface JsonRow {
+  id: number;
+  name: string;
+  json: string;
+}
+
+function recordIn(json: string): Record<string, unknown> {
+  const value = fromJson<unknown>(json);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** What of an area stands elsewhere than in a column of a table of its own. */
+async function otherTexts(database: Database, area: TranslationArea): Promise<OwnerText[]> {
+  const joined = async (model: 'variation' | 'variationOption' | 'addonOption' | 'question') =>
+    (await readJoinedTexts(database, model)).map((row) => ({
+      model,
+      isHtml: row.field === 'content',
+      ...row,
+    }));
+  const json = (kind: 'pageContent' | 'widget' | 'form') => readJsonTexts(database, kind);
+  switch (area) {
+    case 'choices':
+      return [
+        ...(await joined('variation')),
+        ...(await joined('variationOption')),
+        ...(await joined('addonOption')),
+      ];
+    case 'forms':
+      return [...(await joined('question')), ...(await json('form')).flatMap(legacyTexts)];
+    case 'pages':
+      return [
+        ...(await json('pageContent')).flatMap((row) => settingTexts('pageContent', 'variables', row)),
+        ...(await json('widget')).flatMap((row) => settingTexts('widget', 'templatevar', row)),
+      ];
+    case 'shop':
+      return (await readSettingTexts(database)).map((row) => ({
+        ...row,
+        model: 'setting',
+        entry: 0,
+        isHtml: false,
+      }));
+    default:
+      return [];
+  }
+}
+
+/** The texts of one area that a shopper can read, those that are blank left out. */
+export async function readOwnerTexts(database: Database, area: TranslationArea): Promise<OwnerText[]> {
+  const texts: OwnerText[] = [];
+  for (const [model, described] of Object.entries(TABLES[area]))
+    texts.push(...tableTexts(model, described, await readTableTexts(database, described.table)));
+  return [...texts, ...(await otherTexts(database, area))].filter(isText);
+}

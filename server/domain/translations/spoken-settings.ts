@@ -1,0 +1,12 @@
+/** Settings of a block or a widget that are texts for its reader; all others name things. */
+export const SPOKEN_SETTINGS: ReadonlySet<string> = new Set([
+  'heading',
+  'subheading',
+  'html',
+  'facts',
+  'button_text',
+  'title',
+]);
+
+/** Those of them that are HTML. */
+export const PROSE_SETTINGS: ReadonlySet<string> = new Set(['html', 'facts']);

@@ -1,0 +1,159 @@
+import type { Database } from '../../db/connection.ts';
+import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
+import { translationAreaValues } from '../../generated/contract-rules.ts';
+import type { Locale, TextState, TranslationArea } from '../../generated/contract-rules.ts';
+import type { Listed, ListRange } from '../../lib/list-range.ts';
+import { invalidAt, notFound, refused, rollBack, transactionOutcome } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import { cleanHtml } from '../pages/clean-html.ts';
+import { readOwnerTexts } from './owner-texts.ts';
+import type { OwnerText } from './owner-texts.ts';
+import {
+  deleteTranslation,
+  findTranslation,
+  readTranslations,
+  writeTranslation,
+} from './translation-store.ts';
+import type { TranslationKey } from './translation-store.ts';
+
+/** A text of the owner's with what it says in one language. */
+export interface TranslatedText extends OwnerText {
+  /** '' while there is nothing. */
+  words: string;
+  /** The English that the words say, where it is another today; else null. */
+  before: string | null;
+  state: TextState;
+}
+
+/** What somebody has written. */
+export interface WrittenTranslation extends TranslationKey {
+  words: string;
+  /** The English that it says. */
+  english: string;
+  /** What the words were when he began, '' for nothing; null: whatever they are. */
+  seen: string | null;
+}
+
+const LINE_LENGTH = 500;
+const SHOWN_LENGTH = 200;
+
+const keyOf = ({ model, entry, field }: Pick<OwnerText, 'model' | 'entry' | 'field'>) =>
+  `${model} ${entry} ${field}`;
+
+const AREA_OF_MODEL: Readonly<Record<string, TranslationArea>> = {
+  product: 'products',
+  variation: 'choices',
+  variationOption: 'choices',
+  addon: 'choices',
+  addonOption: 'choices',
+  group: 'categories',
+  link: 'menus',
+  page: 'pages',
+  block: 'pages',
+  pageContent: 'pages',
+  widget: 'pages',
+  gallery: 'galleries',
+  slide: 'galleries',
+  photo: 'galleries',
+  video: 'galleries',
+  form: 'forms',
+  question: 'forms',
+  faq: 'people',
+  testimonial: 'people',
+  person: 'people',
+  shippingType: 'shop',
+  voucherTheme: 'shop',
+  setting: 'shop',
+};
+
+/** A line has no markup and no breaks; prose is cleaned as its English is. */
+const cleaned = (words: string, { isHtml }: OwnerText) =>
+  isHtml
+    ? cleanHtml(words.trim())
+    : words
+        .replace(/<[^>]*>/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+
+/** Where the owner writes what his texts say in other languages. */
+export class TranslationOffice {
+  readonly #database: Database;
+  readonly #texts: ReadonlyMap<TranslationArea, () => Promise<OwnerText[]>>;
+
+  constructor({ database, contentVersion }: { database: Database; contentVersion: () => Promise<number> }) {
+    this.#database = database;
+    this.#texts = new Map(
+      translationAreaValues.map((area) => [
+        area,
+        cachedPerContentVersion(contentVersion, () => readOwnerTexts(database, area)),
+      ]),
+    );
+  }
+
+  /** The texts of an area, those in one state only where one is given. */
+  async list(
+    { locale, area, state }: { locale: Locale; area: TranslationArea; state: TextState | null },
+    { limit, offset }: ListRange,
+  ): Promise<Listed<TranslatedText>> {
+    const all = await this.#translated(locale, (await this.#texts.get(area)?.()) ?? []);
+    const wanted = state === null ? all : all.filter((text) => text.state === state);
+    return { data: wanted.slice(offset, offset + limit), total: wanted.length };
+  }
+
+  /** All texts of the shop in a language, to be written somewhere else. */
+  async all(locale: Locale): Promise<TranslatedText[]> {
+    const texts: OwnerText[] = [];
+    for (const read of this.#texts.values()) texts.push(...(await read()));
+    return this.#translated(locale, texts);
+  }
+
+  /**
+   * Keeps a translation, or takes it away where `words` are blank. Refusals: 422 at `locale` for English, 404 for an unknown text,
+   * 422 at `words` where they are too long, 409 TRANSLATION_CHANGED where somebody else has written meanwhile.
+   */
+  save(given: WrittenTranslation): Promise<Outcome<TranslatedText>> {
+    return transactionOutcome(() =>
+      writeContent(this.#database, async (transaction) => {
+        const { locale, english, seen } = given;
+        if (locale === 'en') rollBack(invalidAt('locale', told('FIELD_VALUE_UNKNOWN')).refusal);
+        const area = AREA_OF_MODEL[given.model];
+        const known = area === undefined ? [] : await readOwnerTexts(transaction, area);
+        const text = known.find((one) => keyOf(one) === keyOf(given));
+        if (!text) return rollBack(notFound('ENTRY_NOT_FOUND').refusal);
+        const words = cleaned(given.words, text);
+        if (!text.isHtml && words.length > LINE_LENGTH)
+          rollBack(invalidAt('words', told('FIELD_TOO_LONG', { limit: LINE_LENGTH })).refusal);
+        const present = (await findTranslation(transaction, given))?.words ?? '';
+        if (seen !== null && present !== seen && present !== words)
+          rollBack(
+            refused(409, told('TRANSLATION_CHANGED', { words: present.slice(0, SHOWN_LENGTH) })).refusal,
+          );
+        const key = { locale, model: text.model, entry: text.entry, field: text.field };
+        if (words === '') await deleteTranslation(transaction, key);
+        else await writeTranslation(transaction, { ...key, words, english });
+        return translatedText(text, words === '' ? undefined : { words, english });
+      }),
+    );
+  }
+
+  async #translated(locale: Locale, texts: readonly OwnerText[]): Promise<TranslatedText[]> {
+    const rows = await readTranslations(this.#database, locale);
+    const known = new Map(rows.map((row) => [keyOf(row), row]));
+    return texts.map((text) => translatedText(text, known.get(keyOf(text))));
+  }
+}
+
+function translatedText(
+  text: OwnerText,
+  row: { words: string; english: string | null } | undefined,
+): TranslatedText {
+  if (!row) return { ...text, words: '', before: null, state: 'missing' };
+  const isStale = row.english !== null && row.english !== text.english;
+  return {
+    ...text,
+    words: row.words,
+    before: isStale ? row.english : null,
+    state: isStale ? 'stale' : 'done',
+  };
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { signInAdministrator } from '../testkit/administrator.ts';
+import { signIn } from '../testkit/sign-in.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+let token: string;
+beforeAll(async () => {
+  world = await createWorld();
+  ({ token } = await signInAdministrator(world));
+});
+afterAll(() => world.close());
+
+let badge: { model: string; entry: number; field: string; english: string };
+beforeEach(async () => {
+  const { answer } = await list({ locale: 'fr', area: 'products' });
+  const found = answer.data.find(({ field }) => field === 'blurb');
+  if (!found) throw new Error('the seed has no products');
+  const { model, entry, field, english } = found;
+  badge = { model, entry, field, english };
+});
+
+const list = (input: { locale: string; area: string; state?: string; page?: number }) =>
+  world.rest('backOfficeTranslations', input, { token });
+const save = (words: string, more: object = {}) =>
+  world.rest('backOfficeTranslationSave', { locale: 'fr', ...badge, words, seen: '', ...more }, { token });
+
+it('[I18-04, GRD-16] translations are read and written by administrators only', async () => {
+  const url = '/api/v1/cms/translation?locale=fr&area=products';
+  expect((await world.app.inject(url)).statusCode).toBe(401);
+  const shopper = await signIn(world);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  expect((await world.app.inject({ url, headers })).statusCode).toBe(403);
+  const refused = await world.rest(
+    'backOfficeTranslationSave',
+    { locale: 'fr', ...badge, words: 'Quatre' },
+    { token: shopper.token },
+  );
+  expect(refused.status).toBe(403);
+});
+
+it('[I18-04] each area has its texts, and knows which of them are missing', async () => {
+  const areas = 'products choices categories menus pages galleries forms people shop'.split(' ');
+  for (const area of areas) {
+    const [all, missing, done] = await Promise.all([
+      list({ locale: 'de', area }),
+      list({ locale: 'de', area, state: 'missing' }),
+      list({ locale: 'de', area, state: 'done' }),
+    ]);
+    expect([area, all.answer.total > 0]).toEqual([area, true]);
+    expect(missing.answer.total + done.answer.total).toBe(all.answer.total);
+    expect(missing.answer.data.every(({ words }) => words === '')).toBe(true);
+  }
+});
+
+it('[I18-04] what is saved is read at once, is cleaned, and can be taken away', async () => {
+  const saved = await save('<b>Quatre</b>\n sous-verres ');
+  expect(saved.answer).toMatchObject({ words: 'Quatre sous-verres', state: 'done', english: badge.english });
+  const read = async () => {
+    const { body } = await world.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      cookies: { locale: 'fr' },
+      payload: { query: '{ sellProducts(first: 100) { id blurb } }' },
+    });
+    const products: { id: number; blurb: string }[] = JSON.parse(body).data.sellProducts;
+    return products.find(({ id }) => id === badge.entry)?.blurb;
+  };
+  expect(await read()).toBe('Quatre sous-verres');
+  expect((await save(' ', { seen: 'Quatre sous-verres' })).answer).toMatchObject({
+    words: '',
+    state: 'missing',
+  });
+  expect(await read()).toContain(badge.english);
+});
+
+it('[I18-04] a translation whose English has changed since says so, until it is saved anew', async () => {
+  await save('Quatre', { english: 'What it said before' });
+  const stale = async () =>
+    (await list({ locale: 'fr', area: 'products', state: 'stale' })).answer.data.map(({ entry, before }) => [
+      entry,
+      before,
+    ]);
+  expect(await stale()).toEqual([[badge.entry, 'What it said before']]);
+  expect((await save('Quatre', { seen: 'Quatre' })).answer.state).toBe('done');
+  expect(await stale()).toEqual([]);
+  await save('', { seen: 'Quatre' });
+});
+
+it('[I18-04, ERR-01] two who write the same text: the second is told what the first has written, and loses nothing', async () => {
+  await save('Le premier');
+  const second = await save('Le second');
+  expect([second.status, second.response.json()]).toMatchObject([
+    409,
+    { text_code: 'TRANSLATION_CHANGED', message: expect.stringContaining('Le premier') },
+  ]);
+  // The same once more, since the first answer was lost.
+  expect((await save('Le premier')).status).toBe(200);
+  expect((await save('Le second', { seen: 'Le premier' })).answer.words).toBe('Le second');
+  await save('', { seen: 'Le second' });
+});
+
+it.each([
+  [{ locale: 'tlh' }, 400, 'locale'],
+  [{ locale: 'en' }, 422, 'locale'],
+  [{ words: 'x'.repeat(501) }, 422, 'words'],
+  [{ field: 'price' }, 404, null],
+  [{ entry: 999_999 }, 404, null],
+  [{ model: 'user' }, 404, null],
+] as const)('[I18-04] what cannot be kept is refused: %o', async (wrong, status, field) => {
+  const { response } = await save('Bien', wrong);
+  const answer = response.json();
+  expect(response.statusCode).toBe(status);
+  expect(Object.keys(answer.fields ?? {})).toEqual(field === null ? [] : [field]);
+});
+
+it('[SEC-04] HTML of a translation is cleaned as its English is', async () => {
+  const { answer } = await list({ locale: 'fr', area: 'products' });
+  const prose = answer.data.find(({ is_html }) => is_html);
+  const { model, entry, field, english } = prose ?? badge;
+  const saved = await world.rest(
+    'backOfficeTranslationSave',
+    { locale: 'fr', model, entry, field, english, seen: '', words: '<p>Bon</p><script>alert(1)</script>' },
+    { token },
+  );
+  expect(saved.answer.words).toBe('<p>Bon</p>');
+});

@@ -1,0 +1,38 @@
+import { requireAdmin } from '../domain/accounts/require-user.ts';
+import { mapOutcome, success } from '../lib/outcome.ts';
+import { localeValues, textStateValues, translationAreaValues } from '../generated/contract-rules.ts';
+import type { ListRange } from '../lib/list-range.ts';
+import type { Services } from '../services.ts';
+import { ownerTextWire } from '../wire/owner-text.ts';
+import { paged } from './paged.ts';
+import type { RestDomain } from './rest-routes.ts';
+
+const PAGE_SIZE = 20;
+
+/** The contract has let through nothing else. */
+function oneOf<Value extends string>(values: readonly Value[], given: string): Value {
+  const found = values.find((value) => value === given);
+  if (found === undefined) throw new Error(`${given} is none of ${values.join(', ')}`);
+  return found;
+}
+
+/** What administrators write of the owner's texts in other languages. */
+export function translationsRest({ translationOffice: office }: Services): RestDomain {
+  return {
+    allows: { backOfficeTranslations: requireAdmin, backOfficeTranslationSave: requireAdmin },
+    handlers: {
+      async backOfficeTranslations({ locale, area, state, page }, { reply }) {
+        reply.header('cache-control', 'no-store');
+        const asked = {
+          locale: oneOf(localeValues, locale),
+          area: oneOf(translationAreaValues, area),
+          state: state ? oneOf(textStateValues, state) : null,
+        };
+        const read = (range: ListRange) => office.list(asked, range);
+        return success(await paged({ page }, PAGE_SIZE, read, ownerTextWire));
+      },
+      backOfficeTranslationSave: async ({ seen, ...written }) =>
+        mapOutcome(await office.save({ ...written, seen: seen ?? null }), ownerTextWire),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { useBackOfficeTranslationsQuery } from './BackOfficeTranslations.generated.ts';
+import { PagedList } from './PagedList.tsx';
+import { readTranslationQuery, withTranslationQuery } from './translation-query.ts';
+import { TranslationEntry } from './TranslationEntry.tsx';
+import { TranslationFilter } from './TranslationFilter.tsx';
+
+/** What the owner's texts say in another language, each beside its English, to be written and mended. */
+export function TranslationList({ path }: { path: string }) {
+  const query = readTranslationQuery(useSearchParams()[0]);
+  const { locale, area, state, page } = query;
+  const { data, error, refetch } = useBackOfficeTranslationsQuery({
+    variables: { locale, area, state: state || null, page },
+    ssr: false,
+    fetchPolicy: 'no-cache',
+  });
+  const again = () => void refetch();
+  const list = data?.backOfficeTranslations;
+  return (
+    <>
+      <TranslationFilter path={path} query={query} />
+      <PagedList
+        hrefFor={(other) => withTranslationQuery(path, { ...query, page: other })}
+        page={page}
+        list={list}
+        error={error}
+        onRetry={again}
+        empty={<Trans>There is no such text</Trans>}
+      >
+        {list?.data.map((text) => (
+          <TranslationEntry key={`${locale} ${text.id}`} locale={locale} text={text} onConflict={again} />
+        ))}
+      </PagedList>
+    </>
+  );
+}

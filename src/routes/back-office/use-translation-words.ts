@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What the kinds of texts, and how far they are, are called. */
+export function useTranslationWords() {
+  const { t } = useLingui();
+  return {
+    areas: {
+      products: t`Products`,
+      choices: t`Options and add-ons`,
+      categories: t`Categories`,
+      menus: t({ message: 'Menus', comment: 'The menus of links in the header and the footer of the shop' }),
+      pages: t`Pages`,
+      galleries: t`Galleries and photos`,
+      forms: t({ message: 'Forms', comment: 'Forms that shoppers fill in and send' }),
+      people: t`Questions, reviews and people`,
+      shop: t`Shipping and settings`,
+    },
+    states: {
+      missing: t({ message: 'Not translated', comment: 'Of a text in the back office' }),
+      stale: t({ message: 'English has changed', comment: 'A text was changed after it was translated' }),
+      done: t({ message: 'Translated', comment: 'Of a text in the back office' }),
+    },
+  };
+}

@@ -4,6 +4,7 @@ import type { GroupNode } from '../domain/groups/group-tree.ts';
 import type { Group, GroupList, Product } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import type { ImageSpec } from '../images/image-spec.ts';
+import { readersTranslations } from '../wire/translated.ts';
 import type { Services } from '../services.ts';
 import { GROUP_PICTURE, groupWire } from '../wire/group.ts';
 import { skuFoundWire, wholeProductWire } from '../wire/product.ts';
@@ -55,7 +56,7 @@ function productHandlers({ products, search, images, rateLimits }: Services): Re
     },
     async productSearch({ query, first, offset }) {
       const page = { first: first ?? PAGE_SIZE, offset: offset ?? 0 };
-      const { products: nodes, total } = await search.products(query, page);
+      const { products: nodes, total } = await search.products(query, page, readersTranslations());
       const data = await Promise.all(nodes.map((node) => plain<Product>(wholeProductWire(node, images))));
       return { data, total, page: Math.floor(page.offset / page.first) + 1, page_size: page.first };
     },

@@ -16,6 +16,7 @@ interface IndexSources {
 }
 
 export interface FoundPage {
+  id: number;
   name: string;
   url: string;
 }
@@ -23,6 +24,8 @@ export interface FoundPage {
 /** All that a search looks things up in, made of one content version. */
 export interface SearchIndexes {
   products: WordIndex;
+  /** What the first is made of, newest first. */
+  productIds: readonly number[];
   categories: { nodes: GroupNode[]; index: WordIndex };
   pages: { pages: FoundPage[]; index: WordIndex };
   codes: SkuCodes;
@@ -37,7 +40,10 @@ const HOME_URL = '/';
 /** What all indexes are built with. */
 type SharedOptions = Pick<IndexOptions, 'synonyms' | 'isWord'>;
 
-async function indexProducts({ database, groups }: IndexSources, shared: SharedOptions): Promise<WordIndex> {
+async function indexProducts(
+  { database, groups }: IndexSources,
+  shared: SharedOptions,
+): Promise<Pick<SearchIndexes, 'products' | 'productIds'>> {
   const [texts, places, { byId }] = await Promise.all([
     readProductTexts(database),
     readProductGroups(database),
@@ -55,7 +61,8 @@ async function indexProducts({ database, groups }: IndexSources, shared: SharedO
     content: text.content.replace(/<[^>]+>/g, ' '),
     category: [...new Set(categories(text.id))].join(' '),
   }));
-  return buildWordIndex(indexed, PRODUCT_WEIGHTS, shared);
+  const products = await buildWordIndex(indexed, PRODUCT_WEIGHTS, shared);
+  return { products, productIds: texts.map(({ id }) => id) };
 }
 
 async function indexCategories(
@@ -72,7 +79,7 @@ async function indexPages(
   shared: SharedOptions,
 ): Promise<SearchIndexes['pages']> {
   const listed = (await readListedPages(database)).filter(({ url }) => url !== HOME_URL);
-  const pages = listed.map(({ title, url }) => ({ name: title, url }));
+  const pages = listed.map(({ id, title, url }) => ({ id, name: title, url }));
   const texts = pages.map(({ name, url }, id) => ({ id, name, url }));
   const weights = { name: NAME_WEIGHT, url: 1 };
   return { pages, index: await buildWordIndex(texts, weights, { ...shared, wholeOnly: true }) };
@@ -95,11 +102,18 @@ export async function buildIndexes(sources: IndexSources): Promise<SearchIndexes
     synonyms: new Synonyms(rows),
     isWord: (word: string) => all.some((index) => index.has(word)),
   };
-  const [products, categories, pages] = await Promise.all([
+  const [{ products, productIds }, categories, pages] = await Promise.all([
     indexProducts(sources, shared),
     indexCategories(sources, shared),
     indexPages(sources, shared),
   ]);
   all.push(products, categories.index, pages.index);
-  return { products, categories, pages, codes: new SkuCodes(offers), cents: lowestPrices(offers) };
+  return {
+    products,
+    productIds,
+    categories,
+    pages,
+    codes: new SkuCodes(offers),
+    cents: lowestPrices(offers),
+  };
 }

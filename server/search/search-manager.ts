@@ -4,7 +4,9 @@ import type { GroupManager } from '../domain/groups/group-manager.ts';
 import type { GroupNode } from '../domain/groups/group-tree.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
 import type { ProductManager } from '../domain/products/product-manager.ts';
+import type { Translations } from '../domain/translations/translation-manager.ts';
 import { readPriceLimit } from './price-limit.ts';
+import { idsSaid } from './said-names.ts';
 import { buildIndexes } from './search-indexes.ts';
 import type { FoundPage, SearchIndexes } from './search-indexes.ts';
 import type { Matches, WordIndex } from './word-index.ts';
@@ -42,12 +44,19 @@ const OFFERED = { products: 5, categories: 3, pages: 3 };
 /** How long a query waits for an index of content that has just changed, before it takes the one of before. */
 const TIMEOUT_MS = 400;
 
-/** Those that a code names go before those that words find. */
-function productsNamed(indexes: SearchIndexes, words: string): Matches {
+/** Those that a code names go before those that words find, and those of the reader's own language before the English. */
+function productsNamed(indexes: SearchIndexes, words: string, translations: Translations | null): Matches {
   const coded = indexes.codes.of(words);
+  const goods = { model: 'product', fields: ['name', 'title', 'blurb'], ids: indexes.productIds };
+  const said = translations ? idsSaid(translations, goods, words) : [];
   const { ids, fuzzy } = indexes.products.search(words);
-  return { ids: [...new Set([...coded, ...ids])], fuzzy: coded.length === 0 && fuzzy };
+  // Where the reader's own words are found, English ones that only look like them were not meant.
+  const english = said.length > 0 && fuzzy ? [] : ids;
+  const isGuess = coded.length + said.length === 0 && fuzzy;
+  return { ids: [...new Set([...coded, ...said, ...english])], fuzzy: isGuess };
 }
+
+const firstOf = (count: number, ...lists: number[][]) => [...new Set(lists.flat())].slice(0, count);
 
 /** Each process keeps its own index, made from the database when somebody searches after the content has changed. */
 export class SearchManager {
@@ -65,14 +74,15 @@ export class SearchManager {
 
   /**
    * Products by words or SKU code, best first (A72). What the query says of a price limits them; with nothing but
-   * that, and words like "gift", it is all that cost so much, what sells best first.
+   * that, and words like "gift", it is all that cost so much, what sells best first. Who reads `translations` may use
+   * their words, too.
    */
-  async products(query: string, page: ResultPage): Promise<ProductsFound> {
+  async products(query: string, page: ResultPage, translations: Translations | null): Promise<ProductsFound> {
     const indexes = await this.#current();
     const { words, maxCents } = readPriceLimit(query);
     if (maxCents !== null && indexes.products.saysNothing(words))
       return { words, maxCents, ...(await this.#cheaper(maxCents, page)), fuzzy: false };
-    const { ids, fuzzy } = productsNamed(indexes, words);
+    const { ids, fuzzy } = productsNamed(indexes, words, translations);
     const affordable =
       maxCents === null ? ids : ids.filter((id) => (indexes.cents.get(id) ?? Infinity) <= maxCents);
     const wanted = affordable.slice(page.offset, page.offset + page.first);
@@ -81,16 +91,30 @@ export class SearchManager {
   }
 
   /** What to offer while somebody types. */
-  async suggest(query: string): Promise<Suggestions> {
+  async suggest(query: string, translations: Translations | null): Promise<Suggestions> {
     const { categories, pages } = await this.#current();
-    const { products } = await this.products(query, { first: OFFERED.products, offset: 0 });
+    const { products } = await this.products(query, { first: OFFERED.products, offset: 0 }, translations);
     const { words } = readPriceLimit(query);
+    const said = (model: string, field: string, ids: readonly number[]) =>
+      translations ? idsSaid(translations, { model, fields: [field], ids }, words) : [];
     const best = (index: WordIndex, count: number) => index.search(words).ids.slice(0, count);
     const byId = new Map(categories.nodes.map((node) => [node.id, node]));
     return {
       products,
-      categories: best(categories.index, OFFERED.categories).flatMap((id) => byId.get(id) ?? []),
-      pages: best(pages.index, OFFERED.pages).flatMap((at) => pages.pages[at] ?? []),
+      categories: firstOf(
+        OFFERED.categories,
+        said('group', 'name', [...byId.keys()]),
+        best(categories.index, OFFERED.categories),
+      ).flatMap((id) => byId.get(id) ?? []),
+      pages: firstOf(
+        OFFERED.pages,
+        said(
+          'page',
+          'title',
+          pages.pages.map(({ id }) => id),
+        ).map((id) => pages.pages.findIndex((page) => page.id === id)),
+        best(pages.index, OFFERED.pages),
+      ).flatMap((at) => pages.pages[at] ?? []),
     };
   }
 

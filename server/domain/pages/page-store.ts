@@ -48,7 +48,7 @@ export async function countPages(database: Database): Promise<number> {
 export const readListedPages = (database: Database) =>
   database
     .selectFrom('pages')
-    .select(['url', 'title', 'meta_description', 'updated_at'])
+    .select(['id', 'url', 'title', 'meta_description', 'updated_at'])
     .where('enabled', '=', 1)
     .where('listed', '=', 1)
     .orderBy('id')

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createActor, createMachine } from 'xstate';
 import { covered, redact } from './redact.ts';
 
 describe('what leaves a tab', () => {
@@ -26,6 +27,19 @@ describe('what leaves a tab', () => {
         expect(covered(text)).not.toMatch(/[^\P{L}xX]|[^\P{N}0]/u);
       }),
     );
+  });
+
+  test('tells of a snapshot where its machine stands, and nothing of the machine', () => {
+    const machine = createMachine({
+      context: { owner: 'Ada' },
+      initial: 'off',
+      states: { off: { description: 'Nobody is here.' } },
+    });
+    const snapshot = createActor(machine).getSnapshot();
+    expect(redact({ type: 'xstate.snapshot.lamp', snapshot })).toEqual({
+      type: 'xstate.snapshot.lamp',
+      snapshot: { value: 'off', context: { owner: 'Xxx' } },
+    });
   });
 
   test('comes to an end: circles, depth, length, functions and errors', () => {

@@ -31,6 +31,9 @@ function inside(value: object, path: readonly object[]): unknown {
   if (path.includes(value)) return '(itself)';
   if (path.length > MOST_DEPTH) return '(too deep)';
   if ('sessionId' in value && 'getSnapshot' in value) return { actor: String(value.sessionId) };
+  // A machine tells another one where it stands with a snapshot that holds all of the machine.
+  if ('_nodes' in value && 'value' in value && 'context' in value)
+    return { value: value.value, context: redact(value.context, '', [...path, value]) };
   if (value instanceof Error) return { error: value.name, ...entriesOf({ ...value }, [...path, value]) };
   if (value instanceof Date) return covered(value.toISOString());
   if (value instanceof Map || value instanceof Set) return redact([...value], '', [...path, value]);

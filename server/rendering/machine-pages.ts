@@ -48,7 +48,7 @@ export async function registerMachinePages(
     if (report === null) return reply.code(204).send();
     return reply.header('cache-control', 'no-store').type('application/json').send(report);
   });
-  if (isDevelopment(environment)) return openMachineSocket(app);
+  if (isDevelopment(environment)) return openMachineSocket(app, environment.publicUrl);
   const folders = ['inspector', 'door']
     .map((name) => join(root, 'dist', name))
     .filter((folder) => existsSync(folder));

@@ -18,9 +18,9 @@ async function socketOf(variables: Record<string, string> = { NODE_ENV: 'develop
 }
 
 /** A tab or an inspector: what it hears, parsed. */
-async function connect(url: string, origin?: string) {
+async function connect(url: string, origin?: string, headers: Record<string, string> = {}) {
   const { WebSocket } = await import('ws');
-  const socket = new WebSocket(url, { origin });
+  const socket = new WebSocket(url, { origin, headers });
   open.push(() => socket.terminate());
   const heard: { type: string }[] = [];
   socket.on('message', (data) => heard.push(JSON.parse(String(data))));
@@ -74,6 +74,11 @@ it('a tab hears what inspectors ask, an inspector what tabs tell, and neither of
 it('another site cannot listen, and outside of development there is nothing to listen to', async () => {
   const url = await socketOf();
   await expect(connect(`${url}?role=inspector`, 'https://evil.example')).rejects.toThrow('socket hang up');
+  // Its name may have been pointed to this machine meanwhile.
+  await expect(
+    connect(`${url}?role=inspector`, 'http://evil.example:3000', { host: 'evil.example:3000' }),
+  ).rejects.toThrow('socket hang up');
+  await connect(`${url}?role=inspector`, 'http://192.168.0.7:3000', { host: '192.168.0.7:3000' });
   const production = await socketOf({ NODE_ENV: 'production', SHOW_MACHINES: '1' });
   // The request is answered like any other of an unknown URL, or its connection is dropped.
   await expect(connect(`${production}?role=inspector`)).rejects.toThrow(/404|socket hang up/);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { isLoopback } from '../lib/loopback.ts';
@@ -38,9 +39,16 @@ function readersOf(type: string, sender: Client, clients: Iterable<Client>): Cli
   return isAllowed ? others.filter(({ role }) => role === 'tab') : [];
 }
 
-/** A browser tells where its script is from: other sites may not listen. */
-function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
-  return origin === undefined || URL.parse(origin)?.host === host;
+/**
+ * A browser tells where its script is from: other sites may not listen. Nor may one whose name was pointed to this machine
+ * after its script had come: of names only this machine's and the shop's own count, while an address is nobody else's.
+ */
+function isOwnOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
+  if (origin === undefined) return true;
+  const { host: theirs, hostname = '' } = URL.parse(origin) ?? {};
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  const isNamed = isLoopback(hostname) || hostname === URL.parse(publicUrl)?.hostname;
+  return theirs === host && (isAddress || isNamed);
 }
 
 const isHere = ({ socket }: IncomingMessage) =>
@@ -50,7 +58,7 @@ const isHere = ({ socket }: IncomingMessage) =>
  * Passes on what tabs tell of their machines to inspectors on any machine of the network, by the protocol of Stately's
  * published inspector, and what inspectors on this machine ask of tabs. For development only.
  */
-export async function openMachineSocket(app: FastifyInstance): Promise<void> {
+export async function openMachineSocket(app: FastifyInstance, publicUrl: string): Promise<void> {
   const { WebSocketServer } = await import('ws');
   const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   const clients = new Set<Client>();
@@ -64,7 +72,7 @@ export async function openMachineSocket(app: FastifyInstance): Promise<void> {
   app.server.on('upgrade', (request, socket, head) => {
     const url = URL.parse(request.url ?? '', 'http://localhost');
     if (url?.pathname !== PATH) return;
-    if (!isOwnOrigin(request)) return void socket.destroy();
+    if (!isOwnOrigin(request, publicUrl)) return void socket.destroy();
     server.handleUpgrade(request, socket, head, (opened) => {
       const client = { socket: opened, role: url.searchParams.get('role'), isHere: isHere(request) };
       clients.add(client);

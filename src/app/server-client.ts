@@ -43,7 +43,8 @@ export function createServerClient({
 }: ServerClientOptions): ApolloClient {
   const baseUrl =
     apiBase === null ? new URL(url).origin : chooseBaseUrl({ session: null, configured: apiBase });
-  const hostFetch = apiBase === null ? fetch : withHostFiles(fetch, () => baseUrl);
+  const hostFetch: typeof fetch =
+    apiBase === null ? fetch : async (input, init) => withHostFiles(await fetch(input, init), baseUrl);
   return createApolloClient({
     link: createAnonymousLinks({
       baseUrl: () => baseUrl,

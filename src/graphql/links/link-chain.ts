@@ -2,7 +2,6 @@ import { ApolloLink } from '@apollo/client';
 import { operationKind } from '../operation-kind.ts';
 import { createBearerLink } from './bearer-link.ts';
 import { createGraphqlLink } from './graphql-link.ts';
-import { withHostFiles } from './host-files.ts';
 import { createPersonLink } from './person-link.ts';
 import type { PersonLinkOptions } from './person-link.ts';
 import { createReadinessLink } from './readiness-link.ts';
@@ -34,6 +33,15 @@ export interface LinkOptions extends TransportOptions, RefreshLinkOptions, Perso
 
 const browserFetch: typeof fetch = (input, init) => globalThis.fetch(input, init);
 
+/** Only a page whose host is another one loads what names that host's files. */
+function fetchOf({ baseUrl, fetch: send = browserFetch }: TransportOptions): typeof fetch {
+  return async (input, init) => {
+    const response = await send(input, init);
+    const host = baseUrl();
+    return host === '' ? response : (await import('./host-files.ts')).withHostFiles(response, host);
+  };
+}
+
 /** The whole chain of a browser: readiness → the right person's answers → refresh and retry once → bearer → REST, or GraphQL in batches → XSRF. */
 export function createLinks(options: LinkOptions): ApolloLink {
   const { ready, getToken, baseUrl } = options;
@@ -44,9 +52,7 @@ export function createLinks(options: LinkOptions): ApolloLink {
     createBearerLink({ getToken }),
     createEnds({
       ...options,
-      fetch: withXsrfHeader(withHostFiles(options.fetch ?? browserFetch, baseUrl), () =>
-        cookiesFor(baseUrl()),
-      ),
+      fetch: withXsrfHeader(fetchOf(options), () => cookiesFor(baseUrl())),
     }),
   ]);
 }

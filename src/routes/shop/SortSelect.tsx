@@ -36,7 +36,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
           onChange={(event) =>
             onChange(listingSortValues.find((sort) => sort === event.target.value) ?? 'newest')
           }
-          className="min-h-11 max-w-full cursor-pointer appearance-none rounded-cut border border-edge bg-surface py-1.5 ps-3 pe-9 transition-colors hover:border-ink-soft"
+          className="min-h-11 max-w-full cursor-pointer appearance-none rounded-cut border border-edge bg-surface py-1.5 ps-3 pe-11 transition-colors hover:border-ink-soft"
         >
           {offered.map((sort) => (
             <option key={sort} value={sort}>
@@ -48,7 +48,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
           aria-hidden="true"
           size={18}
           strokeWidth={1.5}
-          className="pointer-events-none absolute inset-y-0 end-2.5 my-auto text-ink-soft"
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto text-ink-soft"
         />
       </span>
     </div>

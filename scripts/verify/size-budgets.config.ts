@@ -69,15 +69,15 @@ const fonts = ['bricolage-english', 'figtree-english'].map((name) =>
 );
 
 const budgets: Budget[] = [
-  // The goal; today 164.9, 149.2 and 164.8.
+  // The goal; today 164.1, 148.7 and 163.7.
   scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '165 kB'),
   scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '150 kB'),
   scripts('a product', ['src/routes/product/ProductRoute.tsx'], '165 kB'),
-  // Waited for by no page, and loaded on every visit; today 46.6 kB.
+  // Waited for by no page, and loaded on every visit; today 47.0 kB.
   {
     name: 'script of calls, after every page',
     path: [inClient('static/client-*.js')],
-    limit: '47 kB',
+    limit: '47.5 kB',
     brotli: true,
   },
   // Goal: 10 kB; today 14.6.

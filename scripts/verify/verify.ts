@@ -27,8 +27,6 @@ async function tool(name: string, args: string[], environment: Record<string, st
 }
 
 const CORES = Math.max(2, availableParallelism());
-/** One step more than cores: each waits now and then, for a disk, a database or a process. */
-const PLACES = CORES + 1;
 
 /** Two projects of tests run at once, so each has half of the cores. */
 function vitest(projects: string[], name: string, environment: Record<string, string> = {}): Step {
@@ -46,7 +44,7 @@ function journeys(environment: Record<string, string>): Step {
   return {
     name: 'browser journeys',
     needs: ['build'],
-    cores: PLACES,
+    cores: CORES,
     report,
     run: () => tool('playwright', ['test', '--reporter=list,json'], settings),
   };
@@ -128,7 +126,7 @@ async function verify(): Promise<number> {
   if (!postgres.ok) return 1;
   try {
     const plan = planned(postgres.url);
-    const failedSteps = await runSteps(plan, PLACES, sayEnd);
+    const failedSteps = await runSteps(plan, CORES, sayEnd);
     const reports = plan.flatMap((step) => (step.report ? [step.report] : []));
     say(`\nDone in ${secondsSince(began)}`);
     say(summaryLine(reports.map(readCounts), failedSteps));

@@ -18,7 +18,14 @@ test('[CRT-01, A55] a value that names a file saves it under its name, or says t
   ) {
     this.dataset['saved'] = this.download;
   });
-  vi.stubGlobal('URL', { ...URL, createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() });
+  vi.stubGlobal(
+    'URL',
+    // The document itself makes URLs meanwhile.
+    class extends URL {
+      static override createObjectURL = () => 'blob:1';
+      static override revokeObjectURL = vi.fn();
+    },
+  );
   load.mockResolvedValueOnce(new Blob(['<svg/>']));
   renderWithApp(<AddonValues values={['logo.svg']} files={['kept-1']} load={load} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save logo.svg' }));

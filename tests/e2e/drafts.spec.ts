@@ -28,8 +28,10 @@ test('[ATC-02] what is typed into a product survives a reload, Back, and a close
   await expect(later.page.getByRole('radio', { name: 'Round' })).toBeChecked();
 });
 
-test('[ATC-02] what is typed survives a detour without a network', async ({ shopper, consoleErrors }) => {
+test('[ATC-02] what is typed survives a detour without a network', async ({ newShopper, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  // A browser that has not fetched the cart's screen.
+  const shopper = await newShopper({});
   const { page } = shopper;
   await shopper.opens(product);
   await shopper.puts(coasters);

@@ -22,8 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // What passes only when repeated is broken for somebody.
   retries: 0,
-  // One more than cores: a journey waits now and then.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -21,11 +21,18 @@ function parsedDefinition(definition: string): { id?: unknown } | null {
   }
 }
 
+/** What a machine does; what its states are described by stands in no script of a shopper (`withoutDescriptions` of vite.config.ts). */
+const withoutDescriptions = (definition: unknown): string =>
+  JSON.stringify(definition, (key, value: unknown) =>
+    key === 'description' && typeof value === 'string' ? undefined : value,
+  );
+
 function make(definition: string): ActorMachine | null {
   const parsed = parsedDefinition(definition);
   if (!parsed) return null;
   const own = machineOf(String(parsed.id))?.machine;
-  if (own && JSON.stringify(machineJson(own)) === definition) return { machine: own, isOther: false };
+  if (own && withoutDescriptions(machineJson(own)) === withoutDescriptions(parsed))
+    return { machine: own, isOther: false };
   try {
     return { machine: createMachine(parsed as Parameters<typeof createMachine>[0]), isOther: true };
   } catch {

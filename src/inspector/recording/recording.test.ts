@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { machineOf } from '../charts/catalogue.ts';
+import { machineJson } from '../charts/machine-json.ts';
 import { LiveStore } from '../live/live-store.ts';
 import { machineOfActor } from '../live/machine-of-actor.ts';
 import { watchedLight } from '../testing/watched-light.ts';
@@ -56,6 +58,14 @@ describe('a recording', () => {
       value: 'off',
       context: { presses: 1 },
     });
+  });
+
+  test('of a shopper, whose machines come without descriptions, is drawn as the shop’s own machine', () => {
+    const own = machineOf('connectivity')?.machine;
+    const told = own && JSON.stringify(machineJson(own)).replace(/"description":"[^"]*",?/g, '');
+    expect(told).not.toContain('description');
+    const actor = { ...pressedLight(1).actor, definition: told ?? null };
+    expect(machineOfActor(actor)).toEqual({ machine: own, isOther: false });
   });
 
   test('of another version of a machine is drawn as it was there', () => {

@@ -43,6 +43,7 @@ function open({ loggedIn = false, codeOnly = false, path = '/forgotpassword', lo
         __typename: 'LoginOptions',
         google: false,
         code_only: codeOnly,
+        passkey_origin: null,
         api_bases: [],
         enter_hash_hosts: [],
       },

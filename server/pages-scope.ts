@@ -8,6 +8,7 @@ import { registerCartForms } from './rendering/cart-form-routes.ts';
 import { registerMachinePages, withMachineDoor } from './rendering/machine-pages.ts';
 import { registerBackOffice } from './rendering/back-office-routes.ts';
 import { registerLanguageForm } from './rendering/language-routes.ts';
+import { PageRenderer } from './rendering/page-renderer.ts';
 import { registerPages } from './rendering/page-routes.ts';
 import { registerRawCode } from './rendering/raw-code-routes.ts';
 import { openBuiltStorefront } from './rendering/storefront.ts';
@@ -40,8 +41,12 @@ export async function registerDocuments(
   await registerMachinePages(scope, services.environment, { root: inProject(), storefront: opened });
   const shown = opened && withMachineDoor(opened, services.environment);
   registerLanguageForm(scope, services);
-  registerCartForms(scope, services, shown);
-  await registerPages(scope, services, shown);
+  const pages = shown && {
+    storefront: shown,
+    renderer: new PageRenderer({ app: scope, services, storefront: shown }),
+  };
+  registerCartForms(scope, services, pages);
+  await registerPages(scope, services, pages);
 }
 
 async function openStorefront(

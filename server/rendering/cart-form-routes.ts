@@ -11,6 +11,7 @@ import { readCartForm } from './cart-form.ts';
 import type { CartRequest } from './cart-form.ts';
 import { cookieCart } from './own-page.ts';
 import { RefusedFormPages } from './refused-form-pages.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import type { Storefront } from './storefront.ts';
 
 /** More than every text of a product, none of which is long. */
@@ -52,14 +53,14 @@ function answer(services: Services, access: CartAccess, wanted: CartRequest): Pr
  * Takes the native posts of the shop's forms, where a page has no script or its script has not come: adding on a
  * product's page, changing and removing in the cart. Answers 303 to the cart; what is refused is answered with the page that the form
  * stands on, 403 to what no page of ours has sent.
- * @param storefront null: there are no pages, and the words stand alone
+ * @param pages null: there are none, and the words stand alone
  */
 export function registerCartForms(
   app: FastifyInstance,
   services: Services,
-  storefront: Storefront | null,
+  pages: { storefront: Storefront; renderer: PageRenderer } | null,
 ): void {
-  const refusedPages = storefront && new RefusedFormPages(app, services, storefront);
+  const refusedPages = pages && new RefusedFormPages(services, pages);
   const sendRefused: SendRefused = (request, reply, refusal, wanted) =>
     refusedPages?.send(request, reply, refusal, wanted) ?? sendRefusalPage(reply, refusal);
   void app.register(async (scope) => {

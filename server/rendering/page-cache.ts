@@ -103,13 +103,24 @@ export class PageCache {
     this.#kept = new Generation(maxBytes);
   }
 
-  /** The page of `key` at this version, rendered when it is not there. Rejects as `render` does. */
-  async get(version: string, page: PageKey, render: () => Promise<Rendered | Missing>): Promise<PageAnswer> {
+  /**
+   * The page of `key` at this version, rendered when it is not there. Rejects as `render` does.
+   * @param askToo called in place of `render` when somebody else waits for the page already
+   */
+  async get(
+    version: string,
+    page: PageKey,
+    render: () => Promise<Rendered | Missing>,
+    askToo?: () => void,
+  ): Promise<PageAnswer> {
     const known = this.held(version, page.key);
     if (known) return known;
     const name = `${version} ${page.key}`;
     const running = this.#rendering.get(name);
-    if (running) return running;
+    if (running) {
+      askToo?.();
+      return running;
+    }
     const rendering = this.#render(version, page, render).finally(() => this.#rendering.delete(name));
     this.#rendering.set(name, rendering);
     return rendering;

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { inlineScriptElements } from '../http/inline-scripts.ts';
 import { html as markup } from '../lib/html.ts';
 import type { Cart } from '../generated/wire.ts';
@@ -7,14 +7,20 @@ import { withEnglishMarked } from './english-marked.ts';
 import { VITALS_META } from '../../src/rules/vitals.ts';
 import type { Missing, Rendered } from './page-cache.ts';
 import { packPage } from './packed-page.ts';
+import { createRenderFetch } from './render-fetch.ts';
+import { RenderLine } from './render-line.ts';
 import type { Storefront, StorefrontModule } from './storefront.ts';
 
 interface PageRendererInput {
+  app: FastifyInstance;
   services: Pick<Services, 'environment' | 'clock' | 'shown'>;
   storefront: Storefront;
-  fetch: typeof globalThis.fetch;
-  log: FastifyBaseLogger;
 }
+
+/** A render is work for one processor; while it waits for the database another one goes on. */
+const MAX_AT_ONCE = 2;
+/** The same where another host is asked, whose answers take most of the time. */
+const MAX_REMOTE_AT_ONCE = 20;
 
 /** Which page is meant. */
 export interface PageQuestion {
@@ -26,6 +32,11 @@ export interface PageQuestion {
   /** A form of the visitor's that was not taken. */
   refused?: Parameters<StorefrontModule['render']>[0]['refused'];
 }
+
+/** Who asks for a page: an IP address. */
+type Client = string;
+
+const lineKey = ({ locale, url }: PageQuestion) => `${locale} ${url}`;
 
 type RenderedPage = Omit<Extract<Awaited<ReturnType<StorefrontModule['render']>>, { kind: 'page' }>, 'kind'>;
 
@@ -39,18 +50,41 @@ export class PageRenderer {
   readonly #input: PageRendererInput;
   /** For `src/app/late/reports` and `vitals`. */
   readonly #reports: string;
+  readonly #fetch: typeof globalThis.fetch;
+  readonly #line: RenderLine;
 
   constructor(input: PageRendererInput) {
     this.#input = input;
-    const { errorDsn, vitalsSampleRate } = input.services.environment;
+    const { errorDsn, vitalsSampleRate, apiBase } = input.services.environment;
+    this.#fetch = createRenderFetch(input.app, apiBase);
+    this.#line = new RenderLine({ maxAtOnce: apiBase === null ? MAX_AT_ONCE : MAX_REMOTE_AT_ONCE });
     const meta = (name: string, content: string | number | null) =>
       content === null ? '' : markup`<meta name="${name}" content="${String(content)}" />`.html;
     this.#reports = meta('error-dsn', errorDsn) + meta(VITALS_META, vitalsSampleRate);
   }
 
-  /** What loaders and components throw that is no answer to the visitor goes to the log. */
-  async render({ url, locale, cart = null, refused = null }: PageQuestion): Promise<Rendered | Missing> {
-    const { services, storefront, fetch, log } = this.#input;
+  /** The URL in the spelling of its page, without the query keys that no route declares. */
+  async cleanUrl(url: string): Promise<string> {
+    const bundle = await this.#input.storefront.load();
+    return bundle.cleanUrl({ url, fetch: this.#fetch, apiBase: this.#input.services.environment.apiBase });
+  }
+
+  /**
+   * Renders when it is the client's turn. What loaders and components throw that is no answer to the visitor goes to
+   * the log.
+   * @throws TooManyRenders
+   */
+  render(question: PageQuestion, client: Client): Promise<Rendered | Missing> {
+    return this.#line.run(client, lineKey(question), () => this.#renderNow(question));
+  }
+
+  /** Somebody else waits for a page that was asked for already. */
+  askToo(question: PageQuestion, client: Client): void {
+    this.#line.askToo(client, lineKey(question));
+  }
+
+  async #renderNow({ url, locale, cart = null, refused = null }: PageQuestion): Promise<Rendered | Missing> {
+    const { services, storefront, app } = this.#input;
     const { pathname } = new URL(url);
     const { key } = await services.shown.current();
     const now = services.clock();
@@ -62,9 +96,9 @@ export class PageRenderer {
       cart,
       refused,
       now: now.toISOString(),
-      fetch,
+      fetch: this.#fetch,
       apiBase: services.environment.apiBase,
-      report: (error) => log.error({ err: error, url: pathname }, 'page failed'),
+      report: (error) => app.log.error({ err: error, url: pathname }, 'page failed'),
     });
     const holds = { now: now.getTime(), key };
     if (result.kind === 'redirect') return { answer: result, validUntil: await this.#validUntil(holds) };

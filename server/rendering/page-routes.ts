@@ -3,17 +3,21 @@ import { consentIn } from '../../src/rules/analytics.ts';
 import { FOR_EVERYBODY } from '../../src/rules/offline-pages.ts';
 import type { Cart } from '../generated/wire.ts';
 import { allowMeasuring } from './measured-pages.ts';
+import { sendErrorPage } from '../http/error-page.ts';
+import { ipKey } from '../lib/ip-address.ts';
+import { inWords, told } from '../lib/refusal-text.ts';
 import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Services } from '../services.ts';
 import { canonicalPath, requestTarget, withLeftOut } from './canonical-path.ts';
 import { CleanUrls } from './clean-urls.ts';
 import { sendPage } from './packed-page.ts';
+import type { PackedPage } from './packed-page.ts';
 import { HotPages } from './hot-pages.ts';
 import { PageCache } from './page-cache.ts';
 import { CART_PATH, ownCart, sendOwnPage, sendPersonalPage } from './own-page.ts';
-import { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { TooManyRenders } from './render-line.ts';
 import { isOfNoOrder, pageRule } from './page-rules.ts';
-import { createRenderFetch } from './render-fetch.ts';
 import type { Storefront } from './storefront.ts';
 
 /**
@@ -64,61 +68,90 @@ async function hotPagesOf(
   return hotPages;
 }
 
+/** When to ask again for a page that there was no room to render, seconds. */
+const RENDERED_LATER_SECONDS = 10;
+
+/** That the shop is busy: no fault of ours, and no page that is to be forgotten. */
+function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof TooManyRenders)) throw error;
+  reply.header('retry-after', String(RENDERED_LATER_SECONDS));
+  return sendErrorPage(reply, 503, (i18n) => ({
+    title: i18n._({ id: 'page.error.failed', message: 'This page did not load' }),
+    message: inWords(i18n, told('BUSY')),
+  }));
+}
+
+/** The storefront, and what renders its pages. */
+interface Pages {
+  storefront: Storefront;
+  renderer: PageRenderer;
+}
+
 /** Pages from the cache, or rendered when they are not there. */
-async function pagesOf(app: FastifyInstance, services: Services, storefront: Storefront): Promise<ShowPage> {
-  const { apiBase, mode, previewLocales } = services.environment;
+async function pagesOf(
+  app: FastifyInstance,
+  services: Services,
+  { storefront, renderer }: Pages,
+): Promise<ShowPage> {
+  const { mode, previewLocales } = services.environment;
   const cache = new PageCache(services);
   // While it is developed a page is never the one of before.
   const hotPages = mode === 'development' ? null : await hotPagesOf(app, services, { storefront, cache });
   const cleanUrls = new CleanUrls();
-  const fetch = createRenderFetch(app, apiBase);
-  const renderer = new PageRenderer({ services, storefront, fetch, log: app.log });
   let renders = 0;
 
   return async (request, reply, { url: given, version, cart, isEmpty }) => {
     const bundle = await storefront.load();
     const locale = bundle.localeOf(request.cookies['locale'], previewLocales);
     reply.header('content-language', locale);
-    const url = await cleanUrls.of(given, version, () => bundle.cleanUrl({ url: given, fetch, apiBase }));
-    if (cart !== null) return sendOwnPage(request, reply, await renderer.render({ url, locale, cart }));
+    const url = await cleanUrls.of(given, version, () => renderer.cleanUrl(given));
+    const client = ipKey(request.ip);
+    const question = { url, locale };
+    const render = () => renderer.render(question, client);
+    if (cart !== null)
+      return sendOwnPage(request, reply, await renderer.render({ ...question, cart }, client));
     if (bundle.isPersonal(url)) {
       reply.header('referrer-policy', 'no-referrer');
-      return sendPersonalPage(request, reply, {
-        cache,
-        version,
-        rendered: await renderer.render({ url, locale }),
-      });
+      return sendPersonalPage(request, reply, { cache, version, rendered: await render() });
     }
     const held = hotPages ? version : `development ${(renders += 1)}`;
     const { pathname, search } = new URL(url);
-    const path = pathname + search;
-    const page = { key: `${locale} ${path}`, isOpenEnded: bundle.isOpenEnded(url) };
-    const answer = await cache.get(held, page, () => renderer.render({ url, locale }));
+    const page = { key: `${locale} ${pathname}${search}`, isOpenEnded: bundle.isOpenEnded(url) };
+    const answer = await cache.get(held, page, render, () => renderer.askToo(question, client));
     const control = cacheControl(locale !== bundle.localeOf(undefined));
     reply.header('cache-control', answer.status < 500 ? control : 'no-store');
     if (answer.kind === 'redirect')
       return reply.redirect(withLeftOut(answer.location, given, url), answer.status);
     if (isEmpty) return sendPage(request, reply, { ...answer, status: 404 });
-    const isAgreed = consentIn(request.headers.cookie) === 'granted';
-    if (answer.status === 200 && pathname !== CART_PATH && !isAgreed)
-      await hotPages?.learn(request, reply, answer);
-    return sendPage(request, reply, isAgreed ? withAnotherTag(answer) : answer);
+    return sendEverybodysPage(request, reply, answer, pathname === CART_PATH ? null : hotPages);
   };
+}
+
+/** @param hotPages remember the answer; null: none do */
+async function sendEverybodysPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PackedPage,
+  hotPages: HotPages | null,
+): Promise<unknown> {
+  if (consentIn(request.headers.cookie) === 'granted') return sendPage(request, reply, withAnotherTag(page));
+  if (page.status === 200) await hotPages?.learn(request, reply, page);
+  return sendPage(request, reply, page);
 }
 
 /**
  * Answers every GET that nothing else answers with a server-rendered page: one HTML for everybody, cached by path,
  * declared query keys, locale and the version of what is shown (design.md section 5, Rendering). Redirects and listed
  * pages are the own database's, so they count only where its content is shown.
- * @param storefront null: there are redirects, but no pages
+ * @param pages null: there are redirects, but no pages
  */
 export async function registerPages(
   app: FastifyInstance,
   services: Services,
-  storefront: Storefront | null,
+  pages: Pages | null,
 ): Promise<void> {
-  const showPage = storefront && (await pagesOf(app, services, storefront));
-  const pathOf = storefront && (async (path: string) => (await storefront.load()).pathOf(path));
+  const showPage = pages && (await pagesOf(app, services, pages));
+  const pathOf = pages && (async (path: string) => (await pages.storefront.load()).pathOf(path));
   const { apiBase, publicUrl } = services.environment;
   app.get('/*', async (request, reply) => {
     const { path, search } = requestTarget(request.url);
@@ -139,6 +172,10 @@ export async function registerPages(
     const cart = isOwn ? await ownCart(services, request) : null;
     const isEmpty = apiBase === null && (await isOfNoOrder(services.orders, path));
     const url = new URL(path + search, publicUrl).href;
-    return showPage(request, reply, { url, version, cart, isEmpty });
+    try {
+      return await showPage(request, reply, { url, version, cart, isEmpty });
+    } catch (error) {
+      return sendBusyPage(reply, error);
+    }
   });
 }

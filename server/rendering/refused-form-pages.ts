@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusalAsWire } from '../http/refusal.ts';
+import { ipKey } from '../lib/ip-address.ts';
 import type { Refusal } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import type { CartRequest } from './cart-form.ts';
 import { CART_PATH, ownCart, sendOwnPage } from './own-page.ts';
-import { PageRenderer } from './page-renderer.ts';
-import type { PageQuestion } from './page-renderer.ts';
-import { createRenderFetch } from './render-fetch.ts';
+import type { PageQuestion, PageRenderer } from './page-renderer.ts';
 import type { Storefront } from './storefront.ts';
 
 type Refused = NonNullable<PageQuestion['refused']>;
@@ -26,14 +25,15 @@ function valuesOf(wanted: CartRequest | null): Refused['values'] {
 export class RefusedFormPages {
   readonly #services: Services;
   readonly #storefront: Storefront;
-  readonly #fetch: typeof globalThis.fetch;
   readonly #renderer: PageRenderer;
 
-  constructor(app: FastifyInstance, services: Services, storefront: Storefront) {
+  constructor(
+    services: Services,
+    { storefront, renderer }: { storefront: Storefront; renderer: PageRenderer },
+  ) {
     this.#services = services;
     this.#storefront = storefront;
-    this.#fetch = createRenderFetch(app, services.environment.apiBase);
-    this.#renderer = new PageRenderer({ services, storefront, fetch: this.#fetch, log: app.log });
+    this.#renderer = renderer;
   }
 
   /** @param wanted null: nobody can tell, or it is none of ours */
@@ -51,7 +51,10 @@ export class RefusedFormPages {
     reply.header('content-language', locale);
     const cart = wanted ? await ownCart(this.#services, request) : null;
     const render = (path: string) =>
-      this.#renderer.render({ url: new URL(path, environment.publicUrl).href, locale, cart, refused });
+      this.#renderer.render(
+        { url: new URL(path, environment.publicUrl).href, locale, cart, refused },
+        ipKey(request.ip),
+      );
     const product = await this.#productPath(wanted);
     const ofProduct = product && (await render(product));
     const isThere = ofProduct && 'answer' in ofProduct && ofProduct.answer.kind === 'page';
@@ -63,11 +66,12 @@ export class RefusedFormPages {
     if (wanted?.action !== 'add') return null;
     const [product] = await this.#services.products.byIds([wanted.product]);
     if (!product) return null;
-    const { apiBase, publicUrl } = this.#services.environment;
-    const url = new URL(`/product/${encodeURIComponent(product.details.slug)}`, publicUrl);
+    const url = new URL(
+      `/product/${encodeURIComponent(product.details.slug)}`,
+      this.#services.environment.publicUrl,
+    );
     for (const { name, value } of wanted.variations) url.searchParams.set(name, value[0] ?? '');
-    const { cleanUrl } = await this.#storefront.load();
-    const { pathname, search } = new URL(await cleanUrl({ url: url.href, fetch: this.#fetch, apiBase }));
+    const { pathname, search } = new URL(await this.#renderer.cleanUrl(url.href));
     return pathname + search;
   }
 }

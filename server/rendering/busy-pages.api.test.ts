@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSourceStorefront } from '../testkit/source-storefront.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld({}, await openSourceStorefront());
+});
+afterEach(() => world.close());
+
+const ask = (url: string, remoteAddress: string) =>
+  world.app.inject({ url, remoteAddress, headers: { accept: 'text/html', cookie: 'locale=de' } });
+
+describe('pages that many ask for at once', () => {
+  it('are refused in words to one who asks for too many, and rendered for everybody else', async () => {
+    await ask('/nothing', '198.51.100.1');
+    const many = Array.from({ length: 80 }, (_, index) => ask(`/nothing-${index}`, '198.51.100.1'));
+    const [page, ...answers] = await Promise.all([ask('/shop/slate', '198.51.100.2'), ...many]);
+    expect(page?.statusCode).toBe(200);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 404);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(80);
+    for (const { statusCode, headers, body } of refused) {
+      expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store']);
+      expect(body).toContain('Im Shop ist gerade sehr viel los.');
+    }
+    expect((await ask(refused.length > 0 ? '/nothing-79' : '', '198.51.100.1')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { RenderLine, TooManyRenders } from './render-line.ts';
+
+/** Renders that end when they are told to, and the order in which they began. */
+function heldRenders(line: RenderLine) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (client: string, key: string) =>
+    line.run(client, key, () => {
+      begun.push(key);
+      return new Promise<string>((resolve) => ends.set(key, () => resolve(key)));
+    });
+  return { begun, ask, end: (key: string) => ends.get(key)?.() };
+}
+
+/** Ends each as soon as it has begun, until so many have. */
+async function endAll({ begun, end }: ReturnType<typeof heldRenders>, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    await expect.poll(() => begun.length, { interval: 1 }).toBeGreaterThan(index);
+    end(begun[index] ?? '');
+  }
+}
+
+describe('the line of renders', () => {
+  it('renders no more at once than it may, and each of them', async () => {
+    const renders = heldRenders(new RenderLine({ maxAtOnce: 2 }));
+    const answers = Promise.all(['a', 'b', 'c', 'd'].map((key) => renders.ask('robot', key)));
+    await Promise.resolve();
+    expect(renders.begun).toEqual(['a', 'b']);
+    await endAll(renders, 4);
+    expect(await answers).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('gives clients turns, so that who asks for one page does not wait for all of another', async () => {
+    const renders = heldRenders(new RenderLine({ maxAtOnce: 1 }));
+    const robots = ['r1', 'r2', 'r3', 'r4'].map((key) => renders.ask('robot', key));
+    const people = [renders.ask('ada', 'a1'), renders.ask('ada', 'a2'), renders.ask('bob', 'b1')];
+    await endAll(renders, 7);
+    await Promise.all([...robots, ...people]);
+    expect(renders.begun).toEqual(['r1', 'r2', 'a1', 'b1', 'r3', 'a2', 'r4']);
+  });
+
+  it('renders what several wait for when the first of them has the turn, and once', async () => {
+    const line = new RenderLine({ maxAtOnce: 1 });
+    const renders = heldRenders(line);
+    const robots = ['r1', 'r2', 'r3', 'shared'].map((key) => renders.ask('robot', key));
+    line.askToo('ada', 'shared');
+    line.askToo('ada', 'shared');
+    line.askToo('ada', 'nothing');
+    await endAll(renders, 4);
+    await Promise.all(robots);
+    expect(renders.begun).toEqual(['r1', 'r2', 'shared', 'r3']);
+  });
+
+  it('goes on when a render fails', async () => {
+    const line = new RenderLine({ maxAtOnce: 1 });
+    const failing = line.run('robot', 'x', () => Promise.reject(new Error('broken')));
+    const next = line.run('robot', 'y', () => Promise.resolve('rendered'));
+    await expect(failing).rejects.toThrow('broken');
+    expect(await next).toBe('rendered');
+  });
+
+  it('turns away who waits for too many, and then still takes others; when all is full, everybody', async () => {
+    const line = new RenderLine({ maxAtOnce: 1, maxWaiting: 3, maxWaitingOfClient: 2 });
+    const renders = heldRenders(line);
+    const taken = ['r1', 'r2', 'r3'].map((key) => renders.ask('robot', key));
+    await expect(renders.ask('robot', 'r4')).rejects.toThrow(TooManyRenders);
+    taken.push(renders.ask('ada', 'a1'));
+    await expect(renders.ask('bob', 'b1')).rejects.toThrow(TooManyRenders);
+    await endAll(renders, 4);
+    expect(await Promise.all(taken)).toEqual(['r1', 'r2', 'r3', 'a1']);
+  });
+});

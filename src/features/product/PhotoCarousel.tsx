@@ -34,13 +34,14 @@ export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoI
   const { containerRef, ready, first, current, show } = usePhotoSlider(chosen);
   const [opened, setOpened] = useState<number | null>(null);
   const group = useRef<HTMLDivElement>(null);
-  const nextFocus = useRef('');
+  const nextFocus = useRef<{ selector: string; photo: number } | null>(null);
 
   // The button that had the focus goes out of reach with its photo; the one of the new photo takes over.
   useEffect(() => {
-    if (nextFocus.current === '' || opened !== null) return;
-    group.current?.querySelector<HTMLElement>(nextFocus.current)?.focus({ preventScroll: true });
-    nextFocus.current = '';
+    // On the way to it the photo that is left would still take the focus, and lose it.
+    if (nextFocus.current?.photo !== current || opened !== null) return;
+    group.current?.querySelector<HTMLElement>(nextFocus.current.selector)?.focus({ preventScroll: true });
+    nextFocus.current = null;
   }, [current, opened]);
   const leaf = (event: KeyboardEvent) => {
     const target = photoForKey(event.key, current, photos.length);
@@ -56,7 +57,8 @@ export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoI
       return;
     event.preventDefault();
     const inThumbnails = pressed.closest('li') !== null;
-    if (target !== current) nextFocus.current = inThumbnails ? SHOWN_THUMBNAIL : SHOWN_PHOTO;
+    if (target !== current)
+      nextFocus.current = { selector: inThumbnails ? SHOWN_THUMBNAIL : SHOWN_PHOTO, photo: target };
     show(target);
   };
   const follow = (index: number) => {
@@ -64,7 +66,7 @@ export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoI
     show(index);
   };
   const close = () => {
-    nextFocus.current = SHOWN_PHOTO;
+    nextFocus.current = { selector: SHOWN_PHOTO, photo: opened ?? current };
     setOpened(null);
   };
   const nameOf = (index: number) => t`${productName}, photo ${index + 1} of ${photos.length}`;

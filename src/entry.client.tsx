@@ -83,7 +83,6 @@ async function start(): Promise<void> {
   // Loaders call the host.
   if (!router.state.initialized) root.start();
   await untilLoaded(router);
-  const firstClient = hydrationData ? client.early : await client.load();
   await yieldNow();
   const goOn = async () => {
     // The host's (`server/http/script-start.ts`): from now on the router knows what is on the screen.
@@ -105,8 +104,7 @@ async function start(): Promise<void> {
       <StrictMode>
         <Document locale={locale}>
           <AppProviders
-            client={firstClient}
-            laterClient={client.loaded}
+            client={client.early}
             i18n={i18n}
             actors={shareActors(root)}
             machines={createScreenMachines({ host, ...tabActorsOf(root.getSnapshot()) })}

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SiteOrigin } from '../components/ui/site-origin.ts';
 import { CartProvider } from '../state/cart.ts';
@@ -20,8 +19,6 @@ import type { AppActors } from './app-actors.ts';
 
 interface AppProvidersProps {
   client: ApolloClient;
-  /** Takes the place of `client` as soon as its code has come; by default it is there already. */
-  laterClient?: Promise<ApolloClient>;
   i18n: I18n;
   actors: AppActors;
   machines: ScreenMachines;
@@ -38,7 +35,6 @@ interface AppProvidersProps {
 /** Everything that components reach through context, the same on the server and in the browser. */
 export function AppProviders({
   client,
-  laterClient,
   i18n,
   actors,
   machines,
@@ -49,7 +45,7 @@ export function AppProviders({
   children,
 }: AppProvidersProps) {
   return (
-    <ApolloProvider client={useLatestClient(client, laterClient)}>
+    <ApolloProvider client={client}>
       <I18nProvider i18n={i18n}>
         <SiteOrigin value={origin}>
           <RenderedAtContext value={new Date(renderedAt)}>
@@ -69,11 +65,4 @@ export function AppProviders({
       </I18nProvider>
     </ApolloProvider>
   );
-}
-
-/** In a transition, so that what the page has read already is read anew in pieces that leave room for a person. */
-function useLatestClient(first: ApolloClient, later: Promise<ApolloClient> | undefined): ApolloClient {
-  const [client, setClient] = useState(first);
-  useEffect(() => void later?.then((loaded) => startTransition(() => setClient(loaded))), [later]);
-  return client;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LinksOfDocument, useLinksOfQuery } from '../widgets/links/LinksOf.generated.ts';
@@ -42,34 +42,85 @@ async function renderAnswers(): Promise<PageAnswers> {
   return structuredClone(answers);
 }
 
+/** A page of these answers, whose client has come. */
+async function openPage(answers: PageAnswers) {
+  const { client, asked } = openHost();
+  const late = createLateClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
+  const { rerender } = render(page(late.early));
+  await act(() => late.load());
+  return { late, client, asked, rerender };
+}
+
+const links = (parent: string, name: string) => ({
+  query: LinksOfDocument,
+  variables: { parent },
+  data: {
+    linkList: {
+      __typename: 'LinkList' as const,
+      data: [{ __typename: 'Link' as const, id: 1, name, link: '/', icon: null }],
+    },
+  },
+});
+
 it('[PRE-02] a page shows what it has brought before its client is there, and does not ask for it then', async () => {
   const { client, asked } = openHost();
   const answers = await renderAnswers();
   const late = createLateClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
-  const { rerender } = render(page(late.early));
+  render(page(late.early));
   expect(document.body.textContent).toBe('Below help');
-
-  rerender(page(late.early, 'shop'));
-  expect(document.body.textContent).toBe('loading');
-  rerender(page(late.early));
-  expect(document.body.textContent).toBe('Below help');
-
   const { data } = await late.early.query({ query: LinksOfDocument, variables: { parent: 'help' } });
   expect(data?.linkList.data).toHaveLength(1);
-  rerender(page(await late.load()));
+  await act(() => late.load());
   expect(document.body.textContent).toBe('Below help');
   expect(asked).toEqual([]);
-  rerender(page(await late.loaded, 'shop'));
+});
+
+it('a page that is only read costs its client nothing: no cache is filled, nothing is rendered anew', async () => {
+  const { client, asked } = await openPage(await renderAnswers());
+  expect(client.extract()).toEqual({});
+  expect(asked).toEqual([]);
+});
+
+it('what is shown of other variables is asked for, before and after the client is there', async () => {
+  const { client, asked } = openHost();
+  const answers = await renderAnswers();
+  const late = createLateClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
+  const { rerender } = render(page(late.early));
+  rerender(page(late.early, 'shop'));
+  expect(document.body.textContent).toBe('loading');
   await screen.findByText('Below shop');
+  rerender(page(late.early));
+  await screen.findByText('Below help');
+  rerender(page(late.early, 'press'));
+  await screen.findByText('Below press');
+  expect(asked).toEqual(['LinksOf', 'LinksOf']);
+});
+
+it('what is written into the cache, or asked for again, reaches what the page has brought', async () => {
+  const { late, asked } = await openPage(await renderAnswers());
+  await act(async () => late.early.writeQuery(links('help', 'Written')));
+  await screen.findByText('Written');
+  await act(() =>
+    late.early.query({
+      query: LinksOfDocument,
+      variables: { parent: 'help' },
+      fetchPolicy: 'network-only',
+    }),
+  );
+  await screen.findByText('Below help');
+  expect(asked).toEqual(['LinksOf']);
+});
+
+it('a screen that is fetched ahead leaves what is shown alone', async () => {
+  const { late, client, asked } = await openPage(await renderAnswers());
+  await act(() => late.early.query({ query: LinksOfDocument, variables: { parent: 'shop' } }));
+  expect(document.body.textContent).toBe('Below help');
+  expect(client.readQuery({ query: LinksOfDocument, variables: { parent: 'help' } })).toBeNull();
   expect(asked).toEqual(['LinksOf']);
 });
 
 it('what the page has not brought is asked for when the client is there', async () => {
-  const { client, asked } = openHost();
-  const late = createLateClient({}, () => Promise.resolve(client));
-  const { rerender } = render(page(late.early));
-  expect(document.body.textContent).toBe('loading');
-  rerender(page(await late.load()));
+  const { asked } = await openPage({});
   await screen.findByText('Below help');
   expect(asked).toEqual(['LinksOf']);
 });

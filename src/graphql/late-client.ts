@@ -1,15 +1,17 @@
-import { NetworkStatus } from '@apollo/client';
 import type { ApolloClient, ObservableQuery, OperationVariables } from '@apollo/client';
 import { questionKey } from './page-answers.ts';
 import type { PageAnswers } from './page-answers.ts';
+import { WatchedAnswer } from './watched-answer.ts';
+import type { WatchedAnswerInput } from './watched-answer.ts';
 
 type WatchOptions = ApolloClient.WatchQueryOptions;
+type Question = WatchOptions | ApolloClient.QueryOptions;
 
 /** Apollo's client, whose code comes after the page has been taken over. */
 export interface LateClient {
   /**
-   * What there is from the start: Apollo's hooks read of it what the page has brought, and calls wait for the client's
-   * code. Calls may go on using it later; components get `loaded` as soon as it is there.
+   * What components and calls are given: until something is asked or written that the page has not brought, Apollo's
+   * hooks read what it has; calls wait for the client's code, and then all is Apollo's.
    */
   early: ApolloClient;
   /** Fetches the code; rejects when that does not arrive, and may be called again. */
@@ -18,8 +20,17 @@ export interface LateClient {
   loaded: Promise<ApolloClient>;
 }
 
-/** @param fetchClient makes the client; called again only after it has rejected */
-export function createLateClient(answers: PageAnswers, fetchClient: () => Promise<ApolloClient>): LateClient {
+const policyOf = ({ fetchPolicy = 'cache-first' }: Question) => fetchPolicy;
+
+/** What the page has brought, and Apollo's cache has not yet, for a question that may be answered by what is known. */
+function broughtData(answers: PageAnswers, question: Question): unknown {
+  const policy = policyOf(question);
+  const isKnown = policy === 'cache-first' || policy === 'cache-only';
+  return isKnown ? answers[questionKey(question)] : undefined;
+}
+
+/** The code of the client, fetched once; again only after it has not come. */
+function lateCode(fetchClient: () => Promise<ApolloClient>) {
   const { promise: loaded, resolve } = Promise.withResolvers<ApolloClient>();
   let client: ApolloClient | null = null;
   let loading: Promise<ApolloClient> | null = null;
@@ -33,67 +44,66 @@ export function createLateClient(answers: PageAnswers, fetchClient: () => Promis
     resolve(client);
     return client;
   };
+  return { load, loaded, now: () => client };
+}
+
+/** The page's watched queries that somebody listens to and that are not Apollo's yet. */
+class WatchedAnswers {
+  readonly #input: Omit<WatchedAnswerInput, 'asked' | 'onListened'>;
+  readonly #listened = new Set<WatchedAnswer>();
+
+  constructor(input: Omit<WatchedAnswerInput, 'asked' | 'onListened'>) {
+    this.#input = input;
+  }
+
+  watch(asked: WatchOptions): ObservableQuery {
+    const answer: WatchedAnswer = new WatchedAnswer({
+      ...this.#input,
+      asked,
+      onListened: (isListened) => (isListened ? this.#listened.add(answer) : this.#listened.delete(answer)),
+    });
+    return answer as unknown as ObservableQuery;
+  }
+
+  /** Before Apollo's cache changes, all that would show it is connected to it; of `question` that alone. */
+  connect(client: ApolloClient, question: Question | null): void {
+    for (const answer of this.#listened)
+      if (question === null || questionKey(answer.options) === questionKey(question)) {
+        this.#listened.delete(answer);
+        answer.connect(client);
+      }
+  }
+}
+
+/** @param fetchClient makes the client; called again only after it has rejected */
+export function createLateClient(answers: PageAnswers, fetchClient: () => Promise<ApolloClient>): LateClient {
+  const { load, loaded, now } = lateCode(fetchClient);
+  const brought = (question: Question) => broughtData(answers, question);
+  const watched = new WatchedAnswers({ brought, client: now, load });
   const early = {
     defaultOptions: {},
     query: async (options: ApolloClient.QueryOptions) => {
-      const data = client ? undefined : broughtData(answers, options);
-      return data === undefined ? (await load()).query(options) : { data };
+      const data = brought(options);
+      if (data !== undefined) return { data };
+      const client = await load();
+      if (policyOf(options) !== 'no-cache') watched.connect(client, options);
+      return client.query(options);
     },
-    mutate: async (options: ApolloClient.MutateOptions) => (await load()).mutate(options),
+    mutate: async (options: ApolloClient.MutateOptions) => {
+      const client = await load();
+      if (options.fetchPolicy !== 'no-cache') watched.connect(client, null);
+      return client.mutate(options);
+    },
     readQuery: (options: ApolloClient.ReadQueryOptions<unknown, OperationVariables>) =>
-      client?.readQuery(options) ?? null,
-    writeQuery: (options: ApolloClient.WriteQueryOptions<unknown, OperationVariables>) =>
-      client?.writeQuery(options),
-    watchQuery: (options: WatchOptions) => client?.watchQuery(options) ?? readAnswer(answers, options, load),
+      brought(options) ?? now()?.readQuery(options) ?? null,
+    writeQuery: (options: ApolloClient.WriteQueryOptions<unknown, OperationVariables>) => {
+      const client = now();
+      if (!client) return;
+      watched.connect(client, null);
+      client.writeQuery(options);
+    },
+    watchQuery: (options: WatchOptions) => now()?.watchQuery(options) ?? watched.watch(options),
   };
   // For the rest of Apollo's class nobody asks, neither its hooks nor we.
   return { early: early as unknown as ApolloClient, load, loaded };
-}
-
-/** What the page has brought for a question that may be answered by what is known. */
-function broughtData(answers: PageAnswers, options: WatchOptions | ApolloClient.QueryOptions): unknown {
-  const { fetchPolicy = 'cache-first' } = options;
-  const isKnown = fetchPolicy === 'cache-first' || fetchPolicy === 'cache-only';
-  return isKnown ? answers[questionKey(options)] : undefined;
-}
-
-function resultOf(answers: PageAnswers, options: WatchOptions) {
-  const { fetchPolicy } = options;
-  const data = broughtData(answers, options);
-  const loading = data === undefined && fetchPolicy !== 'cache-only' && fetchPolicy !== 'standby';
-  return {
-    data,
-    dataState: data === undefined ? ('empty' as const) : ('complete' as const),
-    error: undefined,
-    loading,
-    networkStatus: loading ? NetworkStatus.loading : NetworkStatus.ready,
-    partial: data === undefined,
-  };
-}
-
-/** As much of a watched query as Apollo's `useQuery` takes of one; it never changes by itself. */
-function readAnswer(answers: PageAnswers, asked: WatchOptions, load: () => Promise<ApolloClient>) {
-  let options = asked;
-  const nothing = () => undefined;
-  const unsubscribed = { unsubscribe: nothing };
-  const setOptions = (changed: WatchOptions) => void (options = changed);
-  const watched = {
-    get options() {
-      return options;
-    },
-    get variables() {
-      return options.variables ?? {};
-    },
-    getCurrentResult: () => resultOf(answers, options),
-    pipe: () => ({ subscribe: () => unsubscribed }),
-    reobserve: setOptions,
-    applyOptions: setOptions,
-    refetch: async () => (await load()).query({ ...options, fetchPolicy: 'network-only' }),
-    fetchMore: nothing,
-    updateQuery: nothing,
-    startPolling: nothing,
-    stopPolling: nothing,
-    subscribeToMore: () => nothing,
-  };
-  return watched as unknown as ObservableQuery;
 }

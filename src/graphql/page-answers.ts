@@ -27,16 +27,15 @@ export function recordAnswers(client: ApolloClient, answers: PageAnswers): Apoll
 }
 
 /**
- * The same client, to whose cache an answer of the page goes when its question is first asked: nothing that the page has
- * brought is asked of the host again.
+ * The same client, to whose cache an answer of the page goes when its question is first asked of it: nothing that the page
+ * has brought is asked of the host again. From then on it is the cache's, and no more among `answers`.
  */
 export function seedAnswers(client: ApolloClient, answers: PageAnswers): ApolloClient {
-  const left = new Map(Object.entries(answers));
   const seed = (question: Question): void => {
     const key = questionKey(question);
-    const data = left.get(key) as Record<string, unknown> | undefined;
+    const data = answers[key] as Record<string, unknown> | undefined;
     if (data) client.writeQuery({ query: question.query, variables: question.variables, data });
-    left.delete(key);
+    delete answers[key];
   };
   const watchQuery = (options: ApolloClient.WatchQueryOptions) => {
     seed(options);

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMachine } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { useConnectionRestore } from '../state/connectivity.ts';
@@ -29,9 +29,11 @@ export function usePageLoad(url: string, place: PageParams): PageLoad {
   const revalidator = useRevalidator();
   const { data } = usePageViewQuery({ variables: { url }, fetchPolicy: 'cache-only' });
   const page = data?.cognitoPage ?? null;
-  const [state, send, actor] = useMachine(useScreenMachine(providePageLoad), {
-    input: { url, cached: page },
-  });
+  // Of its many steps the screen shows one.
+  const actor = useActorRef(useScreenMachine(providePageLoad), { input: { url, cached: page } });
+  const hasFailed = useSelector(actor, (state) => state.hasTag('failed'));
+  const openedUrl = useSelector(actor, ({ context }) => context.url);
+  const { send } = actor;
 
   /** Puts a reading into the cache when all that it needs is there; a page that is gone becomes the route's 404. */
   const show = useEffectEvent(async (reading: LoadedPage | null) => {
@@ -45,7 +47,6 @@ export function usePageLoad(url: string, place: PageParams): PageLoad {
     return () => subscription.unsubscribe();
   }, [actor]);
 
-  const openedUrl = state.context.url;
   const open = useEffectEvent(() => send({ type: 'page.open', url, cached: page }));
   useEffect(() => {
     if (openedUrl !== url) open();
@@ -55,7 +56,7 @@ export function usePageLoad(url: string, place: PageParams): PageLoad {
 
   return {
     page,
-    status: state.hasTag('failed') ? 'failed' : page ? 'shown' : 'loading',
+    status: hasFailed ? 'failed' : page ? 'shown' : 'loading',
     retry: () => send({ type: 'load.retry' }),
     setTyping: (typing) => send({ type: typing ? 'typing.start' : 'typing.end' }),
   };

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, useRef } from 'react';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
-import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { Price } from '../../components/ui/Price.tsx';
 import { refusalOfAddon } from '../../machines/addToCart/addToCart.machine.ts';
 import { chosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
@@ -41,7 +40,6 @@ interface ProductFormProps {
 export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }: ProductFormProps) {
   const { edited = null, refused = null, initial = refused?.values ?? undefined } = startsWith;
   const { t } = useLingui();
-  const hydrated = useHydrated();
   const fields = useRef<HTMLFormElement>(null);
   const failure = refused?.failure ?? null;
   const form = useProductForm(product, onSkuChange, { fields, choicesUrl, initial, edited, failure });
@@ -57,8 +55,6 @@ export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }:
       ref={fields}
       method="post"
       action="/cart"
-      // Without script the browser says what is missing.
-      noValidate={hydrated}
       {...EARLY_PRESS}
       className="group/early mt-4 space-y-6 border-t border-kerf pt-4 sm:mt-6 sm:pt-6"
       onSubmit={(event) => {

@@ -14,8 +14,8 @@ export interface EditedLine {
   isChanged: boolean;
 }
 
-/** The line with this id, if it holds the product with the URL `url`; null when no line is edited. */
-export function useEditedLine(id: number | null, url: string): EditedLine | null {
+/** The line with this id, if it holds the product with the URL `url`. */
+export function useEditedLine(id: number, url: string): EditedLine {
   const hydrated = useHydrated();
   const line = useCart(
     ({ context }) => context.cart.cartitems.find((item) => item.id === id && item.url === url) ?? null,
@@ -24,7 +24,6 @@ export function useEditedLine(id: number | null, url: string): EditedLine | null
   const content = line && contentOf(line);
   const [opened, setOpened] = useState<string | null>(null);
   if (content !== null && opened === null) setOpened(content);
-  if (id === null) return null;
   const isGone = hydrated && line === null && !isUnknown;
   return { id, line, isGone, isChanged: content !== null && opened !== null && content !== opened };
 }

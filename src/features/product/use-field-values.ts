@@ -2,7 +2,16 @@ import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
+import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
 import { readFields, showFields } from './form-fields.ts';
+
+/** What somebody has filled in, to compare: lines that are blank are none. */
+const contentOf = ({ choices, addonValues, qty }: ProductFormValues) =>
+  JSON.stringify([
+    Object.entries(choices).toSorted(),
+    Object.entries(addonValues).filter(([, texts]) => texts.some((text) => text !== '')),
+    qty,
+  ]);
 
 /**
  * Keeps the fields of a product's form and its machine in step. The fields hold their values themselves: at the start
@@ -18,8 +27,12 @@ export function useFieldValues(
 ): void {
   const take = useEffectEvent(() => {
     if (!form.current) return;
+    // Without script the browser says what is missing.
+    form.current.setAttribute('novalidate', '');
     const before = actor.getSnapshot().context;
-    actor.send({ type: 'values.take', values: readFields(form.current, before.product) });
+    const values = readFields(form.current, before.product);
+    if (contentOf(values) === contentOf(before)) return;
+    actor.send({ type: 'values.take', values });
     const { choices } = actor.getSnapshot().context;
     if (JSON.stringify(choices) !== JSON.stringify(before.choices)) onTaken(choices);
   });

@@ -14,6 +14,7 @@ import { ProductForm } from '../../features/product/ProductForm.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { useChoicesUrl } from '../../features/product/use-choices-url.ts';
 import { useEditedLine } from '../../features/product/use-edited-line.ts';
+import type { EditedLine } from '../../features/product/use-edited-line.ts';
 import type { RefusedForm as Refused } from '../../graphql/route-context.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { chosenSize } from './chosen-size.ts';
@@ -28,14 +29,28 @@ import type { ProductPageQuery } from './ProductPage.generated.ts';
 
 type Product = NonNullable<ProductPageQuery['sellProduct']>;
 
+interface ProductScreenProps {
+  product: Product;
+  refused: Refused | null;
+}
+
+/** A product, to be bought or, where the URL names a line of the cart, to be changed there. */
+export function ProductScreen(props: ProductScreenProps) {
+  const line = useLineInUrl();
+  return line === null ? <ProductSheet {...props} edited={null} /> : <EditedSheet {...props} line={line} />;
+}
+
+/** Apart, so that who edits nothing hears of no change of the cart. */
+function EditedSheet({ line, ...props }: ProductScreenProps & { line: number }) {
+  return <ProductSheet {...props} edited={useEditedLine(line, props.product.slug)} />;
+}
+
+type ProductSheetProps = ProductScreenProps & { edited: EditedLine | null };
+
 /** A product: picture at the start, then name, price, options and the way into the cart; below, its words. */
-export function ProductScreen({ product, refused }: { product: Product; refused: Refused | null }) {
-  // With its script the form itself leads to what was refused.
-  const hydrated = useHydrated();
+function ProductSheet({ product, refused, edited }: ProductSheetProps) {
   const [chosenSku, setChosenSku] = useState(0);
   const choicesUrl = useChoicesUrl(product);
-  const line = useLineInUrl();
-  const edited = useEditedLine(line, product.slug);
   const chosenPhotoId = chosenPhoto(product.skus, chosenSku, choicesUrl.choices);
   const measures = useMeasures(chosenSize(product.sizes, choicesUrl.choices));
   return (
@@ -43,7 +58,7 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
       <PageHead title={product.title} description={product.meta_description} />
       {import.meta.env.SSR && <ProductData product={product} />}
       <div className="width-grid py-4 sm:py-6">
-        {refused && !hydrated && <RefusedForm failure={refused.failure} values={null} />}
+        {refused && <RefusedBeforeScript refused={refused} />}
         <ProductBreadcrumbs product={product} />
         <div className="mt-3 grid gap-4 sm:mt-6 sm:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
           <div className="min-w-0">
@@ -73,7 +88,7 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
               <SizeChart productName={product.name} image={product.size_chart_image} />
             )}
             <ProductForm
-              key={line ?? 'new'}
+              key={edited?.id ?? 'new'}
               product={product}
               onSkuChange={setChosenSku}
               choicesUrl={choicesUrl}
@@ -101,6 +116,11 @@ export function ProductScreen({ product, refused }: { product: Product; refused:
       </div>
     </>
   );
+}
+
+/** With its script the form itself leads to what was refused. */
+function RefusedBeforeScript({ refused }: { refused: Refused }) {
+  return useHydrated() ? null : <RefusedForm failure={refused.failure} values={null} />;
 }
 
 /** For search engines, which take no product without an offer: what is quoted by e-mail is a page like others there. */

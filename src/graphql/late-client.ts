@@ -102,7 +102,10 @@ export function createLateClient(answers: PageAnswers, fetchClient: () => Promis
       watched.connect(client, null);
       client.writeQuery(options);
     },
-    watchQuery: (options: WatchOptions) => now()?.watchQuery(options) ?? watched.watch(options),
+    watchQuery: (options: WatchOptions) => {
+      const client = brought(options) === undefined ? now() : null;
+      return client ? client.watchQuery(options) : watched.watch(options);
+    },
   };
   // For the rest of Apollo's class nobody asks, neither its hooks nor we.
   return { early: early as unknown as ApolloClient, load, loaded };

@@ -44,18 +44,27 @@ function watchIntent(want: Want): void {
   document.addEventListener('focusin', whole);
 }
 
+/** Screens of one kind have the same code: `/product/…` is one, whatever the product. */
+const kindOf = (pathname: string) => {
+  const [, first, ...others] = pathname.split('/');
+  return `${first} ${others.length}`;
+};
+
 /** On a good line the code of the screens behind the links in sight, so that only data is left for the intent. */
 function watchSight(want: Want, router: Router): void {
   const seen = new Set<string>();
   const look = () => {
     observer.disconnect();
-    for (const link of document.links) if (!seen.has(link.href)) observer.observe(link);
+    for (const link of document.links)
+      if (link.origin === location.origin && !seen.has(kindOf(link.pathname))) observer.observe(link);
   };
   const fetchSeen: IntersectionObserverCallback = (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      seen.add((target as HTMLAnchorElement).href);
+      const kind = kindOf((target as HTMLAnchorElement).pathname);
+      if (seen.has(kind)) continue;
+      seen.add(kind);
       if (!isSlow()) want(target, 'code');
     }
   };

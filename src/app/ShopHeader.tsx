@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import { AccountLink } from '../components/layout/AccountLink.tsx';
+import { CartLink } from '../components/layout/CartLink.tsx';
 import { SiteHeader } from '../components/layout/SiteHeader.tsx';
 import { useHydrated } from '../components/layout/use-hydrated.ts';
 import { SearchBox } from '../features/search/SearchBox.tsx';
@@ -19,22 +21,34 @@ interface ShopHeaderProps {
 /** The header with the shop's menu, the person's account and the cart; a navigation alone does not render it. */
 export const ShopHeader = memo(function ShopHeader({ isReduced }: ShopHeaderProps) {
   const { t } = useLingui();
-  const hydrated = useHydrated();
   const { data: shell } = useSiteShellQuery();
   const settings = useSiteSettingsQuery().data?.domainCurrent;
-  const loggedIn = useSession(isLoggedIn);
-  const count = useCart((cart) => cart.context.cart.cartitemCount);
   if (!shell || !settings) return null;
-  const account = loggedIn ? { name: t`My account`, href: '/profile' } : { name: t`Log in`, href: '/login' };
   return (
     <SiteHeader
       siteName={settings.name}
       logo={siteLogo(settings)}
       menu={isReduced ? [] : shopMenu(shell.groupTree.data, shell.header.data)}
-      account={account}
-      cart={settings.ecommerce_enabled ? { href: '/cart', count: hydrated ? count : undefined } : undefined}
+      account={<OwnAccount />}
+      cart={settings.ecommerce_enabled && <OwnCart />}
       search={isReduced ? undefined : <SearchBox />}
       note={isReduced ? t`Secure checkout` : undefined}
     />
   );
 });
+
+/** Apart, like the cart, so that what belongs to the person does not render the menus anew. */
+function OwnAccount() {
+  const { t } = useLingui();
+  return useSession(isLoggedIn) ? (
+    <AccountLink name={t`My account`} href="/profile" />
+  ) : (
+    <AccountLink name={t`Log in`} href="/login" />
+  );
+}
+
+function OwnCart() {
+  const hydrated = useHydrated();
+  const count = useCart((cart) => cart.context.cart.cartitemCount);
+  return <CartLink href="/cart" count={hydrated ? count : undefined} />;
+}

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { BlockClockContext } from '../widgets/block-clock.ts';
 import { Box } from './Box.tsx';
 import { contentBox } from './content-box.ts';
@@ -17,11 +17,20 @@ interface ContentBlockSectionProps {
 }
 
 /** One content block of a page with all its settings, while its time window is open (BLK-01…13). */
-export function ContentBlockSection({ block, isFirst }: ContentBlockSectionProps) {
-  const now = use(BlockClockContext);
+export function ContentBlockSection(props: ContentBlockSectionProps) {
+  const isVisible = isBlockVisible(props.block, use(BlockClockContext));
+  return <BlockSection {...props} isVisible={isVisible} />;
+}
+
+/** A tick of the clock does not render it anew. */
+const BlockSection = memo(function BlockSection({
+  block,
+  isFirst,
+  isVisible,
+}: ContentBlockSectionProps & { isVisible: boolean }) {
   const { box, problems } = contentBox(block);
   const notice = <SettingsNotice type={block.name} problems={problems} />;
-  if (!isBlockVisible(block, now)) return notice;
+  if (!isVisible) return notice;
   const anchor = block.anchor_name?.trim().replace(/^#/, '');
   return (
     <>
@@ -41,4 +50,4 @@ export function ContentBlockSection({ block, isFirst }: ContentBlockSectionProps
       </Box>
     </>
   );
-}
+});

@@ -8,6 +8,8 @@ import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installDialog } from '../../test/dialog.ts';
 import { renderWithApp } from '../../test/render.tsx';
+import { AccountLink } from './AccountLink.tsx';
+import { CartLink } from './CartLink.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 beforeAll(installDialog);
@@ -32,8 +34,8 @@ const header = (count?: number) => (
   <SiteHeader
     siteName="Gum & Grain"
     menu={menu}
-    account={{ name: 'Log in', href: '/login' }}
-    cart={{ href: '/cart', count }}
+    account={<AccountLink name="Log in" href="/login" />}
+    cart={<CartLink href="/cart" count={count} />}
   />
 );
 const mainMenu = () => screen.getByRole('navigation', { name: 'Main menu' });

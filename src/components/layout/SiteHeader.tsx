@@ -1,8 +1,6 @@
-import { LockKeyhole, UserRound } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { AppLink } from '../ui/AppLink.tsx';
-import { CartLink } from './CartLink.tsx';
 import { DesktopMenu } from './DesktopMenu.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -15,10 +13,10 @@ interface SiteHeaderProps {
   siteName: string;
   logo?: SiteLogo | undefined;
   menu: readonly MenuItem[];
-  /** Where the account is, or the way to log in. */
-  account?: { name: string; href: string } | undefined;
-  /** Left out when nothing is sold. */
-  cart?: { href: string; count: number | undefined } | undefined;
+  /** The way to the account, or to log in. */
+  account?: ReactNode;
+  /** The way to the cart; left out when nothing is sold. */
+  cart?: ReactNode;
   /** The search field. */
   search?: ReactNode;
   /** What is done here, beside a padlock. */
@@ -53,16 +51,8 @@ export function SiteHeader({ siteName, logo, menu, account, cart, search, note }
           </p>
         ) : null}
         <div className="flex shrink-0 items-center lg:ms-auto lg:gap-1">
-          {account ? (
-            <AppLink
-              href={account.href}
-              className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-cut px-2.5 text-sm font-semibold transition-colors hover:bg-ink/8"
-            >
-              <UserRound aria-hidden="true" size={20} strokeWidth={1.5} />
-              <span className="max-w-40 truncate max-lg:sr-only">{account.name}</span>
-            </AppLink>
-          ) : null}
-          {cart ? <CartLink href={cart.href} count={cart.count} /> : null}
+          {account}
+          {cart}
         </div>
       </div>
       {menu.length > 0 ? (

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../fingerprint.ts';
 import { requirementsProblem } from '../requirements.ts';
 import { projectRoot, runTool } from '../run-tool.ts';
 import { catalogueViolations } from './catalogue-rules.ts';
+import { conflictViolations } from './conflict-markers.ts';
 import { documentNameViolations } from './document-names.ts';
 import { queryViolations } from './query-rules.ts';
 import { sizeViolations } from './size-rules.ts';
@@ -12,6 +14,8 @@ import { styleViolations } from './style-rules.ts';
 import { unreadFields } from './unread-fields.ts';
 import { asLine, isDocument, isGeneratedFile } from './violation.ts';
 import type { Violation } from './violation.ts';
+
+const TEXT_FILE = /\.(tsx?|mjs|jsonc?|md|graphql|css|po|ya?ml|html|svg|txt|typ|sh)$|^\.ci\/run$/;
 
 const codeFolders = ['src', 'server', 'drawing', 'scripts', 'tests', 'bench'];
 
@@ -30,6 +34,13 @@ function catalogueProblems(): Violation[] {
   });
 }
 
+/** Files of the repository that are read as text, those that are not committed yet among them. */
+function textFiles(): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const listed = execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return listed.split('\0').filter((file) => TEXT_FILE.test(file) && existsSync(join(projectRoot, file)));
+}
+
 function projectRules(): string | null {
   const files = filesUnder(projectRoot, codeFolders).filter((file) => /\.(tsx?|css|graphql)$/.test(file));
   const sources = new Map(files.map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')]));
@@ -41,7 +52,10 @@ function projectRules(): string | null {
     ...styleViolations(file, source),
     ...(isDocument(file) ? documentNameViolations(file, source, storefront) : []),
   ]);
-  const violations = [...ofEach, ...unreadFields(sources), ...catalogueProblems()];
+  const left = textFiles().flatMap((file) =>
+    conflictViolations(file, readFileSync(join(projectRoot, file), 'utf8')),
+  );
+  const violations = [...ofEach, ...left, ...unreadFields(sources), ...catalogueProblems()];
   return violations.length === 0 ? null : violations.map(asLine).join('\n');
 }
 

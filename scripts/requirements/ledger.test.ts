@@ -109,6 +109,11 @@ describe('the ledger', () => {
     expect(withLedger(once, new Map(namings), new Map(open))).toBe(once);
   });
 
+  it('refuses an id that stands twice, which would be counted twice', () => {
+    const twice = `${document}\n- [ ] **CRT-02** \`A\` Two, as a merge left it.`;
+    expect(() => withLedger(twice, new Map(), new Map())).toThrow('CRT-02 stands twice');
+  });
+
   it('refuses an id that does not exist, in a title and among the open clauses, and knows the register', () => {
     const test = [naming('src/a.test.ts', ['U'])];
     expect(ledger([['A01', test]])).toContain('**A01**');

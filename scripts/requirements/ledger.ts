@@ -92,8 +92,10 @@ function judgeLine(line: string, namings: Namings, open: OpenClauses): Judgement
   return judge(id, wanted.filter(isLevel), namings.get(id) ?? [], open.get(id) ?? []);
 }
 
-function refuseUnknownIds(document: string, namings: Namings, open: OpenClauses): void {
+function refuseWrongIds(document: string, namings: Namings, open: OpenClauses): void {
   const lines = document.split('\n').flatMap((line) => LINE.exec(line)?.[1] ?? []);
+  const twice = lines.find((id, index) => lines.indexOf(id) < index);
+  if (twice !== undefined) throw new Error(`docs/requirements.md: ${twice} stands twice`);
   const known = new Set([...lines, ...[...document.matchAll(REGISTER_ENTRY)].map((match) => match[1])]);
   for (const [id, tests] of namings) {
     if (!known.has(id))
@@ -128,10 +130,10 @@ function summary(judgements: readonly Judgement[]): string {
 
 /**
  * The document with its check marks, what stands below its lines and its summary written anew.
- * Throws at an id that does not exist, in a title or among the open clauses.
+ * Throws at an id that does not exist, in a title or among the open clauses, and at a line that stands twice.
  */
 export function withLedger(document: string, namings: Namings, open: OpenClauses): string {
-  refuseUnknownIds(document, namings, open);
+  refuseWrongIds(document, namings, open);
   const judgements: Judgement[] = [];
   const lines = document
     .split('\n')

@@ -274,7 +274,7 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
   const invoiceKeys = new LinkKeys(secret, 'invoice links');
   const mails = new OrderMailer({ ...parts, invoiceKeys, publicUrl: environment.publicUrl });
   const settlement = new OrderSettlement({ ...parts, mails });
-  const placement = new OrderPlacement({ ...parts, settlement });
+  const placement = new OrderPlacement({ ...parts, mails, settlement });
   const nameOf = async (userId: number) => {
     const user = await accounts.userById(userId);
     return { first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' };

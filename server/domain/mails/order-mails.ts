@@ -14,15 +14,22 @@ import {
   totalTable,
   totalTexts,
 } from './order-mail-parts.ts';
+import type { Span } from '../shipping/arrival.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { asShopperRead } from '../orders/said-order.ts';
 import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
+
+/** What an order's mails say of the shop. */
+export interface MailedShop extends ShopIdentity {
+  /** Business days that making an order takes, at least and at most. */
+  making: Span;
+}
 
 /** An order as mails need it. */
 export interface MailedOrder {
   order: OrderRow;
   lines: OrderLineRow[];
-  shop: ShopIdentity;
+  shop: MailedShop;
   /** The shop's own URL, without a slash at its end. */
   publicUrl: string;
   /** The URL of each SKU's picture, by its id; those that have none are left out. */
@@ -89,14 +96,25 @@ function confirmationWords(i18n: I18n, mailed: MailedOrder) {
     deliverTo: deliverTo(i18n, mailed.order),
     ticket: i18n._({ id: 'mail.confirmation.ticket', message: 'Print the ticket to pick it up with' }),
     note: i18n._({ id: 'mail.confirmation.note', message: 'Your note:' }),
-    times: i18n._({
-      id: 'mail.confirmation.times',
-      message: 'Orders are processed in 2 to 3 business days.',
-    }),
+    times: makingTime(i18n, mailed.shop.making),
     button: i18n._({ id: 'mail.confirmation.button', message: 'See your order' }),
     invoice: i18n._({ id: 'mail.confirmation.invoice', message: 'See or print your invoice' }),
   };
 }
+
+/** How long making takes, as the product's page says it. */
+const makingTime = (i18n: I18n, { min, max }: Span): string =>
+  min < max
+    ? i18n._({
+        id: 'mail.confirmation.times',
+        message: 'Orders are processed in {min} to {max} business days.',
+        values: { min, max },
+      })
+    : i18n._({
+        id: 'mail.confirmation.time',
+        message: 'Orders are processed in {max, plural, one {# business day} other {# business days}}.',
+        values: { max },
+      });
 
 /**
  * The shop's own mail about a paid order: every engraving text, the note, who to ask, and what waits in the

@@ -2,7 +2,8 @@ import type { Database } from '../../db/connection.ts';
 import type { ImageLookup } from '../../images/image-lookup.ts';
 import type { LinkKeys } from '../../lib/link-keys.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
-import type { MailedOrder } from '../mails/order-mails.ts';
+import type { MailedOrder, MailedShop } from '../mails/order-mails.ts';
+import type { SettingsManager } from '../settings/settings-manager.ts';
 import { picturesOfSkus } from '../products/sku-picture-store.ts';
 import { findOrder, orderLines } from './order-store.ts';
 import type { OrderLineRow } from './order-store.ts';
@@ -14,6 +15,7 @@ export interface OrderMailerInput {
   publicUrl: string;
   images: Pick<ImageLookup, 'record'>;
   invoiceKeys: LinkKeys;
+  settings: Pick<SettingsManager, 'business'>;
   mailer: {
     queue(handle: Database, mail: Mail): Promise<void>;
     identity(): Promise<ShopIdentity>;
@@ -28,13 +30,15 @@ export class OrderMailer {
     this.#input = input;
   }
 
-  /** Who sends them; asked for before a transaction, which waits for nothing. */
-  shop(): Promise<ShopIdentity> {
-    return this.#input.mailer.identity();
+  /** Who sends them, and what they promise; asked for before a transaction, which waits for nothing. */
+  async shop(): Promise<MailedShop> {
+    const { mailer, settings } = this.#input;
+    const { min_making_days: min, max_making_days: max } = await settings.business();
+    return { ...(await mailer.identity()), making: { min, max } };
   }
 
   /** An order as its mails need it. */
-  async read(trx: Database, orderId: number, shop: ShopIdentity): Promise<MailedOrder> {
+  async read(trx: Database, orderId: number, shop: MailedShop): Promise<MailedOrder> {
     const order = await findOrder(trx, orderId);
     if (!order) throw new Error(`order ${orderId} is gone`);
     const lines = await orderLines(trx, orderId);

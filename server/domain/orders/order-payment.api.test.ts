@@ -190,6 +190,33 @@ describe('mails about an order', () => {
     expect(mails[1]).toMatchObject({ replyTo: shopper.email });
   });
 
+  const confirmation = async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world));
+    const { payment } = await shopper.submit();
+    await endPayment(world, payment, 'pay');
+    return (await world.outbox()).find(
+      ({ to, subject }) => to === shopper.email && subject.startsWith('Your order'),
+    );
+  };
+
+  it.each([
+    [4, 6, 'in 4 to 6 business days.'],
+    [5, 5, 'in 5 business days.'],
+    [1, 1, 'in 1 business day.'],
+  ])(
+    '[CHK-14] making takes %i to %i days by the setting, and the confirmation says so',
+    async (min, max, says) => {
+      await changeBusiness(world, 'max_making_days', max);
+      await changeBusiness(world, 'min_making_days', min);
+      const mail = await confirmation();
+      await changeBusiness(world, 'min_making_days', 2);
+      await changeBusiness(world, 'max_making_days', 3);
+      expect(mail?.text).toContain(`Orders are processed ${says}`);
+      expect(mail?.html).toContain(`Orders are processed ${says}`);
+    },
+  );
+
   it('[CHK-14] the mails show each piece, its SKU first, in a picture that a mail program can load', async () => {
     const { database } = world.services;
     const [first, second] = await database.selectFrom('product_photos').select('hash').limit(2).execute();

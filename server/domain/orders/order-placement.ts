@@ -3,7 +3,6 @@ import { fromFlag, toFlag, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
-import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { MarketingManager } from '../accounts/marketing-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
@@ -27,6 +26,7 @@ import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { saidLine, sayingOf } from '../translations/said-line.ts';
 import type { Translations } from '../translations/translation-manager.ts';
+import type { OrderMailer } from './order-mailer.ts';
 import { newPublicId, orderNumber } from './order-number.ts';
 import { takeCredit } from './order-credit.ts';
 import type { OrderCredit } from './order-credit.ts';
@@ -63,7 +63,7 @@ export interface OrderPlacementInput {
   database: Database;
   clock: () => Date;
   payments: PaymentManager;
-  mailer: Pick<Mailer, 'identity'>;
+  mails: Pick<OrderMailer, 'shop'>;
   marketing: Pick<MarketingManager, 'choose'>;
   credit: OrderCredit;
   settlement: OrderSettlement;
@@ -84,7 +84,7 @@ export class OrderPlacement {
 
   /** The new order, or the one that another process has just made with the same key (CHK-08). */
   async place(draft: OrderDraft): Promise<Outcome<OrderRow>> {
-    const shop = await this.#input.mailer.identity();
+    const shop = await this.#input.mails.shop();
     return transactionOutcome(() =>
       this.#input.database.transaction().execute(async (trx) => {
         const now = toInstant(this.#input.clock());

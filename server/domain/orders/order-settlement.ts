@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { ShopIdentity } from '../../mail/mail.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { PaymentAlert, PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
 import { lockUser } from '../accounts/user-store.ts';
@@ -10,7 +9,7 @@ import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import { alertMail, confirmationMail, lateMail, shopOrderMail } from '../mails/order-mails.ts';
-import type { WhatIsGone } from '../mails/order-mails.ts';
+import type { MailedShop, WhatIsGone } from '../mails/order-mails.ts';
 import { cancelledMail } from '../mails/order-news-mails.ts';
 import type { OrderCredit } from './order-credit.ts';
 import { giveBackHoldings, holdAgain } from './order-holdings.ts';
@@ -58,7 +57,7 @@ export class OrderSettlement implements PaymentSubject {
   }
 
   /** Marks an unpaid order as paid and does all that follows, in the caller's transaction (CHK-11, CHK-14). */
-  async markPaid(trx: Transaction<Tables>, orderId: number, shop: ShopIdentity): Promise<void> {
+  async markPaid(trx: Transaction<Tables>, orderId: number, shop: MailedShop): Promise<void> {
     if (!(await changeOrderStatus(trx, orderId, 'paid', this.#now()))) return;
     const { mails } = this.#input;
     const mailed = await mails.read(trx, orderId, shop);
@@ -104,7 +103,7 @@ export class OrderSettlement implements PaymentSubject {
     trx: Transaction<Tables>,
     orderId: number,
     outcome: PaymentOutcome,
-    shop: ShopIdentity,
+    shop: MailedShop,
   ): Promise<void> {
     if (outcome !== 'paid') return void (await this.#end(trx, orderId, outcome));
     const order = await this.#order(trx, orderId);
@@ -127,7 +126,7 @@ export class OrderSettlement implements PaymentSubject {
 
   async #alert(
     trx: Database,
-    { orderId, shop, reason }: { orderId: number; shop: ShopIdentity; reason: PaymentAlert | WhatIsGone },
+    { orderId, shop, reason }: { orderId: number; shop: MailedShop; reason: PaymentAlert | WhatIsGone },
   ): Promise<void> {
     const { mails } = this.#input;
     await mails.send(trx, alertMail(await mails.read(trx, orderId, shop), reason));

@@ -5,6 +5,7 @@ import { defaultBusinessSettings } from '../domain/settings/business-settings.ts
 import { formatCents } from '../lib/money.ts';
 import { fillAmounts } from './amounts.ts';
 import { readFaq } from './pages/faqs.ts';
+import { gallerySeeds } from './pages/galleries.ts';
 import { readShippingPage } from './pages/policy-pages.ts';
 import { tariffCents } from './shipping-seed.ts';
 
@@ -12,7 +13,7 @@ const PROSE = join(import.meta.dirname, 'prose');
 
 it('a text says the amount that its setting has', () => {
   const text = 'Free over {{free_shipping_threshold}}, else {{standard_post}}.';
-  expect(fillAmounts(text, { free_shipping_threshold: 250_00, standard_post: 11_05 })).toBe(
+  expect(fillAmounts(text, { free_shipping_threshold: '$250.00', standard_post: '$11.05' })).toBe(
     'Free over $250.00, else $11.05.',
   );
 });
@@ -36,14 +37,33 @@ it('shipping page and questions say what a fresh shop charges', async () => {
   );
 });
 
+it('questions, shipping page and slides say how long making takes in a fresh shop', async () => {
+  const { min_making_days: min, max_making_days: max } = defaultBusinessSettings;
+  const making = `${min} to ${max} business days`;
+  expect((await readFaq('how-long')).answer).toContain(`pack your order in ${making}.`);
+  expect(JSON.stringify((await readShippingPage()).blocks)).toContain(`Orders are processed in ${making}.`);
+  expect(JSON.stringify(gallerySeeds)).toContain(`post it in ${making}.`);
+});
+
+const files = readdirSync(PROSE, { recursive: true, encoding: 'utf8' });
+const linesOf = (kind: RegExp) =>
+  files
+    .filter((name) => kind.test(name))
+    .flatMap((name) => readFileSync(join(PROSE, name), 'utf8').split('\n'));
+
+/** As the days of making, and of Express Post, are written in five languages. */
+const TWO_TO_THREE = /2 (?:to|bis|至|إلى) 3|2[〜至]3|يومين إلى ثلاثة/;
+
+it('no text says days of its own for what the setting of making decides', () => {
+  const said = linesOf(/\.(md|yaml)$/).filter((line) => TWO_TO_THREE.test(line));
+  expect(said.filter((line) => line.includes('Express')).length).toBeGreaterThan(10);
+  expect(said.filter((line) => !line.includes('Express'))).toEqual([]);
+});
+
 it('no text says a number of its own for what a setting or a tariff decides', () => {
-  const files = readdirSync(PROSE, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.md'),
-  );
-  expect(files.length).toBeGreaterThan(15);
-  const written = files.flatMap(
-    (name) => readFileSync(join(PROSE, name), 'utf8').match(/\$\d+(?:\.\d+)?/g) ?? [],
-  );
+  const lines = linesOf(/\.md$/);
+  expect(lines.length).toBeGreaterThan(150);
+  const written = lines.flatMap((line) => line.match(/\$\d+(?:\.\d+)?/g) ?? []);
   // What a link searches for, and from when on somebody who sends something back should have it tracked (GEN-11):
   // nothing the shop charges.
   expect(written).toEqual(['$40', '$75']);

@@ -1,3 +1,5 @@
+import { fillAmounts } from '../amounts.ts';
+
 /** A slide; `image` is the name of a drawing. */
 export interface SlideSeed {
   heading: string;
@@ -39,7 +41,9 @@ export const gallerySeeds: GallerySeed[] = [
       {
         heading: 'Cut and engraved in Gladstone',
         subHeading: 'A family, two lasers, one long bench',
-        content: '<p>We make each piece after you order it, and post it in 2 to 3 business days.</p>',
+        content: fillAmounts(
+          '<p>We make each piece after you order it, and post it in {{min_making_days}} to {{max_making_days}} business days.</p>',
+        ),
         image: 'slides/slide-workshop',
         overlay: 'white',
         link: '/shop',

@@ -22,8 +22,11 @@ describe('the widths of a slot', () => {
     expect(computed.filter((width) => width % 25 !== 0)).toEqual([]);
   });
 
-  it('[IMG-06, A90] a thumbnail of 80 px asks for two pixels of the device at most', () => {
-    expect(Math.max(...widthsOf(imageSlots.thumbnail))).toBe(175);
+  it('[IMG-06, A46, A90] a thumbnail of 80 px has two pixels of the device, and the 300 px that are named for it', () => {
+    expect(widthsOf(imageSlots.thumbnail)).toEqual([75, 100, 125, 175, 300]);
+  });
+
+  it('[IMG-06, A90] slots for which no size is named ask for two pixels of the device at most', () => {
     expect(Math.max(...widthsOf(imageSlots.card))).toBe(600);
     expect(Math.max(...widthsOf(imageSlots.person))).toBe(700);
   });

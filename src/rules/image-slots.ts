@@ -53,7 +53,7 @@ export const imageSlots = {
   orderLine: { aspect: '4x3', widths: [fixed(4.5)] },
   cartLine: { aspect: '4x3', widths: [fixed(7, 40), fixed(5)] },
   categorySwatch: { aspect: '4x3', widths: [fixed(6)] },
-  thumbnail: { aspect: '4x3', widths: [fixed(5, 40), fixed(3.5)] },
+  thumbnail: { aspect: '4x3', widths: [fixed(5, 40), fixed(3.5)], maxWidth: 300 },
   card: cardOf(4, 3),
   cardOfTwo: cardOf(4, 2),
   cardOfThree: cardOf(3, 3),

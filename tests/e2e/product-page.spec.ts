@@ -60,7 +60,7 @@ test('[PRD-02] photos are leafed through with the keys, and looked at closely in
   const shown = thumbnails.and(page.locator('[aria-current="true"]'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(coasters.name);
   expect(await widestOf(photo(1))).toBe(1184);
-  expect(await widestOf(thumbnails.first())).toBe(175);
+  expect(await widestOf(thumbnails.first())).toBe(300);
   await photo(1).focus();
   await page.keyboard.press('ArrowRight');
   await expect(shown).toHaveAccessibleName('Show photo 2');

@@ -22,7 +22,7 @@ const atHand = () =>
 test('[PRD-02, IMG-08] pictures are AVIF where the browser has taken one for the page, else WebP', async () => {
   const { unmount } = renderWithApp(<Lightbox slides={slides} index={0} onClose={vi.fn()} />);
   await waitFor(() => expect(shownSource()).toMatch(/\.webp$/));
-  expect(atHand()).toMatch(/\/175\.webp$/);
+  expect(atHand()).toMatch(/\/300\.webp$/);
   unmount();
   const taken = document.createElement('img');
   Object.defineProperty(taken, 'currentSrc', { value: 'https://shop.example/assets/i/abc/4x3/300.avif' });
@@ -30,7 +30,7 @@ test('[PRD-02, IMG-08] pictures are AVIF where the browser has taken one for the
   renderWithApp(<Lightbox slides={slides} index={0} onClose={vi.fn()} />);
   await waitFor(() => expect(shownSource()).toMatch(/\.avif$/));
   // The page has shown it already.
-  expect(atHand()).toMatch(/\/175\.avif$/);
+  expect(atHand()).toMatch(/\/300\.avif$/);
   taken.remove();
 });
 

@@ -9,7 +9,7 @@ it.each([
   ['src/app/frame.test.ts', "import { renderScreen } from '../test/render.tsx';", ['C']],
   ['server/rest/cart.api.test.ts', '', ['A']],
   ['src/machines/cart/cart.model.test.ts', '', ['M']],
-  ['tests/model/cart.spec.ts', '', ['M', 'E']],
+  ['tests/model/two-tabs.spec.ts', '', ['E']],
   ['tests/e2e/cart.spec.ts', '', ['E']],
   ['tests/e2e/start.spec.ts', '', ['E', 'A']],
   ['scripts/generate.test.ts', '', ['B']],

@@ -8,12 +8,11 @@ const RENDERS = /from '(@testing-library\/react|[./]+\/test\/render[^']*)'/;
 
 /**
  * The levels at which a test file works, told by its place; none for a file that no step of `npm test` runs.
- * A walk in the browser is both a path of a statechart and a journey.
+ * What `npm test` plays of statecharts in the browser are single journeys: the paths are walked in `*.model.test.ts`.
  */
 export function levelsOf(file: string, source: string): readonly Level[] {
   if (file === START) return ['E', 'A'];
-  if (/^tests\/e2e\/.+\.spec\.ts$/.test(file)) return ['E'];
-  if (/^tests\/model\/.+\.spec\.ts$/.test(file)) return ['M', 'E'];
+  if (/^tests\/(e2e|model)\/.+\.spec\.ts$/.test(file)) return ['E'];
   if (/^server\/.+\.api\.test\.ts$/.test(file)) return ['A'];
   if (/^scripts\/.+\.test\.ts$/.test(file)) return ['B'];
   if (!/^(src|server)\/.+\.test\.tsx?$/.test(file)) return [];

@@ -1,3 +1,4 @@
+import { Kind } from 'graphql';
 import type { GraphQLArgument, GraphQLField, GraphQLSchema } from 'graphql';
 
 export interface RestCall {
@@ -8,6 +9,8 @@ export interface RestCall {
   alternateMethod: 'GET' | 'POST' | null;
   anonymous: boolean;
   orFalse: boolean;
+  /** Whose answer it is: of who is logged in, or of whoever holds the link to it, too; null: nobody's. */
+  personal: 'login' | 'key' | null;
   field: GraphQLField<unknown, unknown>;
   /** Arguments that stand in the path, e.g. `id` in `/submit/{id}`. */
   pathArguments: GraphQLArgument[];
@@ -16,6 +19,13 @@ export interface RestCall {
 }
 
 type RestMethod = 'GET' | 'POST';
+
+function personalOf({ astNode }: GraphQLField<unknown, unknown>): RestCall['personal'] {
+  const directive = astNode?.directives?.find((node) => node.name.value === 'personal');
+  if (!directive) return null;
+  const withKey = directive.arguments?.find((node) => node.name.value === 'withKey')?.value;
+  return withKey?.kind === Kind.BOOLEAN && withKey.value ? 'key' : 'login';
+}
 
 /** Every field that carries `@rest`, in schema order. Throws when a path names an argument that is not there. */
 export function restCalls(schema: GraphQLSchema): RestCall[] {
@@ -48,6 +58,7 @@ export function restCalls(schema: GraphQLSchema): RestCall[] {
           alternateMethod: (given.get('alternateMethod') as RestMethod | undefined) ?? null,
           anonymous: given.get('anonymous') === true,
           orFalse: given.get('orFalse') === true,
+          personal: personalOf(field),
           field,
           pathArguments: field.args.filter((argument) => inPath.includes(argument.name)),
           otherArguments: field.args.filter((argument) => !inPath.includes(argument.name)),

@@ -47,6 +47,7 @@ export const plugin: PluginFunction<{ alsoCalled: string[] }> = (schema, documen
           method: call.method,
           path: call.path,
           ...(call.anonymous ? { anonymous: true } : {}),
+          ...(call.personal ? { personal: call.personal } : {}),
           arguments: call.otherArguments.map((argument) => argument.name),
           answer: isObjectType(answer) ? answer.name : null,
         },
@@ -56,7 +57,7 @@ export const plugin: PluginFunction<{ alsoCalled: string[] }> = (schema, documen
   const withObjects = [...types].filter(([, fields]) => Object.keys(fields).length > 0);
   return [
     '/** What the REST link knows of one call. */',
-    "export interface RestCall { method: 'GET' | 'POST'; path: string; anonymous?: true; arguments: readonly string[]; answer: string | null }",
+    "export interface RestCall { method: 'GET' | 'POST'; path: string; anonymous?: true; personal?: 'login' | 'key'; arguments: readonly string[]; answer: string | null }",
     `export const restTable: Readonly<Record<string, RestCall>> = ${JSON.stringify(table)};`,
     `export const objectFields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(withObjects))};`,
   ].join('\n');

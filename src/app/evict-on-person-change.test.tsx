@@ -12,6 +12,7 @@ import { sessionMachine } from '../machines/session/session.machine.ts';
 import { loggedInPerson } from '../machines/session/session.selectors.ts';
 import type { StoredSession } from '../machines/session/session.types.ts';
 import { AccountBlock } from '../routes/my-account/AccountBlock.tsx';
+import { PrintTicketDocument } from '../routes/print-tickets/PrintTicket.generated.ts';
 import { MyAccountDocument } from '../routes/my-account/MyAccount.generated.ts';
 import { renderScreen } from '../test/render-content.tsx';
 import { evictOnPersonChange } from './evict-on-person-change.ts';
@@ -110,6 +111,35 @@ it('nothing of a person is left when nobody is logged in, and nothing is asked f
     'Nobody is logged in',
   );
   expect(asked.map(({ by }) => by)).toEqual(['Ann']);
+});
+
+it('nor of what was opened by the key of a mailed link', async () => {
+  const { client, becomes } = openAccount();
+  const ticket = {
+    query: PrintTicketDocument,
+    variables: { id: 'voucher', key: null },
+  };
+  const voucher = {
+    __typename: 'VoucherTicket' as const,
+    code: 'GIFT-CODE',
+    amount: 50,
+    expires_on: '2029-11-25',
+    is_redeemed: false,
+    theme: 'Birthday',
+    image: null,
+    recipient_name: 'Uncle Bob',
+    message: 'For your shed',
+    page_url: '',
+    qr_path: '',
+    qr_size: 0,
+  };
+  client.writeQuery<unknown>({
+    ...ticket,
+    data: { printTicket: { __typename: 'PrintTicket', voucher, pick_up: null } },
+  });
+  expect(JSON.stringify(client.cache.extract())).toContain('GIFT-CODE');
+  await becomes(null);
+  expect(client.cache.extract()).toEqual({ ROOT_QUERY: { __typename: 'Query' } });
 });
 
 it('an answer that comes when nobody is logged in any more is dropped', async () => {

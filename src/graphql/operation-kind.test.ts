@@ -8,6 +8,9 @@ import { SendLoginLinkDocument } from '../features/account/SendLoginLink.generat
 import { CartGetDocument } from '../features/cart/CartGet.generated.ts';
 import { AddressListDocument } from '../features/checkout/AddressList.generated.ts';
 import { OrderViewDocument } from '../features/checkout/OrderView.generated.ts';
+import { OrderInvoiceDocument } from '../features/invoice/OrderInvoice.generated.ts';
+import { OrdersDocument } from '../routes/back-office/Orders.generated.ts';
+import { PrintTicketDocument } from '../routes/print-tickets/PrintTicket.generated.ts';
 import { MyAccountDocument } from '../routes/my-account/MyAccount.generated.ts';
 import { operationKind } from './operation-kind.ts';
 
@@ -82,11 +85,17 @@ test('[HTP-01] login, code login, refresh and token calls are anonymous, and no 
   }
 });
 
-test('an account and an order belong to whoever is logged in; goods, carts and what is sent do not', () => {
-  for (const document of [MyAccountDocument, OrderViewDocument, AuthUserDocument, AddressListDocument]) {
-    expect(operationKind(document).isPersonal).toBe(true);
+test('an account belongs to whoever is logged in; goods, carts and what is sent do not', () => {
+  for (const document of [MyAccountDocument, AuthUserDocument, AddressListDocument, OrdersDocument]) {
+    expect(operationKind(document)).toMatchObject({ isPersonal: true, needsLogin: true });
   }
   for (const document of [CartGetDocument, product, SendLoginLinkDocument]) {
-    expect(operationKind(document).isPersonal).toBe(false);
+    expect(operationKind(document)).toMatchObject({ isPersonal: false, needsLogin: false });
+  }
+});
+
+test('an order, its invoice and a ticket belong to somebody, and open for whoever holds their link', () => {
+  for (const document of [OrderViewDocument, OrderInvoiceDocument, PrintTicketDocument]) {
+    expect(operationKind(document)).toMatchObject({ isPersonal: true, needsLogin: false });
   }
 });

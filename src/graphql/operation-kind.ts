@@ -1,6 +1,5 @@
 import type { DocumentNode } from 'graphql';
 import { restTable } from './generated/rest-table.ts';
-import { isCustomersCall, isPersonalCall } from './personal-data.ts';
 import { documentParts, selectedFields } from './selected-fields.ts';
 
 /** What the links must know of an operation. */
@@ -36,11 +35,10 @@ function readKind(document: DocumentNode): OperationKind {
   const calls = names.flatMap((name) => (Object.hasOwn(restTable, name) ? restTable[name] : undefined) ?? []);
   if (calls.length > 0 && calls.length < names.length)
     throw new Error(`A document is all REST or all GraphQL: ${names.join(', ')}`);
-  const isPersonal = operation.operation === 'query' && names.some(isPersonalCall);
   return {
     isRest: calls.length > 0,
     isAnonymous: calls.length > 0 && calls.every(({ anonymous }) => anonymous === true),
-    isPersonal,
-    needsLogin: isPersonal && names.some(isCustomersCall),
+    isPersonal: calls.some(({ personal }) => personal !== undefined),
+    needsLogin: calls.some(({ personal }) => personal === 'login'),
   };
 }

@@ -1,5 +1,6 @@
 import type { CmsForm_FormFragment } from '../features/forms/CmsForm.generated.ts';
-import type { FieldKind, FormFieldItem } from '../features/forms/form-items.ts';
+import type { FormFieldItem } from '../features/forms/form-items.ts';
+import type { FieldKind } from '../rules/form-kinds.ts';
 
 /** A field for tests; each test writes only what it is about. */
 export const sampleField = (kind: FieldKind, more: Partial<FormFieldItem> = {}): FormFieldItem => ({

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { inEnglish, told } from '../../lib/refusal-text.ts';
 import { readField, readFields } from './field-values.ts';
 import { fieldRules } from './form-fields.ts';
-import type { FieldKind, FieldRule } from './form-fields.ts';
+import type { FieldKind } from '../../../src/rules/form-kinds.ts';
+import type { FieldRule } from './form-fields.ts';
 
 const rule = (kind: FieldKind, more: Partial<FieldRule> = {}): FieldRule => ({
   name: kind,
@@ -62,6 +63,7 @@ describe('values that are not', () => {
     ['date', '00/01/2026'],
     ['date', '12/13/2026'],
     ['date', '1/1/0999'],
+    ['date', '1/1/3000'],
     ['datetime', '31/12/2026'],
     ['datetime', '31/12/2026 24:00'],
     ['time', '12:60'],

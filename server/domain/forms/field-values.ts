@@ -1,8 +1,11 @@
+import { isPhone, readCurrency, readPercent } from '../../../src/rules/answer-formats.ts';
+import { dayAsWritten, readDay } from '../../../src/rules/calendar-date.ts';
+import type { FieldKind } from '../../../src/rules/form-kinds.ts';
 import { decimalRule, formLineRule, formTextRule } from '../../generated/contract-rules.ts';
 import { normaliseEmail } from '../accounts/email-address.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
-import type { FieldKind, FieldRule } from './form-fields.ts';
+import type { FieldRule } from './form-fields.ts';
 
 /** A value as it is kept, or why it is not accepted. */
 export type FieldResult = { ok: true; value: string } | { ok: false; refusal: RefusalText };
@@ -12,17 +15,10 @@ const bad = (refusal: RefusalText): FieldResult => ({ ok: false, refusal });
 
 const pad = (digits: string | undefined) => (digits ?? '').padStart(2, '0');
 
-/** `dd/mm/yyyy`, or what a browser's date field gives; only days of the calendar (A68). */
-function readDate(text: string): string | null {
-  const written = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  const ofBrowser = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!written && !ofBrowser) return null;
-  const [year, month, day] = written
-    ? [written[3], pad(written[2]), pad(written[1])]
-    : [ofBrowser?.[1], ofBrowser?.[2], ofBrowser?.[3]];
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
-  return exists && Number(year) >= 1000 && Number(year) < 3000 ? `${day}/${month}/${year}` : null;
+/** A day as it is kept, `dd/mm/yyyy` (A68). */
+function dateOf(text: string): string | null {
+  const day = readDay(text);
+  return day === null ? null : dayAsWritten(day);
 }
 
 function readTime(text: string): string | null {
@@ -32,7 +28,7 @@ function readTime(text: string): string | null {
 
 function readDateTime(text: string): string | null {
   const [date = '', time = '', ...more] = text.split(/[T ]+/);
-  const [day, clock] = [readDate(date), readTime(time)];
+  const [day, clock] = [dateOf(date), readTime(time)];
   return day !== null && clock !== null && more.length === 0 ? `${day} ${clock}` : null;
 }
 
@@ -44,24 +40,6 @@ function readNumber(text: string, { min, max }: FieldRule): FieldResult {
   if (min !== null && number < min) return bad(told('ANSWER_TOO_LOW', { limit: min }));
   if (max !== null && number > max) return bad(told('ANSWER_TOO_HIGH', { limit: max }));
   return good(String(number));
-}
-
-function readCurrency(text: string): FieldResult {
-  const amount = text.replace(/^\$\s*/, '').replaceAll(',', '');
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) return bad(told('ANSWER_NOT_AN_AMOUNT'));
-  return good(Number(amount).toFixed(2));
-}
-
-function readPercent(text: string): FieldResult {
-  const percent = text.replace(/\s*%$/, '');
-  const isPercent = /^\d{1,3}(\.\d{1,4})?$/.test(percent) && Number(percent) <= 100;
-  return isPercent ? good(String(Number(percent))) : bad(told('ANSWER_NOT_A_PERCENTAGE'));
-}
-
-function readPhone(text: string): FieldResult {
-  const digits = text.replace(/\D/g, '').length;
-  const isPhone = /^\+?[\d\s()./-]+$/.test(text) && digits >= 6 && digits <= 15;
-  return isPhone ? good(text) : bad(told('ANSWER_NOT_A_PHONE'));
 }
 
 const orBad = (value: string | null, refusal: RefusalText): FieldResult =>
@@ -76,11 +54,11 @@ const readers: Record<FieldKind, (text: string, rule: FieldRule) => FieldResult>
   textarea: (text) => atMost(text, formTextRule.maxLength),
   password: (text) => atMost(text, formLineRule.maxLength),
   email: (text) => orBad(normaliseEmail(text), told('ANSWER_NOT_AN_EMAIL')),
-  phone: readPhone,
-  currency: readCurrency,
-  percent: readPercent,
+  phone: (text) => orBad(isPhone(text) ? text : null, told('ANSWER_NOT_A_PHONE')),
+  currency: (text) => orBad(readCurrency(text)?.toFixed(2) ?? null, told('ANSWER_NOT_AN_AMOUNT')),
+  percent: (text) => orBad(readPercent(text)?.toString() ?? null, told('ANSWER_NOT_A_PERCENTAGE')),
   number: readNumber,
-  date: (text) => orBad(readDate(text), told('ANSWER_NOT_A_DATE')),
+  date: (text) => orBad(dateOf(text), told('ANSWER_NOT_A_DATE')),
   datetime: (text) => orBad(readDateTime(text), told('ANSWER_NOT_A_DATE_AND_TIME')),
   time: (text) => orBad(readTime(text), told('ANSWER_NOT_A_TIME')),
   checkbox: (text) =>

@@ -1,3 +1,4 @@
+import { dayAsWritten, readDay } from '../../../src/rules/calendar-date.ts';
 import { countGraphemes } from '../../../src/rules/graphemes.ts';
 import { addonTextareaRule, addonTextRule, decimalRule } from '../../generated/contract-rules.ts';
 import type { AddonType } from '../../generated/contract-rules.ts';
@@ -50,17 +51,8 @@ function checkCheckbox(value: string): AddonValue {
 
 /** Takes `2026-12-24` and `24/12/2026`; keeps the first, shows the second. */
 function checkDate(value: string): AddonValue {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value);
-  const parts = iso ? [iso[1], iso[2], iso[3]] : local ? [local[3], local[2], local[1]] : [];
-  const [year = 0, month = 0, day = 0] = parts.map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1;
-  if (year < 1000 || !isReal || date.getUTCDate() !== day) {
-    return refusedValue(told('ADDON_NOT_A_DATE'));
-  }
-  const [y, m, d] = date.toISOString().slice(0, 10).split('-');
-  return kept(`${y}-${m}-${d}`, `${d}/${m}/${y}`);
+  const day = readDay(value);
+  return day === null ? refusedValue(told('ADDON_NOT_A_DATE')) : kept(day, dayAsWritten(day));
 }
 
 function checkOption(value: string, rule: AddonValueRule): AddonValue {

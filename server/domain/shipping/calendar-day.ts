@@ -15,12 +15,6 @@ export const dayAfter = (day: string, days: number): string =>
 export const isWeekend = (day: string): boolean =>
   [SUNDAY, SATURDAY].includes(new Date(Date.parse(day)).getUTCDay());
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && dayAfter(text, 0) === text;
-}
-
 /** The same day so many years later; 29 February becomes 1 March where there is none. */
 export function yearsAfter(day: string, years: number): string {
   const date = new Date(Date.parse(day));

@@ -3,7 +3,8 @@ import { formatCents, toCents } from '../../lib/money.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { normaliseEmail } from '../accounts/email-address.ts';
-import { dayAfter, isDay, yearsAfter } from '../shipping/calendar-day.ts';
+import { isDay } from '../../../src/rules/calendar-date.ts';
+import { dayAfter, yearsAfter } from '../shipping/calendar-day.ts';
 
 /** What the law asks of gift cards (A19). */
 const LEAST_VALID_YEARS = 3;

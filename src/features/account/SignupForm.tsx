@@ -5,7 +5,7 @@ import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { TextField } from '../../components/ui/TextField.tsx';
 import type { MailRecipient } from '../../machines/login/login.types.ts';
 import { personNameRule } from '../../graphql/generated/contract-rules.ts';
-import { isCalendarDate } from '../../lib/calendar-date.ts';
+import { readDay } from '../../rules/calendar-date.ts';
 import { MaskedField } from '../../components/ui/MaskedField.tsx';
 import { DATE } from '../../components/ui/masks.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
@@ -74,7 +74,7 @@ export function SignupForm({ snapshot, send, asksDateOfBirth }: SignupFormProps)
           error={errors.date_of_birth?.message}
           {...form.register('date_of_birth', {
             validate: (typed = '') =>
-              typed.trim() === '' || isCalendarDate(typed.trim()) || t`Please enter a date like 31/12/1990`,
+              typed.trim() === '' || readDay(typed.trim()) !== null || t`Please enter a date like 31/12/1990`,
           })}
           fill={(value) => form.setValue('date_of_birth', value, { shouldDirty: true })}
         />

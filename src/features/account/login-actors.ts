@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { AnyEventObject } from 'xstate';
 import type { HostCalls } from '../../graphql/host-calls.ts';
-import { typedToDay } from '../../lib/calendar-date.ts';
+import { readDay } from '../../rules/calendar-date.ts';
 import { failureOf, isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { loginMachine } from '../../machines/login/login.machine.ts';
@@ -21,7 +21,7 @@ async function sendMail(host: HostCalls, session: SessionActor, recipient: MailR
   if (first_name === undefined || last_name === undefined)
     await host.mutate(SendLoginLinkDocument, { email, fingerprint, code_only: false });
   else {
-    const day = typedToDay(date_of_birth);
+    const day = readDay(date_of_birth.trim());
     const person = { email, first_name, last_name, ...(day === null ? {} : { date_of_birth: day }) };
     await host.mutate(RegisterLinkDocument, { ...person, fingerprint });
   }

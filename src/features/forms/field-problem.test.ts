@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldProblem } from './field-problem.ts';
-import type { FieldKind } from './form-items.ts';
+import type { FieldKind } from '../../rules/form-kinds.ts';
 import { sampleField } from '../../test/form-samples.ts';
 
 const fieldOf = sampleField;
@@ -32,6 +32,7 @@ describe('what the types take', () => {
     ['percent', '12.5 %'],
     ['number', '-3.5'],
     ['date', '29/02/2028'],
+    ['date', '1/2/2026'],
     ['datetime', '31/12/2026 23:59'],
     ['time', '14:30'],
     ['password', ' '],
@@ -46,7 +47,7 @@ describe('what the types take', () => {
     ['percent', '101'],
     ['number', '1e5'],
     ['date', '31/02/2026'],
-    ['date', '1/2/2026'],
+    ['date', '31/12/3000'],
     ['datetime', '31/12/2026'],
     ['datetime', '31/12/2026 24:00'],
   ])('[FRM-01, FRM-07] %s refuses %j', (kind, value) =>

@@ -1,5 +1,6 @@
 import { decimalRule, emailRule } from '../../graphql/generated/contract-rules.ts';
-import { isCalendarDate } from '../../lib/calendar-date.ts';
+import { isPhone, readCurrency, readPercent } from '../../rules/answer-formats.ts';
+import { readDay } from '../../rules/calendar-date.ts';
 import { emailProblem } from '../../rules/email-address.ts';
 import type { FormFieldItem } from './form-items.ts';
 
@@ -21,23 +22,9 @@ export type FieldProblem =
 
 const DECIMAL = new RegExp(decimalRule.pattern);
 
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return /^\+?[\d\s()./-]+$/.test(text) && digits >= 6 && digits <= 15;
-}
-
-function isCurrency(text: string): boolean {
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text.replace(/^\$\s*/, '').replaceAll(',', ''));
-}
-
-function isPercent(text: string): boolean {
-  const percent = text.replace(/\s*%$/, '');
-  return /^\d{1,3}(\.\d{1,4})?$/.test(percent) && Number(percent) <= 100;
-}
-
 function isDateTime(text: string): boolean {
   const [date = '', time = ''] = text.split(' ');
-  return isCalendarDate(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+  return readDay(date) !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 }
 
 function numberProblem(text: string, { min, max }: FormFieldItem): FieldProblem | null {
@@ -55,11 +42,11 @@ function formatProblem(text: string, field: FormFieldItem): FieldProblem | null 
     case 'phone':
       return isPhone(text) ? null : 'phone';
     case 'currency':
-      return isCurrency(text) ? null : 'currency';
+      return readCurrency(text) !== null ? null : 'currency';
     case 'percent':
-      return isPercent(text) ? null : 'percent';
+      return readPercent(text) !== null ? null : 'percent';
     case 'date':
-      return isCalendarDate(text) ? null : 'date';
+      return readDay(text) !== null ? null : 'date';
     case 'datetime':
       return isDateTime(text) ? null : 'datetime';
     case 'select':

@@ -1,13 +1,10 @@
-import { legacyFieldTypeValues, questionTypeValues } from '../../graphql/generated/contract-rules.ts';
-import type { LegacyFieldType, QuestionType } from '../../graphql/generated/contract-rules.ts';
+import { legacyKind, questionKind } from '../../rules/form-kinds.ts';
+import type { FieldKind } from '../../rules/form-kinds.ts';
 import { plainLabel } from '../../rules/plain-label.ts';
 import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
 
 type Question = CmsForm_FormFragment['questions'][number];
 type LegacyField = CmsForm_FormFragment['data'][number];
-
-/** What a field takes, whether it comes from a question or from a legacy field. */
-export type FieldKind = Exclude<QuestionType, 'content' | 'submit'> | 'select';
 
 export interface FormFieldItem {
   type: 'field';
@@ -41,35 +38,11 @@ function questionItem(question: Question, key: string): FormItem | null {
   const { name, label, required, field_type: type, value, content } = question;
   if (type === 'content') return { type: 'content', key, html: content };
   if (type === 'submit') return { type: 'button', key, label, resets: false };
-  const kind = questionTypeValues.find((known) => known === type);
-  if (!kind || kind === 'content' || kind === 'submit') return null;
+  const kind = questionKind(type);
+  if (!kind) return null;
   const first = kind === 'checkbox' ? (TICKED.includes(value) ? '1' : '') : value;
   const unbound = { placeholder: undefined, min: undefined, max: undefined, options: [] };
   return { type: 'field', key, name, label: label || name, kind, required, value: first, ...unbound };
-}
-
-/** What a text field of the legacy kind really asks for. */
-const TEXT_SUBTYPES: Partial<Record<string, FieldKind>> = {
-  email: 'email',
-  tel: 'phone',
-  password: 'password',
-};
-
-const LEGACY_KINDS: Record<LegacyFieldType, FieldKind | null> = {
-  text: 'text',
-  textarea: 'textarea',
-  number: 'number',
-  date: 'date',
-  select: 'select',
-  paragraph: null,
-  header: null,
-  button: null,
-};
-
-function legacyKind({ type, subtype }: LegacyField): FieldKind | null {
-  const known = legacyFieldTypeValues.find((value) => value === type);
-  if (known === 'text') return TEXT_SUBTYPES[subtype ?? ''] ?? 'text';
-  return known ? LEGACY_KINDS[known] : null;
 }
 
 /** The page's own title is its h1, so a header of a form is an h2 at most. */

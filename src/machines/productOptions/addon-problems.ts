@@ -1,6 +1,6 @@
 import { decimalRule } from '../../graphql/generated/contract-rules.ts';
 import type { AddonType } from '../../graphql/generated/contract-rules.ts';
-import { isCalendarDate } from '../../lib/calendar-date.ts';
+import { readDay } from '../../rules/calendar-date.ts';
 import { countGraphemes } from '../../rules/graphemes.ts';
 import { missingCharacters } from '../../rules/lettering.ts';
 import type { Lettering } from '../../rules/lettering.ts';
@@ -75,7 +75,7 @@ const checks: Record<AddonType, Check> = {
   textarea: anything,
   number: (value) => (NUMBER.test(value) ? null : 'notANumber'),
   checkbox: anything,
-  date: (value) => (isCalendarDate(value) ? null : 'notADate'),
+  date: (value) => (readDay(value) === null ? 'notADate' : null),
   file: arrived,
   signature: arrived,
   colour: anything,

@@ -11,7 +11,7 @@ import {
   profileUrlRule,
 } from '../../graphql/generated/contract-rules.ts';
 import type { ProfileField } from '../../graphql/generated/input-limits.ts';
-import { isCalendarDate } from '../../lib/calendar-date.ts';
+import { readDay } from '../../rules/calendar-date.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { isDay } from './profile-values.ts';
 import type { ProfileValues } from './profile-values.ts';
@@ -52,7 +52,7 @@ export function ProfileInput({ form, name, label, savedElsewhere }: ProfileInput
   const registered = form.register(name, {
     validate: (typed) => {
       if (isRequired && typed.trim() === '') return t`Please fill this in`;
-      const isWrongDay = isDay(name) && typed.trim() !== '' && !isCalendarDate(typed.trim());
+      const isWrongDay = isDay(name) && typed.trim() !== '' && readDay(typed.trim()) === null;
       return isWrongDay ? t`Please enter a date like 31/12/1990` : true;
     },
   });

@@ -1,6 +1,6 @@
 import { profileFieldValues } from '../../graphql/generated/input-limits.ts';
 import type { ProfileField } from '../../graphql/generated/input-limits.ts';
-import { dayToTyped, typedToDay } from '../../lib/calendar-date.ts';
+import { dayAsWritten, readDay } from '../../rules/calendar-date.ts';
 import type { ProfileForm_UserFragment } from './ProfileForm.generated.ts';
 
 /** What the form holds: a text for each field, as it is typed. */
@@ -15,7 +15,7 @@ export const isDay = (field: ProfileField): boolean => DAYS.includes(field);
 /** A field of the profile as it is typed; '' for nothing. */
 function shownValue(user: ProfileForm_UserFragment, field: ProfileField): string {
   const value = user[field];
-  return isDay(field) ? dayToTyped(String(value ?? '')) : String(value ?? '');
+  return isDay(field) ? dayAsWritten(String(value ?? '')) : String(value ?? '');
 }
 
 /** The whole profile as it is typed. */
@@ -27,5 +27,5 @@ export function sentValue(field: ProfileField, typed: string): string | number |
   const text = typed.trim();
   if (text === '') return null;
   if (IDS.includes(field)) return Number(text);
-  return isDay(field) ? (typedToDay(text) ?? text) : text;
+  return isDay(field) ? (readDay(text.trim()) ?? text) : text;
 }

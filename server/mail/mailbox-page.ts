@@ -1,3 +1,4 @@
+import { WORKSHOP_ZONE } from '../../src/rules/workshop-time.ts';
 import type { ReadMail } from './read-mail.ts';
 import { html } from '../lib/html.ts';
 import type { Html } from '../lib/html.ts';
@@ -23,7 +24,7 @@ const styles: Html = {
 const sentAt = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Australia/Brisbane',
+  timeZone: WORKSHOP_ZONE,
 });
 
 /** Text as HTML in which URLs can be clicked. */

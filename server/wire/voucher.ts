@@ -1,6 +1,6 @@
 import type { VoucherTicketNode } from '../domain/vouchers/voucher-tickets.ts';
 import type { VoucherNode } from '../domain/vouchers/voucher-redemptions.ts';
-import { dayOf } from '../domain/shipping/calendar-day.ts';
+import { workshopDay } from '../../src/rules/workshop-time.ts';
 import type { RedeemedVoucher, VoucherPayment, VoucherRedemption, VoucherTicket } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import { toDollars } from '../lib/money.ts';
@@ -37,7 +37,7 @@ export function voucherRedemptionWire(outcome: Outcome<VoucherNode>): VoucherRed
 /** A voucher in the list of those that became credit (A36). */
 export const redeemedVoucherWire = (voucher: VoucherNode): RedeemedVoucher => ({
   id: voucher.public_id,
-  redeemed_on: dayOf(new Date(voucher.redeemed_at ?? 0)),
+  redeemed_on: workshopDay(new Date(voucher.redeemed_at ?? 0)),
   amount: toDollars(voucher.amount_cents),
   theme: voucher.theme_name,
 });

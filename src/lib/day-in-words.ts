@@ -1,4 +1,4 @@
-import { shopDayOf } from './days-left.ts';
+import { WORKSHOP_ZONE, workshopDay } from '../rules/workshop-time.ts';
 
 /** Browsers come without the calendars of these, hosts do not: both write their days in digits, `23.11.2026`. */
 const inDigits = (locale: string) => locale === 'ka' || locale === 'uz';
@@ -12,7 +12,7 @@ const languageOf = (locale: string) => {
 export function dayInWords(instant: string, locale: string, dateStyle: 'long' | 'full' = 'long'): string {
   const format = new Intl.DateTimeFormat(languageOf(locale), {
     dateStyle: inDigits(locale) ? 'medium' : dateStyle,
-    timeZone: 'Australia/Brisbane',
+    timeZone: WORKSHOP_ZONE,
   });
   const day = format.format(new Date(instant));
   // Some browsers write a comma behind the weekday, others do not.
@@ -34,6 +34,6 @@ export function dayRange(from: string, by: string, locale: string): string {
 
 /** The day of an instant in the workshop's town, short: `Mon 30 Nov`. */
 export function shortDay(instant: string, locale: string): string {
-  const day = shopDayOf(new Date(instant));
+  const day = workshopDay(new Date(instant));
   return dayRange(day, day, locale);
 }

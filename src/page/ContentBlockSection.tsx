@@ -1,8 +1,9 @@
 import { memo, use } from 'react';
+import { isBlockShown } from '../rules/visibility.ts';
 import { BlockClockContext } from '../widgets/block-clock.ts';
 import { Box } from './Box.tsx';
 import { contentBox } from './content-box.ts';
-import { contentWidget, isBlockVisible } from './page-blocks.ts';
+import { contentWidget } from './page-blocks.ts';
 import type { ContentBlock } from './page-blocks.ts';
 import { CONTAINED, COLUMN_LAYOUT, FULL_WIDTH_LAYOUT } from './slot-layout.ts';
 import { SettingsNotice } from './WidgetNotice.tsx';
@@ -18,7 +19,7 @@ interface ContentBlockSectionProps {
 
 /** One content block of a page with all its settings, while its time window is open (BLK-01…13). */
 export function ContentBlockSection(props: ContentBlockSectionProps) {
-  const isVisible = isBlockVisible(props.block, use(BlockClockContext));
+  const isVisible = isBlockShown(props.block, use(BlockClockContext));
   return <BlockSection {...props} isVisible={isVisible} />;
 }
 

@@ -1,7 +1,9 @@
 import { memo, use } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { isWidgetShown } from '../rules/visibility.ts';
 import { toWidgetType } from '../widgets/registry.ts';
+import { filledSettings } from '../widgets/widget-module.ts';
 import { WidgetLayoutContext } from '../widgets/widget-layout.ts';
 import { BlockClockContext } from '../widgets/block-clock.ts';
 import { Box } from './Box.tsx';
@@ -10,7 +12,7 @@ import type { PlacedWidget } from './page-blocks.ts';
 import { FULL_WIDTH_LAYOUT } from './slot-layout.ts';
 import type { SlotLayout } from './slot-layout.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
-import { isWidgetVisible, readWidgetFrame } from './widget-frame.ts';
+import { readWidgetFrame } from './widget-frame.ts';
 import type { WidgetFrame } from './widget-frame.ts';
 import { SettingsNotice, WidgetNotice } from './WidgetNotice.tsx';
 
@@ -27,7 +29,7 @@ interface WidgetSlotProps {
  */
 export function WidgetSlot(props: WidgetSlotProps) {
   const now = use(BlockClockContext);
-  return isWidgetVisible(readWidgetFrame(props.widget.templatevar), now) ? <ShownWidget {...props} /> : null;
+  return isWidgetShown(filledSettings(props.widget.templatevar), now) ? <ShownWidget {...props} /> : null;
 }
 
 /** A tick of the clock does not render it anew. */

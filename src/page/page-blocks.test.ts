@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../test/content-samples.ts';
-import { contentBlocks, isBlockVisible, widgetsOf } from './page-blocks.ts';
+import { contentBlocks, widgetsOf } from './page-blocks.ts';
 
 const block = (more: Parameters<typeof sampleBlock>[2]) => sampleBlock('core/html', {}, more);
-const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
 describe('the blocks of a page', () => {
   it('[PGR-04, PGR-06] stand in the order of sort_order, without the deleted ones', () => {
@@ -36,33 +35,5 @@ describe('the blocks of a page', () => {
     }));
     const [placed] = widgetsOf(samplePage({ rows: [sampleRow([{ ...written, widgets }])] }));
     expect(placed?.context).toMatchObject({ limit: 4, offset: 2, paginationLabels: { next: 'On' } });
-  });
-});
-
-describe('a block in time', () => {
-  const window = { start_time: '2026-11-20T08:00:00Z', end_time: '2026-11-20T09:00:00Z' };
-
-  it.each([
-    ['07:59:59.999', false],
-    ['08:00:00.000', true],
-    ['09:00:00.000', true],
-    ['09:00:00.001', false],
-  ])('[BLK-03, A44] from 08:00 to 09:00 it shows at %s: %s', (time, shows) => {
-    expect(isBlockVisible(block(window), at(time))).toBe(shows);
-  });
-
-  it('[BLK-02] does not show while it is hidden', () => {
-    expect(isBlockVisible(block({ hidden: true }), at('08:30:00'))).toBe(false);
-  });
-
-  it('[BLK-01] shows whatever else is said while it is edited', () => {
-    const edited = block({ editing: true, hidden: true, end_time: '2020-01-01T00:00:00Z' });
-    expect(isBlockVisible(edited, at('08:30:00'))).toBe(true);
-  });
-
-  it('[BLK-03] never shows when it ends before it starts, and ignores an instant that is none', () => {
-    const never = block({ start_time: window.end_time, end_time: window.start_time });
-    expect(isBlockVisible(never, at('08:30:00'))).toBe(false);
-    expect(isBlockVisible(block({ start_time: 'soon' }), at('08:30:00'))).toBe(true);
   });
 });

@@ -63,18 +63,3 @@ export function contentBlocks(page: PageRenderer_PageFragment): ContentBlock[] {
     .filter((block) => !block.deleted)
     .sort((left, right) => left.sort_order - right.sort_order || left.id - right.id);
 }
-
-/**
- * Whether a block shows at `now`: edited ones always; else not when hidden, before `start_time` or after
- * `end_time`, both inclusive (BLK-01…03, A44). An instant that cannot be read closes nothing.
- */
-export function isBlockVisible(
-  block: Pick<ContentBlock, 'editing' | 'hidden' | 'start_time' | 'end_time'>,
-  now: Date,
-): boolean {
-  if (block.editing) return true;
-  if (block.hidden) return false;
-  const tooEarly = block.start_time !== null && now.getTime() < Date.parse(block.start_time);
-  const tooLate = block.end_time !== null && now.getTime() > Date.parse(block.end_time);
-  return !tooEarly && !tooLate;
-}

@@ -1,4 +1,5 @@
 import { is } from 'valibot';
+import { readInstant } from '../rules/workshop-time.ts';
 import { settingImage } from '../widgets/setting-image.ts';
 import type { PictureSetting } from '../widgets/setting-image.ts';
 import { filledSettings } from '../widgets/widget-module.ts';
@@ -12,7 +13,6 @@ export interface WidgetFrame {
   box: BoxSettings | null;
   /** For the owner: a line for each wrapper setting that cannot be used. */
   problems: string[];
-  visible: boolean;
   /** First and last instant (ms since 1970) at which it shows. */
   from: number;
   until: number;
@@ -24,11 +24,6 @@ const BACKGROUND_SLOT = { aspect: '16x9', width: 1920 };
 const pictureSetting = picture();
 
 const asPicture = (value: unknown): PictureSetting | null => (is(pictureSetting, value) ? value : null);
-
-const DAY_MS = 86_400_000;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-/** Days are the workshop's (A44). */
-const MIDNIGHT = 'T00:00:00+10:00';
 
 /** The names of the settings whose picture the host does not have. */
 function missingPictures({ image_hashes: known }: Record<string, unknown>): string[] {
@@ -48,9 +43,8 @@ export function readWidgetFrame(templatevar: unknown): WidgetFrame {
   const instant = (name: string, preset: number, dayEnds: boolean) => {
     const written = own[name];
     if (written === undefined) return preset;
-    const isDay = typeof written === 'string' && DATE.test(written);
-    const at = Date.parse(isDay ? `${written}${MIDNIGHT}` : String(written));
-    if (!Number.isNaN(at)) return isDay && dayEnds ? at + DAY_MS - 1 : at;
+    const at = readInstant(written, dayEnds);
+    if (!Number.isNaN(at)) return at;
     problems.push(`${PREFIX}${name}: ${String(written)}`);
     return preset;
   };
@@ -64,7 +58,6 @@ export function readWidgetFrame(templatevar: unknown): WidgetFrame {
   return {
     box: isPlain(box) ? null : box,
     problems: [...problems, ...ofBox.map((problem) => `${PREFIX}${problem}`), ...missingPictures(settings)],
-    visible: !['0', 0, false].includes(own['is_visible'] as never),
     from,
     until,
   };
@@ -74,7 +67,3 @@ function isPlain({ background, text, padding, margin, picture: image, entrance }
   const lengths = [...Object.values(padding), ...Object.values(margin)];
   return !background && !text && !image && !entrance && lengths.every((length) => length === undefined);
 }
-
-/** Whether a widget shows: not when `widget_is_visible` is '0', nor outside its dates, both inclusive (BLK-05). */
-export const isWidgetVisible = ({ visible, from, until }: WidgetFrame, now: Date): boolean =>
-  visible && now.getTime() >= from && now.getTime() <= until;

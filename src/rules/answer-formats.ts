@@ -15,3 +15,6 @@ export function readPercent(text: string): number | null {
   const percent = text.replace(/\s*%$/, '');
   return /^\d{1,3}(\.\d{1,4})?$/.test(percent) && Number(percent) <= 100 ? Number(percent) : null;
 }
+
+/** Whether a checkbox is ticked, by what a form or a browser sends of it. */
+export const isTicked = (text: string): boolean => ['1', 'true', 'on'].includes(text);

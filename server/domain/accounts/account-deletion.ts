@@ -10,7 +10,7 @@ import type { OrderErasure } from '../orders/order-erasure.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
 import { hasPaidOrders, unpaidOrdersOf } from '../orders/order-store.ts';
-import { dayOf } from '../shipping/calendar-day.ts';
+import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import { eraseBoughtVouchers } from '../vouchers/voucher-erasure-store.ts';
 import { blankUser, deleteBelongings, deletedSince, deleteFailedMails } from './account-deletion-store.ts';
 import type { AccountLog } from './account-log.ts';
@@ -122,7 +122,7 @@ export class AccountDeletion {
     for (const userId of await deletedSince(database, since)) await deleteBelongings(database, userId);
     await erasure.sweep();
     const late = new Date(clock().getTime() - LATE_MS);
-    await eraseBoughtVouchers(database, { day: dayOf(clock()), late });
+    await eraseBoughtVouchers(database, { day: workshopDay(clock()), late });
   }
 
   /** Why this account cannot be deleted now; null: it can. */

@@ -1,3 +1,4 @@
+import { beginningOfDay } from '../../../src/rules/workshop-time.ts';
 import type { Selectable } from 'kysely';
 import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
@@ -8,7 +9,7 @@ import { invalidAt, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
-import { dayAfter } from '../shipping/calendar-day.ts';
+import { dayAfter } from '../../lib/calendar-day.ts';
 import { movesOf } from '../orders/order-status.ts';
 import {
   findListedOrder,
@@ -48,8 +49,7 @@ const orderNode = ({ address, holdsMoney, ...order }: BackOfficeOrderRow): BackO
   moves: movesOf(order.status, holdsMoney),
 });
 
-/** Queensland has no daylight saving. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+10:00`);
+const startOf = (day: string) => new Date(beginningOfDay(day));
 
 /** Refusal: 422 at the day that does not exist. */
 export function spanOf({ from = null, to = null }: Days): Outcome<Span> {

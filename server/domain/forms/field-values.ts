@@ -1,4 +1,4 @@
-import { isPhone, readCurrency, readPercent } from '../../../src/rules/answer-formats.ts';
+import { isPhone, isTicked, readCurrency, readPercent } from '../../../src/rules/answer-formats.ts';
 import { dayAsWritten, readDay } from '../../../src/rules/calendar-date.ts';
 import type { FieldKind } from '../../../src/rules/form-kinds.ts';
 import { decimalRule, formLineRule, formTextRule } from '../../generated/contract-rules.ts';
@@ -62,11 +62,7 @@ const readers: Record<FieldKind, (text: string, rule: FieldRule) => FieldResult>
   datetime: (text) => orBad(readDateTime(text), told('ANSWER_NOT_A_DATE_AND_TIME')),
   time: (text) => orBad(readTime(text), told('ANSWER_NOT_A_TIME')),
   checkbox: (text) =>
-    ['1', 'true', 'on'].includes(text)
-      ? good('1')
-      : ['0', 'false'].includes(text)
-        ? good('0')
-        : bad(told('FIELD_INVALID')),
+    isTicked(text) ? good('1') : ['0', 'false'].includes(text) ? good('0') : bad(told('FIELD_INVALID')),
   select: (text, { choices }) => (choices?.includes(text) ? good(text) : bad(told('ANSWER_NOT_IN_LIST'))),
 };
 

@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '../../../src/rules/visibility.ts';
 import type { Selectable } from 'kysely';
 import { fromFlag, fromJson, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
@@ -86,7 +87,7 @@ function legacyFields(json: string): LegacyField[] {
     subtype: textOrNull(field['subtype']),
     label: String(field['label'] ?? ''),
     placeholder: textOrNull(field['placeholder']),
-    required: [true, 1, '1', 'true'].includes(field['required'] as never),
+    required: isSwitchedOn(field['required']),
     min: numberOrNull(field['min']),
     max: numberOrNull(field['max']),
     values: (Array.isArray(field['values']) ? field['values'] : []).filter(isRecord).map((option) => ({

@@ -1,3 +1,4 @@
+import { WORKSHOP_ZONE } from '../../../src/rules/workshop-time.ts';
 import type { I18n } from '@lingui/core';
 import type { InvoiceState, Locale } from '../../generated/contract-rules.ts';
 import { formatCents } from '../../lib/money.ts';
@@ -78,7 +79,7 @@ function factsOf(say: ReturnType<typeof words>, invoice: PrintedInvoice, i18n: I
 
 function dayIn(i18n: I18n, instant: string): string {
   const language = i18n.locale === 'en' ? 'en-AU' : i18n.locale;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Australia/Brisbane' });
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: WORKSHOP_ZONE });
   return format.format(new Date(instant));
 }
 

@@ -8,7 +8,7 @@ import type { ProductManager } from '../products/product-manager.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { makingDaysOf } from '../shipping/arrival.ts';
 import type { MakingDays } from '../shipping/arrival.ts';
-import { dayOf } from '../shipping/calendar-day.ts';
+import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
@@ -75,7 +75,7 @@ export class OrderManager {
 
   async #makingDays({ created_at }: OrderRow): Promise<MakingDays> {
     const { min_making_days: min, max_making_days: max } = await this.#input.settings.business();
-    return makingDaysOf(dayOf(new Date(created_at)), { min, max });
+    return makingDaysOf(workshopDay(new Date(created_at)), { min, max });
   }
 
   /** The account's; an address may be somebody else's, so that its name greets nobody. */

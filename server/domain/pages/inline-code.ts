@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '../../../src/rules/visibility.ts';
 import { fromFlag } from '../../db/columns.ts';
 import { cleanSettings } from './clean-html.ts';
 
@@ -9,8 +10,6 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 
 /** A script element that holds no program, or one of somebody else. */
 const NO_PROGRAM = /\bsrc\s*=|\btype\s*=(?!\s*["']?(?:text|application)\/javascript\b)/i;
-
-const isOn = (value: unknown): boolean => ['1', 1, true, 'true'].includes(value as never);
 
 /** Code in its three parts: markup without script and style elements, the programs that stood in them, the rules. */
 export interface CodeParts {
@@ -34,7 +33,7 @@ export function splitCode(code: string): CodeParts {
 
 /** Whether code stands in the page itself: its switch is on, and an administrator has saved it (A69). */
 export const runsInline = (settings: Record<string, unknown>, trusted: number): boolean =>
-  isOn(settings['inline']) && fromFlag(trusted);
+  isSwitchedOn(settings['inline']) && fromFlag(trusted);
 
 interface StoredWidget {
   type: string;

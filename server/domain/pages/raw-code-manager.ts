@@ -1,8 +1,8 @@
+import { isBlockShown, isWidgetShown } from '../../../src/rules/visibility.ts';
 import type { Database } from '../../db/connection.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { runsInline, splitCode } from './inline-code.ts';
 import type { CodeParts } from './inline-code.ts';
-import { isBlockPublished, isWidgetPublished } from './raw-code-rules.ts';
 import { readRawBlock, readRawWidget } from './raw-code-store.ts';
 
 /** Code that its owner has published. */
@@ -38,11 +38,12 @@ export class RawCodeManager {
 
   async #block(id: number) {
     const block = await readRawBlock(this.#database, id);
-    return block && isBlockPublished(block, this.#clock()) ? block : null;
+    const now = this.#clock();
+    return block && isBlockShown(block, now) && isWidgetShown(block.settings, now) ? block : null;
   }
 
   async #widget(id: number) {
     const widget = await readRawWidget(this.#database, id);
-    return widget && isWidgetPublished(widget, this.#clock()) ? widget : null;
+    return widget && isWidgetShown(widget.settings, this.#clock()) ? widget : null;
   }
 }

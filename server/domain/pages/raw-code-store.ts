@@ -1,4 +1,5 @@
-import { fromJson } from '../../db/columns.ts';
+import type { BlockState } from '../../../src/rules/visibility.ts';
+import { fromFlag, fromJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { RAW_CODE } from './inline-code.ts';
 
@@ -10,12 +11,7 @@ export interface RawCodeWidget {
 }
 
 /** A raw_code content block with what decides whether it shows. */
-export interface RawCodeBlock extends RawCodeWidget {
-  hidden: number;
-  editing: number;
-  start_time: string | null;
-  end_time: string | null;
-}
+export interface RawCodeBlock extends RawCodeWidget, BlockState {}
 
 /** Settings may be anything that an editor's mistake has made of them. */
 function settingsOf(json: string): Record<string, unknown> {
@@ -42,8 +38,9 @@ export async function readRawBlock(database: Database, id: number): Promise<RawC
     .where('pages.enabled', '=', 1)
     .executeTakeFirst();
   if (!row) return null;
-  const { variables, ...state } = row;
-  return { ...state, settings: settingsOf(variables) };
+  const { variables, hidden, editing, ...state } = row;
+  const flags = { hidden: fromFlag(hidden), editing: fromFlag(editing) };
+  return { ...state, ...flags, settings: settingsOf(variables) };
 }
 
 /** The widget of this id in a row, under the same conditions. */

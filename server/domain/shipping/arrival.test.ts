@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrivalOf, makingDaysOf } from './arrival.ts';
-import { dayOf } from './calendar-day.ts';
+import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import { nationalHolidays } from './national-holidays.ts';
 
 const making = { min: 2, max: 3 };
@@ -25,8 +25,8 @@ describe('the days on which a parcel arrives', () => {
   });
 
   it('[A44] the day is that of the workshop, wherever the host stands', () => {
-    expect(dayOf(new Date('2026-11-22T13:59:59Z'))).toBe('2026-11-22');
-    expect(dayOf(new Date('2026-11-22T14:00:00Z'))).toBe('2026-11-23');
+    expect(workshopDay(new Date('2026-11-22T13:59:59Z'))).toBe('2026-11-22');
+    expect(workshopDay(new Date('2026-11-22T14:00:00Z'))).toBe('2026-11-23');
   });
 });
 

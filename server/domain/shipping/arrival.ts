@@ -1,4 +1,4 @@
-import { dayAfter, isWeekend } from './calendar-day.ts';
+import { dayAfter, isWeekend } from '../../lib/calendar-day.ts';
 import { nationalHolidays } from './national-holidays.ts';
 
 /** A number of business days, at least and at most. */

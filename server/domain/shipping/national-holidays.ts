@@ -1,4 +1,4 @@
-import { dayAfter, isWeekend } from './calendar-day.ts';
+import { dayAfter, isWeekend } from '../../lib/calendar-day.ts';
 
 /** Month and day of the holidays that all of Australia has on the same date, in the order of the year. */
 const FIXED = ['01-01', '01-26', '04-25', '12-25', '12-26'];

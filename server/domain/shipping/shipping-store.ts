@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import { fromFlag } from '../../db/columns.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import type { Span } from './arrival.ts';
-import { dayOf } from './calendar-day.ts';
+import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import type { ShippingRegion, ShippingTariff, ShippingType } from './shipping-rules.ts';
 
 type Offering = Pick<BusinessSettings, 'pick_up'>;
@@ -78,7 +78,7 @@ export async function readTariff(
     regions: postcode === null ? [] : await regionsOf(db, postcode),
     freeOverCents: business.free_shipping_threshold_cents,
     making: { min: business.min_making_days, max: business.max_making_days },
-    today: dayOf(now),
+    today: workshopDay(now),
   };
 }
 

@@ -5,7 +5,7 @@ import { tryAll } from '../../lib/try-all.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import { voucherMail, voucherReceiptMail } from '../mails/voucher-mails.ts';
 import type { MailedVoucher } from '../mails/voucher-mails.ts';
-import { dayOf } from '../shipping/calendar-day.ts';
+import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import type { VoucherSecrets } from './voucher-secrets.ts';
 import { claimDelivery, findVoucher, undeliveredVoucherIds } from './voucher-store.ts';
 import type { VoucherRow } from './voucher-store.ts';
@@ -78,6 +78,6 @@ export class VoucherDeliveries {
   }
 
   #today(): string {
-    return dayOf(this.#input.clock());
+    return workshopDay(this.#input.clock());
   }
 }

@@ -13,7 +13,7 @@ import { readReturnUrl } from '../../payments/return-url.ts';
 import type { VoucherThemeNode } from '../galleries/gallery-manager.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import { requireSelling } from '../settings/require-selling.ts';
-import { dayOf } from '../shipping/calendar-day.ts';
+import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import { isOfferedAmount } from './offered-amounts.ts';
 import { readDelivery, readVoucherAmount } from './voucher-rules.ts';
 import type { VoucherDelivery } from './voucher-rules.ts';
@@ -84,7 +84,7 @@ export class VoucherPurchases {
       return invalidAt('amount', told('VOUCHER_AMOUNT_NOT_OFFERED'));
     const { viewer } = from;
     const accountEmail = viewer.kind === 'user' ? await emailOf(viewer.userId) : null;
-    const read = readDelivery(args, accountEmail, dayOf(clock()));
+    const read = readDelivery(args, accountEmail, workshopDay(clock()));
     if ('fields' in read) return invalid(told('INVALID'), read.fields);
     const gateway = payments.gatewayUnasked();
     if (gateway === null) return invalid(told('PAYMENTS_NOT_TAKEN'));

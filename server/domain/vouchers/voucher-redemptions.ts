@@ -7,7 +7,7 @@ import type { CreditManager } from '../accounts/credit-manager.ts';
 import { hashOf } from '../accounts/one-way-hash.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import { lockUser } from '../accounts/user-store.ts';
-import { dayOf } from '../shipping/calendar-day.ts';
+import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import { readVoucherCode } from './voucher-code.ts';
 import { claimRedemption, findVoucherByCode, vouchersRedeemedBy } from './voucher-store.ts';
 import type { VoucherRow } from './voucher-store.ts';
@@ -36,7 +36,7 @@ export class VoucherRedemptions {
     if (code === null) return unknown;
     const hash = hashOf(code);
     const now = this.#clock();
-    const claim = { userId, now: toInstant(now), day: dayOf(now) };
+    const claim = { userId, now: toInstant(now), day: workshopDay(now) };
     const redeemed = await transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
         // A code that an account takes along when it is deleted would be lost.

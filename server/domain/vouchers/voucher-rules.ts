@@ -4,7 +4,7 @@ import { told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { normaliseEmail } from '../accounts/email-address.ts';
 import { isDay } from '../../../src/rules/calendar-date.ts';
-import { dayAfter, yearsAfter } from '../shipping/calendar-day.ts';
+import { dayAfter, yearsAfter } from '../../lib/calendar-day.ts';
 
 /** What the law asks of gift cards (A19). */
 const LEAST_VALID_YEARS = 3;

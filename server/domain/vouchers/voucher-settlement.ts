@@ -10,7 +10,7 @@ import type { PaymentSubject, SettlementSteps } from '../../payments/payment-sub
 import { hashOf } from '../accounts/one-way-hash.ts';
 import { voucherAlertMail } from '../mails/voucher-mails.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
-import { dayOf } from '../shipping/calendar-day.ts';
+import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import { newVoucherCode } from './voucher-code.ts';
 import type { VoucherDeliveries } from './voucher-deliveries.ts';
 import { lastDayOf } from './voucher-rules.ts';
@@ -87,7 +87,7 @@ export class VoucherSettlement implements PaymentSubject {
       status: 'paid',
       code_hash: hashOf(code),
       sealed_code: secrets.seal(code, public_id),
-      expires_on: lastDayOf(dayOf(clock()), deliver_on, years),
+      expires_on: lastDayOf(workshopDay(clock()), deliver_on, years),
       paid_at: this.#now(),
     });
     if (paid) await deliveries.afterPayment(trx, await this.#voucher(trx, voucherId), shop);

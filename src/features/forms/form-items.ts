@@ -1,3 +1,4 @@
+import { isTicked } from '../../rules/answer-formats.ts';
 import { legacyKind, questionKind } from '../../rules/form-kinds.ts';
 import type { FieldKind } from '../../rules/form-kinds.ts';
 import { plainLabel } from '../../rules/plain-label.ts';
@@ -32,15 +33,13 @@ export type FormItem =
   | { type: 'paragraph'; key: string; text: string }
   | { type: 'button'; key: string; label: string; resets: boolean };
 
-const TICKED = ['1', 'true', 'on'];
-
 function questionItem(question: Question, key: string): FormItem | null {
   const { name, label, required, field_type: type, value, content } = question;
   if (type === 'content') return { type: 'content', key, html: content };
   if (type === 'submit') return { type: 'button', key, label, resets: false };
   const kind = questionKind(type);
   if (!kind) return null;
-  const first = kind === 'checkbox' ? (TICKED.includes(value) ? '1' : '') : value;
+  const first = kind === 'checkbox' ? (isTicked(value) ? '1' : '') : value;
   const unbound = { placeholder: undefined, min: undefined, max: undefined, options: [] };
   return { type: 'field', key, name, label: label || name, kind, required, value: first, ...unbound };
 }

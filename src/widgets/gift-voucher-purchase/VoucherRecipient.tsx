@@ -6,7 +6,7 @@ import { EmailInput } from '../../components/ui/EmailInput.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { giftVoucherPayNowLimits } from '../../graphql/generated/input-limits.ts';
-import { shopDayOf } from '../../lib/days-left.ts';
+import { workshopDay } from '../../rules/workshop-time.ts';
 import type { DeliveryProblem, VoucherDelivery } from '../../machines/voucherPurchase/voucher-delivery.ts';
 import type { VoucherPurchase } from './use-voucher-purchase.ts';
 
@@ -14,7 +14,7 @@ import type { VoucherPurchase } from './use-voucher-purchase.ts';
 export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purchase: VoucherPurchase }) {
   const { t } = useLingui();
   const { delivery, isLoggedIn, problems, failure } = snapshot.context;
-  const [today] = useState(() => shopDayOf(new Date()));
+  const [today] = useState(() => workshopDay(new Date()));
   const change = (values: Partial<VoucherDelivery>) => send({ type: 'delivery.change', values });
   const refused = failure?.reason === 'refused' ? failure.fields : undefined;
   const unreadable = t`This does not look like an e-mail address`;

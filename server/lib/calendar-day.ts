@@ -1,12 +1,7 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../src/rules/workshop-time.ts';
+
 const SUNDAY = 0;
 const SATURDAY = 6;
-
-/** Where the workshop stands: its day decides. */
-const shopDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Brisbane' });
-
-/** The day that an instant has at the workshop, `YYYY-MM-DD`. */
-export const dayOf = (instant: Date): string => shopDay.format(instant);
 
 /** So many days after a day, or before it; `YYYY-MM-DD`. */
 export const dayAfter = (day: string, days: number): string =>

@@ -1,4 +1,4 @@
-import { withQuery } from '../domain/redirects/redirect-rules.ts';
+import { withQuery } from '../../src/rules/redirects.ts';
 
 /** What stands behind two slashes is another host to a browser, and never a page of ours. */
 const LEADING_SLASHES = /^[/\\]{2,}/;

@@ -1,7 +1,7 @@
 import type { OrderManager } from '../domain/orders/order-manager.ts';
 import type { PageManager } from '../domain/pages/page-manager.ts';
 import type { RedirectManager } from '../domain/redirects/redirect-manager.ts';
-import { redirectPath, withQuery } from '../domain/redirects/redirect-rules.ts';
+import { redirectPath, withQuery } from '../../src/rules/redirects.ts';
 
 const ORDER_PAGE = /^\/(?:order|invoice|invoice\/print)\/([^/]+)$/;
 

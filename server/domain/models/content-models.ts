@@ -13,7 +13,7 @@ import type {
 import type { FieldRefusals } from '../../lib/refusal-text.ts';
 import { told } from '../../lib/refusal-text.ts';
 import { redirectRefusal } from '../redirects/redirect-manager.ts';
-import { redirectPath } from '../redirects/redirect-rules.ts';
+import { redirectPath } from '../../../src/rules/redirects.ts';
 import { readOtherRedirects } from '../redirects/redirect-store.ts';
 import { readLinksAbove } from '../settings/settings-store.ts';
 import {

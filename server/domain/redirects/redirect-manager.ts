@@ -1,3 +1,4 @@
+import { redirectPath } from '../../../src/rules/redirects.ts';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { invalidAt, notFound, rollBack, transactionOutcome } from '../../lib/outcome.ts';
@@ -6,7 +7,7 @@ import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
-import { followRedirects, redirectPath, redirectProblem, targetsOf } from './redirect-rules.ts';
+import { followRedirects, redirectProblem, targetsOf } from './redirect-rules.ts';
 import type { Redirect, RedirectProblem } from './redirect-rules.ts';
 import { deleteRedirect, readRedirectPage, readRedirects, writeRedirect } from './redirect-store.ts';
 

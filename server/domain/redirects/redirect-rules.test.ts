@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foreignTargets } from '../../../src/rules/testing/foreign-targets.ts';
-import { followRedirects, redirectProblem, withQuery } from './redirect-rules.ts';
+import { followRedirects, redirectProblem } from './redirect-rules.ts';
 
 const existing = [
   { from: '/old', to: '/new' },
@@ -60,14 +60,5 @@ describe('where a path leads', () => {
       ['/b', '/a'],
     ]);
     expect(followRedirects(circle, '/a')).toBeNull();
-  });
-
-  it.each([
-    ['/new', '', '/new'],
-    ['/new', '?a=1', '/new?a=1'],
-    ['/new?b=2', '?a=1', '/new?b=2&a=1'],
-    ['/new#top', '?a=1', '/new?a=1#top'],
-  ])('[RT-27] %s asked for with %j is %s', (target, query, url) => {
-    expect(withQuery(target, query)).toBe(url);
   });
 });

@@ -1,4 +1,5 @@
 import { ownPath } from '../../../src/rules/own-path.ts';
+import { pathKey, redirectPath } from '../../../src/rules/redirects.ts';
 import { isReservedPath } from '../../lib/reserved-paths.ts';
 
 /** A redirect as the contract has it. */
@@ -12,19 +13,6 @@ export type RedirectProblem = 'from' | 'to' | 'loop';
 const MAX_LENGTH = 500;
 /** A path of the shop's own in which nothing is blank. */
 const isInternal = (path: string) => ownPath(path) !== null && !/\s/.test(path);
-
-/** What paths are compared by: nobody means another page by a capital. */
-const pathKey = (path: string) => redirectPath(path).toLowerCase();
-
-/** The one spelling of a path: with its slash in front, without one behind, decoded where it can be. */
-export function redirectPath(path: string): string {
-  const trimmed = `/${path.trim().replace(/^\/+|\/+$/g, '')}`;
-  try {
-    return decodeURI(trimmed);
-  } catch {
-    return trimmed;
-  }
-}
 
 const keyOf = (target: string) => pathKey(target.split(/[?#]/, 1)[0] ?? '');
 
@@ -64,12 +52,4 @@ export function redirectProblem(
   if (to.length > MAX_LENGTH || !isInternal(to)) return 'to';
   const targets = targetsOf([...existing, { from, to }]);
   return followRedirects(targets, source) === null ? 'loop' : null;
-}
-
-/** The target with the query of the visitor's URL behind its own. `query` is '' or begins with `?`. */
-export function withQuery(target: string, query: string): string {
-  if (query.length <= 1) return target;
-  const [url = '', fragment] = target.split('#', 2);
-  const joined = url.includes('?') ? `${url}&${query.slice(1)}` : `${url}${query}`;
-  return fragment === undefined ? joined : `${joined}#${fragment}`;
 }

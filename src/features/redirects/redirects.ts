@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { pathKey, withQuery } from '../../rules/redirects.ts';
 import { RedirectsDocument } from './Redirects.generated.ts';
 import type { RedirectsQuery } from './Redirects.generated.ts';
 
@@ -20,24 +21,11 @@ export async function readRedirects(client: ApolloClient, now: () => number = Da
   return data?.domainInitialData.redirects ?? [];
 }
 
-/** The one spelling by which paths are compared: decoded, in lower case, without a slash behind. */
-function pathKey(path: string): string {
-  const trimmed = path.toLowerCase().replace(/(?<=.)\/+$/, '');
-  try {
-    return decodeURI(trimmed).toLowerCase();
-  } catch {
-    return trimmed;
-  }
-}
-
 /**
  * Where the redirect table sends a path (RT-26), with `search` (`?…` or '') behind the target's own; null for nowhere.
  */
 export function redirectTarget(redirects: Redirects, path: string, search: string): string | null {
   const key = pathKey(path);
   const target = redirects.find(({ from }) => pathKey(from) === key)?.to;
-  if (target === undefined || search.length <= 1) return target ?? null;
-  const [address = '', fragment] = target.split('#', 2);
-  const joined = address.includes('?') ? `${address}&${search.slice(1)}` : `${address}${search}`;
-  return fragment === undefined ? joined : `${joined}#${fragment}`;
+  return target === undefined ? null : withQuery(target, search);
 }

@@ -1,4 +1,4 @@
-import { toCents, toDollars } from '../lib/money.ts';
+import { toCents, toDollars } from '../../src/rules/money.ts';
 import type { ListingFacets } from '../domain/products/listing-filter.ts';
 import type { ProductFilter } from '../domain/products/product-manager.ts';
 import type { LeastPostage } from '../domain/shipping/shipping-estimates.ts';

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { toDollars } from '../lib/money.ts';
+import { toDollars } from '../../src/rules/money.ts';
 import { groupWire } from '../wire/group.ts';
 import { readersTranslations, translated } from '../wire/translated.ts';
 import { productWire } from '../wire/product.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formatCents, toCents } from '../lib/money.ts';
+import { formatCents, toCents } from '../../src/rules/money.ts';
 import { changeBusiness, changeSku, offerEngraving, putOnSale } from '../testkit/goods.ts';
 import { createShopper, endPayment, shippingTypeId } from '../testkit/shopper.ts';
 import { mailsTo } from '../testkit/sign-in.ts';

@@ -4,7 +4,7 @@ import { isInStock, listPrice } from '../domain/products/product-list.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
 import { html } from '../lib/html.ts';
 import type { Html } from '../lib/html.ts';
-import { toDollars } from '../lib/money.ts';
+import { toDollars } from '../../src/rules/money.ts';
 import { xmlDocument } from '../lib/xml.ts';
 import type { Services } from '../services.ts';
 import { urlOf } from './sitemap-xml.ts';

@@ -1,6 +1,6 @@
 import type { UserNode } from '../domain/accounts/account-manager.ts';
 import { requireUser } from '../domain/accounts/require-user.ts';
-import { toDollars } from '../lib/money.ts';
+import { toDollars } from '../../src/rules/money.ts';
 import { mapOutcome, notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import { told } from '../lib/refusal-text.ts';

@@ -1,5 +1,5 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
-import { toCents } from '../lib/money.ts';
+import { toCents } from '../../src/rules/money.ts';
 import { mapOutcome } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import { shippingQuoteWire } from '../wire/cart.ts';

@@ -1,4 +1,4 @@
-import { toCents } from '../lib/money.ts';
+import { toCents } from '../../src/rules/money.ts';
 import { invalidAt } from '../lib/outcome.ts';
 import { readReturnUrl } from '../payments/return-url.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,7 @@
 import { personalDataOf } from '../domain/accounts/personal-data.ts';
 import { requireUser } from '../domain/accounts/require-user.ts';
 import { readBearer } from '../http/bearer.ts';
-import { toDollars } from '../lib/money.ts';
+import { toDollars } from '../../src/rules/money.ts';
 import { invalidAt, mapOutcome, notFound, refused, success } from '../lib/outcome.ts';
 import { told } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';

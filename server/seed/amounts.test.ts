@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { defaultBusinessSettings } from '../domain/settings/business-settings.ts';
-import { formatCents } from '../lib/money.ts';
+import { formatCents } from '../../src/rules/money.ts';
 import { fillAmounts } from './amounts.ts';
 import { readFaq } from './pages/faqs.ts';
 import { gallerySeeds } from './pages/galleries.ts';

@@ -1,5 +1,5 @@
 import { defaultBusinessSettings } from '../domain/settings/business-settings.ts';
-import { formatCents } from '../lib/money.ts';
+import { formatCents } from '../../src/rules/money.ts';
 import { tariffCents } from './shipping-seed.ts';
 
 /** The amounts and days that seeded texts speak of, as they are read, by the name that stands in the text as `{{name}}`. */

@@ -9,7 +9,7 @@ import type { CartManager } from '../domain/carts/cart-manager.ts';
 import type { SettingsManager } from '../domain/settings/settings-manager.ts';
 import type { AddressInput, TokenPair } from '../generated/wire.ts';
 import { toFlag } from '../db/columns.ts';
-import { toCents } from '../lib/money.ts';
+import { toCents } from '../../src/rules/money.ts';
 import { failure, success } from './test-outcome.ts';
 import type { TestOutcome } from './test-outcome.ts';
 import { findSkuId, freshReference, hasProduct, insertGoods, setStock } from './test-world-store.ts';

@@ -5,7 +5,7 @@ import type {
 } from '../domain/back-office/back-office.ts';
 import { orderNumber } from '../domain/orders/order-number.ts';
 import type { BackOfficeOrder, LoggedError, Submission } from '../generated/wire.ts';
-import { toDollars } from '../lib/money.ts';
+import { toDollars } from '../../src/rules/money.ts';
 import { trackingWire } from './order.ts';
 
 /** An order as administrators list it. */

@@ -3,7 +3,7 @@ import type { PricedLine } from '../domain/carts/priced-lines.ts';
 import type { Quote, ShippingType } from '../domain/shipping/shipping-rules.ts';
 import type { Cart, CartItem, PickUpWay, ShippingQuote } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
-import { toDollars } from '../lib/money.ts';
+import { toDollars } from '../../src/rules/money.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
 import { lineAddonWire } from './line-addon.ts';
 import { saidLine } from '../domain/translations/said-line.ts';

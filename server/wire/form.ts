@@ -1,7 +1,7 @@
 import type { Challenge } from '../domain/forms/bot-check.ts';
 import type { FormNode, FormResult } from '../domain/forms/form-manager.ts';
 import type { Form, FormChallenge, FormSubmission, LegacyField } from '../generated/wire.ts';
-import { toDollars } from '../lib/money.ts';
+import { toDollars } from '../../src/rules/money.ts';
 import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';
 import { readersSaying, translated } from './translated.ts';
 

@@ -1,6 +1,6 @@
 import type { Invoice } from '../domain/invoices/invoice.ts';
 import type { Invoice as InvoiceAnswer } from '../generated/wire.ts';
-import { toDollars } from '../lib/money.ts';
+import { toDollars } from '../../src/rules/money.ts';
 import { invoicePdfPath } from './invoice-link.ts';
 import { orderedAddonWire } from './line-addon.ts';
 import { addressWire } from './order.ts';

@@ -18,7 +18,7 @@ import type {
 import type { Locale } from '../generated/contract-rules.ts';
 import type { MakingDays } from '../domain/shipping/arrival.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
-import { toDollars } from '../lib/money.ts';
+import { toDollars } from '../../src/rules/money.ts';
 import type { Outcome, Refusal } from '../lib/outcome.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
 import type { RefusalText } from '../lib/refusal-text.ts';

@@ -1,5 +1,5 @@
 import type { PaymentCheck, Surcharge } from '../generated/wire.ts';
-import { toDollars } from '../lib/money.ts';
+import { toDollars } from '../../src/rules/money.ts';
 import type { PaymentStanding } from '../payments/payment-manager.ts';
 import type { Surcharged } from '../payments/surcharges.ts';
 

@@ -6,7 +6,7 @@ import type { SkuFound, SkuOffer } from '../domain/products/sku-rules.ts';
 import type { Addon, Product, Sku, SkuSearchResult, Variation } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import type { ImageSpec } from '../images/image-spec.ts';
-import { toDollars } from '../lib/money.ts';
+import { toDollars } from '../../src/rules/money.ts';
 import { groupWire } from './group.ts';
 import { picture, pictureField } from './picture.ts';
 import type { PictureSize } from './picture.ts';

@@ -3,7 +3,7 @@ import type { VoucherNode } from '../domain/vouchers/voucher-redemptions.ts';
 import { workshopDay } from '../../src/rules/workshop-time.ts';
 import type { RedeemedVoucher, VoucherPayment, VoucherRedemption, VoucherTicket } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
-import { toDollars } from '../lib/money.ts';
+import { toDollars } from '../../src/rules/money.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import { qrCodeOf } from '../lib/qr-code.ts';
 import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, toCents } from './money.ts';
+import { formatMoney } from './money.ts';
 
 describe('money', () => {
   it.each(['en', 'de', 'ar', 'zh-CN'])(
@@ -21,24 +20,9 @@ describe('money', () => {
     expect(formatMoney(-0)).toBe('$0.00');
   });
 
-  it('turns wire amounts into exact cents, also where floats are not exact', () => {
-    expect(toCents(1.15)).toBe(115);
-    expect(toCents(4.35)).toBe(435);
-    expect(toCents(200.01)).toBe(20001);
-    expect(toCents(-14.1)).toBe(-1410);
-  });
-
-  it('comes back to the same cents over the wire', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (cents) => {
-        expect(toCents(cents / 100)).toBe(cents);
-      }),
-    );
-  });
-
   it('refuses what is no amount', () => {
-    expect(() => toCents(Number.NaN)).toThrow(RangeError);
-    expect(() => toCents(Number.POSITIVE_INFINITY)).toThrow(RangeError);
-    expect(() => toCents(1e20)).toThrow(RangeError);
+    expect(() => formatMoney(Number.NaN)).toThrow(RangeError);
+    expect(() => formatMoney(Number.POSITIVE_INFINITY)).toThrow(RangeError);
+    expect(() => formatMoney(1e20)).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
 import { WORKSHOP_ZONE } from '../../../src/rules/workshop-time.ts';
 import type { I18n } from '@lingui/core';
 import type { InvoiceState, Locale } from '../../generated/contract-rules.ts';
-import { formatCents } from '../../lib/money.ts';
+import { formatCents } from '../../../src/rules/money.ts';
 import { mailI18n } from '../../mail/mail-i18n.ts';
 import { breakable } from '../../pdf/breakable.ts';
 import { textsOf } from '../../pdf/pdf-job.ts';

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { formatCents } from '../../lib/money.ts';
+import { formatCents } from '../../../src/rules/money.ts';
 import { html } from '../../lib/html.ts';
 import { mailFrame } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';

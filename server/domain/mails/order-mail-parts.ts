@@ -3,7 +3,7 @@ import { fromJson } from '../../db/columns.ts';
 import { html } from '../../lib/html.ts';
 import type { Html } from '../../lib/html.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
-import { formatCents } from '../../lib/money.ts';
+import { formatCents } from '../../../src/rules/money.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
 import { orderSums } from '../orders/order-sums.ts';

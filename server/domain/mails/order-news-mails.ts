@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { fromFlag, fromJson } from '../../db/columns.ts';
 import { html } from '../../lib/html.ts';
 import type { Html } from '../../lib/html.ts';
-import { formatCents } from '../../lib/money.ts';
+import { formatCents } from '../../../src/rules/money.ts';
 import { mailButton, mailFrame, mailLink, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n } from '../../mail/mail-i18n.ts';
 import type { Mail } from '../../mail/mail.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { html } from '../../lib/html.ts';
 import type { Html } from '../../lib/html.ts';
-import { formatCents } from '../../lib/money.ts';
+import { formatCents } from '../../../src/rules/money.ts';
 import { mailButton, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';

@@ -1,6 +1,6 @@
 import { fromFlag, fromJson, toFlag, toJson } from '../../db/columns.ts';
 import type { ImageLibrary } from '../../images/image-library.ts';
-import { toCents, toDollars } from '../../lib/money.ts';
+import { toCents, toDollars } from '../../../src/rules/money.ts';
 import { cleanHtml, cleanLink } from '../pages/clean-html.ts';
 import { servedSettings } from '../pages/inline-code.ts';
 import { withPictures } from '../pages/setting-pictures.ts';

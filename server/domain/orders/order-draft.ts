@@ -1,4 +1,4 @@
-import { formatCents, toCents } from '../../lib/money.ts';
+import { formatCents, toCents } from '../../../src/rules/money.ts';
 import { totalsOf } from '../../lib/totals.ts';
 import type { Totals } from '../../lib/totals.ts';
 import type { CartPrice } from '../carts/cart-pricing.ts';

@@ -1,5 +1,5 @@
 import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
-import { toCents } from '../../lib/money.ts';
+import { toCents } from '../../../src/rules/money.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';

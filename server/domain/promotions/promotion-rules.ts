@@ -1,4 +1,4 @@
-import { formatCents } from '../../lib/money.ts';
+import { formatCents } from '../../../src/rules/money.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 

@@ -1,5 +1,5 @@
 import type { MutationGiftVoucherPayNowArgs } from '../../generated/wire.ts';
-import { formatCents, toCents } from '../../lib/money.ts';
+import { formatCents, toCents } from '../../../src/rules/money.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { normaliseEmail } from '../accounts/email-address.ts';

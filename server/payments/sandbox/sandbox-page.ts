@@ -1,4 +1,4 @@
-import { formatCents } from '../../lib/money.ts';
+import { formatCents } from '../../../src/rules/money.ts';
 import { hostPage } from '../../lib/host-page.ts';
 import { html } from '../../lib/html.ts';
 import type { SandboxPaymentRow } from './sandbox-store.ts';

@@ -37,12 +37,12 @@ export class AddedOriginals {
 
   /**
    * Keeps a picture. The same bytes give the same hash and are kept once.
-   * @throws ImageError 400 `image_unreadable` when the bytes are no picture, or one of more than 60 million pixels
+   * @throws ImageError 400 `IMAGE_UNREADABLE` when the bytes are no picture, or one of more than 60 million pixels
    */
   async add(bytes: Buffer): Promise<Original> {
     const measured = await this.#pictures.run({ kind: 'measure', bytes }).catch(() => null);
     if (!measured || !READABLE.has(measured.format))
-      throw new ImageError(400, 'image_unreadable', 'This file is not a picture that we can read.');
+      throw new ImageError(400, 'IMAGE_UNREADABLE', 'This file is not a picture that we can read.');
     const { width, height, colour } = measured;
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
     const known = this.find(hash);

@@ -1,11 +1,16 @@
-/** A picture that cannot be served, for a reason that the asker may know: becomes `{ text_code, message }`. */
+import type { TextCode } from '../generated/contract-rules.ts';
+
+/**
+ * A picture that cannot be served, for a reason that the asker may know: becomes `{ text_code, message }`. An element of
+ * a page asks, and nobody reads the message but a developer: it is English.
+ */
 export class ImageError extends Error {
   readonly status: 400 | 404 | 503;
-  readonly textCode: string;
+  readonly textCode: TextCode;
   /** When to try again, seconds; only with 503. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: 400 | 404 | 503, textCode: string, message: string, retryAfter?: number) {
+  constructor(status: 400 | 404 | 503, textCode: TextCode, message: string, retryAfter?: number) {
     super(message);
     this.name = 'ImageError';
     this.status = status;

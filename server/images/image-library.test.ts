@@ -53,7 +53,7 @@ describe('the library of originals', () => {
   ])('[SEC-05] refuses what is %s', async (_, bytes) => {
     await expect(world.library.add(await bytes())).rejects.toMatchObject({
       status: 400,
-      textCode: 'image_unreadable',
+      textCode: 'IMAGE_UNREADABLE',
     });
   });
 });

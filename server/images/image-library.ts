@@ -58,7 +58,7 @@ export class ImageLibrary implements ImageLookup {
 
   /**
    * Keeps a picture.
-   * @throws ImageError 400 `image_unreadable` when the bytes are no picture
+   * @throws ImageError 400 `IMAGE_UNREADABLE` when the bytes are no picture
    */
   add(bytes: Buffer): Promise<Original> {
     return this.#added.add(bytes);

@@ -76,7 +76,7 @@ describe('picture URLs', () => {
   ])('[IMG-03, A47] %s is refused, so that nobody can fill the disk', async (rest) => {
     const answer = await app.inject(`/assets/i/${hash}/${rest}`);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ text_code: 'image_size_not_allowed', message: expect.any(String) });
+    expect(answer.json()).toEqual({ text_code: 'BAD_REQUEST', message: expect.any(String) });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -85,7 +85,7 @@ describe('picture URLs', () => {
     async (unknown) => {
       const answer = await app.inject(`/assets/i/${unknown}/4x3/100.jpg`);
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ text_code: 'image_not_found', message: expect.any(String) });
+      expect(answer.json()).toEqual({ text_code: 'NOT_FOUND', message: expect.any(String) });
     },
   );
 
@@ -112,7 +112,7 @@ describe('a picture that cannot be served', () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-    expect(refused[0]?.json()).toEqual({ text_code: 'images_busy', message: expect.any(String) });
+    expect(refused[0]?.json()).toEqual({ text_code: 'BUSY', message: expect.any(String) });
   });
 });
 

@@ -125,7 +125,7 @@ async function serve(
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort(new ImageError(503, 'client_gone', 'Nobody waits for it.'));
+    if (!reply.raw.writableFinished) gone.abort(new ImageError(503, 'BUSY', 'Nobody waits for it.'));
   });
   return gone.signal;
 }
@@ -136,13 +136,9 @@ function knownHash(hash: string): string {
 }
 
 function badSize(): ImageError {
-  return new ImageError(
-    400,
-    'image_size_not_allowed',
-    'This picture is not made in that size, shape or format.',
-  );
+  return new ImageError(400, 'BAD_REQUEST', 'This picture is not made in that size, shape or format.');
 }
 
 function notFound(): ImageError {
-  return new ImageError(404, 'image_not_found', 'There is no such picture.');
+  return new ImageError(404, 'NOT_FOUND', 'There is no such picture.');
 }

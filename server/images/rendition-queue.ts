@@ -58,7 +58,7 @@ export class RenditionQueue {
    * @param key the same for the same picture
    * @param width px; narrow ones are made first
    * @param make makes the picture; called at most once for each key at a time
-   * @throws ImageError 503 `images_busy` when too many wait
+   * @throws ImageError 503 `BUSY` when too many wait
    * @throws the signal's reason when the asker has gone
    */
   async ask(key: string, width: number, make: () => Promise<void>, asker: Asker): Promise<void> {
@@ -107,8 +107,7 @@ export class RenditionQueue {
   }
 }
 
-const busy = () =>
-  new ImageError(503, 'images_busy', 'Too many pictures are waited for.', PICTURE_RETRY_SECONDS);
+const busy = () => new ImageError(503, 'BUSY', 'Too many pictures are waited for.', PICTURE_RETRY_SECONDS);
 
 function gone(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

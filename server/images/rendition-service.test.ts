@@ -101,7 +101,7 @@ describe('a rendition', () => {
     await withPicture();
     await expect(ask(small('f'.repeat(32)))).rejects.toMatchObject({
       status: 404,
-      textCode: 'image_not_found',
+      textCode: 'NOT_FOUND',
     });
   });
 });
@@ -139,7 +139,7 @@ describe('the line of pictures', () => {
     const outcomes = await Promise.allSettled(widths.map((width) => ask(small(hash, width))));
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(2);
-    expect(refused[0]).toMatchObject({ reason: { status: 503, textCode: 'images_busy', retryAfter: 5 } });
+    expect(refused[0]).toMatchObject({ reason: { status: 503, textCode: 'BUSY', retryAfter: 5 } });
   });
 
   it('keeps room for others when one client fills it', async () => {

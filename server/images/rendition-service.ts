@@ -58,12 +58,12 @@ export class RenditionService {
 
   /**
    * The file of a rendition, made now if need be (IMG-03).
-   * @throws ImageError 404 `image_not_found` when the hash is unknown, 503 `images_busy` when too many wait
+   * @throws ImageError 404 `NOT_FOUND` when the hash is unknown, 503 `BUSY` when too many wait
    * @throws ImageDamaged when the original is missing or cannot be read, which is reported once
    */
   async rendition(wanted: Rendition, asker: Asker): Promise<PictureFile> {
     const original = this.find(wanted.hash);
-    if (!original) throw new ImageError(404, 'image_not_found', 'There is no such picture.');
+    if (!original) throw new ImageError(404, 'NOT_FOUND', 'There is no such picture.');
     const there = (await this.#ready(original, wanted)) ?? (await this.#cache.find(wanted));
     if (there) return there;
     if (this.#givenUp.has(wanted.hash)) throw new ImageDamaged(original.placeholder);

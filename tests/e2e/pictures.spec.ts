@@ -108,7 +108,7 @@ test('[ERR-16, IMG-07] a picture that the host was too busy for is asked for aga
   const { page } = shopper;
   consoleErrors.expect(/503/);
   // As the host answers when too many pictures are waited for (its own tests bring that about).
-  const busy = { status: 503, headers: { 'retry-after': '5' }, json: { text_code: 'images_busy' } };
+  const busy = { status: 503, headers: { 'retry-after': '5' }, json: { text_code: 'BUSY' } };
   const asked: { status: number; at: number }[] = [];
   const isWanted = ({ pathname }: URL) => /\/4x3\/\d+\.avif$/.test(pathname);
   await page.route(isWanted, (route) => route.fulfill(busy), { times: 1 });

@@ -96,7 +96,7 @@ function letteringProblems(
   const lettering = chosenLettering(rules, filled);
   if (!lettering) return {};
   const isText = (id: number) =>
-    rules.some((rule) => rule.id === id && ['text', 'textarea'].includes(toAddonType(rule.type)));
+    rules.some((rule) => rule.id === id && addonTypes[toAddonType(rule.type)].isText);
   const fields: Record<string, RefusalText> = {};
   for (const { id, values } of filled.filter((addon) => isText(addon.id))) {
     const missing = missingCharacters(values.join(''), lettering.chosen).slice(0, MAX_NAMED);

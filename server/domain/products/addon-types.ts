@@ -7,13 +7,15 @@ interface AddonTypeTraits {
   holdsFiles: boolean;
   /** Its values are the shopper's own words or pictures, so that what carries them is personalised. */
   isPersonal: boolean;
+  /** Its values are words. */
+  isText: boolean;
   /** A value that says as little as a blank one. */
   blank?: string;
 }
 
-const plain: AddonTypeTraits = { holdsFiles: false, isPersonal: false };
-const ownWords: AddonTypeTraits = { holdsFiles: false, isPersonal: true };
-const ownFile: AddonTypeTraits = { holdsFiles: true, isPersonal: true };
+const plain: AddonTypeTraits = { holdsFiles: false, isPersonal: false, isText: false };
+const ownWords: AddonTypeTraits = { holdsFiles: false, isPersonal: true, isText: true };
+const ownFile: AddonTypeTraits = { holdsFiles: true, isPersonal: true, isText: false };
 
 /** One entry for each type of the contract. */
 export const addonTypes: Record<AddonType, AddonTypeTraits> = {

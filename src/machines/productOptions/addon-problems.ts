@@ -4,7 +4,7 @@ import { readDay } from '../../rules/calendar-date.ts';
 import { countGraphemes } from '../../rules/graphemes.ts';
 import { missingCharacters } from '../../rules/lettering.ts';
 import type { Lettering } from '../../rules/lettering.ts';
-import { toAddonType } from './addon-types.ts';
+import { isTextType, toAddonType } from './addon-types.ts';
 import type { OfferedAddon } from './productOptions.types.ts';
 
 /** What is wrong with the values given for an add-on. */
@@ -88,7 +88,7 @@ export function excessOf(value: string, limit: number | null | undefined): numbe
 
 /** Whether an add-on is words that are written in the chosen lettering. */
 const isWritten = ({ type, addonDropdownOptions }: OfferedAddon['addon']) =>
-  addonDropdownOptions.length === 0 && ['text', 'textarea'].includes(toAddonType(type));
+  addonDropdownOptions.length === 0 && isTextType(type);
 
 /** What is wrong with one value that is not blank. */
 function valueProblem(

@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/rules/is-record.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ShownVersion } from '../domain/shown-version.ts';
@@ -34,7 +35,7 @@ interface KeptAnswer {
 /** JSON in which the order of properties makes no difference. */
 function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
+    isRecord(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : part,
   );

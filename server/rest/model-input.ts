@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/rules/is-record.ts';
 import { Ajv } from 'ajv';
 import type { ValidateFunction } from 'ajv';
 import { models } from '../domain/models/models.ts';
@@ -10,9 +11,6 @@ import { told } from '../lib/refusal-text.ts';
 import { isRowKey } from '../lib/row-key.ts';
 
 type Data = Record<string, unknown>;
-
-const isRecord = (data: unknown): data is Data =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
 
 let ajv: Ajv | null = null;
 const checks = new Map<string, ValidateFunction>();

@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/rules/is-record.ts';
 import { personalDataOf } from '../domain/accounts/personal-data.ts';
 import { requireUser } from '../domain/accounts/require-user.ts';
 import { readBearer } from '../http/bearer.ts';
@@ -13,9 +14,6 @@ import type { RestDomain, RestHandlers } from './rest-routes.ts';
 import { readUpload } from './upload-form.ts';
 
 const ORDERS_ON_A_PAGE = 10;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function summaryHandlers({
   accounts,

@@ -1,4 +1,5 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
+import { isRecord } from '../rules/is-record.ts';
 import type * as JoinedWords from '../rules/joined-words.ts';
 import type { TextCode } from '../graphql/generated/contract-rules.ts';
 
@@ -6,9 +7,6 @@ type JsonObject = Record<string, unknown>;
 type Say = (text: unknown) => string | null;
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/refusals/*.po');
-
-const isObject = (json: unknown): json is JsonObject =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /**
  * Puts the shopper's language where a host says no: an answer as text → the same with every `message`, `error` and
@@ -50,9 +48,9 @@ function sayWith(
 ): Say {
   const known = new Map<unknown, MessageDescriptor>(Object.entries(messages));
   const say: Say = (text) => {
-    const message = isObject(text) ? known.get(text['text_code']) : undefined;
-    if (!isObject(text) || !message) return null;
-    const values = isObject(text['params']) ? text['params'] : {};
+    const message = isRecord(text) ? known.get(text['text_code']) : undefined;
+    if (!isRecord(text) || !message) return null;
+    const values = isRecord(text['params']) ? text['params'] : {};
     const details = Array.isArray(text['details']) ? text['details'].map(say) : [];
     const written = Object.entries(values).map(([name, value]) => [
       name,
@@ -74,7 +72,7 @@ const SPOKEN = [
 
 function localized(json: unknown, say: Say): unknown {
   if (Array.isArray(json)) return json.map((item) => localized(item, say));
-  if (!isObject(json)) return json;
+  if (!isRecord(json)) return json;
   const copy: JsonObject = Object.fromEntries(
     Object.entries(json).map(([name, value]) => [name, localized(value, say)]),
   );
@@ -85,7 +83,7 @@ function localized(json: unknown, say: Say): unknown {
 }
 
 function fieldsOf({ fields, field_refusals: refusals }: JsonObject, say: Say): JsonObject | null {
-  if (!isObject(fields) || !isObject(refusals)) return null;
+  if (!isRecord(fields) || !isRecord(refusals)) return null;
   return Object.fromEntries(
     Object.entries(fields).map(([field, message]) => [field, say(refusals[field]) ?? message]),
   );

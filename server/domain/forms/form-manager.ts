@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/rules/is-record.ts';
 import { isSwitchedOn } from '../../../src/rules/visibility.ts';
 import type { Selectable } from 'kysely';
 import { fromFlag, fromJson, toInstant, toJson } from '../../db/columns.ts';
@@ -73,9 +74,6 @@ const readable = (kind: FieldRule['kind'], value: string): string =>
   kind === 'checkbox' ? (value === '1' ? 'Yes' : 'No') : value;
 
 const failure = (text: RefusalText): FormResult => ({ accepted: false, text });
-
-const isRecord = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** The legacy fields as the contract has them, whatever an old form has left out. */
 function legacyFields(json: string): LegacyField[] {

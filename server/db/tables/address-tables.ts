@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Flag, Instant } from '../columns.ts';
 
-interface AddressesTable {
+export interface AddressesTable {
   id: Generated<number>;
   user_id: number;
   display_name: string;

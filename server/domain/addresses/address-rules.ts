@@ -1,3 +1,4 @@
+import type { AddressesTable } from '../../db/tables/address-tables.ts';
 import { australianStateValues, postcodeRule } from '../../generated/contract-rules.ts';
 import { addressInputLimits } from '../../generated/input-limits.ts';
 import type { AddressInput } from '../../generated/wire.ts';
@@ -6,20 +7,7 @@ import { told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 
 /** An address in the shop's own spelling: trimmed, blanks as null, state code in capitals, country `AU`. */
-export interface CleanAddress {
-  display_name: string;
-  first_name: string;
-  last_name: string;
-  email: string | null;
-  phone: string | null;
-  company: string | null;
-  street_address: string;
-  street_address_1: string | null;
-  postcode: string;
-  city: string;
-  state: string;
-  country: string;
-}
+export type CleanAddress = Omit<AddressesTable, 'id' | 'user_id' | 'enabled' | 'created_at'>;
 
 export type AddressCheck = { ok: true; address: CleanAddress } | { ok: false; fields: FieldRefusals };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RestCalls } from '../generated/rest-schemas.ts';
 import { latestCode, mailsTo } from '../testkit/sign-in.ts';
@@ -6,7 +7,6 @@ import type { World } from '../testkit/world.ts';
 import { rateLimits } from './rate-limits.ts';
 
 const fingerprint = 'V1StGXR8_Z5jdHi6B-myT';
-const DAY_MS = 86_400_000;
 let world: World;
 let windowStart = new Date('2026-11-21T10:00:00.000Z');
 beforeAll(async () => {

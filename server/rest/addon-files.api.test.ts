@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { readdir, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,8 +11,6 @@ import type { Goods } from '../testkit/goods.ts';
 import { createShopper } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
-
-const DAY_MS = 86_400_000;
 
 let world: World;
 let goods: Goods;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAdministrator } from '../testkit/administrator.ts';
@@ -7,7 +8,6 @@ import { signIn } from '../testkit/sign-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
-const DAY_MS = 86_400_000;
 const LISTS = ['submission', 'order', 'error'] as const;
 const REDIRECTS = '/api/v1/cms/redirect';
 

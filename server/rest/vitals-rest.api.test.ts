@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
 const PATH = '/api/v1/vitals';
-const DAY_MS = 86_400_000;
 
 let world: World;
 beforeAll(async () => void (world = await createWorld()));

@@ -10,7 +10,7 @@ import type { OrderErasure } from '../orders/order-erasure.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
 import { hasPaidOrders, unpaidOrdersOf } from '../orders/order-store.ts';
-import { workshopDay } from '../../../src/rules/workshop-time.ts';
+import { DAY_MS, workshopDay } from '../../../src/rules/workshop-time.ts';
 import { eraseBoughtVouchers } from '../vouchers/voucher-erasure-store.ts';
 import { blankUser, deleteBelongings, deletedSince, deleteFailedMails } from './account-deletion-store.ts';
 import type { AccountLog } from './account-log.ts';
@@ -26,9 +26,9 @@ import { administratorIds, findUser, lockUser } from './user-store.ts';
 import type { UserRow } from './user-store.ts';
 
 /** How long calls that were on their way may still have written for a deleted account. */
-const STRAGGLERS_MS = 86_400_000;
+const STRAGGLERS_MS = DAY_MS;
 /** How late a payment may be. */
-const LATE_MS = 30 * 86_400_000;
+const LATE_MS = 30 * DAY_MS;
 
 export interface AccountDeletionInput {
   database: Database;

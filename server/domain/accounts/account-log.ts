@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AccountEvent } from '../../db/tables/accounts-tables.ts';
@@ -5,7 +6,7 @@ import { networkOf } from '../../lib/ip-address.ts';
 import { insertEvent } from './account-log-store.ts';
 import { hashOf } from './one-way-hash.ts';
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** What happened to an account, or to an address that may have none. */
 export interface AccountHappening {

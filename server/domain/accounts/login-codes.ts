@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { randomInt } from 'node:crypto';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
@@ -48,7 +49,7 @@ export interface IssuedCode {
 const isTypedCode = (given: string): boolean => /^\d{6}$/.test(withoutSpaces(given));
 
 /** Names that were given with a code count as long as this after it has run out. */
-const SIGN_UP_MS = 86_400_000;
+const SIGN_UP_MS = DAY_MS;
 
 /** Codes that ran out before this are of no more use, not even for the names that came with them. */
 export const signUpsSince = (now: Date): Date => new Date(now.getTime() - SIGN_UP_MS);

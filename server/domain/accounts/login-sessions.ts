@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { fromFlag } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AccountEvent } from '../../db/tables/accounts-tables.ts';
@@ -15,7 +16,6 @@ import type { UserRow } from './user-store.ts';
 
 const REFRESH_DAYS = 30;
 const GRACE_MS = 10_000;
-const DAY_MS = 86_400_000;
 /** So long after a login nobody else is likely to sit there: enough for what outlasts it. */
 const FRESH_MS = 30 * 60_000;
 

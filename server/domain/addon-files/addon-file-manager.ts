@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { readFile as readBytes, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -44,7 +45,7 @@ export interface KeptFile {
 const MAX_LOOSE_FILES = 50;
 const MEGABYTE = 1024 * 1024;
 /** How long a file may wait for its product to be put into the cart. */
-const LOOSE_LIFE_MS = 24 * 60 * 60 * 1000;
+const LOOSE_LIFE_MS = DAY_MS;
 const SWEEP_EVERY_MS = 10 * 60 * 1000;
 
 /** Files that shoppers send with what they order: pictures, logos, signatures (A55). */

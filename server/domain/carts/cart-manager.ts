@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AddonFileManager } from '../addon-files/addon-file-manager.ts';
@@ -28,10 +29,9 @@ import {
   removedLines,
 } from './removed-line-store.ts';
 
-const A_DAY_MS = 24 * 60 * 60 * 1000;
-const GUEST_CART_LIFE_MS = 14 * A_DAY_MS;
+const GUEST_CART_LIFE_MS = 14 * DAY_MS;
 /** How long a line that was taken out may be put back. */
-const REMOVED_LINE_LIFE_MS = A_DAY_MS;
+const REMOVED_LINE_LIFE_MS = DAY_MS;
 
 /** What a line is to be: so many pieces of a SKU, with these add-ons. */
 interface WantedLine {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AddressInput } from '../../generated/wire.ts';
@@ -63,8 +64,6 @@ export interface CartReaderInput {
 
 /** The way to pay by credit; what it leaves is paid by the first gateway. */
 export const CREDIT_TYPE = 'credit';
-
-const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Finds, prices and shows carts; changes nothing in them. */
 export class CartReader {
@@ -138,7 +137,7 @@ export class CartReader {
     const price = await this.price(lines, access.viewer, options);
     if (cart) {
       const now = clock();
-      await touchCart(database, cart.id, toInstant(now), toInstant(new Date(now.getTime() - A_DAY_MS)));
+      await touchCart(database, cart.id, toInstant(now), toInstant(new Date(now.getTime() - DAY_MS)));
     }
     const { priority_fee_cents: priorityFeeCents } = await settings.business();
     const sessionKey = await this.#sessionKey(access, cart);

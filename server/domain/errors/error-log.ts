@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { createHash } from 'node:crypto';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
@@ -6,7 +7,6 @@ import { countError, forgetErrors } from './error-log-store.ts';
 import { pathOnly, redactedText } from '../../../src/rules/redacted-text.ts';
 
 const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 const MAX_KEPT = 1_000;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_STACK_LENGTH = 4_000;

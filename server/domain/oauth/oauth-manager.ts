@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { STOREFRONT_CLIENT } from '../../../src/rules/oauth-client.ts';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
@@ -20,7 +21,7 @@ import type { OAuthCodeRow } from './oauth-code-store.ts';
 /** How long a code is good for: it goes from one answer into the next request. */
 const CODE_MS = 60_000;
 /** Used codes are remembered for so long, to end the login of one that turns up again. */
-const KEPT_MS = 86_400_000;
+const KEPT_MS = DAY_MS;
 
 /** What `/authtoken` is given (APA-14). */
 export interface CodeExchange {

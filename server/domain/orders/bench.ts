@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { nextToMake, piecesToMake } from './order-store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Making takes business days; so many more lie between them. */
 const DAYS_OFF = 4;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
 import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
@@ -7,7 +8,6 @@ import { latestCode, signIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
-const DAY_MS = 86_400_000;
 const fingerprint = 'V1StGXR8_Z5jdHi6B-myT';
 
 let world: World;

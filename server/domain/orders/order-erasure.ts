@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import type { Database } from '../../db/connection.ts';
 import { newPublicId } from './order-number.ts';
 import { eraseOrder, ordersToErase, ordersToReduce, reduceOrder } from './order-erasure-store.ts';
 
-const DAY_MS = 86_400_000;
 /** Of an order that was paid and never marked as posted. */
 const POSTED_DAYS = 60;
 /** Expired orders may still be paid, when the gateway is late. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Vital } from '../../db/tables/vitals-tables.ts';
@@ -8,7 +9,6 @@ import { countVitals, forgetVitals, readVitals } from './vitals-store.ts';
 const KEPT_DAYS = 30;
 /** Whole weeks, as search engines judge a shop. */
 const TOLD_DAYS = 28;
-const DAY_MS = 86_400_000;
 /** So many of a hundred visits are at least as quick as what is told. */
 const PERCENT = 75;
 

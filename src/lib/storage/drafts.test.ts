@@ -1,8 +1,7 @@
+import { DAY_MS } from '../../rules/workshop-time.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDrafts, noDrafts, restoreDrafts, storeDrafts } from './drafts.ts';
 import type { StoredDrafts } from './drafts.ts';
-
-const DAY_MS = 86_400_000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import type { Cart, CartItem } from '../../graphql/generated/types.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { CART_LINE, CartLinePicture, CartLineWords } from './CartLineWords.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
 
 /**
  * The cart of a page whose script is not there: what is in it, with native forms that change it, and `wayOn`, how to
@@ -38,16 +37,7 @@ function UnknownCart() {
   return (
     <>
       <noscript>
-        <EmptyState
-          title={<Trans>Your cart is empty</Trans>}
-          action={
-            <ButtonLink href="/shop" variant="primary">
-              <Trans>Go to the shop</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>Pick a piece, tell us what to engrave, and it will wait for you here.</Trans>
-        </EmptyState>
+        <EmptyCart />
       </noscript>
       <div className="wood-grain my-3 h-73 rounded-cut md:h-81.5 noscript:hidden" aria-hidden="true" />
     </>

@@ -9,9 +9,9 @@ import { StaticCopyContext } from '../../components/layout/static-copy.ts';
 import { SplitLayout } from '../../components/layout/SplitLayout.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { CartBeforeScript } from '../../features/cart/CartBeforeScript.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
+import { EmptyCart } from '../../features/cart/EmptyCart.tsx';
 import { CartNotice } from '../../features/cart/CartNotice.tsx';
 import { DeliveryEstimate } from '../../features/shipping/DeliveryEstimate.tsx';
 import { requireSelling } from '../../features/site/require-selling.ts';
@@ -61,25 +61,14 @@ function CartBlock() {
     <>
       {refused && <RefusedForm {...refused} />}
       <CartNotice />
-      {hasItems ? <FilledCart /> : <EmptyCart />}
-    </>
-  );
-}
-
-function EmptyCart() {
-  return (
-    <>
-      <CartLines />
-      <EmptyState
-        title={<Trans>Your cart is empty</Trans>}
-        action={
-          <ButtonLink href="/shop" variant="primary">
-            <Trans>Go to the shop</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>Pick a piece, tell us what to engrave, and it will wait for you here.</Trans>
-      </EmptyState>
+      {hasItems ? (
+        <FilledCart />
+      ) : (
+        <>
+          <CartLines />
+          <EmptyCart />
+        </>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { FieldLook } from './Field.tsx';
 import { CONTROL_CLASS, Field } from './Field.tsx';
+import { SelectBox } from './SelectBox.tsx';
 
 export interface SelectOption {
   value: string;
@@ -34,27 +34,20 @@ export function SelectField({
   return (
     <Field {...{ label, hideLabel, hint, error, className }} id={select.id} required={select.required}>
       {(ties) => (
-        <span className="relative block">
-          <select
-            {...select}
-            {...controlled}
-            {...ties}
-            className={`${CONTROL_CLASS} cursor-pointer appearance-none truncate pe-11`}
-          >
-            {prompt === false ? null : <option value="">{prompt ?? t`-- Select --`}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            size={18}
-            strokeWidth={1.5}
-            className="pointer-events-none absolute inset-y-0 end-3 my-auto text-ink-soft"
-          />
-        </span>
+        <SelectBox
+          {...select}
+          {...controlled}
+          {...ties}
+          boxClass="block"
+          className={`${CONTROL_CLASS} truncate`}
+        >
+          {prompt === false ? null : <option value="">{prompt ?? t`-- Select --`}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </SelectBox>
       )}
     </Field>
   );

@@ -1,8 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ChangeEvent, ComponentProps, FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import type { FieldLook } from './Field.tsx';
 import { CONTROL_CLASS, Field } from './Field.tsx';
+import { useCombobox } from './use-combobox.ts';
 
 interface FieldSuggestion {
   /** Stands for it; each once. */
@@ -18,8 +19,6 @@ export interface SuggestFieldProps
   suggestions: readonly FieldSuggestion[];
   onChoose: (key: string) => void;
 }
-
-const NONE = -1;
 
 /**
  * A line of text that offers a list while somebody types in it: arrows and Enter or a tap choose, Escape closes, the focus
@@ -37,40 +36,26 @@ export function SuggestField({
 }: SuggestFieldProps) {
   const { t } = useLingui();
   const listId = useId();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(NONE);
-  const shown = open ? suggestions : [];
+  const { shown, active, setOpen, press } = useCombobox(suggestions);
   const activeKey = shown[active]?.key;
-  const close = () => {
-    setOpen(false);
-    setActive(NONE);
-  };
   const choose = (key: string) => {
-    close();
+    setOpen(false);
     onChoose(key);
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     input.onChange?.(event);
     // A browser that fills in a whole form writes into fields that nobody is in.
     setOpen(document.activeElement === event.currentTarget);
-    setActive(NONE);
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && suggestions.length > 0) {
-      setOpen(true);
-      // One place more than suggestions: the field itself.
-      const places = suggestions.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
-    } else if (event.key === 'Enter' && activeKey !== undefined) choose(activeKey);
-    else if (event.key === 'Escape' && shown.length > 0) close();
-    else return;
+    if (press(event) || event.key !== 'Enter' || activeKey === undefined) return;
     event.preventDefault();
+    choose(activeKey);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     input.onBlur?.(event);
-    close();
+    setOpen(false);
   };
   return (
     <Field {...{ label, hideLabel, hint, error, className }} id={input.id} required={input.required}>
@@ -85,7 +70,7 @@ export function SuggestField({
             aria-autocomplete="list"
             aria-activedescendant={activeKey === undefined ? undefined : `${listId}-${active}`}
             onChange={type}
-            onKeyDown={press}
+            onKeyDown={pressKey}
             onBlur={leave}
             className={CONTROL_CLASS}
           />

@@ -1,13 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lazyPart } from '../../components/ui/lazy-part.ts';
+import { useCombobox } from '../../components/ui/use-combobox.ts';
 import { searchHref } from './search-url.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
-const NONE = -1;
 const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions);
 
 /** What the search screen in sight was asked for, '' on other screens. */
@@ -32,8 +32,8 @@ export function SearchBox() {
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(NONE);
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[] | null>(null);
+  const { isOpen, shown, active, setOpen, press } = useCombobox(suggestions ?? []);
   const field = useRef<HTMLInputElement>(null);
   const known = useRef(searched);
   useEffect(() => {
@@ -43,15 +43,11 @@ export function SearchBox() {
     if (field.current) field.current.value = searched;
     setTyped('');
     setOpen(false);
-    setActive(NONE);
-  }, [searched]);
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[] | null>(null);
-  const shown = open && suggestions !== null && suggestions.length > 0 ? suggestions : [];
+  }, [searched, setOpen]);
   const activeId = shown[active] ? `${id}-${active}` : undefined;
 
   const go = (href: string) => {
     setOpen(false);
-    setActive(NONE);
     void navigate(href);
   };
   const choose = (href: string) => {
@@ -65,20 +61,6 @@ export function SearchBox() {
     const chosen = shown[active];
     if (chosen) choose(chosen.href);
     else go(searchHref(String(words ?? '')));
-  };
-  const press = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && suggestions) {
-      event.preventDefault();
-      setOpen(true);
-      // One place more than suggestions: the field itself.
-      const places = suggestions.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
-    } else if (event.key === 'Escape' && shown.length > 0) {
-      event.preventDefault();
-      setOpen(false);
-      setActive(NONE);
-    }
   };
   return (
     <form action="/search" method="get" role="search" onSubmit={submit} className="relative">
@@ -103,7 +85,6 @@ export function SearchBox() {
         onChange={(event) => {
           setTyped(event.target.value);
           setOpen(true);
-          setActive(NONE);
         }}
         onKeyDown={press}
         onBlur={() => setOpen(false)}
@@ -121,7 +102,7 @@ export function SearchBox() {
           <Suggestions {...{ id, typed, shown, active }} onFind={setSuggestions} onChoose={choose} />
         )}
       </Suspense>
-      <SuggestionCount suggestions={open ? suggestions : null} />
+      <SuggestionCount suggestions={isOpen ? suggestions : null} />
     </form>
   );
 }

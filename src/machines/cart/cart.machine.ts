@@ -1,7 +1,26 @@
 import { assign } from 'xstate';
+import type { Cart } from '../../graphql/generated/types.ts';
 import { wantedChoices } from './cart-choices.ts';
 import { commandOf } from './cart-queue.ts';
 import { cartSetup, RELOAD } from './cart.setup.ts';
+
+/** The answer of a write is taken. */
+const whenWritten = {
+  target: 'next',
+  actions: [
+    { type: 'takeWritten', params: ({ event }: { event: { output: Cart } }) => event.output },
+    'announce',
+  ],
+} as const;
+
+/** A call without a good answer. */
+const whenFailed = {
+  target: 'failing',
+  actions: {
+    type: 'noteFailure',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  },
+} as const;
 
 /** The shopper's cart: reload, update, remove, merge, promotion code, shipping, one call at a time (CRT-07). */
 export const cartMachine = cartSetup.createMachine({
@@ -94,10 +113,7 @@ export const cartMachine = cartSetup.createMachine({
               target: 'next',
               actions: [{ type: 'takeLoaded', params: ({ event }) => event.output }, 'announce'],
             },
-            onError: {
-              target: 'failing',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: whenFailed,
           },
         },
         updating: {
@@ -109,14 +125,8 @@ export const cartMachine = cartSetup.createMachine({
               const { id, qty } = commandOf(context.queue, 'update');
               return { id, qty, session: context.cart.sessionKey };
             },
-            onDone: {
-              target: 'next',
-              actions: [{ type: 'takeWritten', params: ({ event }) => event.output }, 'announce'],
-            },
-            onError: {
-              target: 'failing',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onDone: whenWritten,
+            onError: whenFailed,
           },
         },
         removing: {
@@ -128,14 +138,8 @@ export const cartMachine = cartSetup.createMachine({
               const { id } = commandOf(context.queue, 'remove');
               return { id, session: context.cart.sessionKey };
             },
-            onDone: {
-              target: 'next',
-              actions: [{ type: 'takeWritten', params: ({ event }) => event.output }, 'announce'],
-            },
-            onError: {
-              target: 'failing',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onDone: whenWritten,
+            onError: whenFailed,
           },
         },
         restoring: {
@@ -147,14 +151,8 @@ export const cartMachine = cartSetup.createMachine({
               const { id } = commandOf(context.queue, 'restore');
               return { id, session: context.cart.sessionKey };
             },
-            onDone: {
-              target: 'next',
-              actions: [{ type: 'takeWritten', params: ({ event }) => event.output }, 'announce'],
-            },
-            onError: {
-              target: 'failing',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onDone: whenWritten,
+            onError: whenFailed,
           },
         },
         merging: {
@@ -163,14 +161,8 @@ export const cartMachine = cartSetup.createMachine({
             id: 'mergeCart',
             src: 'mergeCart',
             input: ({ context }) => ({ session: context.cart.sessionKey ?? '' }),
-            onDone: {
-              target: 'next',
-              actions: [{ type: 'takeWritten', params: ({ event }) => event.output }, 'announce'],
-            },
-            onError: {
-              target: 'failing',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onDone: whenWritten,
+            onError: whenFailed,
           },
         },
         failing: {

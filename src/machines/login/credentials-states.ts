@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate';
 import { failureOf } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { loginSetup } from './login.setup.ts';
 import type { LoginCredentials } from './login.types.ts';
 
@@ -7,6 +8,19 @@ import type { LoginCredentials } from './login.types.ts';
 const byCode = (email: string, code: string): { credentials: LoginCredentials } => ({
   credentials: { method: 'code', email, code },
 });
+
+const outputOf = ({ event }: { event: { output: Failure | null } }) => event.output;
+
+/** What becomes of a code or a password: somebody is logged in, tries no more for a while, or types again. */
+const whenChecked = [
+  { guard: { type: 'isLoggedIn', params: outputOf }, target: '#login.welcome' },
+  {
+    guard: { type: 'isLocked', params: outputOf },
+    target: 'locked',
+    actions: { type: 'fail', params: outputOf },
+  },
+  { target: 'typing', actions: { type: 'fail', params: outputOf } },
+] as const;
 
 /** A mail is on its way: its code is asked for, and its link may be pressed meanwhile. */
 export const code = loginSetup.createStateConfig({
@@ -46,15 +60,7 @@ export const code = loginSetup.createStateConfig({
           assertEvent(event, 'code.submit');
           return byCode(context.recipient.email, event.code);
         },
-        onDone: [
-          { guard: { type: 'isLoggedIn', params: ({ event }) => event.output }, target: '#login.welcome' },
-          {
-            guard: { type: 'isLocked', params: ({ event }) => event.output },
-            target: 'locked',
-            actions: { type: 'fail', params: ({ event }) => event.output },
-          },
-          { target: 'typing', actions: { type: 'fail', params: ({ event }) => event.output } },
-        ],
+        onDone: whenChecked,
       },
     },
     sending: {
@@ -121,15 +127,7 @@ export const password = loginSetup.createStateConfig({
           const { username, password: secret } = event;
           return { credentials: { method: 'password', username, password: secret } };
         },
-        onDone: [
-          { guard: { type: 'isLoggedIn', params: ({ event }) => event.output }, target: '#login.welcome' },
-          {
-            guard: { type: 'isLocked', params: ({ event }) => event.output },
-            target: 'locked',
-            actions: { type: 'fail', params: ({ event }) => event.output },
-          },
-          { target: 'typing', actions: { type: 'fail', params: ({ event }) => event.output } },
-        ],
+        onDone: whenChecked,
       },
     },
   },

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { createAccessTokens } from './domain/accounts/access-tokens.ts';
+import type { AccessTokens } from './domain/accounts/access-tokens.ts';
+import { AccountManager } from './domain/accounts/account-manager.ts';
+import { AccountLog } from './domain/accounts/account-log.ts';
+import { AdministratorManager } from './domain/accounts/administrator-manager.ts';
+import { CreditManager } from './domain/accounts/credit-manager.ts';
+import { DeviceManager } from './domain/accounts/device-manager.ts';
+import { LoginCodes } from './domain/accounts/login-codes.ts';
+import { LoginSessions } from './domain/accounts/login-sessions.ts';
+import { MarketingManager } from './domain/accounts/marketing-manager.ts';
+import { PhotoManager } from './domain/accounts/photo-manager.ts';
+import { ProfileManager } from './domain/accounts/profile-manager.ts';
+import { ForeignProvider } from './domain/oauth/foreign-provider.ts';
+import { oauthClients } from './domain/oauth/oauth-clients.ts';
+import { OAuthManager } from './domain/oauth/oauth-manager.ts';
+import { PasskeyManager } from './domain/passkeys/passkey-manager.ts';
+import { relyingPartyOf } from './domain/passkeys/relying-party.ts';
+import { BackOffice } from './domain/back-office/back-office.ts';
+import { ErrorLog } from './domain/errors/error-log.ts';
+import { RateLimitManager } from './domain/rate-limits/rate-limit-manager.ts';
+import { VitalsManager } from './domain/vitals/vitals-manager.ts';
+import { RateLimits } from './http/rate-limits.ts';
+import { Mailer } from './mail/mailer.ts';
+import type { Ground } from './ground.ts';
+import type { Content, Pictures } from './content-services.ts';
+
+/** Users, logins and credit, and the mail and the counters that guard them. */
+export function createAccounts(
+  ground: Ground,
+  { settings, ...shop }: Content & Pictures,
+  secret: Uint8Array,
+) {
+  const { environment, clock } = ground;
+  const mailer = new Mailer({ ...ground, settings: () => settings.domain() });
+  const accessTokens: AccessTokens = createAccessTokens(secret, clock);
+  const log = new AccountLog({ clock });
+  const sessions = new LoginSessions({ ...ground, accessTokens, log });
+  const codes = new LoginCodes({ secret, clock });
+  const { publicUrl } = environment;
+  return {
+    mailer,
+    accessTokens,
+    sessions,
+    codes,
+    log,
+    accounts: new AccountManager({ ...ground, publicUrl, mailer, codes, sessions, log }),
+    oauth: createOAuth(ground, sessions, log),
+    passkeys: new PasskeyManager({ ...ground, relyingParty: relyingPartyOf(publicUrl), sessions, log }),
+    administrators: new AdministratorManager({ ...ground, publicUrl, codes }),
+    credit: new CreditManager(ground),
+    marketing: new MarketingManager(ground),
+    devices: new DeviceManager(ground),
+    profiles: new ProfileManager({ ...ground, settings, log }),
+    photos: new PhotoManager({ ...ground, ...shop, folder: join(environment.dataDir, 'photos') }),
+    backOffice: new BackOffice(ground),
+    errorLog: new ErrorLog(ground),
+    vitals: new VitalsManager(ground),
+    rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),
+  };
+}
+
+/** Logins by OAuth, at the shop itself or at the provider that is configured in its place. */
+function createOAuth(ground: Ground, sessions: LoginSessions, log: AccountLog): OAuthManager {
+  const { publicUrl, oauthClients: others, oauthProvider } = ground.environment;
+  const clients = oauthClients(publicUrl, others);
+  const provider = oauthProvider && new ForeignProvider(oauthProvider);
+  return new OAuthManager({ ...ground, sessions, clients, provider, log });
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;

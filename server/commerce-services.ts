@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { AccountDeletion } from './domain/accounts/account-deletion.ts';
+import { AddonFileManager } from './domain/addon-files/addon-file-manager.ts';
+import { AddressManager } from './domain/addresses/address-manager.ts';
+import { CartManager } from './domain/carts/cart-manager.ts';
+import { CartReader } from './domain/carts/cart-reader.ts';
+import { ShippingEstimates } from './domain/shipping/shipping-estimates.ts';
+import { ShippingQuotes } from './domain/carts/shipping-quotes.ts';
+import { InvoiceManager } from './domain/invoices/invoice-manager.ts';
+import type { InvoiceManagerInput } from './domain/invoices/invoice-manager.ts';
+import { LocalityManager } from './domain/localities/locality-manager.ts';
+import { Bench } from './domain/orders/bench.ts';
+import { OrderAgain } from './domain/orders/order-again.ts';
+import { OrderErasure } from './domain/orders/order-erasure.ts';
+import { OrderManager } from './domain/orders/order-manager.ts';
+import { OrderMoves } from './domain/orders/order-moves.ts';
+import { OrderMailer } from './domain/orders/order-mailer.ts';
+import { OrderPlacement } from './domain/orders/order-placement.ts';
+import { OrderSettlement } from './domain/orders/order-settlement.ts';
+import { OrderSubmissions } from './domain/orders/order-submission.ts';
+import { PickUpTickets } from './domain/orders/pick-up-tickets.ts';
+import { OwnOrders } from './domain/orders/own-orders.ts';
+import type { PaymentManager } from './payments/payment-manager.ts';
+import { LinkKeys } from './lib/link-keys.ts';
+import { PdfMaker } from './pdf/pdf-maker.ts';
+import { report } from './ground.ts';
+import type { Ground } from './ground.ts';
+import type { Content, Pictures } from './content-services.ts';
+import type { Accounts } from './account-services.ts';
+import { createPayments } from './payment-services.ts';
+import type { PaymentKeys } from './payment-services.ts';
+
+interface OrderParts
+  extends
+    Ground,
+    Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts' | 'marketing' | 'products'>,
+    Pick<Accounts, 'codes' | 'sessions' | 'log' | 'credit' | 'photos'>,
+    Pick<Pictures, 'images'> {
+  payments: PaymentManager;
+  cartReader: CartReader;
+  addresses: AddressManager;
+}
+
+/** Invoices, and what makes their PDFs; mails get theirs from here. */
+function createInvoices(parts: Omit<InvoiceManagerInput, 'pdfs'> & Pick<Accounts, 'mailer'>) {
+  /** Makes PDFs. */
+  const pdfs = new PdfMaker();
+  const invoices = new InvoiceManager({ ...parts, pdfs });
+  parts.mailer.serveAttachment('invoice', (orderId) => invoices.attachment(orderId));
+  return { pdfs, invoices };
+}
+
+function createOrders(parts: OrderParts, secret: Uint8Array) {
+  const { cartReader: carts, accounts, environment } = parts;
+  const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
+  const invoiceKeys = new LinkKeys(secret, 'invoice links');
+  const mails = new OrderMailer({ ...parts, invoiceKeys, publicUrl: environment.publicUrl });
+  const settlement = new OrderSettlement({ ...parts, mails });
+  const placement = new OrderPlacement({ ...parts, mails, settlement });
+  const nameOf = async (userId: number) => {
+    const user = await accounts.userById(userId);
+    return { first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' };
+  };
+  const submissions = new OrderSubmissions({ ...parts, carts, emailOf, nameOf, settlement, placement });
+  return {
+    shippingQuotes: new ShippingQuotes({ ...parts, carts, emailOf }),
+    shippingEstimates: new ShippingEstimates(parts),
+    orders: new OrderManager({ ...parts, invoiceKeys, settlement, submissions }),
+    orderMoves: new OrderMoves({ ...parts, settlement, mails }),
+    ownOrders: new OwnOrders({ ...parts, carts, settlement }),
+    bench: new Bench(parts),
+    invoiceKeys,
+    pickUpTickets: new PickUpTickets({ ...parts, invoiceKeys, publicUrl: environment.publicUrl }),
+    ...createInvoices({ ...parts, settlement, keys: invoiceKeys }),
+    deletions: new AccountDeletion({ ...parts, settlement, erasure: new OrderErasure(parts), report }),
+  };
+}
+
+/** Carts, addresses, shipping, payments and orders. */
+export function createCommerce(ground: Ground, shop: Pictures & Content & Accounts, keys: PaymentKeys) {
+  const { environment } = ground;
+  const { secret } = keys;
+  const { payments, sandbox } = createPayments(ground, shop, keys);
+  const cartReader = new CartReader({
+    ...ground,
+    ...shop,
+    paymentTypes: payments.types(),
+  });
+  const addonFiles = new AddonFileManager({
+    ...ground,
+    ...shop,
+    folder: join(environment.dataDir, 'addon-files'),
+  });
+  const carts = new CartManager({ ...ground, ...shop, reader: cartReader, files: addonFiles });
+  const localities = new LocalityManager();
+  const addresses = new AddressManager({ ...ground, localities });
+  return {
+    addresses,
+    localities,
+    carts,
+    cartReader,
+    addonFiles,
+    payments,
+    sandbox,
+    ...createOrders({ ...ground, ...shop, payments, cartReader, addresses }, secret),
+    orderAgain: new OrderAgain({ carts, cartReader }),
+  };
+}
+
+export type Commerce = ReturnType<typeof createCommerce>;

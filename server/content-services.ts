@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Connection } from './db/connection.ts';
+import { contentWrites, readContentVersion } from './db/content-version.ts';
+import { ContentManager } from './domain/content/content-manager.ts';
+import { GalleryManager } from './domain/galleries/gallery-manager.ts';
+import { GroupManager } from './domain/groups/group-manager.ts';
+import { ModelManager } from './domain/models/model-manager.ts';
+import { PageManager } from './domain/pages/page-manager.ts';
+import { RawCodeManager } from './domain/pages/raw-code-manager.ts';
+import { SitemapManager } from './domain/pages/sitemap-manager.ts';
+import { ProductManager } from './domain/products/product-manager.ts';
+import { RedirectManager } from './domain/redirects/redirect-manager.ts';
+import { SettingsManager } from './domain/settings/settings-manager.ts';
+import { ShownVersion } from './domain/shown-version.ts';
+import { TranslationOffice } from './domain/translations/translation-office.ts';
+import { TranslationManager } from './domain/translations/translation-manager.ts';
+import { VideoManager } from './domain/videos/video-manager.ts';
+import { openImageLibrary } from './images/image-library.ts';
+import { PictureProcess } from './images/picture-process.ts';
+import { RenditionService } from './images/rendition-service.ts';
+import { SEEDED_MANIFEST } from './images/seeded-originals.ts';
+import { SearchManager } from './search/search-manager.ts';
+import { report } from './ground.ts';
+import type { Ground } from './ground.ts';
+
+export async function createPictures({ environment }: Ground) {
+  const pictures = new PictureProcess();
+  const kept = { directory: join(environment.dataDir, 'images'), pictures, report };
+  const images = await openImageLibrary({ ...kept, manifestFile: SEEDED_MANIFEST });
+  return {
+    /** Cuts, encodes and measures pictures. */
+    pictures,
+    /** All originals, and image records for what tables hold. */
+    images,
+    /** The pictures in the sizes that pages ask for. */
+    renditions: new RenditionService({ ...kept, library: images }),
+  };
+}
+
+/** What cached pages hold for; it has to be started to see what other processes do. */
+function createShownVersion({ database, dataVersion, listen }: Connection, products: ProductManager) {
+  return new ShownVersion({
+    contentVersion: () => readContentVersion(database),
+    soldOutSkus: () => products.soldOutSkus(),
+    othersMark: () => dataVersion?.() ?? 0,
+    ownWrites: () => contentWrites(database),
+    listen,
+  });
+}
+
+/** What the shop shows: goods, pages and settings. */
+export function createContent(ground: Ground, { images }: Pictures) {
+  const groups = new GroupManager(ground);
+  const settings = new SettingsManager(ground);
+  const products = new ProductManager({ ...ground, groups, settings, report });
+  const redirects = new RedirectManager(ground);
+  return {
+    groups,
+    products,
+    shown: createShownVersion(ground.connection, products),
+    settings,
+    pages: new PageManager(ground),
+    sitemap: new SitemapManager({ ...ground, groups, redirects }),
+    rawCode: new RawCodeManager(ground),
+    galleries: new GalleryManager(ground),
+    content: new ContentManager(ground),
+    models: new ModelManager({ ...ground, images }),
+    videos: new VideoManager(ground),
+    redirects,
+    search: new SearchManager({ ...ground, groups, products }),
+    translations: new TranslationManager(ground),
+    translationOffice: new TranslationOffice(ground),
+  };
+}
+
+export type Pictures = Awaited<ReturnType<typeof createPictures>>;
+export type Content = ReturnType<typeof createContent>;

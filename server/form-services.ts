@@ -1,0 +1,27 @@
+import { BotCheck } from './domain/forms/bot-check.ts';
+import { FormManager } from './domain/forms/form-manager.ts';
+import { FormPayments } from './domain/forms/form-payments.ts';
+import { FormInvoices } from './domain/invoices/form-invoices.ts';
+import type { Ground } from './ground.ts';
+import type { Content } from './content-services.ts';
+import type { Accounts } from './account-services.ts';
+import type { Commerce } from './commerce-services.ts';
+
+/** Forms, and what they cost. */
+export function createForms(
+  parts: Ground &
+    Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts'> &
+    Pick<Commerce, 'payments' | 'pdfs'>,
+  secret: Uint8Array,
+) {
+  const { accounts, clock, mailer } = parts;
+  const invoices = new FormInvoices(parts);
+  mailer.serveAttachment('formInvoice', (submissionId) => invoices.attachment(submissionId));
+  const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
+  const formPayments = new FormPayments(parts);
+  return {
+    forms: new FormManager({ ...parts, botCheck: new BotCheck({ secret, clock }), formPayments, emailOf }),
+  };
+}
+
+export type Forms = ReturnType<typeof createForms>;

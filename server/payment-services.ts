@@ -1,0 +1,41 @@
+import { PaymentManager } from './payments/payment-manager.ts';
+import type { PaymentNotification } from './payments/payment-gateway.ts';
+import type { OpenStripe } from './payments/stripe/open-stripe.ts';
+import { StripeGateway } from './payments/stripe/stripe-gateway.ts';
+import { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
+import { report } from './ground.ts';
+import type { Ground } from './ground.ts';
+import type { Content } from './content-services.ts';
+import type { Accounts } from './account-services.ts';
+
+/** What proves who says that something is paid. */
+export interface PaymentKeys {
+  secret: Uint8Array;
+  stripe: OpenStripe | null;
+}
+
+export function createPayments(
+  ground: Ground,
+  { settings, mailer }: Pick<Content & Accounts, 'settings' | 'mailer'>,
+  { secret, stripe: opened }: PaymentKeys,
+) {
+  const sandbox: SandboxGateway = new SandboxGateway({
+    ...ground,
+    secret,
+    publicUrl: ground.environment.publicUrl,
+    isOffered: ground.environment.paymentGateway === 'sandbox',
+    ...(ground.testing ? { nextEnding: ground.testing.nextEnding } : {}),
+    notify: (body, headers) => payments.receive('sandbox', body, headers),
+  });
+  const hear = (notification: PaymentNotification) => payments.hear('stripe', notification);
+  const stripe = opened && new StripeGateway({ ...ground, ...opened, hear });
+  const payments: PaymentManager = new PaymentManager({
+    ...ground,
+    publicUrl: ground.environment.publicUrl,
+    settings,
+    mailer,
+    report,
+    gateways: stripe ? [stripe, sandbox] : [sandbox],
+  });
+  return { payments, sandbox };
+}

@@ -1,0 +1,39 @@
+import { VoucherDeliveries } from './domain/vouchers/voucher-deliveries.ts';
+import { VoucherPurchases } from './domain/vouchers/voucher-purchases.ts';
+import { VoucherRedemptions } from './domain/vouchers/voucher-redemptions.ts';
+import { VoucherSecrets } from './domain/vouchers/voucher-secrets.ts';
+import { VoucherSettlement } from './domain/vouchers/voucher-settlement.ts';
+import { VoucherTickets } from './domain/vouchers/voucher-tickets.ts';
+import type { PaymentManager } from './payments/payment-manager.ts';
+import type { Ground } from './ground.ts';
+import type { Content, Pictures } from './content-services.ts';
+import type { Accounts } from './account-services.ts';
+
+/** Gift vouchers: sold, mailed, printed, redeemed. */
+export function createVouchers(
+  parts: Ground &
+    Pick<Pictures, 'images'> &
+    Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts' | 'credit' | 'galleries'> & {
+      payments: PaymentManager;
+    },
+  secret: Uint8Array,
+) {
+  const { accounts, galleries, environment } = parts;
+  const secrets = new VoucherSecrets(secret);
+  const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
+  const deliveries = new VoucherDeliveries({ ...parts, secrets, publicUrl: environment.publicUrl });
+  // Payments tell it of their outcomes; nobody else asks for it.
+  void new VoucherSettlement({ ...parts, secrets, deliveries });
+  return {
+    voucherDeliveries: deliveries,
+    voucherPurchases: new VoucherPurchases({
+      ...parts,
+      emailOf,
+      themes: () => galleries.voucherThemes(),
+    }),
+    voucherRedemptions: new VoucherRedemptions(parts),
+    voucherTickets: new VoucherTickets({ ...parts, secrets }),
+  };
+}
+
+export type Vouchers = ReturnType<typeof createVouchers>;

@@ -52,7 +52,7 @@ function createInvoices(parts: Omit<InvoiceManagerInput, 'pdfs'> & Pick<Accounts
 
 function createOrders(parts: OrderParts, secret: Uint8Array) {
   const { cartReader: carts, accounts, environment } = parts;
-  const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
+  const emailOf = (userId: number) => accounts.emailOf(userId);
   const invoiceKeys = new LinkKeys(secret, 'invoice links');
   const mails = new OrderMailer({ ...parts, invoiceKeys, publicUrl: environment.publicUrl });
   const settlement = new OrderSettlement({ ...parts, mails });

@@ -17,7 +17,7 @@ export function createForms(
   const { accounts, clock, mailer } = parts;
   const invoices = new FormInvoices(parts);
   mailer.serveAttachment('formInvoice', (submissionId) => invoices.attachment(submissionId));
-  const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
+  const emailOf = (userId: number) => accounts.emailOf(userId);
   const formPayments = new FormPayments(parts);
   return {
     forms: new FormManager({ ...parts, botCheck: new BotCheck({ secret, clock }), formPayments, emailOf }),

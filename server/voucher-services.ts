@@ -20,7 +20,7 @@ export function createVouchers(
 ) {
   const { accounts, galleries, environment } = parts;
   const secrets = new VoucherSecrets(secret);
-  const emailOf = async (userId: number) => (await accounts.userById(userId))?.email ?? null;
+  const emailOf = (userId: number) => accounts.emailOf(userId);
   const deliveries = new VoucherDeliveries({ ...parts, secrets, publicUrl: environment.publicUrl });
   // Payments tell it of their outcomes; nobody else asks for it.
   void new VoucherSettlement({ ...parts, secrets, deliveries });

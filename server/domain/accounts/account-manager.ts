@@ -137,6 +137,11 @@ export class AccountManager {
     };
   }
 
+  /** Where a user is written to; null when there is no such user. */
+  async emailOf(userId: number): Promise<string | null> {
+    return (await findUser(this.#database, userId))?.email ?? null;
+  }
+
   /** Whether whoever has this address has logged in in this browser within the last 30 days; `LoginSessions` forgets later. */
   async isKnownBrowser(given: { email: string; fingerprint: string }): Promise<boolean> {
     const email = normaliseEmail(given.email);

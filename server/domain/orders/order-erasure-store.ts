@@ -59,25 +59,25 @@ export function ordersToReduce(handle: Database, { posted }: ErasureDays): Promi
  */
 export async function reduceOrder(
   handle: Database,
-  order: Pick<OrderRow, 'id' | 'address'>,
+  order: Pick<OrderRow, 'id' | 'user_id' | 'address'>,
   given: { publicId: string; now: Date },
 ): Promise<void> {
   const address = fromJson<CleanAddress>(order.address);
   const kept: CleanAddress = { ...address, email: null, phone: null };
   const tracking = { tracking_number: null, tracking_url: null };
   const changes = { email: '', note: null, public_id: given.publicId, reduced_at: toInstant(given.now) };
+  await blankLines(handle, order);
   await handle
     .updateTable('orders')
     .set({ ...changes, ...tracking, address: toJson(kept) })
     .where('id', '=', order.id)
     .execute();
-  await blankLines(handle, order.id);
 }
 
 /** Takes everything personal from an order; what was sold on which day, and for how much, stays. */
 export async function eraseOrder(
   handle: Database,
-  order: Pick<OrderRow, 'id' | 'address'>,
+  order: Pick<OrderRow, 'id' | 'user_id' | 'address'>,
   given: { publicId: string; now: Date },
 ): Promise<void> {
   await reduceOrder(handle, order, given);
@@ -97,18 +97,37 @@ export async function eraseOrder(
     .execute();
 }
 
-/** What was chosen and written for the pieces goes; the files are deleted by the sweep of files that no order keeps. */
-async function blankLines(handle: Database, orderId: number): Promise<void> {
+/**
+ * What was chosen and written for the pieces goes; the files are deleted by the sweep of files that no order keeps. One
+ * may stand on several orders of its sender, who tried again after a declined payment: it goes with the last of them.
+ */
+async function blankLines(handle: Database, { id, user_id }: Pick<OrderRow, 'id' | 'user_id'>): Promise<void> {
+  await holdOrdersOf(handle, user_id);
+  const named = (line: { addons: string }) => fileIdsOf(fromJson<CanonicalAddon[]>(line.addons));
   const lines = await handle
     .selectFrom('order_lines')
-    .select('addons')
-    .where('order_id', '=', orderId)
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['order_lines.order_id', 'order_lines.addons'])
+    .where('orders.user_id', '=', user_id)
     .execute();
-  const addons = lines.flatMap((line) => fromJson<CanonicalAddon[]>(line.addons));
-  await looseOf(handle, fileIdsOf(addons));
+  const needed = new Set(lines.filter(({ order_id }) => order_id !== id).flatMap(named));
+  const own = lines.filter(({ order_id }) => order_id === id).flatMap(named);
+  await looseOf(
+    handle,
+    own.filter((file) => !needed.has(file)),
+  );
   await handle
     .updateTable('order_lines')
     .set({ addons: '[]', identity: '' })
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', id)
+    .execute();
+}
+
+/** Two processes that blank two orders of one user each at once would leave a file of both to nobody. */
+async function holdOrdersOf(handle: Database, userId: number): Promise<void> {
+  await handle
+    .updateTable('users')
+    .set((expression) => ({ email: expression.ref('email') }))
+    .where('id', '=', userId)
     .execute();
 }

@@ -115,6 +115,33 @@ it('posted, it keeps what tax law asks for, and nothing more; the link of its ma
   }
 });
 
+it('a file that a paid order of the same person still needs outlives the declined one that named it too', async () => {
+  const { database } = world.services;
+  // Files are swept once in ten minutes, and those of other tests may have been in what is their future.
+  world.now.current = new Date(start.getTime() + 200 * DAY_MS);
+  const gil = await createShopper(world);
+  const { file } = await order(gil, 'decline');
+  const again = await gil.submit();
+  await endPayment(world, again.payment, 'pay');
+  await deleteAccount(gil);
+  await sweepAfter(202);
+  await world.services.addonFiles.sweep();
+  const states = await database
+    .selectFrom('orders')
+    .select(['status', 'erased_at'])
+    .where('user_id', '=', gil.userId)
+    .orderBy('id')
+    .execute();
+  expect(states).toMatchObject([
+    { status: 'failed', erased_at: expect.any(String) },
+    { status: 'paid', erased_at: null },
+  ]);
+  expect(await isKept(file)).toBe(true);
+  await sweepAfter(261);
+  await world.services.addonFiles.sweep();
+  expect(await isKept(file)).toBe(false);
+});
+
 it('after five years nothing of it says whose it was; the sums stay', async () => {
   const cyd = await createShopper(world);
   await order(cyd, 'pay');

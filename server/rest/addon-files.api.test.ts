@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { deleteFiles, markOrdered } from '../domain/addon-files/addon-file-store.ts';
 import { sendFile, takeFiles } from '../testkit/addon-file.ts';
 import { putOnSale } from '../testkit/goods.ts';
 import type { Goods } from '../testkit/goods.ts';
@@ -133,6 +134,16 @@ it('[A55] what was never added is swept after a day, what is in a cart stays, wh
   await world.services.carts.sweep();
   await world.services.addonFiles.sweep();
   expect(await onDisk()).not.toContain(used.id);
+});
+
+it('what is ordered between the look of a sweep and its deletion stays', async () => {
+  const { database } = world.services;
+  const { answer: left } = await sendFile(world, png);
+  const { answer: ordered } = await sendFile(world, png);
+  await markOrdered(database, [ordered.id]);
+  expect(await deleteFiles(database, [left.id, ordered.id])).toEqual([left.id]);
+  const kept = database.selectFrom('addon_files').select('id').where('id', 'in', [left.id, ordered.id]);
+  expect(await kept.execute()).toEqual([{ id: ordered.id }]);
 });
 
 it.each([

@@ -180,8 +180,8 @@ export class AddonFileManager {
   }
 
   async #delete(ids: string[]): Promise<void> {
-    await deleteFiles(this.#database, ids);
-    await Promise.all(ids.map((id) => rm(this.#path(id), { force: true })));
+    const deleted = await deleteFiles(this.#database, ids);
+    await Promise.all(deleted.map((id) => rm(this.#path(id), { force: true })));
   }
 
   #path(id: string): string {

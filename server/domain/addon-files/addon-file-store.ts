@@ -80,8 +80,16 @@ export async function looseOf(db: Database, ids: string[]): Promise<void> {
     await db.updateTable('addon_files').set({ ordered: 0, cart_id: null }).where('id', 'in', ids).execute();
 }
 
-export async function deleteFiles(db: Database, ids: string[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('addon_files').where('id', 'in', ids).execute();
+/** @returns which of them are deleted: one that was ordered since it was looked at stays */
+export async function deleteFiles(db: Database, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const deleted = await db
+    .deleteFrom('addon_files')
+    .where('id', 'in', ids)
+    .where('ordered', '=', 0)
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
 }
 
 /** Files that no order keeps: of carts that are gone, and those that came before `before`. */

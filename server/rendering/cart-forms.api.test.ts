@@ -170,3 +170,26 @@ it('the cookie opens no cart of an account', async () => {
     .executeTakeFirstOrThrow();
   expect((await cartPage({ cookie: `cart=${key}` })).body).not.toContain('Slate Door Sign');
 });
+
+it('what somebody who is logged in adds before the script is there lies in his cart once it is', async () => {
+  const shopper = await createShopper(world);
+  const own = await putOnSale(world, { name: 'Pine Box' });
+  await shopper.add(own);
+  const { token } = shopper;
+  const { answer: before, response } = await world.rest('cartGet', {}, { token });
+  const session = before.sessionKey;
+  const posted = await post(theSign(), { ...ours, ...cookiesOf(response) });
+  expect(posted.statusCode).toBe(303);
+  const xsrf = posted.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const browser = { ...cookiesOf(posted), 'x-xsrf-token': xsrf };
+  const seen = await world.rest('cartGet', { session }, { token, headers: browser });
+  expect(seen.answer.items.map(({ name, addons }) => [name, addons.map(({ value }) => value)])).toEqual([
+    ['Pine Box', []],
+    ['Slate Door Sign', [['The Smiths']]],
+  ]);
+  expect(seen.answer.sessionKey).toBe(session);
+  expect(cookiesOf(seen.response).cookie).toContain(`cart=${session}`);
+  // Asked once more by a tab that still has the cookie of before, nothing comes twice.
+  const again = await world.rest('cartGet', { session }, { token, headers: browser });
+  expect(again.answer.items).toEqual(seen.answer.items);
+});

@@ -4,12 +4,27 @@ import { mapOutcome } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import { shippingQuoteWire } from '../wire/cart.ts';
 import { answerCart, cartAccessOf } from './cart-session.ts';
-import type { RestDomain, RestHandlers } from './rest-routes.ts';
+import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
+
+/**
+ * A form without script knows no login: what somebody posts who is logged in lies in a guest's cart, and the cookie that
+ * names it is all that tells. The cart that the page itself names waits for its own merge.
+ */
+async function takeCookieCart(
+  { carts }: Services,
+  named: string | null | undefined,
+  { viewer, request }: RestContext,
+): Promise<void> {
+  const { cart: session } = request.cookies;
+  if (viewer.kind !== 'user' || !session || session === named) return;
+  await carts.takeOver(viewer, session);
+}
 
 function cartHandlers(services: Services): RestHandlers {
   const { carts, cartReader } = services;
   return {
     async cartGet(input, context) {
+      await takeCookieCart(services, input.session, context);
       const outcome = await cartReader.open(cartAccessOf(input.session, context), {
         promotionCode: input.promotion_code,
         shippingTypeId: input.shipping_type,

@@ -160,8 +160,13 @@ export class CartManager {
 
   /** Moves a guest's cart into the user's own; a second call with the same session changes nothing (APS-06). */
   async merge(viewer: UserViewer, session: string): Promise<ShownCart> {
-    await mergeGuestCart(this.#database, this.#reader, viewer, session, this.#clock());
+    await this.takeOver(viewer, session);
     return this.#reader.show({ viewer, session });
+  }
+
+  /** Moves a guest's cart into the user's own, where there still is one. */
+  takeOver(viewer: UserViewer, session: string): Promise<void> {
+    return mergeGuestCart(this.#database, this.#reader, viewer, session, this.#clock());
   }
 
   /** Removes guests' carts that nobody has opened for two weeks, and lines that were taken out a day ago. */

@@ -24,6 +24,7 @@ import { demandRefresh } from '../machines/tokenRefresh/demand-refresh.ts';
 import { createHostCalls } from '../graphql/host-calls.ts';
 import type { HostCalls } from '../graphql/host-calls.ts';
 import { provideRoot } from './actor-logic/root-actors.ts';
+import { tellDraftsOfPerson } from './actor-logic/person-drafts.ts';
 import type { StoredValues } from './actor-logic/tab-storage.ts';
 import { inspected } from '../state/inspected.ts';
 
@@ -73,13 +74,6 @@ export function createTabClient(
   const drafts = createDrafts(openStoredDrafts());
   tellDraftsOfPerson(actors().session, drafts);
   return { client, root, host, stored, drafts };
-}
-
-/** What is typed belongs to who types it: it is forgotten when somebody else, or nobody, is logged in. */
-function tellDraftsOfPerson(session: TabActors['session'], drafts: Drafts): void {
-  const tell = () => drafts.belongTo(loggedInPerson(session.getSnapshot()));
-  tell();
-  session.subscribe(tell);
 }
 
 const openStoredDrafts = () =>

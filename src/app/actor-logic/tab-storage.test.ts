@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPersistedValue } from '../../lib/storage/persisted-value.ts';
+import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
 import { blankCart } from '../../machines/cart/cart-state.ts';
 import { restoreCart, storeCart } from '../../machines/cart/cart-storage.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
@@ -15,8 +16,8 @@ const FINGERPRINT = 'fingerprint-of-21-cha';
 const tokens = tokensUntil(Date.UTC(2200, 0));
 let closings: (() => Promise<void>)[] = [];
 
-/** A tab of this browser: it goes on from what is stored, and shares it with the other tabs of the test. */
-function openTab() {
+/** What a page of this browser reads as it is opened: its actors start later, with that. */
+function openPage() {
   const stored = {
     session: createPersistedValue({
       key: 'session',
@@ -26,16 +27,25 @@ function openTab() {
     cart: createPersistedValue({ key: 'cart', encode: storeCart, decode: restoreCart }),
     checkoutDraft: createPersistedValue({ key: 'checkout', encode: storeDraft, decode: restoreDraft }),
   };
-  const tab = startTab(
-    { session: stored.session.read(), cart: stored.cart.read() },
-    { tabStorage: createTabStorage(stored) },
-  );
+  return { stored, input: { session: stored.session.read(), cart: stored.cart.read() } };
+}
+
+/** A tab of this browser: it goes on from what is stored, and shares it with the other tabs of the test. */
+function openTab({ stored, input } = openPage()) {
+  const tab = startTab(input, { tabStorage: createTabStorage(stored) });
   const close = async () => {
     tab.root.stop();
     await Promise.all(Object.values(stored).map((value) => value.close()));
   };
   closings.push(close);
   return { ...tab, stored, close };
+}
+
+/** What other tabs have told a page of this value last. */
+function heard<Value>({ subscribe }: Pick<PersistedValue<Value>, 'subscribe'>): () => Value | undefined {
+  let last: Value | undefined;
+  subscribe((value) => void (last = value));
+  return () => last;
 }
 
 /** A guest with things in the cart, whose login was just answered. */
@@ -91,6 +101,44 @@ test('[TOK-01, TOK-11] a login in one tab is the other’s too, and neither tell
   const written = localStorage.getItem('session');
   await expect.poll(() => two.session.getSnapshot().hasTag('authenticated')).toBe(true);
   expect(localStorage.getItem('session')).toBe(written);
+});
+
+test('a login in another tab stands, when it came between the opening of a page and its start', async () => {
+  const page = openPage();
+  const message = heard(page.stored.session);
+  const other = openTab();
+  other.submitLogin();
+  await other.work.logIn.last().resolve(tokens);
+  await expect.poll(message).toMatchObject({ access_token: tokens.access_token });
+  const late = openTab(page);
+  expect(late.session.getSnapshot().context.access_token).toBe(tokens.access_token);
+  expect(openPage().input.session.access_token).toBe(tokens.access_token);
+  expect(other.session.getSnapshot().hasTag('authenticated')).toBe(true);
+  late.session.send({ type: 'session.logout' });
+  expect(openPage().input.session.access_token).toBeNull();
+});
+
+test('a logout in another tab stands, when it came between the opening of a page and its start', async () => {
+  const other = openTab();
+  other.submitLogin();
+  await other.work.logIn.last().resolve(tokens);
+  const page = openPage();
+  const message = heard(page.stored.session);
+  other.session.send({ type: 'session.logout' });
+  await expect.poll(message).toMatchObject({ access_token: null });
+  const late = openTab(page);
+  expect(late.session.getSnapshot().hasTag('anonymous')).toBe(true);
+  expect(openPage().input.session.access_token).toBeNull();
+});
+
+test('a cart of another tab stands, with its merge, when it came between the opening of a page and its start', async () => {
+  const page = openPage();
+  const message = heard(page.stored.cart);
+  const other = await guestLogsIn();
+  await expect.poll(message).toMatchObject({ mergePending: true });
+  const late = openTab(page);
+  expect(openPage().input.cart).toMatchObject({ mergePending: true, cart: { sessionKey: 'guest-key' } });
+  expect(late.cart.getSnapshot().context.cart).toEqual(other.cart.getSnapshot().context.cart);
 });
 
 test('[TOK-01, TOK-16] link_active is stored and the same in all tabs, and whichever reaches the shop again mends it for all', async () => {

@@ -14,15 +14,30 @@ export interface StoredValues {
   checkoutDraft: PersistedValue<CheckoutDraft>;
 }
 
-/** Session and cart are written after every change of their machines, and what other tabs write comes in. */
+/**
+ * Session and cart are written after every change of their machines, and what other tabs write comes in. What they have
+ * written since the page was opened comes in first: until then the machines know what is out of date, and it is not written.
+ */
 export function createTabStorage(stored: StoredValues): CallbackActorLogic<AnyEventObject> {
   return fromCallback(({ sendBack, system }) => {
     const { session, cart } = actorsOf(system);
+    const opened = { session: session.getSnapshot().context, cart: cart.getSnapshot().context.cart };
+    const found = { session: stored.session.read(), cart: stored.cart.read() };
+    let isSessionOld = found.session.access_token !== opened.session.access_token;
+    let isCartOld = found.cart.cart !== opened.cart;
+    if (isSessionOld) sendBack({ type: 'session.sync', stored: { ...found.session, link_active: true } });
     // The fingerprint of a first visit (TOK-02).
-    stored.session.write(session.getSnapshot().context);
+    else stored.session.write(opened.session);
+    if (isCartOld) sendBack({ type: 'cart.sync', ...found.cart });
     const subscriptions = [
-      session.subscribe(({ context }) => stored.session.write(context)),
-      cart.subscribe(({ context }) => stored.cart.write(context)),
+      session.subscribe(({ context }) => {
+        isSessionOld &&= context.access_token === opened.session.access_token;
+        if (!isSessionOld) stored.session.write(context);
+      }),
+      cart.subscribe(({ context }) => {
+        isCartOld &&= context.cart === opened.cart;
+        if (!isCartOld) stored.cart.write(context);
+      }),
       // Ordered, emptied or logged out: what was typed at the checkout belonged to that cart.
       cart.on('cart.change', ({ cart: { hasCartItems } }) => {
         if (!hasCartItems) stored.checkoutDraft.write(nextDraft(stored.checkoutDraft.read()));

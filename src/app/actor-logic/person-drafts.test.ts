@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { StoredDrafts } from '../../lib/storage/drafts.ts';
+import { createDrafts, noDrafts } from '../../lib/storage/drafts.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { blankSession, storedLogin } from '../../machines/session/session.paths.ts';
+import { tellDraftsOfPerson } from './person-drafts.ts';
+
+/** A page that is open and not started yet, and the drafts of its browser. */
+function openPage() {
+  let stored: StoredDrafts = noDrafts;
+  const drafts = createDrafts({
+    read: () => stored,
+    write: (value) => void (stored = value),
+    subscribe: () => () => undefined,
+    close: () => Promise.resolve(),
+  });
+  const session = createActor(sessionMachine, { input: { stored: blankSession } });
+  tellDraftsOfPerson(session, drafts);
+  return { session, drafts };
+}
+
+test('what a guest has typed goes along with the login, and what somebody has typed not with the logout', () => {
+  const { session, drafts } = openPage();
+  session.start();
+  drafts.write('form', '4', 'Hello');
+  session.send({ type: 'session.sync', stored: storedLogin });
+  expect(drafts.read('form', '4')).toBe('Hello');
+  session.send({ type: 'session.logout' });
+  expect(drafts.read('form', '4')).toBeNull();
+});
+
+test('what somebody has typed in another tab, who logged in there before this page was started, stays', () => {
+  const { session, drafts } = openPage();
+  drafts.belongTo('stored-access');
+  drafts.write('form', '4', 'Hello');
+  session.start();
+  session.send({ type: 'session.sync', stored: storedLogin });
+  expect(drafts.read('form', '4')).toBe('Hello');
+});

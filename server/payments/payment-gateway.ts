@@ -1,6 +1,9 @@
 import type { PaymentOutcome } from '../generated/contract-rules.ts';
 import type { Outcome } from '../lib/outcome.ts';
 
+/** How long a gateway's page may be paid on, from when it is made, ms: no less than Stripe's half an hour. */
+export const PAGE_OPEN_MS = 60 * 60_000;
+
 /** What a gateway is asked to collect. */
 export interface PaymentRequest {
   token: string;

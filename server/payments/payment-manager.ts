@@ -142,6 +142,12 @@ export class PaymentManager {
     return !payment || this.#gatewayOf(payment.gateway).withdraw(payment.token);
   }
 
+  /** Hears what the gateway has not said yet of a payment. Never rejects: what does not get through is reported by the sweep. */
+  async catchUp(purpose: PaymentPurpose, subjectId: number): Promise<void> {
+    const payment = await findPaymentFor(this.#input.database, purpose, subjectId);
+    if (payment) await this.#catchUp(payment);
+  }
+
   /** Wants a payment back, as part of the caller's transaction; false when there is none, or it is wanted already. */
   async askRefund(trx: Database, purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
     const payment = await findPaymentFor(trx, purpose, subjectId);
@@ -201,10 +207,7 @@ export class PaymentManager {
     const known = await findPayment(database, token);
     if (!known) return null;
     if (known.status === 'pending') {
-      // What does not get through is reported by the sweep; who asks is told how the payment stands.
-      await this.#gatewayOf(known.gateway)
-        .catchUp(token)
-        .catch(() => undefined);
+      await this.#catchUp(known);
       await this.#subjects.get(known.purpose)?.expireIfDue(known.subject_id);
     }
     const { status, reference } = (await findPayment(database, token)) ?? known;
@@ -242,6 +245,12 @@ export class PaymentManager {
     const settings = await this.#input.settings.business();
     const gateway = this.#offered().find((candidate) => candidate.takesCards);
     return surchargeOf(settings, gateway?.id ?? NO_GATEWAY, amountCents);
+  }
+
+  #catchUp({ gateway, token }: PaymentRow): Promise<void> {
+    return this.#gatewayOf(gateway)
+      .catchUp(token)
+      .catch(() => undefined);
   }
 
   /** The URL of the gateway's page; null when the gateway did not answer, or not as it should. */

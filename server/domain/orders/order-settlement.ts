@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
+import { PAGE_OPEN_MS } from '../../payments/payment-gateway.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { PaymentAlert, PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
 import { lockUser } from '../accounts/user-store.ts';
@@ -14,7 +15,7 @@ import { cancelledMail } from '../mails/order-news-mails.ts';
 import type { OrderCredit } from './order-credit.ts';
 import { giveBackHoldings, holdAgain } from './order-holdings.ts';
 import type { OrderMailer } from './order-mailer.ts';
-import { changeOrderStatus, findOrder, overdueOrderIds, paidOrders } from './order-store.ts';
+import { changeOrderStatus, findOrder, lapsedOrderIds, overdueOrderIds, paidOrders } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 
 export const ORDER_PURPOSE = 'order';
@@ -81,6 +82,21 @@ export class OrderSettlement implements PaymentSubject {
   /** Frees what an unpaid order holds; false, and nothing happens, when its payment is decided meanwhile. */
   async release(orderId: number, status: 'expired' | 'cancelled'): Promise<boolean> {
     return this.#input.database.transaction().execute((trx) => this.#release(trx, orderId, status));
+  }
+
+  /**
+   * Closes the payment pages of this user's expired orders, which stay open longer than an order waits. Null: nobody can
+   * pay for one of them any more; else the id of one that is being paid for, of which the gateway has been asked.
+   */
+  async withdrawLapsed(userId: number): Promise<number | null> {
+    const { database, payments, clock } = this.#input;
+    const since = toInstant(new Date(clock().getTime() - PAGE_OPEN_MS));
+    for (const id of await lapsedOrderIds(database, userId, since)) {
+      if (await payments.withdraw(ORDER_PURPOSE, id)) continue;
+      await payments.catchUp(ORDER_PURPOSE, id);
+      return id;
+    }
+    return null;
   }
 
   /** Cancels an unpaid order for the shop, and tells who ordered it; false when its payment is decided meanwhile. */

@@ -105,6 +105,22 @@ export function unpaidOrdersOf(db: Database, userId: number): Promise<OrderRow[]
     .execute();
 }
 
+/** The user's orders that have expired since then, and that nobody has paid for so far. */
+export async function lapsedOrderIds(db: Database, userId: number, since: Instant): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.subject_id', 'orders.id')
+    .select('orders.id')
+    .where('orders.user_id', '=', userId)
+    .where('orders.status', '=', 'expired')
+    .where('orders.expires_at', '>=', since)
+    .where('payments.purpose', '=', 'order')
+    .where('payments.status', '=', 'expired')
+    .orderBy('orders.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Whether this user ever paid for anything. */
 export async function hasPaidOrders(db: Database, userId: number): Promise<boolean> {
   const order = await db

@@ -182,8 +182,9 @@ export class OrderSubmissions {
 
   /**
    * A new submission takes the place of the user's unpaid orders, whose pieces it needs itself; one with the
-   * same key is this very order, which another process has just made. Null: no other is left. Else why we must
-   * wait: a payment that is being decided cannot be called off.
+   * same key is this very order, which another process has just made. Of one that has expired only the payment page is
+   * left, which must not be paid on as well. Null: no other is left. Else why we must wait: a payment that is being
+   * decided cannot be called off.
    */
   async #replaceUnpaid(user: UserViewer, key: string | null | undefined): Promise<RefusalText | null> {
     const { database, payments, settlement } = this.#input;
@@ -193,6 +194,7 @@ export class OrderSubmissions {
         return told('PAYMENT_UNDECIDED', { number: orderNumber(order.id) });
       await settlement.release(order.id, 'cancelled');
     }
-    return null;
+    const paidLate = await settlement.withdrawLapsed(user.userId);
+    return paidLate === null ? null : told('PAYMENT_UNDECIDED', { number: orderNumber(paidLate) });
   }
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInAdministrator } from '../../testkit/administrator.ts';
-import { putOnSale, stockOf } from '../../testkit/goods.ts';
-import { createShopper, encoded } from '../../testkit/shopper.ts';
+import { changeSku, putOnSale, stockOf } from '../../testkit/goods.ts';
+import { createShopper, encoded, shippingTypeId } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
+import { signIn } from '../../testkit/sign-in.ts';
 import { StripeDouble } from '../../testkit/stripe-double.ts';
 import type { SignedEvent } from '../../testkit/stripe-double.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -121,6 +122,50 @@ describe('the payment page', () => {
     await world.app.inject(`/api/v1/cognito/payment/cancel/${token}`);
     expect(await hears(event)).toBe(200);
     expect(await statusOf(id)).toBe('paid');
+  });
+
+  /** An order that has expired and whose page is open still; `submitAgain`: its cart is sent off once more. */
+  async function expiredOrder() {
+    const first = await ordered();
+    world.now.current = new Date(start.getTime() + 45 * MINUTE_MS);
+    await world.services.payments.sweep();
+    expect(await statusOf(first.id)).toBe('expired');
+    world.now.current = new Date(world.now.current.getTime() + 3_000);
+    const { token } = await signIn(world, shopper.email);
+    const shipping_option_id = await shippingTypeId(world, 'Standard Post');
+    const submitted = { ...order, address: shopper.addressId, shipping_option_id };
+    const submitAgain = async () => (await world.rest('orderSubmit', submitted, { token })).answer;
+    return { ...first, submitAgain };
+  }
+
+  it('a second order for the cart closes the page of one that has expired, too: nobody pays twice', async () => {
+    const { id, payment, submitAgain } = await expiredOrder();
+    expect(await submitAgain()).toMatchObject({ success: true });
+    expect(await statusOf(id)).toBe('expired');
+    expect(() => stripe.pays(payment)).toThrow('closed');
+  });
+
+  it('an expired order whose page was paid meanwhile is made, and no second one for its cart', async () => {
+    const { id, payment, submitAgain } = await expiredOrder();
+    stripe.pays(payment);
+    expect(await submitAgain()).toMatchObject({
+      success: false,
+      refusal: { text_code: 'PAYMENT_UNDECIDED' },
+    });
+    expect(await statusOf(id)).toBe('paid');
+    expect(await submitAgain()).toMatchObject({ success: false, refusal: { text_code: 'CART_EMPTY' } });
+  });
+
+  it('a late payment for what is gone meanwhile, which the shop has to look at, keeps nobody from ordering', async () => {
+    const { id, payment, goods, submitAgain } = await expiredOrder();
+    await changeSku(world, goods, { available: 0 });
+    stripe.pays(payment);
+    const session = stripe.session(payment);
+    const told = stripe.event('checkout.session.completed', session, {}, world.now.current);
+    expect(await hears(told)).toBe(200);
+    await changeSku(world, goods, { available: 5 });
+    expect(await submitAgain()).toMatchObject({ success: true });
+    expect(await statusOf(id)).toBe('expired');
   });
 
   it('[CHK-08] a second order for the cart closes the first page, but not once it is paid', async () => {

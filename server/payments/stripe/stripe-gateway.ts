@@ -5,6 +5,7 @@ import { refused } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { inEnglish, told } from '../../lib/refusal-text.ts';
 import { tryAll } from '../../lib/try-all.ts';
+import { PAGE_OPEN_MS } from '../payment-gateway.ts';
 import type { PaymentGateway, PaymentNotification, PaymentRequest } from '../payment-gateway.ts';
 import { eventNotification, notificationOf, sessionOf } from './stripe-sessions.ts';
 import { claimQuestion, findSession, keepSession, silentSessions, updateSession } from './stripe-store.ts';
@@ -13,8 +14,6 @@ const SIGNATURE_HEADER = 'stripe-signature';
 /** How old a notification may be, in seconds; a copy that somebody sends later is refused. */
 const TOLERANCE_S = 300;
 const MINUTE_MS = 60_000;
-/** Stripe closes no page sooner than after half an hour; an order that is paid later is late, and may still be made. */
-const PAGE_OPEN_MS = 60 * MINUTE_MS;
 /** How often it is asked at most while a shopper waits, and how often when nobody does: young payments, old ones. */
 const ASK_AGAIN_MS = { waiting: 2_000, young: MINUTE_MS, old: 60 * MINUTE_MS };
 const YOUNG_MS = 2 * 60 * MINUTE_MS;

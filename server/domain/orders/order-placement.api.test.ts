@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putOnSale, stockOf } from '../../testkit/goods.ts';
+import { offerEngraving, putOnSale, stockOf } from '../../testkit/goods.ts';
 import type { Goods } from '../../testkit/goods.ts';
 import { checkoutUrl, createShopper, encoded, shippingTypeId } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A submission that has been checked and priced, and is about to be stored. */
-async function checkedDraft(): Promise<OrderDraft> {
+async function checkedDraft(by = shopper): Promise<OrderDraft> {
   const { cartReader, addresses, settings } = world.services;
-  const user = { kind: 'user' as const, userId: shopper.userId, isAdmin: false };
+  const user = { kind: 'user' as const, userId: by.userId, isAdmin: false };
   const cart = await cartReader.find({ viewer: user, session: null });
-  const address = await addresses.resolve(shopper.userId, shopper.addressId);
+  const address = await addresses.resolve(by.userId, by.addressId);
   if (!cart || !address.ok) throw new Error('the shopper has no cart or no address');
   const shippingId = await shippingTypeId(world, 'Standard Post');
   const lines = await cartReader.lines(cart, user);
@@ -37,11 +37,11 @@ async function checkedDraft(): Promise<OrderDraft> {
     lines,
     price,
     address: address.value,
-    email: shopper.email,
+    email: by.email,
     locale: 'en',
     translations: null,
     args: {
-      address: shopper.addressId,
+      address: by.addressId,
       shipping_option_id: shippingId,
       paymentGateway: 'sandbox',
       url: encoded(checkoutUrl),
@@ -71,6 +71,21 @@ it('[CHK-12] a cart that changes between the check and the order is not ordered'
     refusal: { textCode: 'CART_CHANGED' },
   });
   expect(await stockOf(world, goods)).toBe(9);
+});
+
+it('a line that is edited in another tab between the check and the order is not ordered as it was', async () => {
+  const ann = await createShopper(world);
+  const box = await putOnSale(world);
+  const engraving = await offerEngraving(world, box);
+  const saying = (text: string) => [{ id: engraving, value: [text] }];
+  await ann.add(box, 1, saying('Zoe'));
+  const draft = await checkedDraft(ann);
+  const edit = { id: draft.lines[0]?.id ?? 0, sku: box.skuId, qty: 1, addons: saying('Zoë') };
+  expect((await world.rest('cartEdit', edit, { token: ann.token })).status).toBe(200);
+  expect(await placement().place(draft)).toMatchObject({
+    ok: false,
+    refusal: { textCode: 'CART_CHANGED' },
+  });
 });
 
 it('[CHK-08] an order that another tab makes in between is the only one', async () => {

@@ -124,8 +124,8 @@ export class OrderPlacement {
 
   /** What was priced before the lock must be what is in the cart now. */
   async #refuseIfChanged(trx: Transaction<Tables>, { cart, lines }: OrderDraft): Promise<void> {
-    const fingerprint = (all: { id: number; qty: number }[]) =>
-      all.map(({ id, qty }) => `${id}×${qty}`).join();
+    const fingerprint = (all: Pick<PricedLine, 'id' | 'qty' | 'identity'>[]) =>
+      toJson(all.map(({ id, qty, identity }) => [id, qty, identity]));
     if (fingerprint(await cartLines(trx, cart.id)) !== fingerprint(lines)) refuse(told('CART_CHANGED'));
   }
 

@@ -8,6 +8,8 @@ export interface OperationKind {
   isRest: boolean;
   /** Login, refresh and token calls: they wait for no gate, carry no bearer and are not repeated (HTP-01). */
   isAnonymous: boolean;
+  /** It does something rather than ask. */
+  isChange: boolean;
   /** A question whose answer belongs to whoever is logged in. */
   isPersonal: boolean;
   /** Such a question that nobody else gets an answer to. */
@@ -38,6 +40,7 @@ function readKind(document: DocumentNode): OperationKind {
   return {
     isRest: calls.length > 0,
     isAnonymous: calls.length > 0 && calls.every(({ anonymous }) => anonymous === true),
+    isChange: operation.operation === 'mutation',
     isPersonal: calls.some(({ personal }) => personal !== undefined),
     needsLogin: calls.some(({ personal }) => personal === 'login'),
   };

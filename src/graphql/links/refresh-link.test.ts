@@ -1,6 +1,7 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LoginDocument } from '../../features/account/Login.generated.ts';
+import { AddressDisableDocument } from '../../features/checkout/AddressDisable.generated.ts';
 import { AddressListDocument } from '../../features/checkout/AddressList.generated.ts';
 import { createApolloClient } from '../client.ts';
 import { NetworkError } from '../network-error.ts';
@@ -29,17 +30,18 @@ async function shopper(
   options: Partial<RefreshLinkOptions> = {},
 ) {
   const started = (host = await startLocalHost(answer));
-  const session: { token: string | null } = { token: 'old' };
+  const session: { token: string | null; person: string } = { token: 'old', person: 'ann' };
   const onSignedOut = vi.fn(() => (session.token = null));
   const refresh = vi.fn(async (_expired: string): Promise<object | null> => ({
     token: (session.token = 'new'),
   }));
   const getToken = () => session.token;
+  const getPerson = () => (session.token === null ? null : session.person);
   const answered = vi.fn();
   const fetch = createSpacedFetch({ fetch: globalThis.fetch, spacing: 0, onRequestResult: answered });
   const end = { baseUrl: () => started.url, fetch };
   const link = ApolloLink.from([
-    createRefreshLink({ getToken, canRefresh: () => true, refresh, onSignedOut, ...options }),
+    createRefreshLink({ getToken, getPerson, canRefresh: () => true, refresh, onSignedOut, ...options }),
     createBearerLink({ getToken }),
     ApolloLink.split(
       ({ operationName }) => operationName === 'Counts',
@@ -54,7 +56,8 @@ async function shopper(
       context: { queryDeduplication: false },
       fetchPolicy: 'no-cache',
     });
-  return { client, list, session, refresh, onSignedOut, answered, requests: started.requests };
+  const change = () => client.mutate({ mutation: AddressDisableDocument, variables: { id: 7 } });
+  return { client, list, change, session, refresh, onSignedOut, answered, requests: started.requests };
 }
 
 test.each([401, 422])(
@@ -93,6 +96,31 @@ test('[TOK-09] a call whose token was replaced while it was under way is retried
   });
   expect((await list()).data).toMatchObject({ addressList: { data: [] } });
   expect(refresh).not.toHaveBeenCalled();
+});
+
+test('a change whose token was replaced while it was under way is made again, for the same person', async () => {
+  const { change, session, requests } = await shopper((request) => {
+    session.token = 'new';
+    return request.headers.authorization === 'Bearer new' ? { body: { id: 7 } } : expired;
+  });
+  await change();
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+});
+
+test('what one person has changed is not changed again for another, who is logged in by then', async () => {
+  const { change, session, requests } = await shopper(() => {
+    Object.assign(session, { token: 'theirs', person: 'bob' });
+    return expired;
+  });
+  await expect(change()).rejects.toBeInstanceOf(NetworkError);
+  expect(requests).toHaveLength(1);
+});
+
+test('what one person has changed is not changed again for another, who has logged in while the token was renewed', async () => {
+  const { change, session, refresh, requests } = await shopper(() => expired);
+  refresh.mockImplementation(async () => Object.assign(session, { token: 'theirs', person: 'bob' }));
+  await expect(change()).rejects.toBeInstanceOf(NetworkError);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([

@@ -6,8 +6,9 @@ import { RestError } from '../rest-error.ts';
 import { operationKind } from '../operation-kind.ts';
 import { classifyTokenError } from './classify-token-error.ts';
 import type { TokenErrorKind } from './classify-token-error.ts';
+import type { PersonLinkOptions } from './person-link.ts';
 
-export interface RefreshLinkOptions {
+export interface RefreshLinkOptions extends PersonLinkOptions {
   /** The access token that calls are sent with now. */
   getToken: () => string | null;
   /** Whether there is a refresh token. */
@@ -28,22 +29,29 @@ type RetryDecision = 'retry' | 'giveUp' | 'unreachable';
 /**
  * Repairs an operation whose token expired: one refresh for all that fail together, then one retry each (TOK-05,
  * TOK-09, APC-18). A token that is invalid, or that cannot be renewed, signs out (ERR-02). A refresh that gets no
- * answer fails the operation as unreachable and keeps the session (TOK-06).
+ * answer fails the operation as unreachable and keeps the session (TOK-06). What one person does is not done again for
+ * another who is logged in by then; whose answer it is `createPersonLink` sees to.
  */
 export function createRefreshLink(options: RefreshLinkOptions): ApolloLink {
   const decide = createRetryDecider(options);
   return new ApolloLink((operation, forward) => {
-    if (operationKind(operation.query).isAnonymous) return forward(operation);
+    const { isAnonymous, isChange } = operationKind(operation.query);
+    if (isAnonymous) return forward(operation);
     const attempt = (isRetry: boolean): Observable<Result> => {
       const token = options.getToken();
+      const asker = options.getPerson();
       return answerOf(forward(operation)).pipe(
         mergeMap((answer) => {
           const tokenError = tokenErrorOf(answer, operation);
           if (tokenError === null) return give(answer);
           return from(decide(tokenError, token, isRetry)).pipe(
             mergeMap((decision) => {
-              if (decision === 'retry') return attempt(true);
-              return give(decision === 'unreachable' ? { error: notRenewed(answer) } : answer);
+              if (decision === 'unreachable')
+                return give(unreachable(answer, 'The session could not be renewed'));
+              if (decision === 'giveUp') return give(answer);
+              if (isChange && options.getPerson() !== asker)
+                return give(unreachable(answer, 'This was for somebody else to change'));
+              return attempt(true);
             }),
           );
         }),
@@ -108,8 +116,6 @@ function tokenErrorOf(answer: Answer, operation: ApolloLink.Operation): TokenErr
 }
 
 /** The 401 itself would read as a refusal by the host, and end the session that was to be kept. */
-function notRenewed(answer: Answer): NetworkError {
-  return new NetworkError('The session could not be renewed', {
-    cause: 'error' in answer ? answer.error : null,
-  });
+function unreachable(answer: Answer, message: string): Answer {
+  return { error: new NetworkError(message, { cause: 'error' in answer ? answer.error : null }) };
 }

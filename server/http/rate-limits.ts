@@ -97,6 +97,8 @@ export const rateLimits = {
   // One of each sampled document; many people may be behind one address.
   vitalsReport: [{ per: 'address', max: 120, minutes: 15 }],
   submitOrder: [{ per: 'address', max: 60, minutes: 1 }],
+  // Of codes that there are not: what they take off is worth a script that tries words.
+  promotion: [{ per: 'address', max: 60, minutes: 15 }],
   voucherPayNow: [{ per: 'address', max: 30, minutes: 15 }],
   // Nobody guesses 80 random bits; who mistypes a code has room for it.
   redeem: [
@@ -140,10 +142,28 @@ export class RateLimits {
     { request, reply }: Caller,
     account?: LimitedAccount,
   ): Promise<ReturnType<typeof tooMany> | null> {
+    return this.#limit(call, { request, reply }, account, 1);
+  }
+
+  /** The same of a guess: a right one counts for nothing, and is refused like any other once there were too many. */
+  async limitGuess(
+    call: LimitedCall,
+    caller: Caller,
+    isRight: boolean,
+  ): Promise<ReturnType<typeof tooMany> | null> {
+    return this.#limit(call, caller, undefined, isRight ? 0 : 1);
+  }
+
+  async #limit(
+    call: LimitedCall,
+    { request, reply }: Caller,
+    account: LimitedAccount | undefined,
+    weight: number,
+  ): Promise<ReturnType<typeof tooMany> | null> {
     let wait = 0;
     for (const rule of rateLimits[call] as readonly Rule[]) {
       const key = keyOf(rule, request, account);
-      const hits = rule.counts === 'kilobytes' ? kilobytesOf(request) : 1;
+      const hits = rule.counts === 'kilobytes' ? kilobytesOf(request) : weight;
       if (key !== null) wait = Math.max(wait, await this.#count(bucketOf(call, rule, key), rule, hits));
     }
     if (wait === 0) return null;

@@ -4,6 +4,7 @@ import { mapOutcome } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import { shippingQuoteWire } from '../wire/cart.ts';
 import { answerCart, cartAccessOf } from './cart-session.ts';
+import { tooManyCodes } from './promotion-guesses.ts';
 import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
 
 /**
@@ -24,6 +25,8 @@ function cartHandlers(services: Services): RestHandlers {
   const { carts, cartReader } = services;
   return {
     async cartGet(input, context) {
+      const refusal = await tooManyCodes(services, input.promotion_code, context);
+      if (refusal) return refusal;
       await takeCookieCart(services, input.session, context);
       const outcome = await cartReader.open(cartAccessOf(input.session, context), {
         promotionCode: input.promotion_code,
@@ -71,7 +74,8 @@ function lineHandlers(services: Services): RestHandlers {
   };
 }
 
-function shippingHandlers({ shippingQuotes, shippingEstimates, rateLimits }: Services): RestHandlers {
+function shippingHandlers(services: Services): RestHandlers {
+  const { shippingQuotes, shippingEstimates, rateLimits } = services;
   return {
     async shippingEstimate({ postcode, suburb, goods }, context) {
       const refusal = await rateLimits.limit('shippingEstimate', context);
@@ -83,6 +87,8 @@ function shippingHandlers({ shippingQuotes, shippingEstimates, rateLimits }: Ser
       }));
     },
     async cartShippingQuote({ session: key, promotion_code: code, ...destination }, context) {
+      const refusal = await tooManyCodes(services, code, context);
+      if (refusal) return refusal;
       const quotes = await shippingQuotes.quote(cartAccessOf(key, context), destination, code ?? null);
       return mapOutcome(quotes, (offered) => offered.map(shippingQuoteWire));
     },

@@ -5,17 +5,21 @@ import { localeOf } from '../http/request-locale.ts';
 import { mapOutcome } from '../lib/outcome.ts';
 import { readersTranslations } from '../wire/translated.ts';
 import { orderSubmissionWire, orderWire } from '../wire/order.ts';
+import { tooManyCodes } from './promotion-guesses.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** Submitting an order and looking at it (APS-12). */
-export function ordersRest({ orders, images, environment, rateLimits }: Services): RestDomain {
+export function ordersRest(services: Services): RestDomain {
+  const { orders, images, environment, rateLimits } = services;
   return {
     allows: { orderSubmit: requireUser },
     handlers: {
       async orderSubmit(input, context) {
         const user = requireUser(context.viewer);
         if (!user.ok) return user;
-        const refusal = await rateLimits.limit('submitOrder', context);
+        const refusal =
+          (await rateLimits.limit('submitOrder', context)) ??
+          (await tooManyCodes(services, input.promotion_code, context));
         if (refusal) return refusal;
         const outcome = await orders.submit(user.value, input, {
           origins: ownOrigins(environment, context.request),

@@ -116,6 +116,11 @@ export class CartReader {
     return priceCart(lines, choices, tariff, business, now);
   }
 
+  /** Whether there is such a promotion code, whatever its terms. */
+  async knowsCode(code: string): Promise<boolean> {
+    return (await findPromotion(this.#input.database, code)) !== null;
+  }
+
   /**
    * The cart as its shopper asks for it. Refusal: 422 SHIPPING_UNKNOWN for a way of shipping that the shop does not have;
    * one that does not go to the address is said in the cart.

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rateLimits } from '../http/rate-limits.ts';
+import { putOnSale } from '../testkit/goods.ts';
+import { createShopper } from '../testkit/shopper.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+const DAY_MS = 86_400_000;
+const [{ max, minutes }] = rateLimits.promotion;
+const known = 'WELCOME10';
+
+let world: World;
+let session: string | null | undefined;
+let windowStart = new Date('2026-11-21T10:00:00.000Z');
+beforeAll(async () => {
+  world = await createWorld();
+  const goods = await putOnSale(world, { priceCents: 5000 });
+  session = (await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] })).answer.sessionKey;
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  windowStart = new Date(windowStart.getTime() + DAY_MS);
+  world.now.current = windowStart;
+});
+
+const cartWith = (promotion_code: string | null) => world.rest('cartGet', { session, promotion_code });
+const quoteWith = (promotion_code: string) =>
+  world.rest('cartShippingQuote', {
+    session,
+    promotion_code,
+    suburb: 'Gladstone',
+    postcode: '4680',
+    country: 'AU',
+  });
+
+async function guess(times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    const { status, answer } = await cartWith(`GUESS${count}`);
+    expect([status, answer.promotion_refusal?.text_code]).toEqual([200, 'PROMOTION_UNKNOWN']);
+  }
+}
+
+it('whoever guesses promotion codes is told nothing more after some wrong ones, right ones included, until the window ends', async () => {
+  await guess(max);
+  expect((await cartWith(known)).answer.promotion_code).toBe(known);
+  const refused = await cartWith('GUESS');
+  expect([refused.status, refused.answer]).toMatchObject([429, { text_code: 'RATE_LIMITED' }]);
+  expect(Number(refused.response.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await cartWith(known)).status).toBe(429);
+  expect((await quoteWith(known)).status).toBe(429);
+  expect((await cartWith(null)).status).toBe(200);
+  world.now.current = new Date(windowStart.getTime() + minutes * 60_000);
+  expect((await cartWith(known)).answer.promotion_code).toBe(known);
+});
+
+it('a quote and an order tell as much of a code as the cart does, and are counted with it', async () => {
+  const shopper = await createShopper(world);
+  await shopper.add(await putOnSale(world));
+  expect((await shopper.submit({ promotion_code: 'WRONG' })).success).toBe(false);
+  expect((await quoteWith('WRONG')).status).toBe(200);
+  await guess(max - 2);
+  expect((await cartWith('GUESS')).status).toBe(429);
+  await expect(shopper.submit({ promotion_code: known })).rejects.toThrow('RATE_LIMITED');
+  expect((await shopper.submit()).success).toBe(true);
+});
+
+it('a right code is used as often as it pleases', async () => {
+  for (let count = 0; count <= max; count += 1) expect((await cartWith(known)).status).toBe(200);
+});

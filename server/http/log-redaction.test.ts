@@ -12,9 +12,12 @@ it('[A33] the values of secret parameters are not logged, the others are', () =>
   );
 });
 
-it.each(['key', 'state', 'access_token', 'refresh_token', 'token'])('[A33] %s is not logged', (name) => {
-  expect(redactUrl(`/x?id=7&${name}=secret&page=2`)).toBe(`/x?id=7&${name}=[redacted]&page=2`);
-});
+it.each(['key', 'session', 'state', 'access_token', 'refresh_token', 'token'])(
+  '[A33] %s is not logged',
+  (name) => {
+    expect(redactUrl(`/x?id=7&${name}=secret&page=2`)).toBe(`/x?id=7&${name}=[redacted]&page=2`);
+  },
+);
 
 it('[A33] a secret parameter is known in any spelling, with or without a value', () => {
   expect(redactUrl('/x?%63ode=1&CODE=2&code&code=&%E0=3')).toBe(

@@ -9,6 +9,7 @@ const SECRET_PARAMETERS = new Set([
   'payum_token',
   'fingerprint',
   'key',
+  'session',
   'state',
   'access_token',
   'refresh_token',

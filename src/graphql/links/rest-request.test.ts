@@ -35,3 +35,10 @@ test('[HTP-03] what was not given has no place in the form', () => {
   const { body } = requestWith({ file: new File(['x'], 'x.png'), session: null });
   expect([...(body as FormData).keys()]).toEqual(['file']);
 });
+
+test('no call says the key of a cart in its URL, which histories and logs keep', () => {
+  const inUrls = Object.entries(restTable).filter(
+    ([, { method, arguments: names }]) => method === 'GET' && names.includes('session'),
+  );
+  expect(inUrls.map(([name]) => name)).toEqual([]);
+});

@@ -280,7 +280,7 @@ export class PaymentManager {
 
   async #refund({ token, gateway, amount_cents, purpose, subject_id }: PaymentRow): Promise<void> {
     const answer = await this.#gatewayOf(gateway).refund({ token, amountCents: amount_cents });
-    const steps = await this.#subjectOf(purpose).prepare(subject_id);
+    const steps = await this.#subjectOf(purpose).prepare(subject_id, amount_cents);
     await this.#input.database.transaction().execute(async (trx) => {
       await steps.lock(trx);
       if ((await closeRefund(trx, token, answer)) && answer === 'refused')
@@ -325,7 +325,7 @@ export class PaymentManager {
   }
 
   async #settle(payment: PaymentRow, { outcome, eventId }: PaymentNotification): Promise<Outcome<null>> {
-    const steps = await this.#subjectOf(payment.purpose).prepare(payment.subject_id);
+    const steps = await this.#subjectOf(payment.purpose).prepare(payment.subject_id, payment.amount_cents);
     return this.#input.database.transaction().execute(async (trx) => {
       await steps.lock(trx);
       if (eventId !== null && !(await noteEvent(trx, payment.gateway, eventId, this.#now())))

@@ -16,8 +16,8 @@ export interface SettlementSteps {
 
 /** What payments of one purpose are made for; `subjectId` is the row's id. */
 export interface PaymentSubject {
-  /** Reads, outside the transaction, what the steps need. */
-  prepare(subjectId: number): Promise<SettlementSteps>;
+  /** Reads, outside the transaction, what the steps need. @param amountCents what the payment is for */
+  prepare(subjectId: number, amountCents: number): Promise<SettlementSteps>;
   /** Gives the subject up if its time is over. */
   expireIfDue(subjectId: number): Promise<void>;
   /** Those whose time is over and that are not given up yet. */

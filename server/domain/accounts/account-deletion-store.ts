@@ -1,6 +1,7 @@
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { UsersTable } from '../../db/tables/accounts-tables.ts';
+import { deleteUnpaidSubmissions } from '../forms/form-erasure-store.ts';
 import { hashOf } from './one-way-hash.ts';
 import { blankSessions } from './session-store.ts';
 
@@ -63,16 +64,16 @@ const belongings = [
   'carts',
   'addresses',
   'marketing_choices',
-  'form_submissions',
   'shipping_quote_requests',
   'oauth_codes',
   'passkeys',
   'passkey_challenges',
 ] as const;
 
-/** Deletes what belongs to a user alone; his orders, and the sums of his credit, stay. Lines go with their cart. */
+/** Deletes what belongs to a user alone; what he has paid for, or still may, and the sums of his credit stay. Lines go with their cart. */
 export async function deleteBelongings(handle: Database, userId: number): Promise<void> {
   for (const table of belongings) await handle.deleteFrom(table).where('user_id', '=', userId).execute();
+  await deleteUnpaidSubmissions(handle, userId);
   await blankSessions(handle, userId);
 }
 

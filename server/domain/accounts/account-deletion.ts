@@ -5,6 +5,7 @@ import { refused, rollBack, success, transactionOutcome } from '../../lib/outcom
 import type { Outcome, Refusal } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { eraseSubmissions } from '../forms/form-erasure-store.ts';
 import { accountDeletedMail, deletionCodeMail } from '../mails/deletion-mails.ts';
 import type { OrderErasure } from '../orders/order-erasure.ts';
 import { orderNumber } from '../orders/order-number.ts';
@@ -115,7 +116,7 @@ export class AccountDeletion {
     return success(null);
   }
 
-  /** Clears away what calls have written that were on their way when the account was deleted, and what orders need no more. */
+  /** Clears away what calls have written that were on their way when the account was deleted, and what orders, vouchers and forms need no more. */
   async sweep(): Promise<void> {
     const { database, clock, erasure } = this.#input;
     const since = new Date(clock().getTime() - STRAGGLERS_MS);
@@ -123,6 +124,7 @@ export class AccountDeletion {
     await erasure.sweep();
     const late = new Date(clock().getTime() - LATE_MS);
     await eraseBoughtVouchers(database, { day: workshopDay(clock()), late });
+    await eraseSubmissions(database, late);
   }
 
   /** Why this account cannot be deleted now; null: it can. */

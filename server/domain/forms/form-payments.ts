@@ -48,6 +48,13 @@ interface CostlyForm {
   locale: Locale;
 }
 
+/** What a payment is for, and how much it is, as it is settled. */
+interface Settled {
+  submissionId: number;
+  amountCents: number;
+  shop: ShopIdentity;
+}
+
 /** What is to be paid, checked and not stored yet. */
 export interface FormDue {
   name: string;
@@ -122,15 +129,13 @@ export class FormPayments implements PaymentSubject {
     return this.#input.payments.urlFor(FORM_PURPOSE, submissionId);
   }
 
-  async prepare(submissionId: number): Promise<SettlementSteps> {
+  async prepare(submissionId: number, amountCents: number): Promise<SettlementSteps> {
     const shop = await this.#input.mailer.identity();
+    const due = { submissionId, amountCents, shop };
     return {
       lock: async () => {},
-      settle: (trx, outcome) => this.#settle(trx, submissionId, outcome, shop),
-      alert: async (trx) => {
-        const submission = await findSubmission(trx, submissionId);
-        if (submission) await this.#input.mailer.queue(trx, formAlertMail(submission, shop));
-      },
+      settle: (trx, outcome) => this.#settle(trx, due, outcome),
+      alert: (trx) => this.#alert(trx, due),
     };
   }
 
@@ -149,28 +154,33 @@ export class FormPayments implements PaymentSubject {
   }
 
   /** A late payment is good all the same: what waits for it holds nothing. */
-  async #settle(
-    trx: Transaction<Tables>,
-    submissionId: number,
-    outcome: PaymentOutcome,
-    shop: ShopIdentity,
-  ): Promise<void> {
+  async #settle(trx: Transaction<Tables>, due: Settled, outcome: PaymentOutcome): Promise<void> {
+    const { submissionId, shop } = due;
     if (outcome !== 'paid') {
       await changeSubmissionPayment(trx, submissionId, ['pending'], { payment_status: outcome });
       return;
     }
     const paid = { payment_status: outcome, paid_at: this.#now() };
-    if (!(await changeSubmissionPayment(trx, submissionId, ['pending', 'expired'], paid))) return;
+    const isChanged = await changeSubmissionPayment(trx, submissionId, ['pending', 'expired'], paid);
     const submission = await findSubmission(trx, submissionId);
-    if (submission) await this.#mail(trx, submission, shop);
+    // Erased with its account, or gone: there is money, and nobody knows for what.
+    if (!submission || submission.mail === null) return this.#alert(trx, due);
+    if (isChanged) await this.#mail(trx, submission, submission.mail, shop);
   }
 
-  async #mail(trx: Database, submission: SubmissionRow, shop: ShopIdentity): Promise<void> {
+  async #mail(trx: Database, submission: SubmissionRow, mail: string, shop: ShopIdentity): Promise<void> {
     const { mailer } = this.#input;
-    if (submission.mail === null) throw new Error(`submission ${submission.id} cannot be mailed`);
-    const sent = fromJson<SentForm>(submission.mail);
+    const sent = fromJson<SentForm>(mail);
     await mailer.queue(trx, formMail({ shop, ...sent, paidCents: submission.cost_cents }));
     await mailer.queue(trx, formReceiptMail(submission, sent.form, shop));
+  }
+
+  async #alert(trx: Database, { submissionId, amountCents, shop }: Settled): Promise<void> {
+    const gone = { cost_cents: amountCents, mailbox: null };
+    await this.#input.mailer.queue(
+      trx,
+      formAlertMail((await findSubmission(trx, submissionId)) ?? gone, shop),
+    );
   }
 
   #now(): string {

@@ -33,8 +33,11 @@ export function formReceiptMail(submission: SubmissionRow, form: string, shop: S
   };
 }
 
-/** To the shop: the gateway says that a form is paid, after it had said the opposite. */
-export function formAlertMail(submission: SubmissionRow, shop: ShopIdentity): Mail {
+/** To the shop: the gateway says that a form is paid, after it had said the opposite, or when nobody expects it any more. */
+export function formAlertMail(
+  submission: Pick<SubmissionRow, 'cost_cents' | 'mailbox'>,
+  shop: ShopIdentity,
+): Mail {
   const i18n = mailI18n(SHOP_LOCALE);
   const values = { amount: formatCents(submission.cost_cents), email: submission.mailbox ?? '' };
   const title = i18n._({

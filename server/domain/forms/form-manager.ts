@@ -1,7 +1,6 @@
 import { isRecord } from '../../../src/rules/is-record.ts';
-import { isSwitchedOn } from '../../../src/rules/visibility.ts';
 import type { Selectable } from 'kysely';
-import { fromFlag, fromJson, toInstant, toJson } from '../../db/columns.ts';
+import { fromFlag, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { LegacyField, Question } from '../../generated/wire.ts';
 import type { FormRow } from '../../db/tables/forms-tables.ts';
@@ -32,6 +31,7 @@ import {
   useCheck,
 } from './form-store.ts';
 import type { SubmissionRow } from './form-store.ts';
+import { legacyFields } from './legacy-fields.ts';
 import type { FormDue, FormPayments } from './form-payments.ts';
 import { sentFrom } from './sent-from.ts';
 
@@ -74,36 +74,6 @@ const readable = (kind: FieldRule['kind'], value: string): string =>
   kind === 'checkbox' ? (value === '1' ? 'Yes' : 'No') : value;
 
 const failure = (text: RefusalText): FormResult => ({ accepted: false, text });
-
-/** The legacy fields as the contract has them, whatever an old form has left out. */
-function legacyFields(json: string): LegacyField[] {
-  const fields = fromJson<unknown>(json);
-  if (!Array.isArray(fields)) return [];
-  return fields.filter(isRecord).map((field) => ({
-    name: String(field['name'] ?? ''),
-    type: String(field['type'] ?? 'text'),
-    subtype: textOrNull(field['subtype']),
-    label: String(field['label'] ?? ''),
-    placeholder: textOrNull(field['placeholder']),
-    required: isSwitchedOn(field['required']),
-    min: numberOrNull(field['min']),
-    max: numberOrNull(field['max']),
-    values: (Array.isArray(field['values']) ? field['values'] : []).filter(isRecord).map((option) => ({
-      label: String(option['label'] ?? ''),
-      value: String(option['value'] ?? ''),
-      selected: option['selected'] === true,
-    })),
-    value: textOrNull(field['value']),
-  }));
-}
-
-const textOrNull = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
-
-function numberOrNull(value: unknown): number | null {
-  const number = textOrNull(value) === null || value === '' ? Number.NaN : Number(value);
-  return Number.isFinite(number) ? number : null;
-}
 
 /** Forms: what they ask for, and what is sent through them (FRM-17…FRM-19, ENT-16). */
 export class FormManager {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { fromFlag, toInstant } from '../../db/columns.ts';
+import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeContent } from '../../db/content-version.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -10,30 +10,24 @@ import { invalid, notFound, refused, rollBack, transactionOutcome } from '../../
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
+import { entryOf, shownEntry, writeJoins } from './model-entries.ts';
+import type { ModelData, ModelEntry } from './model-entries.ts';
 import { checkRow, refuseIfUsed } from './model-checks.ts';
 import type { Kept, ModelDescription } from './model-description.ts';
-import { deletePlace, insertPlace, parentOf, placeUnder } from './model-tree.ts';
+import { deletePlace, insertPlace, placeUnder } from './model-tree.ts';
 import {
   deleteEntry,
   insertEntry,
   isTaken,
   lastPosition,
   readEntry,
-  readJoin,
   readShown,
   touch,
   updateEntry,
-  writeJoin,
 } from './model-store.ts';
 import type { ModelRow } from './model-store.ts';
-import { keptValue, shownFields, storedFields } from './model-values.ts';
+import { keptValue } from './model-values.ts';
 import { models } from './models.ts';
-
-/** Fields of an input that has been checked against the contract. */
-export type ModelData = Readonly<Record<string, unknown>>;
-
-/** An entry as it is kept: its id, the fields of its input, whether it is switched on, and when it was changed. */
-export type ModelEntry = Record<string, unknown> & { id: number };
 
 interface ModelManagerInput {
   database: Database;
@@ -66,7 +60,7 @@ export class ModelManager {
       const id = description.tree
         ? await insertPlace(transaction, Number(data['parent']), row)
         : await insertEntry(transaction, description, row);
-      await this.#writeJoins(transaction, description, data, id);
+      await writeJoins(transaction, description, data, id);
       await this.#noteChange(transaction, description, id);
       return this.#entry(transaction, description, id);
     });
@@ -95,7 +89,7 @@ export class ModelManager {
       );
       if (description.tree && data['parent'] !== undefined)
         await placeUnder(transaction, id, Number(data['parent']), this.#clock());
-      await this.#writeJoins(transaction, description, data, id);
+      await writeJoins(transaction, description, data, id);
       await this.#noteChange(transaction, description, id);
       return this.#entry(transaction, description, id);
     });
@@ -157,18 +151,23 @@ export class ModelManager {
   async stored(model: Model, id: number): Promise<ModelEntry | null> {
     const description = models[model];
     const row = isRowId(id) ? await readEntry(this.#database, description, id) : null;
-    return row && this.#entryOf(this.#database, description, row);
+    return row && entryOf(this.#database, description, row);
   }
 
   /** Entries as visitors see them, of a model that has no answer of its own. */
   async list(model: Model, range: ListRange): Promise<Listed<ModelEntry>> {
     const { data, total } = await readShown(this.#database, models[model], lookUp, range);
-    return { data: await Promise.all(data.map((row) => this.#shown(models[model], row))), total };
+    return {
+      data: await Promise.all(
+        data.map((row) => shownEntry(this.#database, models[model], row, this.#images)),
+      ),
+      total,
+    };
   }
 
   async one(model: Model, id: number): Promise<ModelEntry | null> {
     const [row] = (await readShown(this.#database, models[model], lookUp, { id })).data;
-    return row ? this.#shown(models[model], row) : null;
+    return row ? shownEntry(this.#database, models[model], row, this.#images) : null;
   }
 
   #write<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<Outcome<T>> {
@@ -219,16 +218,6 @@ export class ModelManager {
     return wanted;
   }
 
-  async #writeJoins(
-    transaction: Transaction<Tables>,
-    { joins = {} }: ModelDescription,
-    data: ModelData,
-    id: number,
-  ): Promise<void> {
-    for (const [field, join] of Object.entries(joins))
-      if (data[field] !== undefined) await writeJoin(transaction, join, id, (data[field] ?? []) as number[]);
-  }
-
   /** Whoever shows what an entry is part of asks when that was changed (section 4, Page load). */
   async #noteChange(
     transaction: Transaction<Tables>,
@@ -248,30 +237,6 @@ export class ModelManager {
     description: ModelDescription,
     id: number,
   ): Promise<ModelEntry> {
-    return this.#entryOf(transaction, description, await this.#current(transaction, description, id));
-  }
-
-  async #entryOf(handle: Database, description: ModelDescription, row: ModelRow): Promise<ModelEntry> {
-    const { shown, stamps } = description;
-    return {
-      id: row.id,
-      ...storedFields(description, row),
-      ...(description.tree ? { parent: await parentOf(handle, row.id) } : {}),
-      ...(await this.#joined(handle, description, row.id)),
-      ...(shown ? { enabled: fromFlag(Number(row[shown.column])) === (shown.value === 1) } : {}),
-      ...(stamps?.includes('updated_at') ? { updated_at: row['updated_at'] } : {}),
-    };
-  }
-
-  async #shown(description: ModelDescription, row: ModelRow): Promise<ModelEntry> {
-    const joined = await this.#joined(this.#database, description, row.id);
-    return { id: row.id, ...shownFields(description, row, this.#images), ...joined };
-  }
-
-  async #joined(handle: Database, { joins = {} }: ModelDescription, id: number) {
-    const lists = Object.entries(joins).map(
-      async ([field, join]) => [field, await readJoin(handle, join, id)] as const,
-    );
-    return Object.fromEntries(await Promise.all(lists));
+    return entryOf(transaction, description, await this.#current(transaction, description, id));
   }
 }

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import { fromFlag } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { ImageLibrary } from '../../images/image-library.ts';
+import type { ModelDescription } from './model-description.ts';
+import { readJoin, writeJoin } from './model-store.ts';
+import type { ModelRow } from './model-store.ts';
+import { parentOf } from './model-tree.ts';
+import { shownFields, storedFields } from './model-values.ts';
+
+/** Fields of an input that has been checked against the contract. */
+export type ModelData = Readonly<Record<string, unknown>>;
+
+/** An entry as it is kept: its id, the fields of its input, whether it is switched on, and when it was changed. */
+export type ModelEntry = Record<string, unknown> & { id: number };
+
+/** A row as an administrator changes it. */
+export async function entryOf(
+  handle: Database,
+  description: ModelDescription,
+  row: ModelRow,
+): Promise<ModelEntry> {
+  const { shown, stamps } = description;
+  return {
+    id: row.id,
+    ...storedFields(description, row),
+    ...(description.tree ? { parent: await parentOf(handle, row.id) } : {}),
+    ...(await joined(handle, description, row.id)),
+    ...(shown ? { enabled: fromFlag(Number(row[shown.column])) === (shown.value === 1) } : {}),
+    ...(stamps?.includes('updated_at') ? { updated_at: row['updated_at'] } : {}),
+  };
+}
+
+/** A row as visitors see it. */
+export async function shownEntry(
+  handle: Database,
+  description: ModelDescription,
+  row: ModelRow,
+  images: ImageLibrary,
+): Promise<ModelEntry> {
+  return {
+    id: row.id,
+    ...shownFields(description, row, images),
+    ...(await joined(handle, description, row.id)),
+  };
+}
+
+async function joined(handle: Database, { joins = {} }: ModelDescription, id: number) {
+  const lists = Object.entries(joins).map(
+    async ([field, join]) => [field, await readJoin(handle, join, id)] as const,
+  );
+  return Object.fromEntries(await Promise.all(lists));
+}
+
+/** Keeps the lists that an entry has in tables of their own, those that are given. */
+export async function writeJoins(
+  transaction: Transaction<Tables>,
+  { joins = {} }: ModelDescription,
+  data: ModelData,
+  id: number,
+): Promise<void> {
+  for (const [field, join] of Object.entries(joins))
+    if (data[field] !== undefined) await writeJoin(transaction, join, id, (data[field] ?? []) as number[]);
+}

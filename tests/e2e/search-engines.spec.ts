@@ -9,6 +9,7 @@ import { startShop } from '../testkit/shop-process.ts';
 
 const TITLE = /<title>([^<]*)<\/title>/g;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/g;
+const HEADING = /<h1[^>]*>([^<]*)</g;
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/g;
 const PROPERTY = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`, 'g');
 
@@ -25,7 +26,7 @@ const typesIn = (html: string) =>
     /<script type="application\/ld\+json">\{"@context":"https:\/\/schema\.org","@type":"(\w+)"/g,
   );
 
-test('[SEO-01, SEO-02, SEO-03, SEO-05] a robot goes through the whole shop: no link is broken, and the sitemap lists what is to be found', async ({
+test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a robot goes through the whole shop: no link is broken, and the sitemap lists what is to be found', async ({
   playwright,
 }) => {
   // Of its own: other tests put goods on sale of which nothing is written.
@@ -36,6 +37,22 @@ test('[SEO-01, SEO-02, SEO-03, SEO-05] a robot goes through the whole shop: no l
   );
   expect(listed.length).toBeGreaterThan(120);
   const pages = await crawl(request, shop.url, ['/', ...listed]);
+
+  await test.step('every product has its page, and every URL that the shop tells of is there', async () => {
+    const query = '{ sellProducts(first: 100) { slug name } }';
+    const answer = await request.post('/graphql', { data: { query } });
+    const { data } = (await answer.json()) as { data: { sellProducts: { slug: string; name: string }[] } };
+    const there = new Map(pages.filter(({ status }) => status === 200).map(({ url, html }) => [url, html]));
+    expect(data.sellProducts.length).toBeGreaterThanOrEqual(75);
+    for (const { slug, name } of data.sellProducts)
+      expect.soft(valuesIn(there.get(`/product/${slug}`) ?? '', HEADING), slug).toEqual([name]);
+    const initial = await request.get('/api/v1/cognito/domain/initialData');
+    const { sitemap } = (await initial.json()) as { sitemap: { url: string }[] };
+    const told = sitemap.map(({ url }) => url);
+    expect(told.filter((url) => !url.startsWith('/product/')).length).toBeGreaterThan(40);
+    expect(told.filter((url) => ['/demo_asdf', '/readme'].includes(url))).toEqual([]);
+    expect(told.filter((url) => !there.has(url))).toEqual([]);
+  });
 
   await test.step('no link leads to nothing', () => {
     const broken = pages.filter(({ status }) => ![200, 301, 304].includes(status));

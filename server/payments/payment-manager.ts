@@ -1,27 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { toInstant } from '../db/columns.ts';
 import type { Database } from '../db/connection.ts';
 import { notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { PaymentOutcome, PaymentStatus } from '../generated/contract-rules.ts';
+import type { PaymentStatus } from '../generated/contract-rules.ts';
 import { tryAll } from '../lib/try-all.ts';
 import { told } from '../lib/refusal-text.ts';
+import { Gateways, NO_GATEWAY } from './gateways.ts';
+import { insertNewPayment } from './new-payment.ts';
+import type { NewPaymentInput } from './new-payment.ts';
 import type { OfferedGateway, PaymentGateway, PaymentNotification } from './payment-gateway.ts';
+import { settlePayment } from './payment-settling.ts';
 import type { PaymentSubject } from './payment-subject.ts';
+import { PaymentSubjects } from './payment-subjects.ts';
+import { Refunds } from './refunds.ts';
 import type { PaymentPurpose } from '../db/tables/payment-tables.ts';
-import {
-  askedRefunds,
-  changePaymentStatus,
-  closeRefund,
-  findPayment,
-  findPaymentFor,
-  insertPayment,
-  markRefund,
-  noteContradiction,
-  noteEvent,
-  setPaymentUrl,
-} from './payment-store.ts';
+import { changePaymentStatus, findPayment, findPaymentFor, setPaymentUrl } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { withPaymentToken } from './return-url.ts';
 import { surchargeBasisPoints, surchargeOf } from './surcharges.ts';
@@ -32,19 +26,6 @@ export interface PaymentStanding {
   status: PaymentStatus;
   /** The random id that was given when it was made. */
   reference: string;
-}
-
-export interface NewPaymentInput {
-  purpose: PaymentPurpose;
-  subjectId: number;
-  reference: string;
-  label: string;
-  /** Null only where nothing is left to pay. */
-  gateway: string | null;
-  amountCents: number;
-  payToUserId: number;
-  /** Without a token. */
-  returnUrl: string;
 }
 
 interface PaymentManagerInput {
@@ -58,41 +39,35 @@ interface PaymentManagerInput {
   report(problem: string): void;
 }
 
-/** A gateway may change its mind about nothing: only a success is heard after the payment was given up. */
-const settleableFrom: Record<PaymentOutcome, PaymentStatus[]> = {
-  paid: ['pending', 'expired'],
-  failed: ['pending'],
-  cancelled: ['pending'],
-};
-
 /** Where a shopper who does not want to pay comes back from the gateway; `token` may be a route's parameter. */
 export const cancelPath = (token: string): string => `/api/v1/cognito/payment/cancel/${token}`;
-
-const TOKEN_BYTES = 24;
-const NO_GATEWAY = 'none';
 
 /** Starts payments and settles them by what the gateways say, never by what a browser says (CHK-10). */
 export class PaymentManager {
   readonly #input: PaymentManagerInput;
-  readonly #subjects = new Map<PaymentPurpose, PaymentSubject>();
+  readonly #gateways: Gateways;
+  readonly #subjects = new PaymentSubjects();
+  readonly #refunds: Refunds;
 
   constructor(input: PaymentManagerInput) {
     this.#input = input;
+    this.#gateways = new Gateways(input.gateways);
+    this.#refunds = new Refunds({ ...input, gateways: this.#gateways, subjects: this.#subjects });
   }
 
   /** Makes `subject` the one that hears of payments for `purpose`. */
   serve(purpose: PaymentPurpose, subject: PaymentSubject): void {
-    this.#subjects.set(purpose, subject);
+    this.#subjects.serve(purpose, subject);
   }
 
   /** The ways to pay, for the cart. */
   types(): OfferedGateway[] {
-    return this.#offered().map(({ id, name }) => ({ id, name }));
+    return this.#gateways.offered().map(({ id, name }) => ({ id, name }));
   }
 
   /** The way to pay where nobody is asked which; null while no payments can be taken. */
   gatewayUnasked(): string | null {
-    return this.#offered()[0]?.id ?? null;
+    return this.#gateways.offered()[0]?.id ?? null;
   }
 
   /**
@@ -101,11 +76,11 @@ export class PaymentManager {
    */
   async create(trx: Database, payment: NewPaymentInput): Promise<'pending' | 'paid'> {
     if (payment.amountCents === 0) {
-      await this.#insert(trx, payment, { gateway: NO_GATEWAY, status: 'paid' });
+      await insertNewPayment(trx, payment, { gateway: NO_GATEWAY, status: 'paid', now: this.#now() });
       return 'paid';
     }
     if (payment.gateway === null) throw new Error(`nobody takes the payment of ${payment.label}`);
-    await this.#insert(trx, payment, { gateway: payment.gateway, status: 'pending' });
+    await insertNewPayment(trx, payment, { gateway: payment.gateway, status: 'pending', now: this.#now() });
     return 'pending';
   }
 
@@ -139,7 +114,7 @@ export class PaymentManager {
   /** Asks the gateway to call the payment off; false when it is decided, or being decided, already. */
   async withdraw(purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
     const payment = await findPaymentFor(this.#input.database, purpose, subjectId);
-    return !payment || this.#gatewayOf(payment.gateway).withdraw(payment.token);
+    return !payment || this.#gateways.of(payment.gateway).withdraw(payment.token);
   }
 
   /** Hears what the gateway has not said yet of a payment. Never rejects: what does not get through is reported by the sweep. */
@@ -149,16 +124,13 @@ export class PaymentManager {
   }
 
   /** Wants a payment back, as part of the caller's transaction; false when there is none, or it is wanted already. */
-  async askRefund(trx: Database, purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
-    const payment = await findPaymentFor(trx, purpose, subjectId);
-    return (
-      payment !== undefined && markRefund(trx, payment, payment.gateway === NO_GATEWAY ? 'made' : 'asked')
-    );
+  askRefund(trx: Database, purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
+    return this.#refunds.ask(trx, purpose, subjectId);
   }
 
   /** Has paid back what is wanted back. Never rejects: what does not get through is asked again by the sweep. */
   async makeRefunds(): Promise<void> {
-    await this.#makeAskedRefunds().catch(() => undefined);
+    await this.#refunds.make().catch(() => undefined);
     await this.#input.mailer.dispatch();
   }
 
@@ -171,7 +143,7 @@ export class PaymentManager {
     body: string,
     headers: Record<string, string | string[] | undefined>,
   ): Promise<Outcome<null>> {
-    const gateway = this.#input.gateways.find((candidate) => candidate.id === gatewayId);
+    const gateway = this.#gateways.all.find((candidate) => candidate.id === gatewayId);
     if (!gateway) return notFound('GATEWAY_NOT_FOUND');
     const read = gateway.parseNotification(body, headers);
     if (!read.ok) return read;
@@ -183,7 +155,8 @@ export class PaymentManager {
     const payment = await findPayment(this.#input.database, notification.token);
     if (!payment || payment.gateway !== gatewayId) return notFound('PAYMENT_NOT_FOUND');
     if (payment.amount_cents !== notification.amountCents) return refused(422, told('WRONG_AMOUNT'));
-    const outcome = await this.#settle(payment, notification);
+    const parts = { database: this.#input.database, subjects: this.#subjects, now: () => this.#now() };
+    const outcome = await settlePayment(parts, payment, notification);
     await this.#input.mailer.dispatch();
     return outcome;
   }
@@ -196,7 +169,7 @@ export class PaymentManager {
     const payment = await findPayment(this.#input.database, token);
     if (!payment) return null;
     const { gateway, amount_cents: amountCents } = payment;
-    if (payment.status === 'pending' && (await this.#gatewayOf(gateway).withdraw(token)))
+    if (payment.status === 'pending' && (await this.#gateways.of(gateway).withdraw(token)))
       await this.hear(gateway, { token, amountCents, outcome: 'cancelled', eventId: null });
     return withPaymentToken(payment.return_url, token);
   }
@@ -208,7 +181,7 @@ export class PaymentManager {
     if (!known) return null;
     if (known.status === 'pending') {
       await this.#catchUp(known);
-      await this.#subjects.get(known.purpose)?.expireIfDue(known.subject_id);
+      await this.#subjects.find(known.purpose)?.expireIfDue(known.subject_id);
     }
     const { status, reference } = (await findPayment(database, token)) ?? known;
     return { status, reference };
@@ -222,8 +195,8 @@ export class PaymentManager {
     const { gateways, mailer } = this.#input;
     const steps = [
       ...gateways.map((gateway) => () => gateway.catchUp()),
-      ...[...this.#subjects.values()].map((subject) => () => expireOverdue(subject)),
-      () => this.#makeAskedRefunds(),
+      ...this.#subjects.expirySteps(),
+      () => this.#refunds.make(),
       () => mailer.dispatch(),
     ];
     await tryAll(steps, 'not all payments could be swept');
@@ -237,18 +210,22 @@ export class PaymentManager {
   /** For each gateway what paying this amount costs on top, when credit pays some of it already (APS-15). */
   async surchargesOf(amountCents: number, creditCents = 0): Promise<Surcharged[]> {
     const settings = await this.#input.settings.business();
-    return this.#offered().map((gateway) => surchargeOf(settings, gateway.id, amountCents, creditCents));
+    return this.#gateways
+      .offered()
+      .map((gateway) => surchargeOf(settings, gateway.id, amountCents, creditCents));
   }
 
   /** The same for paying by card (APS-15). */
   async cardSurchargeOf(amountCents: number): Promise<Surcharged> {
     const settings = await this.#input.settings.business();
-    const gateway = this.#offered().find((candidate) => candidate.takesCards);
+    const gateway = this.#gateways.offered().find((candidate) => candidate.takesCards);
     return surchargeOf(settings, gateway?.id ?? NO_GATEWAY, amountCents);
   }
 
+  /** What does not get through is reported by the sweep; who asks is told how the payment stands. */
   #catchUp({ gateway, token }: PaymentRow): Promise<void> {
-    return this.#gatewayOf(gateway)
+    return this.#gateways
+      .of(gateway)
       .catchUp(token)
       .catch(() => undefined);
   }
@@ -256,7 +233,7 @@ export class PaymentManager {
   /** The URL of the gateway's page; null when the gateway did not answer, or not as it should. */
   async #start(payment: PaymentRow): Promise<string | null> {
     try {
-      return await this.#gatewayOf(payment.gateway).start({
+      return await this.#gateways.of(payment.gateway).start({
         token: payment.token,
         label: payment.label,
         amountCents: payment.amount_cents,
@@ -270,94 +247,7 @@ export class PaymentManager {
     }
   }
 
-  async #makeAskedRefunds(): Promise<void> {
-    const asked = await askedRefunds(this.#input.database);
-    await tryAll(
-      asked.map((payment) => () => this.#refund(payment)),
-      'not all refunds could be made',
-    );
-  }
-
-  async #refund({ token, gateway, amount_cents, purpose, subject_id }: PaymentRow): Promise<void> {
-    const answer = await this.#gatewayOf(gateway).refund({ token, amountCents: amount_cents });
-    const steps = await this.#subjectOf(purpose).prepare(subject_id, amount_cents);
-    await this.#input.database.transaction().execute(async (trx) => {
-      await steps.lock(trx);
-      if ((await closeRefund(trx, token, answer)) && answer === 'refused')
-        await steps.alert(trx, 'refundRefused');
-    });
-  }
-
-  #subjectOf(purpose: PaymentPurpose): PaymentSubject {
-    const subject = this.#subjects.get(purpose);
-    if (!subject) throw new Error(`nobody serves payments for ${purpose}`);
-    return subject;
-  }
-
-  #offered(): PaymentGateway[] {
-    return this.#input.gateways.filter((gateway) => gateway.isOffered);
-  }
-
-  async #insert(
-    trx: Database,
-    payment: NewPaymentInput,
-    state: { gateway: string; status: Extract<PaymentStatus, 'pending' | 'paid'> },
-  ): Promise<void> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const settled = state.status === 'paid';
-    await insertPayment(trx, {
-      token,
-      purpose: payment.purpose,
-      subject_id: payment.subjectId,
-      reference: payment.reference,
-      label: payment.label,
-      gateway: state.gateway,
-      amount_cents: payment.amountCents,
-      payment_to_user_id: payment.payToUserId,
-      return_url: payment.returnUrl,
-      payment_url: settled ? withPaymentToken(payment.returnUrl, token) : null,
-      status: state.status,
-      created_at: this.#now(),
-      settled_at: settled ? this.#now() : null,
-      contradicted_at: null,
-      refund: null,
-    });
-  }
-
-  async #settle(payment: PaymentRow, { outcome, eventId }: PaymentNotification): Promise<Outcome<null>> {
-    const steps = await this.#subjectOf(payment.purpose).prepare(payment.subject_id, payment.amount_cents);
-    return this.#input.database.transaction().execute(async (trx) => {
-      await steps.lock(trx);
-      if (eventId !== null && !(await noteEvent(trx, payment.gateway, eventId, this.#now())))
-        return success(null);
-      const from = settleableFrom[outcome];
-      if (await changePaymentStatus(trx, payment.token, from, outcome, this.#now())) {
-        await steps.settle(trx, outcome);
-        return success(null);
-      }
-      const current = await findPayment(trx, payment.token);
-      if (current?.status === outcome || current?.status === 'expired') return success(null);
-      if (outcome === 'paid' && (await noteContradiction(trx, payment.token, this.#now())))
-        await steps.alert(trx, 'contradiction');
-      // Who numbers notifications repeats what is refused, for days; nothing more will come of it.
-      if (eventId !== null) return success(null);
-      return refused(409, told('PAYMENT_SETTLED', { status: current?.status ?? 'gone' }));
-    });
-  }
-
-  #gatewayOf(id: string): PaymentGateway {
-    const gateway = this.#input.gateways.find((candidate) => candidate.id === id);
-    if (!gateway) throw new Error(`the gateway ${id} is not there any more`);
-    return gateway;
-  }
-
   #now(): string {
     return toInstant(this.#input.clock());
   }
 }
-
-const expireOverdue = async (subject: PaymentSubject): Promise<void> =>
-  tryAll(
-    (await subject.overdue()).map((id) => () => subject.expireIfDue(id)),
-    'not all that is overdue could be given up',
-  );

@@ -1,0 +1,45 @@
+import type { Database } from '../db/connection.ts';
+import type { PaymentOutcome, PaymentStatus } from '../generated/contract-rules.ts';
+import { refused, success } from '../lib/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
+import { told } from '../lib/refusal-text.ts';
+import type { PaymentNotification } from './payment-gateway.ts';
+import { changePaymentStatus, findPayment, noteContradiction, noteEvent } from './payment-store.ts';
+import type { PaymentRow } from './payment-store.ts';
+import type { PaymentSubjects } from './payment-subjects.ts';
+
+/** A gateway may change its mind about nothing: only a success is heard after the payment was given up. */
+const settleableFrom: Record<PaymentOutcome, PaymentStatus[]> = {
+  paid: ['pending', 'expired'],
+  failed: ['pending'],
+  cancelled: ['pending'],
+};
+
+/**
+ * Settles a payment and what it is for by what its gateway says, in one transaction. Refusal: 409 PAYMENT_SETTLED for the
+ * opposite of what is settled already.
+ * @param parts `now` gives an instant
+ */
+export async function settlePayment(
+  { database, subjects, now }: { database: Database; subjects: PaymentSubjects; now: () => string },
+  payment: PaymentRow,
+  { outcome, eventId }: PaymentNotification,
+): Promise<Outcome<null>> {
+  const steps = await subjects.of(payment.purpose).prepare(payment.subject_id);
+  return database.transaction().execute(async (trx) => {
+    await steps.lock(trx);
+    if (eventId !== null && !(await noteEvent(trx, payment.gateway, eventId, now()))) return success(null);
+    const from = settleableFrom[outcome];
+    if (await changePaymentStatus(trx, payment.token, from, outcome, now())) {
+      await steps.settle(trx, outcome);
+      return success(null);
+    }
+    const current = await findPayment(trx, payment.token);
+    if (current?.status === outcome || current?.status === 'expired') return success(null);
+    if (outcome === 'paid' && (await noteContradiction(trx, payment.token, now())))
+      await steps.alert(trx, 'contradiction');
+    // Who numbers notifications repeats what is refused, for days; nothing more will come of it.
+    if (eventId !== null) return success(null);
+    return refused(409, told('PAYMENT_SETTLED', { status: current?.status ?? 'gone' }));
+  });
+}

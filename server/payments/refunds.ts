@@ -1,0 +1,50 @@
+import type { Database } from '../db/connection.ts';
+import type { PaymentPurpose } from '../db/tables/payment-tables.ts';
+import { tryAll } from '../lib/try-all.ts';
+import { NO_GATEWAY } from './gateways.ts';
+import type { Gateways } from './gateways.ts';
+import { askedRefunds, closeRefund, findPaymentFor, markRefund } from './payment-store.ts';
+import type { PaymentRow } from './payment-store.ts';
+import type { PaymentSubjects } from './payment-subjects.ts';
+
+interface RefundsInput {
+  database: Database;
+  gateways: Gateways;
+  subjects: PaymentSubjects;
+}
+
+/** Pays payments back, by the gateways that took them. */
+export class Refunds {
+  readonly #input: RefundsInput;
+
+  constructor(input: RefundsInput) {
+    this.#input = input;
+  }
+
+  /** Wants a payment back, as part of the caller's transaction; false when there is none, or it is wanted already. */
+  async ask(trx: Database, purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
+    const payment = await findPaymentFor(trx, purpose, subjectId);
+    return (
+      payment !== undefined && markRefund(trx, payment, payment.gateway === NO_GATEWAY ? 'made' : 'asked')
+    );
+  }
+
+  /** Has paid back what is wanted back; rejects at the end with all that went wrong. */
+  async make(): Promise<void> {
+    const asked = await askedRefunds(this.#input.database);
+    await tryAll(
+      asked.map((payment) => () => this.#refund(payment)),
+      'not all refunds could be made',
+    );
+  }
+
+  async #refund({ token, gateway, amount_cents, purpose, subject_id }: PaymentRow): Promise<void> {
+    const answer = await this.#input.gateways.of(gateway).refund({ token, amountCents: amount_cents });
+    const steps = await this.#input.subjects.of(purpose).prepare(subject_id);
+    await this.#input.database.transaction().execute(async (trx) => {
+      await steps.lock(trx);
+      if ((await closeRefund(trx, token, answer)) && answer === 'refused')
+        await steps.alert(trx, 'refundRefused');
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '..', 'docs', 'decisions');
+const decisions = readdirSync(folder).filter((file) => /^\d{3}-/.test(file));
+
+it('no two decisions have one number, and each says its own', () => {
+  const numbers = decisions.map((file) => file.slice(0, 3));
+  expect(new Set(numbers).size).toBe(decisions.length);
+  const titled = decisions.map((file) => /^# (\d{3})/.exec(readFileSync(join(folder, file), 'utf8'))?.[1]);
+  expect(titled).toEqual(numbers);
+});
+
+it('each decision has one line in the index', () => {
+  const index = readFileSync(join(folder, 'README.md'), 'utf8');
+  const linked = [...index.matchAll(/^- \[\d{3}\]\((\d{3}-[^)]+)\): \S/gm)].map((match) => match[1]);
+  expect(linked).toEqual(decisions);
+});

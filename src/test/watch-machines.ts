@@ -4,7 +4,7 @@ import { Actor, type InspectionEvent } from 'xstate';
 import { afterAll, beforeEach } from 'vitest';
 import { nothingReached, reachedBy, type Reached } from '../machines/testing/reached.ts';
 
-/** Where a run of tests that counts leaves what each worker has reached, by level (`scripts/machines/coverage.ts`). */
+/** Where a run of tests that counts leaves what each worker has reached, by level (`tests/model/coverage.ts` sums it up). */
 const folder = process.env['MACHINE_COVERAGE'];
 
 interface Watch {

@@ -71,7 +71,7 @@ export function headHtml(input: HeadInput): string {
       )}
       {nodesOf(input).map((node, index) => (
         <script
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- written once, on the host: nothing changes its place
           key={index}
           type="application/ld+json"
           dangerouslySetInnerHTML={{

@@ -15,8 +15,7 @@ export function useRedirectIfLoggedIn(): { loggedIn: boolean } {
   const loggedIn = useSession(isLoggedIn);
   useEffect(() => {
     if (hydrated && loggedIn) void navigate('/', { replace: true });
-    // Only who opens the screen logged in.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only who opens the screen logged in is sent on
   }, [hydrated]);
   useEffect(() => {
     // What was mailed has done its work.

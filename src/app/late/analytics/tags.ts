@@ -78,7 +78,7 @@ const LAYER_OF_ITS_OWN = 'analyticsLayer';
 function openGoogle(key: string, layer: string): Tell {
   // It reads what is pushed as the arguments of a function; an array would mean something else to it.
   function gtag(..._given: unknown[]): void {
-    // oxlint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params -- Google reads them as such
     queue(layer).push(arguments);
   }
   gtag('js', new Date());

@@ -25,7 +25,7 @@ export async function settlePayment(
   payment: PaymentRow,
   { outcome, eventId }: PaymentNotification,
 ): Promise<Outcome<null>> {
-  const steps = await subjects.of(payment.purpose).prepare(payment.subject_id);
+  const steps = await subjects.of(payment.purpose).prepare(payment.subject_id, payment.amount_cents);
   return database.transaction().execute(async (trx) => {
     await steps.lock(trx);
     if (eventId !== null && !(await noteEvent(trx, payment.gateway, eventId, now()))) return success(null);

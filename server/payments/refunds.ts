@@ -40,7 +40,7 @@ export class Refunds {
 
   async #refund({ token, gateway, amount_cents, purpose, subject_id }: PaymentRow): Promise<void> {
     const answer = await this.#input.gateways.of(gateway).refund({ token, amountCents: amount_cents });
-    const steps = await this.#input.subjects.of(purpose).prepare(subject_id);
+    const steps = await this.#input.subjects.of(purpose).prepare(subject_id, amount_cents);
     await this.#input.database.transaction().execute(async (trx) => {
       await steps.lock(trx);
       if ((await closeRefund(trx, token, answer)) && answer === 'refused')

@@ -26,7 +26,7 @@ async function startVitals(): Promise<void> {
 
 /** Starts what waits for an idle moment: the worker, its banner and what it keeps; and who measures visits. */
 export async function startIdleWork(tab: Tab): Promise<void> {
-  const isTyped = watchTypedFields(document);
+  const isTyped = watchTypedFields(document, tab.router);
   loadAnewWithoutCode(tab.router);
   // Whatever becomes of it, the worker comes.
   void startMeasuring(tab, isTyped).catch(() => undefined);

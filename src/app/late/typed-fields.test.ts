@@ -5,14 +5,17 @@ import { watchTypedFields } from './typed-fields.ts';
 function pageOf(html: string) {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = html;
-  const isTyped = watchTypedFields(page);
-  const type = (selector: string, value: string) => {
+  const router = { state: { location: { pathname: '/contact' } } };
+  const isTyped = watchTypedFields(page, router);
+  const change = (selector: string, changes: Partial<HTMLInputElement>) => {
     const field = page.querySelector<HTMLInputElement>(selector);
     if (!field) throw new Error(`no ${selector}`);
-    field.value = value;
+    Object.assign(field, changes);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  return { page, isTyped, type };
+  const type = (selector: string, value: string) => change(selector, { value });
+  const goTo = (pathname: string) => void (router.state.location = { pathname });
+  return { page, isTyped, type, change, goTo };
 }
 
 test('[GRD-11, A25] a page is dirty while something typed stands on it', () => {
@@ -28,6 +31,14 @@ test('[GRD-11, A25] a page is dirty while something typed stands on it', () => {
   expect(isTyped()).toBe(true);
   page.querySelector('form')?.remove();
   expect(isTyped()).toBe(false);
+});
+
+test('[GRD-11, A25] what was typed on a page that has been left counts no longer, also while that page is still drawn', () => {
+  const { isTyped, type, goTo } = pageOf('<form><textarea></textarea></form>');
+  type('textarea', 'Hello');
+  goTo('/shop');
+  expect(isTyped()).toBe(false);
+  expect(isTyped('/contact')).toBe(true);
 });
 
 test('[A25] what was searched for is no work that a reload could lose', () => {

@@ -2,9 +2,11 @@ import type { createBrowserRouter } from 'react-router';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'state'>;
 
-/** From one path to another, queries included. */
+/** From one page to another. */
 interface Navigation {
+  /** A path. */
   from: string;
+  /** A path with its query and the part of the page. */
   to: string;
 }
 
@@ -16,6 +18,6 @@ export function watchNavigations(router: Router, onStart: (navigation: Navigatio
     const before = at;
     at = next;
     if (next.pathname !== before.pathname)
-      onStart({ from: before.pathname + before.search, to: next.pathname + next.search + next.hash });
+      onStart({ from: before.pathname, to: next.pathname + next.search + next.hash });
   });
 }

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { createMemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startUpdates } from './updates.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A tab at this page that is told of a new version, with what it loads as documents. */
+async function openTab(path: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/slow',
+        loader: () => new Promise(() => undefined),
+        HydrateFallback: () => null,
+        Component: () => null,
+      },
+      { path: '*', Component: () => null },
+    ],
+    { initialEntries: [path] },
+  );
+  const { promise: takenOver, resolve: takeOver } = Promise.withResolvers<void>();
+  const loads: string[] = [];
+  const typedOn = new Set<string>();
+  let announce = () => undefined as void;
+  const updates = startUpdates(
+    { router, client: { loaded: new Promise(() => undefined) } },
+    { onWaiting: (listener) => void (announce = listener), takeOver: () => takenOver },
+    (on = router.state.location.pathname) => typedOn.has(on),
+    { assign: (url) => void loads.push(String(url)), reload: () => void loads.push('reload') },
+  );
+  announce();
+  return { router, updates, loads, typedOn, takeOver, goTo: (to: string) => router.navigate(to) };
+}
+
+test('[SWK-02] the new version is loaded with the page that somebody goes to', async () => {
+  const { loads, takeOver, goTo } = await openTab('/shop');
+  void goTo('/slow?page=2');
+  takeOver();
+  await vi.waitFor(() => expect(loads).toEqual(['/slow?page=2']));
+});
+
+test('[SWK-02] the page that has come meanwhile is loaded anew, also where its URL leads into the middle of it', async () => {
+  const { loads, takeOver, goTo } = await openTab('/shop');
+  await goTo('/about#hours');
+  takeOver();
+  await vi.waitFor(() => expect(loads).toEqual(['reload']));
+});
+
+test('[SWK-02] who goes on while the new version takes over comes to where he went last', async () => {
+  const { loads, takeOver, goTo } = await openTab('/shop');
+  await goTo('/about');
+  void goTo('/slow');
+  takeOver();
+  await vi.waitFor(() => expect(loads).toEqual(['/slow']));
+});
+
+test.each([
+  ['goes to the checkout', async ({ goTo }) => goTo('/checkout')],
+  ['types something', async ({ typedOn }) => typedOn.add('/about')],
+  ['loses the network', async () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+] satisfies [string, (tab: Awaited<ReturnType<typeof openTab>>) => Promise<unknown>][])(
+  '[GRD-11, A25] who %s while the new version takes over is left alone, until the next page',
+  async (_what, meanwhile) => {
+    const tab = await openTab('/shop');
+    await tab.goTo('/about');
+    await meanwhile(tab);
+    tab.takeOver();
+    await vi.waitFor(() => expect(tab.updates.getSnapshot().hasTag('busy')).toBe(false));
+    expect(tab.loads).toEqual([]);
+    vi.restoreAllMocks();
+    tab.typedOn.clear();
+    await tab.goTo('/contact');
+    await tab.goTo('/terms');
+    await vi.waitFor(() => expect(tab.loads).toEqual(['reload']));
+  },
+);
+
+test('[GRD-11] a page that somebody leaves with something typed on it is not the moment, the one after is', async () => {
+  const { loads, typedOn, takeOver, goTo } = await openTab('/contact');
+  takeOver();
+  typedOn.add('/contact');
+  await goTo('/about');
+  await goTo('/shop');
+  await vi.waitFor(() => expect(loads).toEqual(['reload']));
+});
+
+test('[SWK-02] without a network no document is asked for, neither by a navigation nor by ‘Update’', async () => {
+  const { loads, updates, takeOver, goTo } = await openTab('/shop');
+  takeOver();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await goTo('/about');
+  updates.send({ type: 'update.apply' });
+  await vi.waitFor(() => expect(updates.getSnapshot().hasTag('busy')).toBe(false));
+  expect(loads).toEqual([]);
+  online.mockReturnValue(true);
+  await goTo('/shop');
+  await vi.waitFor(() => expect(loads).toEqual(['reload']));
+});
+
+test('[A25] ‘Update’ is not kept from what is typed', async () => {
+  const { loads, updates, typedOn, takeOver } = await openTab('/contact');
+  typedOn.add('/contact');
+  takeOver();
+  updates.send({ type: 'update.apply' });
+  await vi.waitFor(() => expect(loads).toEqual(['reload']));
+});

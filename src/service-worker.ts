@@ -6,10 +6,10 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import {
   CART_PAGE,
   FOR_EVERYBODY,
-  FORGET_VISIT,
   isKeptOffline,
   OFFLINE_PAGE,
   PAGES_CACHE,
+  PICTURES_CACHE,
 } from './rules/offline-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -17,7 +17,6 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string }[];
 };
 
-const PICTURES = 'pictures';
 const DAY_S = 86_400;
 /** So long the host may keep somebody waiting who has the page at hand, s. */
 const PATIENCE_S = 10;
@@ -71,15 +70,12 @@ registerRoute(
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/i/'),
-  new CacheFirst({ cacheName: PICTURES, plugins: [onlyWhole, kept(250, 30)] }),
+  new CacheFirst({ cacheName: PICTURES_CACHE, plugins: [onlyWhole, kept(250, 30)] }),
 );
 
 self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  // What was looked at is nobody else's business.
-  if (type === FORGET_VISIT)
-    event.waitUntil(Promise.all([PAGES_CACHE, PICTURES].map((name) => caches.delete(name))));
 });
 // The host never gives it to a navigation to keep, so it would stay what an earlier version wrote.
 self.addEventListener('activate', (event) => {

@@ -13,8 +13,8 @@ export const CART_PAGE = '/cart';
 /** The worker's cache of pages. */
 export const PAGES_CACHE = 'pages';
 
-/** What a page sends its worker when somebody has logged out. */
-export const FORGET_VISIT = 'FORGET_VISIT';
+/** The worker's cache of pictures. */
+export const PICTURES_CACHE = 'pictures';
 
 /** First segments of what is somebody's own, or means nothing without the host. */
 const NEVER_KEPT: ReadonlySet<string> = new Set(

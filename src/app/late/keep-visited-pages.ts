@@ -1,8 +1,9 @@
-import { CART_PAGE, isKeptOffline, PAGES_CACHE } from '../../rules/offline-pages.ts';
+import { CART_PAGE, isKeptOffline, PAGES_CACHE, PICTURES_CACHE } from '../../rules/offline-pages.ts';
 import { createScreenPrefetch } from '../prefetch/prefetch-screen.ts';
 import { tabActorsOf } from '../../machines/root/root.machine.ts';
 import { loggedInPerson } from '../../machines/session/session.selectors.ts';
 import { browserStore } from '../../lib/storage/browser-store.ts';
+import { forgetWithPerson } from './forget-with-person.ts';
 import type { ShopWorker } from './shop-worker.ts';
 import type { Tab } from './tab.ts';
 
@@ -24,23 +25,8 @@ export async function isPageKept(path: string): Promise<boolean> {
   return (await caches.match(path, { cacheName: PAGES_CACHE, ignoreVary: true })) !== undefined;
 }
 
-/** Under this the browser's store says who was logged in when pages were kept. */
-const KEPT_FOR = 'pages-kept-for';
-
-/** What somebody has looked at is forgotten when he has logged out, in whatever tab and however long ago. */
-function forgetWithPerson(root: Tab['root'], worker: ShopWorker): void {
-  const { session } = tabActorsOf(root.getSnapshot());
-  const store = browserStore();
-  const look = () => {
-    const [before, person] = [store?.getItem(KEPT_FOR) ?? null, loggedInPerson(session.getSnapshot())];
-    if (before === person) return;
-    if (before !== null) worker.forgetVisit();
-    if (person === null) store?.removeItem(KEPT_FOR);
-    else store?.setItem(KEPT_FOR, person);
-  };
-  look();
-  session.subscribe(look);
-}
+/** Takes away which pages and pictures were looked at; the worker that has kept them may be another one by now. */
+const forgetVisit = () => Promise.all([PAGES_CACHE, PICTURES_CACHE].map((name) => caches.delete(name)));
 
 /**
  * Has the worker keep what is visited, so that it opens without a network (SWK-04): the page that was there before the
@@ -68,5 +54,13 @@ export function keepVisitedPages({ router, routes, client, root }: Tab, worker: 
     if (savesData || navigation.state !== 'idle' || errors || here() === seen) return;
     settling = setTimeout(() => keep([], [(seen = here())]), SETTLED_MS);
   });
-  forgetWithPerson(root, worker);
+  const { session } = tabActorsOf(root.getSnapshot());
+  forgetWithPerson(
+    {
+      now: () => loggedInPerson(session.getSnapshot()),
+      subscribe: (listener) => session.subscribe(listener),
+    },
+    browserStore(),
+    forgetVisit,
+  );
 }

@@ -1,6 +1,6 @@
-import { Workbox } from 'workbox-window';
-import { FOR_EVERYBODY, FORGET_VISIT, WORKER_SCRIPT } from '../../rules/offline-pages.ts';
+import { FOR_EVERYBODY, WORKER_SCRIPT } from '../../rules/offline-pages.ts';
 import { checkForUpdates } from './check-for-update.ts';
+import { watchWaiting } from './waiting-worker.ts';
 
 /** A worker that does not take over within this time has no hold on the page, ms. */
 const TAKES_OVER_WITHIN_MS = 3_000;
@@ -13,8 +13,6 @@ export interface ShopWorker {
   takeOver: () => Promise<void>;
   /** Has these files kept, and these pages as they are for everybody; resolves when the worker has tried. */
   keep: (what: { files: readonly string[]; pages: readonly string[] }) => Promise<void>;
-  /** Forgets which pages and pictures were looked at. */
-  forgetVisit: () => void;
 }
 
 const takenOver = () =>
@@ -23,36 +21,37 @@ const takenOver = () =>
     setTimeout(resolve, TAKES_OVER_WITHIN_MS);
   });
 
+/** Resolves when the worker has answered. */
+const ask = (worker: ServiceWorker, message: unknown) =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    worker.postMessage(message, [port2]);
+  });
+
 /** Registers the worker. Null where there is none to be had: the shop does without. */
 export async function openShopWorker(): Promise<ShopWorker | null> {
   if (!('serviceWorker' in navigator)) return null;
-  const workbox = new Workbox(WORKER_SCRIPT);
-  let onWaiting: (() => void) | null = null;
-  // It may wait already, which is told while it is being registered.
-  let isWaiting = false;
-  workbox.addEventListener('waiting', () => {
-    isWaiting = true;
-    onWaiting?.();
-  });
-  const registration = await workbox.register().catch(() => undefined);
+  const registration = await navigator.serviceWorker.register(WORKER_SCRIPT).catch(() => undefined);
   if (!registration) return null;
   checkForUpdates(registration, WORKER_SCRIPT);
   return {
-    onWaiting(listener) {
-      onWaiting = listener;
-      if (isWaiting) listener();
-    },
+    onWaiting: (listener) => watchWaiting(registration, listener),
     async takeOver() {
       if (!registration.waiting) return;
       const done = takenOver();
-      workbox.messageSkipWaiting();
+      registration.waiting.postMessage({ type: 'SKIP_WAITING' }, []);
       await done;
     },
     async keep({ files, pages }) {
-      await navigator.serviceWorker.ready;
+      // Another tab may have had another one take over since.
+      const { active } = await navigator.serviceWorker.ready;
       const asked = pages.map((page) => [page, { headers: { [FOR_EVERYBODY]: '1' } }]);
-      await workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: [...files, ...asked] } });
+      if (active) await ask(active, { type: 'CACHE_URLS', payload: { urlsToCache: [...files, ...asked] } });
     },
-    forgetVisit: () => void workbox.messageSW({ type: FORGET_VISIT }),
   };
 }

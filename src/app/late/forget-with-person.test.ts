@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetWithPerson } from './forget-with-person.ts';
+
+/** What the browser's store knows it by. */
+const KEPT_FOR = 'pages-kept-for';
+
+afterEach(() => localStorage.clear());
+
+/** A tab in which this person is logged in, and what becomes of the pages that were kept. */
+function openTab(first: string | null, forget: () => Promise<void> = async () => undefined) {
+  let now = first;
+  let changed = () => undefined as void;
+  const forgets = vi.fn(forget);
+  forgetWithPerson(
+    { now: () => now, subscribe: (listener) => void (changed = listener) },
+    localStorage,
+    forgets,
+  );
+  const becomes = (person: string | null) => {
+    now = person;
+    changed();
+  };
+  return { forgets, becomes };
+}
+
+const keptFor = () => localStorage.getItem(KEPT_FOR);
+
+test('[SWK-07] what was looked at is forgotten with a logout, and with another person, but not with a login', async () => {
+  const { forgets, becomes } = openTab(null);
+  becomes('ada');
+  await vi.waitFor(() => expect(keptFor()).toBe('ada'));
+  expect(forgets).not.toHaveBeenCalled();
+  becomes('ben');
+  await vi.waitFor(() => expect(keptFor()).toBe('ben'));
+  expect(forgets).toHaveBeenCalledTimes(1);
+  becomes(null);
+  await vi.waitFor(() => expect(keptFor()).toBe(null));
+  expect(forgets).toHaveBeenCalledTimes(2);
+});
+
+test('[SWK-07] what could not be forgotten at the logout is forgotten by the next page', async () => {
+  localStorage.setItem(KEPT_FOR, 'ada');
+  const broken = openTab(null, () => Promise.reject(new Error('no disk')));
+  await vi.waitFor(() => expect(broken.forgets).toHaveBeenCalled());
+  expect(keptFor()).toBe('ada');
+  const next = openTab(null);
+  await vi.waitFor(() => expect(keptFor()).toBe(null));
+  expect(next.forgets).toHaveBeenCalledTimes(1);
+});
+
+test('[SWK-07] as long as it is being forgotten the store does not say that it is', async () => {
+  localStorage.setItem(KEPT_FOR, 'ada');
+  const { promise: gone, resolve } = Promise.withResolvers<void>();
+  const { forgets, becomes } = openTab(null, () => gone);
+  await vi.waitFor(() => expect(forgets).toHaveBeenCalled());
+  becomes('ben');
+  expect(keptFor()).toBe('ada');
+  resolve();
+  await vi.waitFor(() => expect(keptFor()).toBe('ben'));
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { watchWaiting } from './waiting-worker.ts';
+
+class Worker extends EventTarget {
+  state: ServiceWorkerState = 'installing';
+}
+
+/** A browser's registration, in which workers come and go as they do there. */
+class Registration extends EventTarget {
+  installing: Worker | null = null;
+  waiting: Worker | null = null;
+  active: Worker | null = null;
+
+  /** A worker is fetched and begins to be installed. */
+  finds(): Worker {
+    const worker = new Worker();
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+    return worker;
+  }
+
+  becomes(worker: Worker, state: ServiceWorkerState): void {
+    if (this.installing === worker) this.installing = null;
+    if (this.waiting === worker) this.waiting = null;
+    if (state === 'installed') this.waiting = worker;
+    if (state === 'activated') this.active = worker;
+    worker.state = state;
+    worker.dispatchEvent(new Event('statechange'));
+  }
+
+  /** One that runs already. */
+  static running(): Registration {
+    const registration = new Registration();
+    for (const state of ['installed', 'activating', 'activated'] as const)
+      registration.becomes(registration.active ?? registration.waiting ?? new Worker(), state);
+    return registration;
+  }
+}
+
+function watch(registration: Registration) {
+  let told = 0;
+  watchWaiting(registration, () => void (told += 1));
+  return () => told;
+}
+
+test('[SWK-02] a new version is told when it is installed, and so is each later one', () => {
+  const registration = Registration.running();
+  const told = watch(registration);
+  for (const times of [1, 2, 3]) {
+    const found = registration.finds();
+    expect(told()).toBe(times - 1);
+    registration.becomes(found, 'installed');
+    expect(told()).toBe(times);
+  }
+});
+
+test('[SWK-02] after a version whose installation has failed the next one is told', () => {
+  const registration = Registration.running();
+  const told = watch(registration);
+  registration.becomes(registration.finds(), 'redundant');
+  expect(told()).toBe(0);
+  registration.becomes(registration.finds(), 'installed');
+  expect(told()).toBe(1);
+});
+
+test('[SWK-02] what waits, or is being installed, before anybody watches is told, too', () => {
+  const waiting = Registration.running();
+  waiting.becomes(waiting.finds(), 'installed');
+  expect(watch(waiting)()).toBe(1);
+  const installing = Registration.running();
+  const found = installing.finds();
+  const told = watch(installing);
+  installing.becomes(found, 'installed');
+  expect(told()).toBe(1);
+});
+
+test('[SWK-02] the first worker is no new version, and one that takes over is not told again', () => {
+  const registration = new Registration();
+  const told = watch(registration);
+  const first = registration.finds();
+  for (const state of ['installed', 'activating', 'activated'] as const) registration.becomes(first, state);
+  expect(told()).toBe(0);
+});

@@ -1,8 +1,9 @@
 import {
-  appendFileSync,
   cpSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -16,12 +17,19 @@ import type { ShopProcess } from './shop-process.ts';
 /** What a copy has for itself, so that it can be changed. */
 const OWN = ['dist', 'package.json'];
 
+const BROKEN = {
+  read: 'throw new Error("this worker is broken");',
+  installed: 'addEventListener("install", (event) => event.waitUntil(Promise.reject(new Error("no room"))));',
+};
+
 /** A shop that runs from files of its own: its owner may put up other ones while it is open. */
 export interface ShopCopy extends ShopProcess {
   /** Puts up another version, as far as browsers can tell. */
   deploys(): void;
-  /** Puts up a worker that fails. */
-  breaksWorker(): void;
+  /** Puts up a worker that fails: as soon as it is read, or when it is installed. */
+  breaksWorker(when: 'read' | 'installed'): void;
+  /** Takes the files away whose names begin so, as a deploy takes away those of the version before; returns how to put them back. */
+  takesAway(chunk: string): () => void;
 }
 
 /** Starts the built shop from a copy of its files. */
@@ -33,12 +41,19 @@ export async function startShopCopy(): Promise<ShopCopy> {
     else symlinkSync(from, to);
   }
   const worker = join(root, 'dist/client/service-worker.js');
+  const script = readFileSync(worker, 'utf8');
   const shop = await startShop({ root, variables: { TEST_API: '1' } });
   let version = 1;
   return {
     ...shop,
-    deploys: () => appendFileSync(worker, `\n// version ${(version += 1)}`),
-    breaksWorker: () => writeFileSync(worker, 'throw new Error("this worker is broken");'),
+    deploys: () => writeFileSync(worker, `${script}\n// version ${(version += 1)}`),
+    breaksWorker: (when) => writeFileSync(worker, BROKEN[when]),
+    takesAway(chunk) {
+      const files = join(root, 'dist/client/static');
+      const names = readdirSync(files).filter((name) => name.startsWith(chunk));
+      for (const name of names) renameSync(join(files, name), join(root, name));
+      return () => names.forEach((name) => renameSync(join(root, name), join(files, name)));
+    },
     async remove() {
       await shop.remove();
       rmSync(root, { recursive: true, force: true });

@@ -47,3 +47,31 @@ test('[A25] what was searched for is no work that a reload could lose', () => {
   type('input[type=search]', 'slate');
   expect(isTyped()).toBe(false);
 });
+
+test('[A25] what stands there again as it did before is no work, whatever kind of field it is', () => {
+  const { isTyped, change, type, page } = pageOf(
+    `<form><input name="city" value="Bundaberg"><input type="checkbox" checked>
+    <input type="radio" name="by" value="post" checked><input type="radio" name="by" value="van">
+    <select><option>QLD</option><option>NSW</option></select></form>`,
+  );
+  change('[type=checkbox]', { checked: false });
+  expect(isTyped()).toBe(true);
+  change('[type=checkbox]', { checked: true });
+  expect(isTyped()).toBe(false);
+  change('[value=van]', { checked: true });
+  expect(isTyped()).toBe(true);
+  change('[value=post]', { checked: true });
+  expect(isTyped()).toBe(false);
+  type('select', 'NSW');
+  expect(isTyped()).toBe(true);
+  type('select', 'QLD');
+  expect(isTyped()).toBe(false);
+  type('[name=city]', '');
+  expect(isTyped()).toBe(true);
+  // A field that React controls has the new value as its default, too.
+  page.querySelector('[name=city]')?.setAttribute('value', '');
+  expect(isTyped()).toBe(true);
+  type('[name=city]', 'Bundaberg');
+  page.querySelector('[name=city]')?.setAttribute('value', 'Bundaberg');
+  expect(isTyped()).toBe(false);
+});

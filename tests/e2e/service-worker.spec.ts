@@ -204,6 +204,16 @@ test('[SWK-05] a screen whose code a deploy has taken away comes as a document, 
   await shopper.opens('/login');
   await page.getByLabel('E-mail').fill(shopper.email);
   expect(documents).toEqual(['/', '/login', '/login']);
+
+  // A part of a screen is missed, and the screen stands.
+  for (const chunk of ['PhotoViewer-', 'Lightbox-']) copy.takesAway(chunk);
+  await shopper.opens(`/product/${trivet.slug}`);
+  const missing = page.waitForResponse(/\/static\/(PhotoViewer|Lightbox)-.*\.js/);
+  await page.getByRole('button', { name: `${trivet.name}, photo 1 of` }).click();
+  expect((await missing).status()).toBe(404);
+  await page.getByRole('radio', { name: 'Banksia' }).check({ force: true });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
   await context.close();
 });
 

@@ -19,17 +19,23 @@ const isHostThere = () =>
  * Loads the document of a page that a navigation could not show, once: a deploy has taken its code away (SWK-05), or
  * there is no network and the worker has kept the page (SWK-04).
  */
-export function loadAnewWithoutCode(router: Router): void {
+export function loadAnewWithoutCode(
+  router: Router,
+  reload: () => void = () => window.location.reload(),
+): void {
   const loadAnew = async (path: string) => {
     if (sessionStorage.getItem(KEY) === path) return;
     if (!(await isHostThere()) && !(await isPageKept(path))) return;
     sessionStorage.setItem(KEY, path);
-    window.location.reload();
+    reload();
   };
-  router.subscribe(({ navigation, errors, location: { pathname, search } }) => {
+  const look = ({ navigation, errors, location: { pathname, search } }: Router['state']) => {
     if (navigation.state !== 'idle') return;
     const isUnreachable = Object.values(errors ?? {}).some((error) => error instanceof NetworkError);
     if (!isUnreachable) sessionStorage.removeItem(KEY);
     else void loadAnew(pathname + search).catch(() => undefined);
-  });
+  };
+  router.subscribe(look);
+  // Somebody may have gone on before anybody watched.
+  look(router.state);
 }

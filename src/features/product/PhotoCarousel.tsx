@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ZoomIn } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -10,7 +11,13 @@ import { photoSource } from './photo-source.ts';
 import { PhotoThumbnails } from './PhotoThumbnails.tsx';
 import { photoForKey, usePhotoSlider } from './use-photo-slider.ts';
 
-const PhotoViewer = lazy(async () => ({ default: (await import('./PhotoViewer.tsx')).PhotoViewer }));
+/** Stands in for a viewer that did not arrive: the photo can be pressed again. */
+function Unopened({ onClose }: { onClose: () => void }) {
+  useEffect(onClose);
+  return null;
+}
+
+const PhotoViewer = lazyPart(async () => (await import('./PhotoViewer.tsx')).PhotoViewer, Unopened);
 
 interface PhotoCarouselProps {
   productName: string;

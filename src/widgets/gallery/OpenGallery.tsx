@@ -1,13 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.ts';
+import type { Lightbox as LightboxComponent } from '../../components/ui/Lightbox.tsx';
 import { imageInSlot } from '../../lib/image-url.ts';
 import { useGalleryViewQuery } from './GalleryView.generated.ts';
 import { SlidePicture } from './SlidePicture.tsx';
 
-const Lightbox = lazy(async () => ({
-  default: (await import('../../components/ui/Lightbox.tsx')).Lightbox,
-}));
+type LightboxProps = ComponentProps<typeof LightboxComponent>;
+
+/** Stands in for a lightbox that did not arrive: the browser shows the picture itself, as without script. */
+function PictureItself({ slides, index, onClose }: LightboxProps) {
+  const url = slides[index]?.image.url;
+  useEffect(() => {
+    onClose();
+    if (url !== undefined) window.location.assign(url);
+  });
+  return null;
+}
+
+const Lightbox = lazyPart(
+  async () => (await import('../../components/ui/Lightbox.tsx')).Lightbox,
+  PictureItself,
+);
 
 interface OpenGalleryProps {
   id: number;

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '../../graphql/network-error.ts';
+import { loadAnewWithoutCode } from './load-anew.ts';
+
+beforeEach(() => vi.stubGlobal('fetch', async () => new Response('')));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** A tab in which the code of `/login` is not there any more. */
+async function openTab() {
+  const router = createMemoryRouter(
+    [
+      { path: '/login', lazy: () => Promise.reject(new NetworkError('gone', { cause: null })) },
+      { path: '*', Component: () => null },
+    ],
+    { initialEntries: ['/'] },
+  );
+  const reload = vi.fn();
+  return { router, reload, watch: () => loadAnewWithoutCode(router, reload) };
+}
+
+test('[SWK-05] a screen whose code is gone is loaded as a document, once', async () => {
+  const { router, reload, watch } = await openTab();
+  watch();
+  await router.navigate('/login');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await router.navigate('/login');
+  expect(sessionStorage.getItem('loaded-anew')).toBe('/login');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('[SWK-05] so is one that somebody had come to before anybody watched', async () => {
+  const { router, reload, watch } = await openTab();
+  await router.navigate('/login');
+  watch();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test('[SWK-05] a page that can be shown is left alone, and the next that cannot is loaded again', async () => {
+  const { router, reload, watch } = await openTab();
+  sessionStorage.setItem('loaded-anew', '/login');
+  watch();
+  expect(sessionStorage.getItem('loaded-anew')).toBe(null);
+  expect(reload).not.toHaveBeenCalled();
+  await router.navigate('/login');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});

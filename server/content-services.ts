@@ -53,7 +53,7 @@ export function createContent(ground: Ground, { images }: Pictures) {
   const groups = new GroupManager(ground);
   const settings = new SettingsManager(ground);
   const products = new ProductManager({ ...ground, groups, settings, report });
-  const redirects = new RedirectManager(ground);
+  const redirects = new RedirectManager({ ...ground, report });
   return {
     groups,
     products,

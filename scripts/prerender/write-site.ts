@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PRERENDER_SPACING_MS } from '../../src/graphql/links/spaced-fetch.ts';
 import { createStartQueue } from '../../src/graphql/links/start-queue.ts';
+import { followRedirects, targetsOf } from '../../server/domain/redirects/redirect-rules.ts';
 import { headersFile } from './headers-file.ts';
 import { filesIn, linksIn, staticPage } from './static-page.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -74,7 +75,7 @@ export class SiteWriter {
     await folder.prepare();
     await folder.copy(client);
     await this.#writeNotFound();
-    for (const { from, to } of this.#options.redirects) this.#redirects.set(from, to);
+    this.#noteRedirects();
     for (const path of FILES) await this.#writeFile(path);
     await this.#writePages();
     say(`· ${this.#pages} pages`);
@@ -91,6 +92,14 @@ export class SiteWriter {
       redirects: redirects.length,
       problems: this.#problems,
     };
+  }
+
+  /** The owner's, but for circles: who serves the files would send people round in them. */
+  #noteRedirects(): void {
+    const { redirects } = this.#options;
+    const targets = targetsOf(redirects);
+    for (const { from, to } of redirects)
+      if (followRedirects(targets, from) !== null) this.#redirects.set(from, to);
   }
 
   async #writePages(): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -35,7 +35,8 @@ describe('redirects', () => {
     expect(await redirects.list()).toEqual(before);
   });
 
-  it('[RT-27] a loop that was written past that leads nowhere, and the other redirects go on', async () => {
+  it('[RT-27] a loop that was written past that leads nowhere, is told the owner once, and the other redirects go on', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
     const insert = (from_path: string, to_path: string) =>
       world.services.database
         .insertInto('redirects')
@@ -46,6 +47,11 @@ describe('redirects', () => {
     await world.services.redirects.save({ from: '/straight', to: '/about' });
     expect((await get('/round')).statusCode).toBe(404);
     expect((await get('/straight')).headers.location).toBe('/about');
+    const lines = written.mock.calls.map(([line]) => String(line));
+    written.mockRestore();
+    expect(lines).toEqual([
+      '✗ redirects go round in a circle and are not followed: /and-round → /round → /and-round\n',
+    ]);
   });
 
   it('[RT-27] calls and posts are never redirected', async () => {

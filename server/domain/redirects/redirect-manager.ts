@@ -7,7 +7,7 @@ import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
-import { followRedirects, redirectProblem, targetsOf } from './redirect-rules.ts';
+import { circlesOf, followRedirects, redirectProblem, targetsOf } from './redirect-rules.ts';
 import type { Redirect, RedirectProblem } from './redirect-rules.ts';
 import { deleteRedirect, readRedirectPage, readRedirects, writeRedirect } from './redirect-store.ts';
 
@@ -28,18 +28,31 @@ interface KnownRedirects {
   targets: ReadonlyMap<string, string>;
 }
 
+interface RedirectManagerInput {
+  database: Database;
+  contentVersion: () => Promise<number>;
+  clock: () => Date;
+  /** Hears of each circle that got into the table by another way than `save`, once for each content version. */
+  report: (problem: string) => void;
+}
+
+const inCircle = (paths: readonly string[]) =>
+  `redirects go round in a circle and are not followed: ${[...paths, paths[0]].join(' → ')}`;
+
 /** Redirects that the owner has set up. */
 export class RedirectManager {
   readonly #database: Database;
   readonly #clock: () => Date;
   readonly #known: (version?: number) => Promise<KnownRedirects>;
 
-  constructor(input: { database: Database; contentVersion: () => Promise<number>; clock: () => Date }) {
+  constructor(input: RedirectManagerInput) {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#known = cachedPerContentVersion(input.contentVersion, async () => {
       const list = await readRedirects(input.database);
-      return { list, targets: targetsOf(list) };
+      const targets = targetsOf(list);
+      for (const circle of circlesOf(targets)) input.report(inCircle(circle));
+      return { list, targets };
     });
   }
 

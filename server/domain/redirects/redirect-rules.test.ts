@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foreignTargets } from '../../../src/rules/testing/foreign-targets.ts';
-import { followRedirects, redirectProblem } from './redirect-rules.ts';
+import { circlesOf, followRedirects, redirectProblem, targetsOf } from './redirect-rules.ts';
 
 const existing = [
   { from: '/old', to: '/new' },
@@ -60,5 +60,18 @@ describe('where a path leads', () => {
       ['/b', '/a'],
     ]);
     expect(followRedirects(circle, '/a')).toBeNull();
+  });
+
+  it('[RT-27] circles are named by their paths, each once, and what leads into them leads nowhere', () => {
+    const redirects = [
+      { from: '/in', to: '/a' },
+      { from: '/a', to: '/b?x=1' },
+      { from: '/b', to: '/A#top' },
+      { from: '/self', to: '/self' },
+      ...existing,
+    ];
+    expect(circlesOf(targetsOf(redirects))).toEqual([['/a', '/b'], ['/self']]);
+    expect(followRedirects(targetsOf(redirects), '/in')).toBeNull();
+    expect(circlesOf(targetsOf(existing))).toEqual([]);
   });
 });

@@ -37,6 +37,24 @@ export function followRedirects(targets: ReadonlyMap<string, string>, path: stri
   return seen.has(here) ? null : target;
 }
 
+/** The circles among redirects, each by its paths in their order; nobody is sent round in them. */
+export function circlesOf(targets: ReadonlyMap<string, string>): string[][] {
+  const seen = new Set<string>();
+  const circles: string[][] = [];
+  for (const start of targets.keys()) {
+    const way: string[] = [];
+    let here = start;
+    for (let next = targets.get(here); next !== undefined && !seen.has(here); next = targets.get(here)) {
+      seen.add(here);
+      way.push(here);
+      here = keyOf(next);
+    }
+    const joins = way.indexOf(here);
+    if (joins >= 0) circles.push(way.slice(joins));
+  }
+  return circles;
+}
+
 /**
  * Whether a redirect may be saved beside those that there are (RT-27): `from` is a path that the shop does not need,
  * `to` one of its own pages (a query may follow), and nobody is sent round in a circle.

@@ -218,3 +218,11 @@ it('[BLK-03] a cached page changes at the very instants at which its blocks begi
   later(world, 1);
   expect((await get('/sale')).body).toMatch(/<p>the sale/);
 });
+
+it('[SEO-01] a page that its owner has not described is described by its first words', async () => {
+  await writePage(world, '/undescribed', [faq, text('Nan&rsquo;s slate &amp; cork, cut in Bundaberg.')]);
+  const { body } = await get('/undescribed');
+  expect(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]).toBe(
+    'Nan’s slate &amp; cork, cut in Bundaberg.',
+  );
+});

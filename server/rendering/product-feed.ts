@@ -1,5 +1,5 @@
 import { ancestors } from '../domain/groups/group-tree.ts';
-import { summaryOf } from '../domain/pages/sitemap-manager.ts';
+import { summaryOf } from '../domain/pages/summary.ts';
 import { isInStock, listPrice } from '../domain/products/product-list.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
 import { html } from '../lib/html.ts';

@@ -1,5 +1,6 @@
 import type { PageContentNode } from '../domain/pages/page-content.ts';
 import type { PageNode } from '../domain/pages/page-manager.ts';
+import { firstText, summaryOf } from '../domain/pages/summary.ts';
 import { firstPicture, withPictures } from '../domain/pages/setting-pictures.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import type { BackgroundVideo, Page, PageContentBlock, PageRow } from '../generated/wire.ts';
@@ -48,16 +49,26 @@ const rowWire = (row: PageRow, pictures: ImageLookup): WireOf<PageRow> => ({
     })),
 });
 
+/** Of a page that its owner has not described: the first words on it. */
+async function describedPage(page: PageNode): Promise<string> {
+  const { content } = translated('page', page.id, { content: page.content() });
+  const text = await firstText(page, {
+    block: (id, settings) => translatedSettings('pageContent', id, 'variables', settings),
+    widget: (id, settings) => translatedSettings('widget', id, 'templatevar', settings),
+  });
+  return summaryOf(content) || summaryOf(text);
+}
+
 /** A page with what it consists of (ENT-06…ENT-09). */
 export function pageWire(page: PageNode, pictures: ImageLookup): PageWire {
   const { id, slug, url, sitemap_model, sitemap_group_model } = page;
   return {
     id,
-    ...translated('page', id, {
-      name: page.name,
-      title: page.title,
-      meta_description: page.meta_description,
-    }),
+    ...translated('page', id, { name: page.name, title: page.title }),
+    meta_description:
+      page.meta_description === ''
+        ? () => describedPage(page)
+        : translated('page', id, { meta_description: page.meta_description }).meta_description,
     slug,
     url,
     sitemap_model,

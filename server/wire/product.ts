@@ -1,3 +1,4 @@
+import { summaryOf } from '../domain/pages/summary.ts';
 import type { ProductAddonDetails, ProductDetails } from '../domain/products/product-details.ts';
 import { isInStock, isOnSpecial, listPrice } from '../domain/products/product-list.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
@@ -54,21 +55,25 @@ const variationWire = ({ id, name, options }: ProductDetails['variations'][numbe
   })),
 });
 
-/** What of a product is text and needs nothing but the product. */
-const textFields = (details: ProductDetails) => ({
-  id: details.id,
-  slug: details.slug,
-  url: details.slug,
-  brand: details.brand,
-  ...translated('product', details.id, {
+/** What of a product is text and needs nothing but the product. One that nobody has described says its own words. */
+function textFields(details: ProductDetails) {
+  const texts = translated('product', details.id, {
     name: details.name,
     title: details.title,
     meta_description: details.metaDescription,
     blurb: details.blurb,
     badge: details.badge,
     content: details.content,
-  }),
-});
+  });
+  return {
+    id: details.id,
+    slug: details.slug,
+    url: details.slug,
+    brand: details.brand,
+    ...texts,
+    meta_description: texts.meta_description || texts.blurb || summaryOf(texts.content),
+  };
+}
 
 const priceFields = (details: ProductDetails) => ({
   price: () => dollarsOrNull(listPrice(details).cents),

@@ -8,6 +8,7 @@ import { readProductSummaries } from '../products/product-store.ts';
 import { followRedirects, targetsOf } from '../redirects/redirect-rules.ts';
 import type { RedirectManager } from '../redirects/redirect-manager.ts';
 import { readListedPages } from './page-store.ts';
+import { summaryOf } from './summary.ts';
 
 /** `below`: categories, products and articles. */
 const PRIORITY = { home: 100, topLevel: 90, below: 80 };
@@ -31,18 +32,6 @@ interface SitemapManagerInput {
   contentVersion: () => Promise<number>;
   groups: GroupManager;
   redirects: RedirectManager;
-}
-
-/** Plain text of HTML, for descriptions: the first `limit` characters up to a whole word. */
-export function summaryOf(html: string, limit = 160): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (text.length <= limit) return text;
-  const cut = text.slice(0, limit);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`;
 }
 
 const SECTIONS: Record<string, string> = { [PRODUCT_MODEL]: '/shop', [SEASONAL_MODEL]: '/shop-christmas' };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatCents, toCents } from '../../src/rules/money.ts';
-import { changeBusiness, changeSku, offerEngraving, putOnSale } from '../testkit/goods.ts';
+import { addSku, changeBusiness, changeSku, offerEngraving, putOnSale } from '../testkit/goods.ts';
 import { createShopper, endPayment, shippingTypeId } from '../testkit/shopper.ts';
 import { mailsTo } from '../testkit/sign-in.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
@@ -164,3 +164,34 @@ it.each(sold)(
     );
   },
 );
+
+it('[SEO-04] page, structured data and feed tell the price and the stock of the same piece', async () => {
+  const { hash } = await world.services.database
+    .selectFrom('product_photos')
+    .select('hash')
+    .executeTakeFirstOrThrow();
+  const goods = await putOnSale(world, { name: 'Two Sizes', priceCents: 1015, stock: 0, photoHash: hash });
+  await addSku(world, goods, 1245);
+  const told = async () => {
+    const { body: page } = await world.app.inject(`/product/${goods.slug}`);
+    const { body: feed } = await world.app.inject('/feeds/products.xml');
+    const item = feed.split('<item>').find((one) => one.includes(goods.slug)) ?? '';
+    const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
+    return {
+      page: page.includes('$10.15'),
+      data: [found(page, /"price":"([\d.]+)"/), found(page, /schema\.org\/(\w*Stock)/)],
+      feed: [found(item, /<g:price>([^<]*)/), found(item, /<g:availability>([^<]*)/)],
+    };
+  };
+  expect(await told()).toEqual({
+    page: true,
+    data: ['10.15', 'OutOfStock'],
+    feed: ['10.15 AUD', 'out_of_stock'],
+  });
+  await changeSku(world, goods, { available: 1 });
+  expect(await told()).toEqual({
+    page: true,
+    data: ['10.15', 'InStock'],
+    feed: ['10.15 AUD', 'in_stock'],
+  });
+});

@@ -1,7 +1,8 @@
 import { ancestors } from '../domain/groups/group-tree.ts';
 import { summaryOf } from '../domain/pages/summary.ts';
-import { isInStock, listPrice } from '../domain/products/product-list.ts';
+import { listPrice } from '../domain/products/product-list.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
+import { isLowestInStock } from '../domain/products/sku-rules.ts';
 import { html } from '../lib/html.ts';
 import type { Html } from '../lib/html.ts';
 import { toDollars } from '../../src/rules/money.ts';
@@ -50,7 +51,7 @@ async function itemOf(
     <g:link>${urlOf(publicUrl, `/product/${slug}`)}</g:link>
     <g:image_link>${first}</g:image_link>
     ${more.map((url) => html`<g:additional_image_link>${url}</g:additional_image_link>`)}
-    <g:availability>${isInStock(await product.skus()) ? 'in_stock' : 'out_of_stock'}</g:availability>
+    <g:availability>${isLowestInStock(await product.skus()) ? 'in_stock' : 'out_of_stock'}</g:availability>
     <g:price>${dollars((onSpecial ? fullCents : cents) ?? 0)}</g:price>
     ${onSpecial && html`<g:sale_price>${dollars(cents ?? 0)}</g:sale_price>`}
     <g:condition>new</g:condition>

@@ -53,6 +53,24 @@ export async function putOnSale(world: World, input: GoodsInput = {}): Promise<G
   return { skuId: sku.id, productId: product.id, code: slug.toUpperCase(), slug, name };
 }
 
+/** Sells a second piece of the product, made to order, at its own price. */
+export async function addSku({ services }: World, goods: Goods, priceCents: number): Promise<void> {
+  const sku = { product_id: goods.productId, code: `${goods.code}-2`, price_cents: priceCents };
+  await writeContent(services.database, async (trx) => {
+    await trx
+      .insertInto('skus')
+      .values({
+        ...sku,
+        special_price_cents: null,
+        stock_tracked: 0,
+        available: 0,
+        photo_id: null,
+        sort_order: 2,
+      })
+      .execute();
+  });
+}
+
 export interface EngravingInput {
   required?: boolean;
   priceCents?: number;

@@ -2,7 +2,7 @@ import { summaryOf } from '../domain/pages/summary.ts';
 import type { ProductAddonDetails, ProductDetails } from '../domain/products/product-details.ts';
 import { isInStock, isOnSpecial, listPrice } from '../domain/products/product-list.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
-import { inStock } from '../domain/products/sku-rules.ts';
+import { inStock, isLowestInStock } from '../domain/products/sku-rules.ts';
 import type { SkuFound, SkuOffer } from '../domain/products/sku-rules.ts';
 import type { Addon, Product, Sku, SkuSearchResult, Variation } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
@@ -105,6 +105,7 @@ export function productWire(node: ProductNode, images: ImageLookup): ProductWire
     ...pictureFields(details, images),
     is_new: node.isNew,
     in_stock: async () => isInStock(await node.skus()),
+    in_stock_at_price: async () => isLowestInStock(await node.skus()),
     groups: () => node.groups().map((group) => groupWire(group, images)),
     primaryGroup() {
       const group = node.primaryGroup();

@@ -54,6 +54,12 @@ export function lowestPrice(skus: readonly SkuOffer[]): SkuPrice {
   return lowest;
 }
 
+/** Whether one of the SKUs that have the lowest price can be bought: what is told beside that price. */
+export function isLowestInStock(skus: readonly SkuOffer[]): boolean {
+  const { cents } = lowestPrice(skus);
+  return skus.some((sku) => inStock(sku) && skuPrice(sku).cents === cents);
+}
+
 type Match = { sku: SkuOffer } | { sku: null; reason: 'incomplete' | 'unavailable' };
 
 function matchSku(

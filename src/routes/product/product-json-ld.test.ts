@@ -8,7 +8,7 @@ const trivet = {
   meta_description: 'A trivet of natural cork.',
   brand: null,
   price: 10.6,
-  in_stock: true,
+  in_stock_at_price: true,
   photos: [{ photo: { url: '/assets/i/abc/4x3/1184.jpg' } }],
 };
 
@@ -30,7 +30,7 @@ it('[SEO-04] tells name, picture, words, price in AUD and availability', () => {
 });
 
 it('[SEO-04] what is sold out says so', () => {
-  expect(describedProduct({ ...trivet, in_stock: false })).toMatchObject({
+  expect(describedProduct({ ...trivet, in_stock_at_price: false })).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },
   });
 });

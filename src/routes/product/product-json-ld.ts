@@ -8,7 +8,8 @@ export interface DescribedProduct {
   meta_description: string;
   brand: string | null;
   price: number;
-  in_stock: boolean;
+  /** One of the pieces that cost this can be bought. */
+  in_stock_at_price: boolean;
   photos: readonly { photo: { url: string } }[];
 }
 
@@ -25,10 +26,10 @@ export function describedProduct(product: DescribedProduct): JsonLdNode {
   };
 }
 
-const offerOf = ({ slug, price, in_stock }: DescribedProduct) => ({
+const offerOf = ({ slug, price, in_stock_at_price }: DescribedProduct) => ({
   '@type': 'Offer',
   url: `/product/${slug}`,
   price: price.toFixed(2),
   priceCurrency: 'AUD',
-  availability: `https://schema.org/${in_stock ? 'InStock' : 'OutOfStock'}`,
+  availability: `https://schema.org/${in_stock_at_price ? 'InStock' : 'OutOfStock'}`,
 });

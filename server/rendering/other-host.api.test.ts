@@ -58,3 +58,27 @@ it('[HTP-02] a host that cannot be reached leaves an error page, which is gone a
   isDown = false;
   expect((await own.app.inject('/shop')).statusCode).toBe(200);
 });
+
+it('[HTP-02, SEO-03] the sitemap is that host’s, further pages and pictures too, at the address of this one', async () => {
+  const other = await open({ PUBLIC_URL: 'https://theirs.example' });
+  const apiBase = await other.app.listen({ host: '127.0.0.1', port: 0 });
+  const own = await open({ API_BASE: apiBase, PUBLIC_URL: 'https://copy.example' });
+  const read = async ({ app }: World) => {
+    const { body } = await app.inject('/sitemap.xml');
+    const values = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, value = '']) => value);
+    return {
+      pages: values(/<loc>([^<]*)</g),
+      pictures: values(/<image:loc>([^<]*)</g),
+      priorities: values(/<priority>([^<]*)</g),
+    };
+  };
+  const [theirs, ours] = [await read(other), await read(own)];
+  const at = (origin: string) => (url: string) => url.replace('https://theirs.example', origin);
+  expect(theirs.pages.some((url) => url.endsWith('/2'))).toBe(true);
+  expect(theirs.pictures.length).toBeGreaterThan(100);
+  expect(ours).toEqual({
+    pages: theirs.pages.map(at('https://copy.example')),
+    pictures: theirs.pictures.map(at(apiBase)),
+    priorities: theirs.priorities,
+  });
+});

@@ -1,10 +1,13 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { RestCalls } from '../generated/rest-schemas.ts';
-import { entityTag, isCurrent } from '../http/entity-tag.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCurrent } from '../http/entity-tag.ts';
 import { withoutDocumentHeaders } from '../http/security-headers.ts';
+import { once } from '../lib/once.ts';
 import type { Services } from '../services.ts';
 import { BLOG_FEED, blogFeed } from './blog-feed.ts';
+import { bytesOf, encodingFor, packPage } from './packed-page.ts';
+import type { PackedPage } from './packed-page.ts';
 import { productFeed } from './product-feed.ts';
+import { remoteSitemap } from './remote-sitemap.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { MAX_URLS, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
@@ -12,26 +15,14 @@ import { sitemapUrls } from './sitemap-urls.ts';
 
 /** How long a robot, or a cache before the shop, may go by what it has, s. */
 const MAX_AGE_S = 600;
-/** How long another host may take, ms. */
-const REMOTE_TIMEOUT_MS = 8_000;
+/** So long what another host says is taken for true, ms. */
+const REMOTE_KEPT_MS = 60_000;
 
-/** What another host says of its pages (`API_BASE`). */
-async function remoteUrls(apiBase: string): Promise<SitemapUrl[]> {
-  const url = `${apiBase}/api/v1/cognito/domain/initialData`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const { sitemap } = (await response.json()) as RestCalls['domainInitialData']['answer'];
-  return sitemap.map(({ url: path, lastmod, priority }) => ({ path, lastmod, priority, pictures: [] }));
-}
-
-/** Makes something anew when what is shown has changed, and once for all who ask for it at the same time. */
-function keptWhileShown<Value>(
-  { shown }: Pick<Services, 'shown'>,
-  make: () => Promise<Value>,
-): () => Promise<Value> {
+/** Makes something anew when its key is another one, and once for all who ask for it at the same time. */
+function keptByKey<Value>(keyOf: () => Promise<string>, make: () => Promise<Value>): () => Promise<Value> {
   let kept: { key: string; value: Promise<Value> } | null = null;
   return async () => {
-    const { key } = await shown.current();
+    const key = await keyOf();
     if (kept?.key === key) return kept.value;
     const value = make();
     kept = { key, value };
@@ -42,49 +33,88 @@ function keptWhileShown<Value>(
   };
 }
 
-/** Sends what machines read, or 304. */
-function sendForMachines(reply: FastifyReply, { type, body }: { type: string; body: string }): FastifyReply {
+const shownKey =
+  ({ shown }: Pick<Services, 'shown'>) =>
+  async () =>
+    (await shown.current()).key;
+
+/** Sends what machines read in the smallest encoding that they take, or 304. It was compressed once for all of them. */
+async function sendForMachines(
+  { request, reply, type }: { request: FastifyRequest; reply: FastifyReply; type: string },
+  file: PackedPage,
+): Promise<FastifyReply> {
   withoutDocumentHeaders(reply.raw);
-  const etag = entityTag(body);
-  void reply.headers({ 'content-type': type, 'cache-control': `public, max-age=${MAX_AGE_S}`, etag });
-  return isCurrent(reply.request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+  const { etag } = file;
+  const headers = { 'cache-control': `public, max-age=${MAX_AGE_S}`, vary: 'Accept-Encoding', etag };
+  void reply.headers({ 'content-type': type, ...headers });
+  if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const encoding = encodingFor(request);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await bytesOf(file, encoding));
 }
 
 const XML = 'application/xml; charset=utf-8';
 
 /** The feeds of goods and of articles. Of the own shop only: another host has its own. */
 function registerFeeds(app: FastifyInstance, services: Services): void {
-  const goods = keptWhileShown(services, () =>
-    productFeed(services, (problems) => app.log.warn({ problems }, 'left out of the product feed')),
+  const report = (problems: object[]) => app.log.warn({ problems }, 'left out of the product feed');
+  const goods = keptByKey(shownKey(services), async () => packPage(200, await productFeed(services, report)));
+  const articles = keptByKey(shownKey(services), async () => packPage(200, await blogFeed(services)));
+  app.get('/feeds/products.xml', async (request, reply) =>
+    sendForMachines({ request, reply, type: XML }, await goods()),
   );
-  const articles = keptWhileShown(services, () => blogFeed(services));
-  app.get('/feeds/products.xml', async (_request, reply) =>
-    sendForMachines(reply, { type: XML, body: await goods() }),
-  );
-  app.get(BLOG_FEED, async (_request, reply) =>
-    sendForMachines(reply, { type: 'application/rss+xml; charset=utf-8', body: await articles() }),
+  app.get(BLOG_FEED, async (request, reply) =>
+    sendForMachines({ request, reply, type: 'application/rss+xml; charset=utf-8' }, await articles()),
   );
 }
 
-/** `robots.txt`, the feeds and the sitemap (SEO-03): of the own shop, or of the host at `API_BASE`. */
+/** The files of a sitemap, each made when it is first asked for. */
+interface SitemapFiles {
+  /** `/sitemap.xml` */
+  first: () => Promise<PackedPage>;
+  /** `/sitemap-1.xml` and on. */
+  parts: (() => Promise<PackedPage>)[];
+}
+
+function sitemapFiles(urls: readonly SitemapUrl[], publicUrl: string): SitemapFiles {
+  const count = Math.max(1, Math.ceil(urls.length / MAX_URLS));
+  const parts = Array.from({ length: count }, (_none, index) =>
+    once(() => packPage(200, sitemapXml(urls.slice(index * MAX_URLS, (index + 1) * MAX_URLS), publicUrl))),
+  );
+  const [only] = parts;
+  return {
+    first: count === 1 && only ? only : once(() => packPage(200, sitemapIndexXml(count, publicUrl))),
+    parts,
+  };
+}
+
+/** The sitemap of the own shop, made anew with what it shows, or of the host at `API_BASE`. */
+function sitemapOf(services: Services): () => Promise<SitemapFiles> {
+  const { publicUrl, apiBase } = services.environment;
+  if (apiBase === null)
+    return keptByKey(shownKey(services), async () => sitemapFiles(await sitemapUrls(services), publicUrl));
+  const minute = async () => String(Math.floor(services.clock().getTime() / REMOTE_KEPT_MS));
+  return keptByKey(minute, async () => sitemapFiles(await remoteSitemap(apiBase), publicUrl));
+}
+
+/**
+ * `robots.txt`, the feeds and the sitemap (SEO-03): of the own shop, or of the host at `API_BASE`. What is sent is kept as
+ * long as it holds, one of each, so that robots cost nothing.
+ */
 export function registerSearchEngineFiles(app: FastifyInstance, services: Services): void {
   const { publicUrl, apiBase } = services.environment;
-  const urls =
-    apiBase === null ? keptWhileShown(services, () => sitemapUrls(services)) : () => remoteUrls(apiBase);
   if (apiBase === null) registerFeeds(app, services);
-  app.get('/robots.txt', async (_request, reply) =>
-    sendForMachines(reply, { type: 'text/plain; charset=utf-8', body: robotsTxt(publicUrl) }),
+  const robots = once(() => packPage(200, robotsTxt(publicUrl)));
+  const sitemap = sitemapOf(services);
+  app.get('/robots.txt', async (request, reply) =>
+    sendForMachines({ request, reply, type: 'text/plain; charset=utf-8' }, await robots()),
   );
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const all = await urls();
-    const files = Math.ceil(all.length / MAX_URLS);
-    const body = files > 1 ? sitemapIndexXml(files, publicUrl) : sitemapXml(all, publicUrl);
-    return sendForMachines(reply, { type: XML, body });
-  });
+  app.get('/sitemap.xml', async (request, reply) =>
+    sendForMachines({ request, reply, type: XML }, await (await sitemap()).first()),
+  );
   app.get<{ Params: { file: string } }>('/sitemap-:file(^\\d{1,4}).xml', async (request, reply) => {
-    const from = (Number(request.params.file) - 1) * MAX_URLS;
-    const part = (await urls()).slice(Math.max(0, from), from + MAX_URLS);
-    if (from < 0 || part.length === 0) return reply.callNotFound();
-    return sendForMachines(reply, { type: XML, body: sitemapXml(part, publicUrl) });
+    const part = (await sitemap()).parts[Number(request.params.file) - 1];
+    if (!part) return reply.callNotFound();
+    return sendForMachines({ request, reply, type: XML }, await part());
   });
 }

@@ -1,5 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeContent } from '../db/content-version.ts';
 import { putOnSale } from '../testkit/goods.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -75,6 +77,48 @@ it('[SEO-03, RT-21] pages that are not listed stand in neither the sitemap nor t
     expect(found.has(SHOP + path)).toBe(false);
 });
 
+/** Whether a robot may ask for a path, as RFC 9309 reads the file. */
+function isAllowed(robots: string, path: string): boolean {
+  const rules = robots.split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
+  const pattern = (rule: string) => RegExp(`^${rule.replace(/[.?]/g, '\\$&')}`);
+  return !rules.some((rule) => pattern(rule).test(path));
+}
+
+it('[SEO-03] no page of the sitemap is kept from robots, whatever the owner calls his pages', async () => {
+  const names = ['authors', 'search-tips', 'cms-guide', 'graphql-news', 'token-login-help', 'authorized'];
+  const texts = { meta_description: '', content: '' };
+  const now = world.now.current.toISOString();
+  await writeContent(world.services.database, async (trx) => {
+    for (const slug of names)
+      await trx
+        .insertInto('pages')
+        .values({
+          ...texts,
+          slug,
+          url: `/${slug}`,
+          name: slug,
+          title: slug,
+          created_at: now,
+          updated_at: now,
+        })
+        .execute();
+  });
+  const { body } = await world.app.inject('/robots.txt');
+  const paths = [...(await sitemap()).keys()].map((url) => url.slice(SHOP.length));
+  expect(paths).toEqual(expect.arrayContaining(names.map((slug) => `/${slug}`)));
+  expect(paths.filter((path) => !isAllowed(body, path))).toEqual([]);
+  const kept = [
+    '/search',
+    '/search?keyword=a',
+    '/search/slate',
+    '/cms',
+    '/cms/orders',
+    '/auth?code=1',
+    '/graphql',
+  ];
+  expect(kept.filter((path) => isAllowed(body, path))).toEqual([]);
+});
+
 it('robots are told where the sitemap is and what is no page; who has a file is not sent it again', async () => {
   const { body, headers } = await world.app.inject('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -88,4 +132,19 @@ it('robots are told where the sitemap is and what is no page; who has a file is 
   expect((await world.app.inject('/sitemap-1.xml')).statusCode).toBe(200);
   expect((await world.app.inject('/sitemap-0.xml')).statusCode).toBe(404);
   expect((await world.app.inject('/sitemap-2.xml')).statusCode).toBe(404);
+});
+
+it('what robots read is the same for all of them, in the smallest encoding that they take', async () => {
+  for (const url of ['/robots.txt', '/sitemap.xml', '/feeds/products.xml', '/feeds/blog.xml']) {
+    const ask = (encoding: string) => world.app.inject({ url, headers: { 'accept-encoding': encoding } });
+    const [plain, gzip, brotli] = [await ask('identity'), await ask('gzip'), await ask('br, gzip')];
+    const encodings = [plain, gzip, brotli].map(({ headers }) => headers['content-encoding']);
+    expect(encodings, url).toEqual([undefined, 'gzip', 'br']);
+    expect(gunzipSync(gzip.rawPayload).toString(), url).toBe(plain.body);
+    expect(brotliDecompressSync(brotli.rawPayload).toString(), url).toBe(plain.body);
+    expect(
+      new Set([plain, gzip, brotli].map(({ headers }) => `${headers.etag} ${headers.vary}`)).size,
+      url,
+    ).toBe(1);
+  }
 });

@@ -1,0 +1,43 @@
+import { decodeXML } from 'entities';
+import type { SitemapUrl } from './sitemap-xml.ts';
+
+/** How long another host may take, ms. */
+const TIMEOUT_MS = 8_000;
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.text();
+}
+
+/** What stands in the elements of a name, in their order. */
+const textsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map((match) => decodeXML(match[1] ?? ''));
+
+/** A URL without its origin: a host may be reached by another one than it gives out. */
+const withoutOrigin = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+const urlIn = (xml: string, apiBase: string): SitemapUrl => ({
+  path: withoutOrigin(textsOf(xml, 'loc')[0] ?? ''),
+  lastmod: textsOf(xml, 'lastmod')[0] ?? '',
+  priority: Math.round(Number(textsOf(xml, 'priority')[0]) * 100),
+  // Pages name the pictures where they are.
+  pictures: textsOf(xml, 'image:loc').map((picture) => new URL(withoutOrigin(picture), apiBase).href),
+});
+
+/**
+ * What another shop's host lists in its sitemap (`API_BASE`), the further pages of listings and the pictures too. Rejects
+ * where it does not answer.
+ * @returns paths of pages, and whole URLs of pictures
+ */
+export async function remoteSitemap(apiBase: string): Promise<SitemapUrl[]> {
+  const first = await fetchText(`${apiBase}/sitemap.xml`);
+  const isList = first.includes('<sitemapindex');
+  const files = isList
+    ? await Promise.all(textsOf(first, 'loc').map((file) => fetchText(apiBase + withoutOrigin(file))))
+    : [first];
+  return files.flatMap((xml) => [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([one]) => urlIn(one, apiBase)));
+}

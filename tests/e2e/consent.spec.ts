@@ -105,7 +105,7 @@ test('[SEO-07] who has agreed and buys is told of once for each step and by noth
     google: ['event view_item', 'event add_to_cart', 'event begin_checkout', 'event purchase'],
     'tag manager': ['view_item', 'add_to_cart', 'begin_checkout', 'purchase'],
     pixel: ['track ViewContent', 'track AddToCart', 'track InitiateCheckout', 'track Purchase'],
-    matomo: ['setEcommerceView', 'trackEcommerceOrder'],
+    matomo: ['setEcommerceView', 'trackEcommerceCartUpdate', 'trackEcommerceOrder'],
   } as const;
   const counted = () =>
     Object.entries(steps).map(([name, events]) => services.counts(name as keyof typeof steps, events));

@@ -38,7 +38,7 @@ test.each([
 test('[SEO-07] Google is told of pages by their path, and of sales with what was sold', () => {
   const tell = openTags({ ...none, google: 'G-ABC1234' });
   tell({ type: 'page', path: '/order/…' });
-  tell({ type: 'add', items: [vase] });
+  tell({ type: 'add', items: [vase], cart: [vase] });
   tell(sale);
   const told = (page.dataLayer ?? []).map((given) => [...(given as unknown[])]).slice(2);
   const items = [{ item_id: 'VASE-1', item_name: 'Vase', price: 12.5, quantity: 2 }];
@@ -71,6 +71,27 @@ test('[SEO-07] a tag manager, the pixel and Matomo hear of the same sales', () =
   ]);
   expect(page._paq).toContainEqual(['addEcommerceItem', 'VASE-1', 'Vase', '', 12.5, 2]);
   expect(page._paq).toContainEqual(['trackEcommerceOrder', 'K7-2231', 25]);
+});
+
+test('[SEO-07] Matomo hears of a product with its page, and of the whole cart with what is added', () => {
+  const tell = openTags({ ...none, matomo: { url: 'https://stats.example', id: '3' } });
+  const before = page._paq?.length ?? 0;
+  tell({ type: 'page', path: '/product/vase', viewed: { ...vase, price: null } });
+  tell({ type: 'view', items: [{ ...vase, price: null }] });
+  const cup = { id: 'CUP-1', name: 'Cup', price: 10, quantity: 1 };
+  tell({ type: 'add', items: [{ ...vase, quantity: 1 }], cart: [vase, cup] });
+  expect(page._paq?.slice(before)).toEqual([
+    ['setEcommerceView', 'VASE-1', 'Vase', '', 0],
+    ['setCustomUrl', `${location.origin}/product/vase`],
+    ['setDocumentTitle', '/product/vase'],
+    ['trackPageView'],
+    ['trackEvent', 'shop', 'view', 'Vase', undefined],
+    ['clearEcommerceCart'],
+    ['addEcommerceItem', 'VASE-1', 'Vase', '', 12.5, 2],
+    ['addEcommerceItem', 'CUP-1', 'Cup', '', 10, 1],
+    ['trackEcommerceCartUpdate', 35],
+    ['trackEvent', 'shop', 'add', 'Vase', 12.5],
+  ]);
 });
 
 test('[SEO-07] a sale is told once where a tag manager hears what Google Analytics is told', () => {

@@ -12,9 +12,11 @@ export interface TaggedItem {
 
 /** What shoppers do, as far as anybody is told. Money in dollars. */
 export type TaggedEvent =
-  | { type: 'page'; path: string }
+  /** `viewed`: the product that the page is of. */
+  | { type: 'page'; path: string; viewed?: TaggedItem }
   | { type: 'view'; items: TaggedItem[] }
-  | { type: 'add'; items: TaggedItem[] }
+  /** `cart`: all that is in it now. */
+  | { type: 'add'; items: TaggedItem[]; cart: TaggedItem[] }
   | { type: 'checkout'; items: TaggedItem[]; value: number }
   | { type: 'purchase'; order: string; items: TaggedItem[]; value: number };
 
@@ -38,6 +40,10 @@ const valueOf = (event: Exclude<TaggedEvent, { type: 'page' }>): number | undefi
   const [first] = event.items;
   return first?.price === null || !first ? undefined : first.price * first.quantity;
 };
+
+/** Dollars, in whole cents. */
+const totalOf = (items: readonly TaggedItem[]): number =>
+  Math.round(items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity * 100, 0)) / 100;
 
 const GOOGLE_NAMES = {
   view: 'view_item',
@@ -156,26 +162,31 @@ function openMatomo({ url, id }: { url: string; id: string }): Tell {
   call('setSiteId', id);
   call('setReferrerUrl', '');
   load(`${url}/matomo.js`);
-  const items = (list: readonly TaggedItem[]) => {
+  // It remembers what it was told before, also what has been taken out since.
+  const fill = (list: readonly TaggedItem[]) => {
+    call('clearEcommerceCart');
     for (const { id: sku, name, price, quantity } of list)
       call('addEcommerceItem', sku, name, '', price ?? 0, quantity);
   };
+  const tellOfPage = ({ path, viewed }: Extract<TaggedEvent, { type: 'page' }>) => {
+    // It belongs to the view of a page that comes after it.
+    if (viewed) call('setEcommerceView', viewed.id, viewed.name, '', viewed.price ?? 0);
+    call('setCustomUrl', pageUrl(path));
+    call('setDocumentTitle', path);
+    call('trackPageView');
+  };
   return (event) => {
-    if (event.type === 'page') {
-      call('setCustomUrl', pageUrl(event.path));
-      call('setDocumentTitle', event.path);
-      call('trackPageView');
-    } else if (event.type === 'view') {
-      const [item] = event.items;
-      call('setEcommerceView', item?.id, item?.name, '', item?.price ?? 0);
-      call('trackEvent', 'shop', 'view', item?.name);
-    } else if (event.type === 'purchase') {
-      items(event.items);
+    if (event.type === 'page') return tellOfPage(event);
+    if (event.type === 'purchase') {
+      fill(event.items);
       call('trackEcommerceOrder', event.order, event.value);
-    } else {
-      if (event.type === 'checkout') items(event.items);
-      call('trackEvent', 'shop', event.type, event.items[0]?.name ?? '', valueOf(event));
+      return;
     }
+    if (event.type === 'add') {
+      fill(event.cart);
+      call('trackEcommerceCartUpdate', totalOf(event.cart));
+    }
+    call('trackEvent', 'shop', event.type, event.items[0]?.name ?? '', valueOf(event));
   };
 }
 

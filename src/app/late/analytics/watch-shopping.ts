@@ -48,7 +48,12 @@ interface Heard {
 function watchCalls(client: ApolloClient, root: Tab['root'], tell: (event: TaggedEvent) => void): void {
   const hear = ({ cartAdd, orderSubmit, paymentCheckPaid }: Heard, { sku, qty }: OperationVariables) => {
     const added = cartAdd?.items.find((item) => item.sku_id === sku);
-    if (added) tell({ type: 'add', items: [{ ...itemOf(added), quantity: Number(qty) }] });
+    if (added)
+      tell({
+        type: 'add',
+        items: [{ ...itemOf(added), quantity: Number(qty) }],
+        cart: cartAdd?.items.map(itemOf) ?? [],
+      });
     if (orderSubmit?.success) {
       const { cartitems, total_amount } = tabActorsOf(root.getSnapshot()).cart.getSnapshot().context.cart;
       sessionStorage.setItem(ORDERED, JSON.stringify({ items: cartitems.map(itemOf), value: total_amount }));
@@ -78,6 +83,13 @@ function hearOfPayment(client: ApolloClient): void {
 
 const heading = () => document.querySelector('main h1');
 
+const viewedItem = (slug: string): TaggedItem => ({
+  id: slug,
+  name: heading()?.textContent ?? slug,
+  price: null,
+  quantity: 1,
+});
+
 /** Resolves once the next screen stands there, whose name is read from it: the router is done before React is. */
 async function untilShown(before: Element | null): Promise<void> {
   for (let looks = 0; looks < MAX_LOOKS && heading() === before; looks += 1)
@@ -88,11 +100,9 @@ async function untilShown(before: Element | null): Promise<void> {
 export function watchShopping({ router, client, root }: Tab, tell: (event: TaggedEvent) => void): void {
   const see = (path: string) => {
     const [, segment, slug = ''] = path.split(/[?#]/)[0]?.split('/') ?? [];
-    tell({ type: 'page', path: toldPath(path) });
-    if (segment === 'product') {
-      const name = heading()?.textContent ?? slug;
-      tell({ type: 'view', items: [{ id: slug, name, price: null, quantity: 1 }] });
-    }
+    const viewed = segment === 'product' ? viewedItem(slug) : null;
+    tell({ type: 'page', path: toldPath(path), ...(viewed && { viewed }) });
+    if (viewed) tell({ type: 'view', items: [viewed] });
     const { cart } = tabActorsOf(root.getSnapshot()).cart.getSnapshot().context;
     if (segment === 'checkout' && cart.hasCartItems && !path.includes('payum_token'))
       tell({ type: 'checkout', items: cart.cartitems.map(itemOf), value: cart.total_amount });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -11,6 +10,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { englishWords } from './scripts/english-words.ts';
 import { translatedLocales } from './scripts/translated-locales.ts';
+import { workerRevision } from './scripts/worker-revision.ts';
 import { OFFLINE_PAGE } from './src/rules/offline-pages.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
@@ -83,8 +83,7 @@ function serviceWorker() {
       globPatterns: ['static/**'],
       manifestTransforms: [
         (files) => {
-          const names = files.map(({ url, revision }) => `${url} ${revision}`).sort();
-          const revision = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
+          const revision = workerRevision(files, import.meta.dirname);
           return { manifest: [{ url: OFFLINE_PAGE, revision, size: 0 }] };
         },
       ],

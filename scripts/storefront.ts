@@ -1,4 +1,5 @@
 import { StampedBuild } from './stamped-build.ts';
+import { OFFLINE_SOURCES } from './worker-revision.ts';
 
 /** The browser half in `dist/client` and the rendering half in `dist/server`. */
 export const storefront = new StampedBuild({
@@ -18,6 +19,8 @@ export const storefront = new StampedBuild({
     'tsconfig.base.json',
     'tsconfig.browser.json',
     'tsconfig.worker.json',
+    'scripts/worker-revision.ts',
+    ...OFFLINE_SOURCES,
   ],
   counts: (file) => !/\.(test\.tsx?|generated\.ts)$/.test(file),
   builds: [

@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { projectRoot } from './run-tool.ts';
+import { OFFLINE_SOURCES, workerRevision } from './worker-revision.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sources-'));
+  for (const source of OFFLINE_SOURCES)
+    cpSync(join(projectRoot, source), join(root, source), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const built = [{ url: 'static/start-a1.js', revision: null }];
+
+it('[SWK-02] the same build makes the same worker, in whatever order its files are listed', () => {
+  const other = { url: 'static/forms-b2.js', revision: null };
+  expect(workerRevision([...built, other], root)).toBe(workerRevision([other, ...built], root));
+});
+
+it.each(['server/rendering/offline-page.ts', 'server/lib/host-page.ts', 'locales/mails/de.po'])(
+  '[SWK-02] another %s alone makes another worker, or nobody would get the page that it has kept',
+  (source) => {
+    const before = workerRevision(built, root);
+    writeFileSync(join(root, source), 'other words');
+    expect(workerRevision(built, root)).not.toBe(before);
+  },
+);
+
+it('[SWK-02] so does another file of the storefront', () => {
+  const changed = [{ url: 'static/start-c3.js', revision: null }];
+  expect(workerRevision(changed, root)).not.toBe(workerRevision(built, root));
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the page is made of that a worker keeps when it is installed: files, and folders of files. */
+export const OFFLINE_SOURCES = [
+  'server/rendering/offline-page.ts',
+  'server/lib/host-page.ts',
+  'locales/mails',
+];
+
+const filesOf = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .map((name) => join(path, name))
+    : [path];
+
+const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/**
+ * The fingerprint of a build: a worker that holds another one is another worker.
+ * @param built the files that browsers load
+ * @param root where the sources are
+ */
+export function workerRevision(
+  built: readonly { url: string; revision: string | null }[],
+  root: string,
+): string {
+  const files = built.map(({ url, revision }) => `${url} ${revision}`).sort();
+  const sources = OFFLINE_SOURCES.flatMap((source) => filesOf(join(root, source)));
+  return hashOf([...files, ...sources.map((source) => hashOf(readFileSync(source)))].join('\n'));
+}

@@ -8,7 +8,7 @@ export interface CrawledPage {
   /** It is a document, and not left out of indexes by itself or by a header. */
   isIndexed: boolean;
   html: string;
-  /** Where its links lead within the shop, without fragments. */
+  /** Where its links lead within the shop, without fragments, and its pictures. */
   links: string[];
 }
 
@@ -27,13 +27,25 @@ export const valuesIn = (text: string, pattern: RegExp): string[] =>
     (match[1] ?? '').replace(/&(?:amp|quot|lt|gt|#x27|#39);/g, (entity) => ENTITIES[entity] ?? ''),
   );
 
+/** How many lists of sizes of a page are looked at: those of its first picture, in each format. */
+const SIZE_LISTS = 3;
+
+/** The URLs of the pictures of a page, of the first one in every size: all sizes would be thousands of questions. */
+const picturesIn = (html: string): string[] => [
+  ...valuesIn(html, /<img\s[^>]*?\ssrc="([^"]*)"/g),
+  ...valuesIn(html, /\ssrcset="([^"]*)"/gi)
+    .slice(0, SIZE_LISTS)
+    .flatMap((sizes) => sizes.split(','))
+    .map((size) => size.trim().split(' ', 1)[0] ?? ''),
+];
+
 async function open(request: APIRequestContext, origin: string, url: string): Promise<CrawledPage> {
   // A picture is looked up and not made.
   const headers: Record<string, string> = url.startsWith('/assets/') ? { 'if-none-match': '*' } : {};
   const answer = await request.get(url, { maxRedirects: 0, headers });
   const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
   const html = isPage ? await answer.text() : '';
-  const links = valuesIn(html, /<a\s[^>]*?href="([^"]*)"/g)
+  const links = [...valuesIn(html, /<a\s[^>]*?href="([^"]*)"/g), ...picturesIn(html)]
     .flatMap((href) => URL.parse(href, origin + url) ?? [])
     .filter((link) => link.origin === origin)
     .map(({ pathname, search }) => pathname + search);

@@ -176,6 +176,23 @@ it('what was never paid says nothing of the person at once; what a late payment 
   expect((await stored(eve)).said).not.toContain('Kylie');
 });
 
+it('a payment for an order that is erased by then tells the shop to look, and makes nothing that goes nowhere', async () => {
+  const gus = await createShopper(world);
+  await gus.add(await putOnSale(world));
+  const { payment } = await gus.submit();
+  world.now.current = new Date(start.getTime() + 31 * 60_000);
+  const { token } = await signIn(world, gus.email);
+  await deleteAccount({ ...gus, token });
+  await sweepAfter(31);
+  const before = await world.outbox();
+  await endPayment(world, payment, 'pay');
+  const after = await world.outbox();
+  const alerts = (mails: typeof after) =>
+    mails.filter(({ subject }) => subject.includes('a payment needs you')).length;
+  expect([after.length, alerts(after)]).toEqual([before.length + 1, alerts(before) + 1]);
+  expect((await stored(gus)).row.status).toBe('expired');
+});
+
 it('the orders of accounts that are there stay as they are, however old', async () => {
   const fay = await createShopper(world);
   await order(fay, 'pay');

@@ -123,6 +123,8 @@ export class OrderSettlement implements PaymentSubject {
   ): Promise<void> {
     if (outcome !== 'paid') return void (await this.#end(trx, orderId, outcome));
     const order = await this.#order(trx, orderId);
+    // Nobody knows any more where it goes, nor whom to write to.
+    if (order.erased_at !== null) return this.#alert(trx, { orderId, shop, reason: 'contradiction' });
     const gone = order.status === 'expired' ? await holdAgain(trx, order, this.#input.credit) : null;
     if (gone === null) return this.markPaid(trx, orderId, shop);
     await this.#alert(trx, { orderId, shop, reason: gone });

@@ -146,6 +146,20 @@ it('[VCH-11] a guest must say where the voucher goes; who is logged in need not'
   expect(await mailedVoucherCode(world, email)).toBeDefined();
 });
 
+it('a payment for a voucher whose buyer is erased by then tells the shop to look, and makes none that nobody gets', async () => {
+  const { answer } = await payForVoucher(world, { email: 'gone@example.com' });
+  world.now.current = new Date(start.getTime() + 31 * 60_000);
+  await world.services.payments.sweep();
+  const { database, mailer } = world.services;
+  await database.updateTable('vouchers').set({ email: '' }).where('email', '=', 'gone@example.com').execute();
+  await endPayment(world, answer.payment, 'pay');
+  const { shopAddress } = await mailer.identity();
+  const alert = (await mailsTo(world, shopAddress)).at(-1);
+  expect(alert?.subject).toBe('Please look at a gift voucher of $50.00: a payment needs you');
+  const voucher = database.selectFrom('vouchers').select(['status', 'code_hash']).where('email', '=', '');
+  expect(await voucher.execute()).toEqual([{ status: 'expired', code_hash: null }]);
+});
+
 it('[VCH-16] a payment that comes late makes the voucher all the same, and none is made twice', async () => {
   const { answer } = await payForVoucher(world, { email: 'late@example.com' });
   world.now.current = new Date(start.getTime() + 45 * 60_000);

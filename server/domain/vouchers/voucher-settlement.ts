@@ -52,7 +52,7 @@ export class VoucherSettlement implements PaymentSubject {
     return {
       lock: async () => {},
       settle: (trx, outcome) => this.#settle(trx, voucherId, outcome, { shop, years }),
-      alert: async (trx) => mailer.queue(trx, voucherAlertMail(await this.#voucher(trx, voucherId), shop)),
+      alert: (trx) => this.#alert(trx, voucherId, shop),
     };
   }
 
@@ -81,7 +81,9 @@ export class VoucherSettlement implements PaymentSubject {
       return;
     }
     const { deliveries, secrets, clock } = this.#input;
-    const { public_id, deliver_on } = await this.#voucher(trx, voucherId);
+    const { public_id, deliver_on, email } = await this.#voucher(trx, voucherId);
+    // Erased with its buyer's account: there is nobody left to send a code to.
+    if (email === '') return this.#alert(trx, voucherId, shop);
     const code = newVoucherCode();
     const paid = await changeVoucher(trx, voucherId, PAYABLE, {
       status: 'paid',
@@ -91,6 +93,10 @@ export class VoucherSettlement implements PaymentSubject {
       paid_at: this.#now(),
     });
     if (paid) await deliveries.afterPayment(trx, await this.#voucher(trx, voucherId), shop);
+  }
+
+  async #alert(trx: Database, voucherId: number, shop: ShopIdentity): Promise<void> {
+    await this.#input.mailer.queue(trx, voucherAlertMail(await this.#voucher(trx, voucherId), shop));
   }
 
   async #voucher(db: Database, id: number): Promise<VoucherRow> {

@@ -59,7 +59,7 @@ test('a store that is full or shut costs the past and nothing else', () => {
 
 test('the log goes on behind that of the earlier document, and marks where the new one begins', () => {
   const past = earlierDocument(2);
-  const { light, recorder } = watchedLight(past);
+  const { light, recorder } = watchedLight({ past });
   light.start();
   light.send({ type: 'press', by: 'Ada' });
   expect(recorder.earlier).toEqual(['earlier']);

@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate';
+import { randomId } from '../../lib/random-id.ts';
 import { isLoopback } from '../protocol/loopback.ts';
 import { addDrawer } from './drawer.ts';
 import { offerErrorReport } from './error-report.ts';
@@ -12,7 +13,7 @@ import { watchMachine } from './watch-machine.ts';
  * Opens a tab's machines to `/dev/machines/live`. The host writes this script into its pages where the setting asks for
  * it, ahead of the shop's own, which hands every machine to `inspectMachine` when it is there.
  */
-const tab = crypto.randomUUID();
+const tab = randomId(21);
 const faults: Faults = new Faults(window.fetch.bind(window), () => channel.introduce());
 /** Shoppers of a public shop see no button, and nothing of them is kept. */
 const isHere = isLoopback(window.location.hostname);

@@ -9,11 +9,12 @@ const MOST_WAITING = 1_000;
 export function openSocket(
   role: 'tab' | 'inspector',
   hear: (data: unknown) => void,
-): { send: (message: Message) => void } | null {
+): { send: (message: Message) => void; close: () => void } | null {
   if (!import.meta.env.DEV) return null;
   const url = new URL(`${SOCKET}?role=${role}`, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   let socket: WebSocket | null = null;
+  let isWanted = true;
   const waiting: string[] = [];
   const open = () => {
     socket = new WebSocket(url);
@@ -25,7 +26,7 @@ export function openSocket(
         // Somebody else's text.
       }
     });
-    socket.addEventListener('close', () => setTimeout(open, AGAIN_MS));
+    socket.addEventListener('close', () => setTimeout(() => isWanted && open(), AGAIN_MS));
   };
   open();
   return {
@@ -33,6 +34,10 @@ export function openSocket(
       const text = JSON.stringify(message);
       if (socket?.readyState === WebSocket.OPEN) socket.send(text);
       else if (waiting.length < MOST_WAITING) waiting.push(text);
+    },
+    close() {
+      isWanted = false;
+      socket?.close();
     },
   };
 }

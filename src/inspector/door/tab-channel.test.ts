@@ -23,7 +23,7 @@ function watchedTab() {
   inspector.addEventListener('message', ({ data }) => heard.push(data));
   const answer = async (command: object) => {
     const before = heard.length;
-    inspector.postMessage({ tab, ...command });
+    inspector.postMessage({ tab, id: crypto.randomUUID(), ...command });
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before));
     return heard.at(-1);
   };

@@ -19,6 +19,8 @@ export class TabChannel {
   readonly #socket = openSocket('tab', (data) => this.#hear(data, 'socket'));
   /** Breaking and sending is for who sits at this machine. */
   readonly #canAct = isLoopback(window.location.hostname);
+  /** The commands that were heard: in development an inspector of this browser asks by both ways. */
+  readonly #heard = new Set<string>();
 
   constructor(input: TabChannelInput) {
     this.#input = input;
@@ -55,7 +57,8 @@ export class TabChannel {
   }
 
   #hear(data: unknown, from: 'channel' | 'socket'): void {
-    if (!isOwn(data)) return;
+    if (!isOwn(data) || !('id' in data) || this.#heard.has(data.id)) return;
+    this.#heard.add(data.id);
     if (data.type === '@machines.hello') {
       this.introduce();
       for (const message of this.#input.recorder().messages)

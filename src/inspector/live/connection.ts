@@ -1,13 +1,17 @@
+import { randomId } from '../../lib/random-id.ts';
 import { openSocket } from '../door/open-socket.ts';
 import { CHANNEL } from '../protocol/messages.ts';
-import type { Command } from '../protocol/messages.ts';
+import type { Question } from '../protocol/messages.ts';
+
+/** So many characters that no two questions have the same name. */
+const ID_LENGTH = 21;
 
 /**
  * Hears the tabs of this browser, in development through the host those of others, and whoever opened this page with
  * Stately's published inspector. Every tab that hears it begins from its past.
  */
 export function connect(hear: (message: unknown) => void): {
-  ask: (command: Command) => void;
+  ask: (question: Question) => void;
   close: () => void;
 } {
   const channel = new BroadcastChannel(CHANNEL);
@@ -19,7 +23,8 @@ export function connect(hear: (message: unknown) => void): {
   window.addEventListener('message', onMessage);
   const opener: Window | null = window.parent === window ? window.opener : window.parent;
   opener?.postMessage({ type: '@statelyai.connected' }, window.location.origin);
-  const ask = (command: Command) => {
+  const ask = (question: Question) => {
+    const command = { ...question, id: randomId(ID_LENGTH) };
     channel.postMessage(command);
     socket?.send(command);
   };
@@ -28,6 +33,7 @@ export function connect(hear: (message: unknown) => void): {
     ask,
     close() {
       channel.close();
+      socket?.close();
       window.removeEventListener('message', onMessage);
     },
   };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Command } from '../protocol/messages.ts';
+import type { Question } from '../protocol/messages.ts';
 import type { Recording } from '../recording/recording.ts';
 import { connect } from './connection.ts';
 import { LiveStore } from './live-store.ts';
@@ -8,7 +8,7 @@ export interface Live {
   store: LiveStore;
   /** Changes whenever the store does. */
   version: number;
-  ask: (command: Command) => void;
+  ask: (question: Question) => void;
   /** The recording that is looked at; null: the running shop. */
   recording: Recording | null;
   open: (recording: Recording) => void;
@@ -33,7 +33,7 @@ export function useLive(): Live {
   }, [live]);
   const store = opened?.store ?? live;
   const version = useSyncExternalStore(store.subscribe, store.version);
-  const ask = useCallback((command: Command) => connection.current?.ask(command), []);
+  const ask = useCallback((question: Question) => connection.current?.ask(question), []);
   return useMemo(
     () => ({
       store,

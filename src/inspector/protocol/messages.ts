@@ -70,10 +70,13 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 /** What an inspector asks of a tab. */
-export type Command =
+export type Question =
   | { type: '@machines.hello' }
   | { type: '@machines.send'; tab: string; sessionId: string; event: EventData }
   | { type: '@machines.fault'; tab: string; fault: FaultKind; on: boolean };
+
+/** A question under a name of its own: a tab may hear it by two ways, and answers it once. */
+export type Command = Question & { id: string };
 
 /** What a tab says of itself, and answers to a command. */
 export type TabMessage =
@@ -123,9 +126,9 @@ type FieldChecks<Kind extends Own['type']> = {
 
 /** What each of the shop's own messages must hold. */
 const ownKinds: { [Kind in Own['type']]: FieldChecks<Kind> } = {
-  '@machines.hello': {},
-  '@machines.send': { tab: isText, sessionId: isText, event: isEvent },
-  '@machines.fault': { tab: isText, fault: isFault, on: isFlag },
+  '@machines.hello': { id: isText },
+  '@machines.send': { id: isText, tab: isText, sessionId: isText, event: isEvent },
+  '@machines.fault': { id: isText, tab: isText, fault: isFault, on: isFlag },
   '@machines.tab': {
     tab: isText,
     title: isText,

@@ -29,14 +29,23 @@ const lightMachine = setup({
   },
 });
 
-/**
- * A lamp that is watched through the door, with what was told of it.
- * @param past what an earlier document has kept
- */
-export function watchedLight(past: readonly InspectionMessage[] = []) {
+interface Watching {
+  /** Names the document. */
+  tab?: string;
+  /** What an earlier document has kept. */
+  past?: readonly InspectionMessage[];
+  /** Is told what is told of the lamp. */
+  hear?: (message: InspectionMessage) => void;
+}
+
+/** A lamp that is watched through the door, with what was told of it. */
+export function watchedLight({ tab = 'tab', past = [], hear = () => {} }: Watching = {}) {
   const told: InspectionMessage[] = [];
-  const tell = (message: InspectionMessage) => told.push(message);
-  const recorder = new Recorder({ tab: 'tab', path: '/lamps', past, tell });
+  const tell = (message: InspectionMessage) => {
+    told.push(message);
+    hear(message);
+  };
+  const recorder = new Recorder({ tab, path: '/lamps', past, tell });
   const machine = watchMachine(lightMachine.provide({}), (event) => recorder.note(event));
   const light = createActor(machine, { input: { owner: 'Ada' } });
   return { light, recorder, told, machine: lightMachine };

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { Faults } from '../door/faults.ts';
+import { TabChannel } from '../door/tab-channel.ts';
+import { CHANNEL } from '../protocol/messages.ts';
+import { openHub } from '../testing/socket-hub.ts';
+import { watchedLight } from '../testing/watched-light.ts';
+import { connect } from './connection.ts';
+import { LiveStore } from './live-store.ts';
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0).reverse()) close();
+});
+
+/** A tab with a lamp and an inspector, in one browser and both at a host that passes on what they say. */
+async function inDevelopment(onOpen: () => void = () => {}) {
+  const hub = await openHub();
+  vi.stubGlobal('location', hub.page);
+  // Node's own takes the document's events for somebody else's.
+  class Socket extends WebSocket {
+    constructor(url: URL) {
+      super(url);
+      onOpen();
+    }
+  }
+  vi.stubGlobal('WebSocket', Socket);
+  const tab = crypto.randomUUID();
+  const { light, recorder } = watchedLight({ tab, hear: (message) => channel.tell(message) });
+  const faults = new Faults(fetch, () => undefined);
+  const channel = new TabChannel({ tab, recorder: () => recorder, faults: () => faults });
+  const store = new LiveStore();
+  const connection = connect((message) => store.hear(message));
+  open.push(hub.close, connection.close);
+  await vi.waitFor(() => expect([hub.count('tab'), hub.count('inspector')]).toEqual([1, 1]));
+  return { hub, light, tab, store, connection };
+}
+
+/** Waits until the tab has heard all that was said before, by either way. */
+async function untilHeard({ hub, tab, store }: Awaited<ReturnType<typeof inDevelopment>>): Promise<void> {
+  const other = new BroadcastChannel(CHANNEL);
+  for (const ask of [
+    (message: object) => other.postMessage(message),
+    (message: object) => hub.say('tab', message),
+  ]) {
+    store.tabs.clear();
+    ask({ type: '@machines.hello', id: crypto.randomUUID() });
+    await vi.waitFor(() => expect(store.tabs.has(tab)).toBe(true));
+  }
+  other.close();
+}
+
+test('what is sent or broken arrives once at a tab that hears it by two ways', async () => {
+  const world = await inDevelopment();
+  const { light, tab, store, connection } = world;
+  const { sessionId } = light.start();
+  connection.ask({ type: '@machines.send', tab, sessionId, event: { type: 'press', by: 'Ada' } });
+  await vi.waitFor(() => expect(store.answer).toMatchObject({ ok: true }));
+  await untilHeard(world);
+  expect(light.getSnapshot()).toMatchObject({ value: 'on', context: { presses: 1 } });
+  const steps = store.steps.filter(({ actor }) => actor.startsWith(tab));
+  expect(steps.map(({ event }) => event.type)).toEqual(['xstate.init', 'press']);
+});
+
+test('a connection that is closed has left the host, and does not come back', async () => {
+  let opened = 0;
+  const { hub, connection } = await inDevelopment(() => (opened += 1));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  connection.close();
+  await vi.waitFor(() => expect(hub.count('inspector')).toBe(0));
+  vi.advanceTimersByTime(60_000);
+  expect(opened).toBe(2);
+});

@@ -36,7 +36,7 @@ function Actors({ actors, live, view }: LiveProps & { actors: ActorInfo[] }) {
               onClick={() => view.setActor(actor.key)}
             >
               <strong>{actor.name}</strong> <code>{actor.sessionId}</code>{' '}
-              <span>{standing(live.store.snapshotAt(actor.key, view.step))}</span>
+              <span>{standing(live.store.snapshotAt(actor.key, view.upTo))}</span>
             </button>
             {children.length > 0 && <Actors actors={children} live={live} view={view} />}
           </li>

@@ -6,12 +6,12 @@ import { machineOfActor } from './machine-of-actor.ts';
 import { standing } from './steps-in-words.ts';
 
 /** The chart of the actor that is looked at, its states lit, and the transitions of its last step. */
-export function LiveChart({ live: { store }, view: { actor, step, steps } }: LiveProps) {
+export function LiveChart({ live: { store }, view: { actor, step, upTo } }: LiveProps) {
   const found = actor && machineOfActor(actor);
   const drawing = useDrawing(found?.machine ?? null);
   if (!actor) return <div className="live-chart" />;
-  const snapshot = store.snapshotAt(actor.key, step);
-  const last = step ?? steps.findLast((each) => each.actor === actor.key) ?? null;
+  const snapshot = store.snapshotAt(actor.key, upTo);
+  const last = step ?? store.steps.findLast(({ id, actor: own }) => own === actor.key && id <= upTo);
   const taken = new Set(last?.actor === actor.key ? last.transitions : []);
   const id = found?.machine.id ?? '';
   const active = activeStates(id, snapshot?.value);

@@ -15,7 +15,7 @@ function parsedEvent(type: string, text: string): EventData | string {
 }
 
 /** Sends the actor that is looked at an event that it knows now; its tab asks `can` before it sends. */
-export function SendEvent({ live, view: { actor, step } }: LiveProps) {
+export function SendEvent({ live, view: { actor, upTo } }: LiveProps) {
   const { store, ask, recording } = live;
   const [type, setType] = useState('');
   const [data, setData] = useState('');
@@ -24,8 +24,8 @@ export function SendEvent({ live, view: { actor, step } }: LiveProps) {
   if (recording) return <p>This is a recording: what it shows has happened.</p>;
   if (!store.tabs.has(actor.tab)) return <p>The document of {actor.name} is closed.</p>;
   if (store.tabs.get(actor.tab)?.canAct !== true) return <p>Events can be sent on this machine only.</p>;
-  if (actor.isEnded) return <p>{actor.name} has ended.</p>;
-  const accepts = store.snapshotAt(actor.key, null)?.accepts ?? [];
+  if (store.actors.get(actor.key)?.isEnded) return <p>{actor.name} has ended.</p>;
+  const accepts = store.snapshotAt(actor.key, Infinity)?.accepts ?? [];
   const chosen = accepts.includes(type) ? type : (accepts[0] ?? '');
   const send = () => {
     const event = parsedEvent(chosen, data);
@@ -41,7 +41,7 @@ export function SendEvent({ live, view: { actor, step } }: LiveProps) {
         send();
       }}
     >
-      {step && <p>The event goes to where {actor.name} stands now, not to the step that is looked at.</p>}
+      {upTo !== Infinity && <p>The event goes to where {actor.name} stands now, not to what is looked at.</p>}
       <label>
         Event
         <select value={chosen} onChange={({ target }) => setType(target.value)}>

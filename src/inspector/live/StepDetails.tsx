@@ -25,8 +25,7 @@ export function StepDetails({ live: { store }, view: { step, steps, actor } }: L
   if (!shown) return <p>No event yet.</p>;
   const info = store.actors.get(shown.actor);
   const source = shown.source === null ? null : store.actors.get(shown.source);
-  const own = store.steps.filter((each) => each.actor === shown.actor && each.id < shown.id && each.after);
-  const before = own.at(-1)?.after ?? null;
+  const before = store.snapshotAt(shown.actor, shown.id - 1);
   const changes = changesOf(before, shown.after ?? before);
   return (
     <div className="details">
@@ -49,7 +48,7 @@ export function StepDetails({ live: { store }, view: { step, steps, actor } }: L
       ) : (
         <ul className="changes">
           {changes.map((change) => (
-            <li key={change.path.join('.')} data-change={change.type}>
+            <li key={JSON.stringify(change.path)} data-change={change.type}>
               {signs[change.type]} <code>{change.path.join('.')}</code>{' '}
               {'oldValue' in change && <del>{json(change.oldValue)}</del>}{' '}
               {'value' in change && <ins>{json(change.value)}</ins>}

@@ -9,6 +9,9 @@ import { watchedLight } from '../testing/watched-light.ts';
 import { connect } from './connection.ts';
 import { LiveStore } from './live-store.ts';
 
+/** A machine that does other work too takes its time. */
+const WITHIN = { timeout: 10_000 };
+
 const open: (() => void)[] = [];
 afterEach(() => {
   for (const close of open.splice(0).reverse()) close();
@@ -33,7 +36,7 @@ async function inDevelopment(onOpen: () => void = () => {}) {
   const store = new LiveStore();
   const connection = connect((message) => store.hear(message));
   open.push(hub.close, connection.close);
-  await vi.waitFor(() => expect([hub.count('tab'), hub.count('inspector')]).toEqual([1, 1]));
+  await vi.waitFor(() => expect([hub.count('tab'), hub.count('inspector')]).toEqual([1, 1]), WITHIN);
   return { hub, light, tab, store, connection };
 }
 
@@ -46,7 +49,7 @@ async function untilHeard({ hub, tab, store }: Awaited<ReturnType<typeof inDevel
   ]) {
     store.tabs.clear();
     ask({ type: '@machines.hello', id: crypto.randomUUID() });
-    await vi.waitFor(() => expect(store.tabs.has(tab)).toBe(true));
+    await vi.waitFor(() => expect(store.tabs.has(tab)).toBe(true), WITHIN);
   }
   other.close();
 }
@@ -56,7 +59,7 @@ test('what is sent or broken arrives once at a tab that hears it by two ways', a
   const { light, tab, store, connection } = world;
   const { sessionId } = light.start();
   connection.ask({ type: '@machines.send', tab, sessionId, event: { type: 'press', by: 'Ada' } });
-  await vi.waitFor(() => expect(store.answer).toMatchObject({ ok: true }));
+  await vi.waitFor(() => expect(store.answer).toMatchObject({ ok: true }), WITHIN);
   await untilHeard(world);
   expect(light.getSnapshot()).toMatchObject({ value: 'on', context: { presses: 1 } });
   const steps = store.steps.filter(({ actor }) => actor.startsWith(tab));
@@ -68,7 +71,7 @@ test('a connection that is closed has left the host, and does not come back', as
   const { hub, connection } = await inDevelopment(() => (opened += 1));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   connection.close();
-  await vi.waitFor(() => expect(hub.count('inspector')).toBe(0));
+  await vi.waitFor(() => expect(hub.count('inspector')).toBe(0), WITHIN);
   vi.advanceTimersByTime(60_000);
   expect(opened).toBe(2);
 });

@@ -1,4 +1,5 @@
 import { isInspection, isOwn } from '../protocol/messages.ts';
+import { inOrder } from '../protocol/in-order.ts';
 import { newestMessages } from '../protocol/newest-messages.ts';
 import { MOST_RECORDED } from '../recording/recording.ts';
 import type {
@@ -47,23 +48,49 @@ export interface Step {
 
 const keyOf = (tab: string | undefined, sessionId: string) => `${tab ?? 'another'}/${sessionId}`;
 
+const hasEnded = (snapshot: SnapshotData | undefined): boolean =>
+  snapshot?.status !== undefined && snapshot.status !== 'active';
+
 /** What tabs have told of their actors, step by step. */
 export class LiveStore {
   readonly tabs = new Map<string, TabInfo>();
-  readonly actors = new Map<string, ActorInfo>();
-  steps: Step[] = [];
-  /** As they came, for recordings. */
-  messages: InspectionMessage[] = [];
   /** What a tab has answered last. */
   answer: { ok: boolean; message: string } | null = null;
   #version = 0;
-  #nextId = 0;
   #isTelling = false;
   readonly #listeners = new Set<() => void>();
-  readonly #heard = new Map<string, number>();
+  /** By tab, the numbers of what it has told. */
+  readonly #heard = new Map<string, { ids: Set<number>; newest: number }>();
+  #messages: InspectionMessage[] = [];
+  /** Something came behind what was told after it: the steps must be made again. */
+  #isMixed = false;
+  #nextId = 0;
+  #steps: Step[] = [];
+  readonly #actors = new Map<string, ActorInfo>();
   readonly #open = new Map<string, Step>();
   /** Paths of documents whose first step has not come yet. */
   readonly #opened = new Map<string, string>();
+  /** Where actors stood before the first step that is kept. */
+  readonly #before = new Map<string, SnapshotData>();
+  /** Whoever looks at a step goes on looking at it when it gets another place. */
+  readonly #stepOf = new WeakMap<InspectionMessage, Step>();
+
+  /** The oldest first. */
+  get steps(): readonly Step[] {
+    this.#order();
+    return this.#steps;
+  }
+
+  get actors(): ReadonlyMap<string, ActorInfo> {
+    this.#order();
+    return this.#actors;
+  }
+
+  /** As they were told, for recordings. */
+  get messages(): readonly InspectionMessage[] {
+    this.#order();
+    return this.#messages;
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -77,41 +104,61 @@ export class LiveStore {
   hear(message: unknown): void {
     if (isInspection(message)) {
       if (this.#isHeard(message)) return;
-      this.#inspect(message);
+      if (this.#isMixed) this.#messages.push(message);
+      else this.#inspect(message);
     } else if (isOwn(message)) this.#hearTab(message);
     else return;
     this.#tell();
   }
 
-  /** Forgets what has happened, and keeps who is there. */
+  /** Forgets what has happened, and keeps who is there and where each stands. */
   clear(): void {
-    this.steps = [];
-    this.messages = this.messages.filter(({ type }) => type === '@xstate.actor');
+    this.#order();
+    this.#forget(this.#steps.length);
+    this.#messages = this.#messages.filter(({ type }) => type === '@xstate.actor');
     this.#open.clear();
     this.#tell();
   }
 
-  /** Where an actor stood after a step, or at the end: the newest that is known. */
-  snapshotAt(actor: string, upTo: Step | null): SnapshotData | null {
-    const end = upTo ? this.#indexOf(upTo) : this.steps.length - 1;
-    for (let index = end; index >= 0; index--) {
-      const step = this.steps[index];
+  /**
+   * Where an actor stood after a step: the newest that is known.
+   * @param upTo the id of the step; Infinity: at the end
+   */
+  snapshotAt(actor: string, upTo: number): SnapshotData | null {
+    const { steps } = this;
+    const first = steps[0]?.id ?? 0;
+    for (let index = Math.min(upTo - first, steps.length - 1); index >= 0; index--) {
+      const step = steps[index];
       if (step?.actor === actor && step.after) return step.after;
     }
-    return null;
+    return this.#before.get(actor) ?? null;
   }
 
   /** A tab tells its past to every inspector that asks; the others have heard it. */
   #isHeard({ tab, id }: InspectionMessage): boolean {
     if (tab === undefined || id === null) return false;
-    if (Number(id) <= (this.#heard.get(tab) ?? 0)) return true;
-    this.#heard.set(tab, Number(id));
+    const heard = this.#heard.get(tab) ?? { ids: new Set(), newest: 0 };
+    const number = Number(id);
+    if (heard.ids.has(number)) return true;
+    heard.ids.add(number);
+    this.#isMixed ||= number < heard.newest;
+    heard.newest = Math.max(heard.newest, number);
+    this.#heard.set(tab, heard);
     return false;
   }
 
-  #indexOf({ id }: Step): number {
-    const [first] = this.steps;
-    return first ? id - first.id : -1;
+  /** Makes the steps again when something came late. */
+  #order(): void {
+    if (!this.#isMixed) return;
+    this.#isMixed = false;
+    const messages = inOrder(this.#messages);
+    this.#messages = [];
+    this.#steps = [];
+    this.#nextId = 0;
+    this.#actors.clear();
+    this.#open.clear();
+    this.#opened.clear();
+    for (const message of messages) this.#inspect(message);
   }
 
   #hearTab(message: Command | TabMessage): void {
@@ -129,46 +176,61 @@ export class LiveStore {
     const actor = keyOf(message.tab, message.sessionId);
     if (typeof message.opens === 'string') this.#opened.set(message.tab ?? '', message.opens);
     if (message.type === '@xstate.actor') {
-      if (this.actors.has(actor)) return;
+      if (this.#actors.has(actor)) return;
       const { tab = 'another', sessionId, parentId, name, definition = null } = message;
       const parent = parentId === undefined ? null : keyOf(tab, parentId);
-      this.actors.set(actor, { key: actor, tab, sessionId, parent, name, definition, isEnded: false });
-      this.messages.push(message);
+      const isEnded = hasEnded(this.#before.get(actor));
+      this.#actors.set(actor, { key: actor, tab, sessionId, parent, name, definition, isEnded });
+      this.#messages.push(message);
       return;
     }
-    this.messages.push(message);
+    this.#messages.push(message);
     if (message.type === '@xstate.event') {
       const source = message.sourceId === undefined ? null : keyOf(message.tab, message.sourceId);
-      this.#open.set(actor, this.#add({ ...this.#beginning(message, actor), source }));
+      this.#open.set(actor, this.#add(message, { actor, source }));
     } else this.#settle(message, actor);
-    this.messages = newestMessages(this.messages, MOST_RECORDED);
+    this.#messages = newestMessages(this.#messages, MOST_RECORDED);
   }
 
   #settle(message: SnapshotMessage, actor: string): void {
     const { event, snapshot, transitions = [] } = message;
     const begun = this.#open.get(actor);
-    const step = begun?.event.type === event.type ? begun : this.#add(this.#beginning(message, actor));
+    const step = begun?.event.type === event.type ? begun : this.#add(message, { actor, source: null });
     step.after = snapshot;
     step.transitions = transitions;
     this.#open.delete(actor);
-    const info = this.actors.get(actor);
-    if (info && snapshot.status !== undefined && snapshot.status !== 'active') info.isEnded = true;
+    const info = this.#actors.get(actor);
+    if (info && hasEnded(snapshot)) info.isEnded = true;
   }
 
-  #beginning(
-    { createdAt, event, tab = '' }: Extract<InspectionMessage, { event: EventData }>,
-    actor: string,
+  #add(
+    message: Extract<InspectionMessage, { event: EventData }>,
+    { actor, source }: Pick<Step, 'actor' | 'source'>,
   ): Step {
-    const at = Number(createdAt);
+    const { createdAt, event, tab = '' } = message;
     const opens = this.#opened.get(tab) ?? null;
     this.#opened.delete(tab);
-    return { id: this.#nextId++, at, actor, source: null, event, transitions: [], after: null, opens };
+    const [id, at] = [this.#nextId++, Number(createdAt)];
+    const step = Object.assign(this.#stepOf.get(message) ?? {}, {
+      id,
+      at,
+      actor,
+      source,
+      event,
+      transitions: [],
+      after: null,
+      opens,
+    });
+    this.#stepOf.set(message, step);
+    this.#steps.push(step);
+    if (this.#steps.length > MOST_STEPS) this.#forget(this.#steps.length - 0.9 * MOST_STEPS);
+    return step;
   }
 
-  #add(step: Step): Step {
-    this.steps.push(step);
-    if (this.steps.length > MOST_STEPS) this.steps = this.steps.slice(-MOST_STEPS + MOST_STEPS / 10);
-    return step;
+  /** Drops the oldest steps, and keeps where they led. */
+  #forget(count: number): void {
+    for (const { actor, after } of this.#steps.slice(0, count)) if (after) this.#before.set(actor, after);
+    this.#steps = this.#steps.slice(count);
   }
 
   /** At most once a frame, however much comes. */

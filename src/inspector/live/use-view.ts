@@ -16,7 +16,9 @@ export interface View {
   /** Shows only what the actor got. */
   onlyActor: boolean;
   setOnlyActor: (only: boolean) => void;
-  steps: Step[];
+  steps: readonly Step[];
+  /** The last step of the moment that is looked at, for `snapshotAt`; Infinity: it goes on. */
+  upTo: number;
   /** The step that is looked at; null: the newest. */
   step: Step | null;
   setStep: (step: Step | null) => void;
@@ -37,10 +39,11 @@ export function useView({ store }: Live): View {
   const [onlyActor, setOnlyActor] = useState(false);
   const { frozen, step, setStep, pause } = useMoment(store);
   const documents = store.documentsOf(tab);
-  const actors = [...store.actors.values()].filter((actor) => documents?.has(actor.tab) ?? true);
-  const actor = store.actors.get(chosen ?? '') ?? firstOf(actors);
+  const known = frozen?.actors ?? store.actors;
+  const actors = [...known.values()].filter((actor) => documents?.has(actor.tab) ?? true);
+  const actor = known.get(chosen ?? '') ?? firstOf(actors);
   const only = onlyActor ? (actor?.key ?? null) : null;
-  const steps = stepsShown(store, frozen ?? store.steps, { documents, only, filter });
+  const steps = stepsShown(store, frozen?.steps ?? store.steps, { documents, only, filter });
   const look = (next: Step | null) => {
     setStep(next);
     if (next) setActor(next.actor);
@@ -61,6 +64,7 @@ export function useView({ store }: Live): View {
     onlyActor,
     setOnlyActor,
     steps,
+    upTo: step?.id ?? (frozen ? (frozen.steps.at(-1)?.id ?? -1) : Infinity),
     step,
     setStep: look,
     isPaused: frozen !== null,
@@ -69,12 +73,19 @@ export function useView({ store }: Live): View {
   };
 }
 
+/** Who there was, and what had happened, when it was paused. */
+interface Frozen {
+  steps: readonly Step[];
+  actors: ReadonlyMap<string, ActorInfo>;
+}
+
 /** The step that is looked at, and the past as it was when it was paused. */
 function useMoment(store: Live['store']) {
   const [step, setStep] = useState<Step | null>(null);
-  const [frozen, setFrozen] = useState<Step[] | null>(null);
+  const [frozen, setFrozen] = useState<Frozen | null>(null);
   const pause = (isPaused: boolean) => {
-    setFrozen(isPaused ? [...store.steps] : null);
+    const actors = () => new Map([...store.actors].map(([key, actor]) => [key, { ...actor }]));
+    setFrozen(isPaused ? { steps: [...store.steps], actors: actors() } : null);
     if (!isPaused) setStep(null);
   };
   return { step, setStep, frozen, pause };
@@ -83,9 +94,9 @@ function useMoment(store: Live['store']) {
 /** The steps of documents, of an actor, in which the words stand; null: of all. */
 function stepsShown(
   { actors }: Live['store'],
-  steps: Step[],
+  steps: readonly Step[],
   { documents, only, filter }: { documents: ReadonlySet<string> | null; only: string | null; filter: string },
-): Step[] {
+): readonly Step[] {
   const words = filter.trim().toLowerCase();
   if (documents === null && only === null && words === '') return steps;
   return steps.filter(

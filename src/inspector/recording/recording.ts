@@ -21,11 +21,11 @@ export type ReadRecording = { ok: true; recording: Recording } | { ok: false; pr
 
 const refuse = (problem: string): ReadRecording => ({ ok: false, problem });
 
-export const recordingOf = (messages: InspectionMessage[], savedAt: Date): Recording => ({
+export const recordingOf = (messages: readonly InspectionMessage[], savedAt: Date): Recording => ({
   format: FORMAT,
   version: VERSION,
   savedAt: savedAt.toISOString(),
-  messages: newestMessages(messages, MOST_RECORDED),
+  messages: newestMessages([...messages], MOST_RECORDED),
 });
 
 function parsed(text: string): unknown {

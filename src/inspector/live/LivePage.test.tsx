@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import '../../test/render.tsx';
+import { watchedPage } from '../testing/watched-page.tsx';
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+  vi.unstubAllEnvs();
+});
+
+async function opened() {
+  const page = await watchedPage();
+  open.push(page.close);
+  return page;
+}
+
+test('a page that is paused shows where all stood then, and who there was', async () => {
+  const { user, light, standings, shows, introduce } = await opened();
+  light.send({ type: 'press', by: 'Ada' });
+  await shows(2);
+  expect(standings()).toEqual(['on', 'on']);
+  const pause = screen.getByRole('button', { name: 'Pause' });
+  await user.click(pause);
+  light.send({ type: 'press', by: 'Ada' });
+  light.send({ type: 'press', by: 'Ada' });
+  light.send({ type: 'break' });
+  await introduce('Lamps, later');
+  expect(standings()).toEqual(['on', 'on']);
+  await user.click(screen.getByRole('button', { name: 'Step back' }));
+  expect(standings()).toEqual(['off', 'off']);
+  await user.click(screen.getByRole('button', { name: 'Newest' }));
+  expect(standings()).toEqual(['on', 'on']);
+  await user.click(pause);
+  await shows(5);
+  expect(standings()).toEqual(['broken', 'broken']);
+});
+
+test('a log that is cleared leaves it to be seen where each stands', async () => {
+  const { user, light, standings, shows } = await opened();
+  light.send({ type: 'press', by: 'Ada' });
+  await shows(2);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await shows(0);
+  expect(standings()).toEqual(['on', 'on']);
+});

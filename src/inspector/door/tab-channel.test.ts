@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHANNEL } from '../protocol/messages.ts';
 import { watchedLight } from '../testing/watched-light.ts';
 import { Faults } from './faults.ts';
 import { TabChannel } from './tab-channel.ts';
 
 const inspectors: BroadcastChannel[] = [];
+beforeEach(() => void vi.stubEnv('DEV', false));
 afterEach(() => {
+  vi.unstubAllEnvs();
   for (const inspector of inspectors.splice(0)) inspector.close();
 });
 

@@ -16,7 +16,7 @@ interface TabChannelInput {
 export class TabChannel {
   readonly #input: TabChannelInput;
   readonly #channel = new BroadcastChannel(CHANNEL);
-  readonly #socket = openSocket('tab', (data) => this.#hear(data, 'socket'));
+  #socket = this.#open();
   /** Breaking and sending is for who sits at this machine. */
   readonly #canAct = isLoopback(window.location.hostname);
   /** The commands that were heard: in development an inspector of this browser asks by both ways. */
@@ -25,8 +25,22 @@ export class TabChannel {
   constructor(input: TabChannelInput) {
     this.#input = input;
     this.#channel.addEventListener('message', ({ data }) => this.#hear(data, 'channel'));
-    window.addEventListener('pagehide', () => this.#say({ type: '@machines.gone', tab: input.tab }));
-    window.addEventListener('pageshow', () => this.introduce());
+    window.addEventListener('pagehide', () => this.#leave());
+    window.addEventListener('pageshow', () => {
+      this.#socket ??= this.#open();
+      this.introduce();
+    });
+  }
+
+  #open() {
+    return openSocket('tab', (data) => this.#hear(data, 'socket'));
+  }
+
+  /** A browser keeps no document for Back that has an open socket. */
+  #leave(): void {
+    this.#say({ type: '@machines.gone', tab: this.#input.tab });
+    this.#socket?.close();
+    this.#socket = null;
   }
 
   /** Tells what actors do. */

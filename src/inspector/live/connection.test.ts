@@ -14,6 +14,8 @@ const WITHIN = { timeout: 10_000 };
 
 const open: (() => void)[] = [];
 afterEach(() => {
+  // Tabs leave the host, or else they would look for it again.
+  window.dispatchEvent(new Event('pagehide'));
   for (const close of open.splice(0).reverse()) close();
 });
 
@@ -74,4 +76,12 @@ test('a connection that is closed has left the host, and does not come back', as
   await vi.waitFor(() => expect(hub.count('inspector')).toBe(0), WITHIN);
   vi.advanceTimersByTime(60_000);
   expect(opened).toBe(2);
+});
+
+test('a document that goes leaves the host, and one that comes back out of the cache is there again', async () => {
+  const { hub, tab, store } = await inDevelopment();
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(() => expect([hub.count('tab'), store.tabs.has(tab)]).toEqual([0, false]), WITHIN);
+  window.dispatchEvent(new Event('pageshow'));
+  await vi.waitFor(() => expect(hub.count('tab') > 0 && store.tabs.has(tab)).toBe(true), WITHIN);
 });

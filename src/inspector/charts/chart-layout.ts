@@ -91,15 +91,18 @@ export interface Places {
   arrows: Record<string, { points: { x: number; y: number }[]; label: Place }>;
 }
 
-const linesOf = (chart: Chart) => {
+/** What stands in each box and at each arrow, and how much room that takes. */
+export function measured(chart: Chart) {
   const internal = internalOf(chart);
-  return new Map(chart.states.map((state) => [state.id, boxOf(state, internal.get(state.id) ?? [])]));
-};
+  return {
+    boxes: new Map(chart.states.map((state) => [state.id, boxOf(state, internal.get(state.id) ?? [])])),
+    arrows: arrowsOf(chart).map(labelled),
+  };
+}
 
 /** A chart's drawing from places that were worked out before; null when they are those of another chart. */
 export function withPlaces(chart: Chart, places: Places | undefined): Drawing | null {
-  const arrows = arrowsOf(chart).map(labelled);
-  const boxes = linesOf(chart);
+  const { boxes, arrows } = measured(chart);
   if (!places || arrows.length !== Object.keys(places.arrows).length) return null;
   const states = chart.states.flatMap((state) => {
     const place = places.states[state.id];
@@ -135,7 +138,7 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge) =>
 
 /** Works out the place of every state and transition. The same chart always gets the same places. */
 export async function placesOf(chart: Chart, elk: Pick<ELK, 'layout'>): Promise<Places> {
-  const boxes = linesOf(chart);
+  const { boxes, arrows } = measured(chart);
   const nodeOf = (state: ChartState): ElkNode => {
     const { width = 0, height = 0 } = boxes.get(state.id) ?? {};
     if (state.children.length === 0) return { id: state.id, width, height };
@@ -151,7 +154,7 @@ export async function placesOf(chart: Chart, elk: Pick<ELK, 'layout'>): Promise<
     id: 'drawing',
     layoutOptions: WHOLE,
     children: [nodeOf(chart.root)],
-    edges: arrowsOf(chart).map(labelled).flatMap(elkEdge),
+    edges: arrows.flatMap(elkEdge),
   });
   const nodes = nodesIn(laid).slice(1);
   return {

@@ -2,7 +2,6 @@ import type { ELK } from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from './chart.ts';
-import type { Chart } from './chart.ts';
 import { layOut, withPlaces } from './chart-layout.ts';
 import type { Drawing, Places } from './chart-layout.ts';
 
@@ -23,14 +22,15 @@ const loadEngine = () =>
 
 const drawn = new WeakMap<AnyStateMachine, Promise<Drawing>>();
 
-async function draw(chart: Chart): Promise<Drawing> {
+async function draw(machine: AnyStateMachine): Promise<Drawing> {
+  const chart = chartOf(machine);
   const ready = withPlaces(chart, (await laidOut)[chart.id]);
   return ready ?? layOut(chart, await loadEngine());
 }
 
 /** The drawing of a machine, the same one each time. */
 export function drawingOf(machine: AnyStateMachine): Promise<Drawing> {
-  const known = drawn.get(machine) ?? draw(chartOf(machine));
+  const known = drawn.get(machine) ?? draw(machine);
   drawn.set(machine, known);
   return known;
 }

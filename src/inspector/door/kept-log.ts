@@ -1,6 +1,6 @@
-import { isInspection } from '../protocol/messages.ts';
 import type { InspectionMessage } from '../protocol/messages.ts';
 import { messagesFrom } from '../protocol/newest-messages.ts';
+import { readInspection } from '../protocol/read-inspection.ts';
 
 const KEY = 'machines:log';
 /** Of the five million characters that a browser keeps for a tab the shop needs some itself. */
@@ -44,16 +44,16 @@ export function keepLog(messages: readonly InspectionMessage[]): void {
   }
 }
 
+const withDefinition = (message: unknown, definitions: readonly string[]): unknown =>
+  typeof message === 'object' && message !== null && 'definition' in message
+    ? { ...message, definition: definitions[Number(message.definition)] }
+    : message;
+
 /** What the documents before this one have kept; nothing where that cannot be read. */
 export function keptLog(): InspectionMessage[] {
   try {
     const { definitions, messages } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as KeptLog;
-    const read = messages.map((message) =>
-      isInspection(message) && message.type === '@xstate.actor' && message.definition !== undefined
-        ? { ...message, definition: definitions[Number(message.definition)] }
-        : message,
-    );
-    return read.filter(isInspection);
+    return messages.flatMap((message) => readInspection(withDefinition(message, definitions)) ?? []);
   } catch {
     return [];
   }

@@ -3,17 +3,25 @@ import type { AnyStateMachine } from 'xstate';
 import type { Drawing } from '../charts/chart-layout.ts';
 import { drawingOf } from '../charts/drawings.ts';
 
-/** The drawing of a machine; null until it is there. */
+interface Drawn {
+  machine: AnyStateMachine;
+  drawing: Drawing | null;
+  problem: unknown;
+}
+
+/** The drawing of a machine; null until it is there. Throws, while React renders, when it cannot be drawn. */
 export function useDrawing(machine: AnyStateMachine | null): Drawing | null {
-  const [drawn, setDrawn] = useState<{ machine: AnyStateMachine; drawing: Drawing } | null>(null);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
   useEffect(() => {
     if (!machine) return;
     let isWanted = true;
     drawingOf(machine).then(
-      (drawing) => isWanted && setDrawn({ machine, drawing }),
-      (error: unknown) => console.error(error),
+      (drawing) => isWanted && setDrawn({ machine, drawing, problem: null }),
+      (problem: unknown) => isWanted && setDrawn({ machine, drawing: null, problem }),
     );
     return () => void (isWanted = false);
   }, [machine]);
-  return drawn?.machine === machine ? drawn.drawing : null;
+  if (drawn?.machine !== machine) return null;
+  if (drawn?.problem) throw drawn.problem;
+  return drawn?.drawing ?? null;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { hashWords } from '../view/hash-words.ts';
 
 const subscribe = (notify: () => void) => {
   window.addEventListener('hashchange', notify);
@@ -6,5 +7,4 @@ const subscribe = (notify: () => void) => {
 };
 
 /** What stands behind `#` in the URL, so that Back goes back and a machine has a link. */
-export const useHash = (): string =>
-  decodeURIComponent(useSyncExternalStore(subscribe, () => window.location.hash.slice(1)));
+export const useHash = (): string => useSyncExternalStore(subscribe, hashWords);

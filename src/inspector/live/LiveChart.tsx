@@ -24,7 +24,10 @@ export function LiveChart({ live: { store }, view: { actor, step, upTo } }: Live
       </h2>
       {found?.isOther && <p role="alert">This is another version of {id}: it is drawn as it was there.</p>}
       {missing && <p role="alert">The state {missing} is not in this chart: it is of another version.</p>}
-      {!found && <p>{actor.name} is work, not a machine: it has no chart.</p>}
+      {!found && actor.definition === null && <p>{actor.name} is work, not a machine: it has no chart.</p>}
+      {!found && actor.definition !== null && (
+        <p role="alert">The machine of {actor.name} cannot be read: there is no chart of it.</p>
+      )}
       {drawing && (
         <ChartView drawing={drawing} lights={actorLights(active, taken)} focus={null} onFocus={() => {}} />
       )}

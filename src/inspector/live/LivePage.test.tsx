@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../../test/render.tsx';
+import { recordingOf } from '../recording/recording.ts';
+import { changedRecording } from '../testing/changed.ts';
 import { watchedPage } from '../testing/watched-page.tsx';
 
 const open: (() => void)[] = [];
@@ -44,4 +47,20 @@ test('a log that is cleared leaves it to be seen where each stands', async () =>
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await shows(0);
   expect(standings()).toEqual(['on', 'on']);
+});
+
+test('a page in which recordings are opened that were changed anywhere says what they are, and stays alive', async () => {
+  const { light, told, shows, showsRecording } = await opened();
+  light.send({ type: 'press', by: 'Ada' });
+  await shows(2);
+  const recording = recordingOf(JSON.parse(JSON.stringify(told)), new Date());
+  await fc.assert(
+    fc.asyncProperty(changedRecording(recording), async (text) => {
+      expect(await showsRecording(text)).toMatch(/^Recorded|^The recording|^The file|^Message/);
+      for (const name of ['Sequence', 'Send', 'Details']) fireEvent.click(screen.getByRole('tab', { name }));
+      fireEvent.click(screen.getByRole('button', { name: 'Step back' }));
+      expect(screen.queryByText(/cannot be shown/)).toBeNull();
+    }),
+    { numRuns: 15 },
+  );
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Guarded } from '../view/Guarded.tsx';
 import { ActorTree } from './ActorTree.tsx';
 import { EventLog } from './EventLog.tsx';
 import { LiveBar } from './LiveBar.tsx';
@@ -26,10 +27,16 @@ export function LivePage() {
           {import.meta.env.DEV && ', or on another machine in this network'}, or open a recording.
         </p>
       )}
-      <div className="live-grid">
-        <ActorTree live={live} view={view} />
-        <LiveChart live={live} view={view} />
-        <EventLog live={live} view={view} />
+      <div className="live-grid" key={live.opened}>
+        <Guarded what="The list of actors">
+          <ActorTree live={live} view={view} />
+        </Guarded>
+        <Guarded what="The chart">
+          <LiveChart live={live} view={view} />
+        </Guarded>
+        <Guarded what="The log">
+          <EventLog live={live} view={view} />
+        </Guarded>
         <section className="panel" aria-label="About the step">
           <div role="tablist" aria-label="What is shown of the step">
             {panels.map((name) => (
@@ -44,9 +51,11 @@ export function LivePage() {
               </button>
             ))}
           </div>
-          {panel === 'Details' && <StepDetails live={live} view={view} />}
-          {panel === 'Sequence' && <SequenceDiagram live={live} view={view} />}
-          {panel === 'Send' && <SendEvent live={live} view={view} />}
+          <Guarded key={panel} what={panel}>
+            {panel === 'Details' && <StepDetails live={live} view={view} />}
+            {panel === 'Sequence' && <SequenceDiagram live={live} view={view} />}
+            {panel === 'Send' && <SendEvent live={live} view={view} />}
+          </Guarded>
         </section>
       </div>
     </main>

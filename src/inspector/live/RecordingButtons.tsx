@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { machineOf } from '../charts/catalogue.ts';
 import { recordedTest } from '../recording/recorded-test.ts';
-import { readRecording, recordingOf } from '../recording/recording.ts';
+import { readRecordingFile, recordingOf } from '../recording/recording.ts';
 import { saveFile } from '../view/save-file.ts';
 import type { LiveProps } from './live-props.ts';
 import { machineIdOf } from './machine-of-actor.ts';
@@ -21,13 +21,17 @@ export function RecordingButtons({ live, view }: LiveProps) {
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    const read = readRecording(await file.text());
+    const read = await readRecordingFile(file);
     target.value = '';
     if (!read.ok) return setSaid({ ok: false, words: read.problem });
     open(read.recording);
     view.setTab(null);
-    view.setStep(null);
+    view.pause(false);
     setSaid({ ok: true, words: `Recorded ${read.recording.savedAt}.` });
+  };
+  const goBack = () => {
+    view.pause(false);
+    backToLive();
   };
   const makeTest = () => {
     if (!actor) return;
@@ -50,7 +54,7 @@ export function RecordingButtons({ live, view }: LiveProps) {
         Make a test{actor?.definition ? ` of ${machineIdOf(actor)}` : ''}
       </button>
       {recording && (
-        <button type="button" onClick={backToLive}>
+        <button type="button" onClick={goBack}>
           Back to the running shop
         </button>
       )}

@@ -1,6 +1,7 @@
-import { isInspection, isOwn } from '../protocol/messages.ts';
+import { isOwn } from '../protocol/messages.ts';
 import { inOrder } from '../protocol/in-order.ts';
 import { newestMessages } from '../protocol/newest-messages.ts';
+import { readInspection } from '../protocol/read-inspection.ts';
 import { MOST_RECORDED } from '../recording/recording.ts';
 import type {
   Command,
@@ -102,12 +103,13 @@ export class LiveStore {
 
   /** Takes a message of whoever speaks the protocol; others are left alone. */
   hear(message: unknown): void {
-    if (isInspection(message)) {
-      if (this.#isHeard(message)) return;
-      if (this.#isMixed) this.#messages.push(message);
-      else this.#inspect(message);
-    } else if (isOwn(message)) this.#hearTab(message);
-    else return;
+    if (isOwn(message)) this.#hearTab(message);
+    else {
+      const read = readInspection(message);
+      if (!read || this.#isHeard(read)) return;
+      if (this.#isMixed) this.#messages.push(read);
+      else this.#inspect(read);
+    }
     this.#tell();
   }
 

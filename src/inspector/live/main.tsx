@@ -2,12 +2,15 @@ import '../view/inspector.css';
 import './live.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Guarded } from '../view/Guarded.tsx';
 import { LivePage } from './LivePage.tsx';
 
 const place = document.getElementById('root');
 if (place)
   createRoot(place).render(
     <StrictMode>
-      <LivePage />
+      <Guarded what="This page">
+        <LivePage />
+      </Guarded>
     </StrictMode>,
   );

@@ -11,6 +11,8 @@ export interface Live {
   ask: (question: Question) => void;
   /** The recording that is looked at; null: the running shop. */
   recording: Recording | null;
+  /** Counts the recordings that were opened; 0: the running shop. */
+  opened: number;
   open: (recording: Recording) => void;
   backToLive: () => void;
 }
@@ -24,7 +26,9 @@ function storeOf(recording: Recording): LiveStore {
 /** What the running shop tells, or what a recording holds. */
 export function useLive(): Live {
   const [live] = useState(() => new LiveStore());
-  const [opened, setOpened] = useState<{ recording: Recording; store: LiveStore } | null>(null);
+  const [opened, setOpened] = useState<{ recording: Recording; store: LiveStore; count: number } | null>(
+    null,
+  );
   const connection = useRef<ReturnType<typeof connect> | null>(null);
   useEffect(() => {
     const connected = connect((message) => live.hear(message));
@@ -40,7 +44,9 @@ export function useLive(): Live {
       version,
       ask,
       recording: opened?.recording ?? null,
-      open: (recording: Recording) => setOpened({ recording, store: storeOf(recording) }),
+      opened: opened?.count ?? 0,
+      open: (recording: Recording) =>
+        setOpened((before) => ({ recording, store: storeOf(recording), count: (before?.count ?? 0) + 1 })),
       backToLive: () => setOpened(null),
     }),
     [store, version, ask, opened],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hashWords } from '../view/hash-words.ts';
 import { machineIdOf } from './machine-of-actor.ts';
 import type { ActorInfo, Step } from './live-store.ts';
 import type { Live } from './use-live.ts';
@@ -29,7 +30,6 @@ export interface View {
 }
 
 const askedTab = () => new URLSearchParams(window.location.search).get('tab');
-const askedMachine = () => decodeURIComponent(window.location.hash.slice(1));
 
 /** What of the store is looked at. */
 export function useView({ store }: Live): View {
@@ -110,6 +110,6 @@ function stepsShown(
 /** The newest of the machine that the URL names, else the newest machine that is not the whole tab. */
 function firstOf(actors: readonly ActorInfo[]): ActorInfo | null {
   const machines = actors.filter(({ definition, isEnded }) => definition !== null && !isEnded);
-  const asked = machines.filter((actor) => machineIdOf(actor) === askedMachine());
+  const asked = machines.filter((actor) => machineIdOf(actor) === hashWords());
   return asked.at(-1) ?? machines.at(-1) ?? actors.at(-1) ?? null;
 }

@@ -111,14 +111,6 @@ const isListOf =
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(isEntry);
 
-/** Whether somebody's message is an inspection event: its kind is known, and it says of which actor. */
-export function isInspection(value: unknown): value is InspectionMessage {
-  if (!isObject(value) || !isText(value['sessionId'])) return false;
-  if (value['type'] === '@xstate.actor') return isText(value['name']);
-  if (value['type'] === '@xstate.event') return isEvent(value['event']);
-  return value['type'] === '@xstate.snapshot' && isEvent(value['event']) && isObject(value['snapshot']);
-}
-
 type Own = Command | TabMessage;
 type FieldChecks<Kind extends Own['type']> = {
   [Field in Exclude<keyof Extract<Own, { type: Kind }>, 'type'>]: (value: unknown) => boolean;

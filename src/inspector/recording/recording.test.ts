@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { machineOf } from '../charts/catalogue.ts';
 import { machineJson } from '../charts/machine-json.ts';
 import { LiveStore } from '../live/live-store.ts';
-import { machineOfActor } from '../live/machine-of-actor.ts';
+import { machineIdOf, machineOfActor } from '../live/machine-of-actor.ts';
 import { watchedLight } from '../testing/watched-light.ts';
 import { recordedTest } from './recorded-test.ts';
-import { readRecording, recordingOf } from './recording.ts';
+import { readRecording, readRecordingFile, recordingOf } from './recording.ts';
 import { walkRecording } from './walk-recording.ts';
 
 function pressedLight(presses: number, by = 'Ada') {
@@ -28,6 +28,13 @@ function pressedLight(presses: number, by = 'Ada') {
 
 const textOf = (change: object) => JSON.stringify({ ...pressedLight(2).recording, ...change });
 
+/** A recording whose third message, of a snapshot, says something else. */
+const withThird = (change: object) => {
+  const [first, second, third, ...later] = pressedLight(2).recording.messages;
+  return textOf({ messages: [first, second, { ...third, ...change }, ...later] });
+};
+const deep = Array.from({ length: 10_000 }).reduce<string>((inside) => `[${inside}]`, '1');
+
 describe('a recording', () => {
   test('is read as it was saved', () => {
     const { recording } = pressedLight(2);
@@ -43,10 +50,32 @@ describe('a recording', () => {
     ['of something else', '{"a":1}', 'no recording of this shop'],
     ['without events', textOf({ messages: 3 }), 'holds no events'],
     ['with an unknown event', textOf({ messages: [{ type: '@xstate.dream', sessionId: 'x' }] }), 'Message 1'],
+    ['of no time', withThird({ createdAt: 'yesterday' }), 'Message 3'],
+    ['of a time that no calendar knows', withThird({ createdAt: '9e99' }), 'Message 3'],
+    ['of somebody who stands nowhere', withThird({ snapshot: { value: null } }), 'Message 3'],
+    ['of a way that is none', withThird({ transitions: 5 }), 'Message 3'],
+    ['of a number that is none', withThird({ id: 'first' }), 'Message 3'],
+    ['that is too deep', withThird({}).replace('"presses":0', `"presses":${deep}`), 'Message 1'],
+    ['of a version that is none', textOf({ version: { toString: 1 } }), 'version {"toString":1}'],
+    ['of no day', textOf({ savedAt: { toString: 1 } }), 'when it was saved'],
     ['that is too long', textOf({ messages: Array.from({ length: 20_001 }, () => 0) }), '20001 messages'],
   ])('%s is refused in words', (_, text, words) => {
     const read = readRecording(text);
     expect(read.ok ? '' : read.problem).toContain(words);
+  });
+
+  test('of a file that is too large, or is gone, is refused before it is read', async () => {
+    const file = (size: number) => ({ size, text: () => Promise.reject(new Error('it is gone')) });
+    expect(await readRecordingFile(file(50_000_001))).toMatchObject({
+      problem: expect.stringContaining('larger than 50 MB'),
+    });
+    expect(await readRecordingFile(file(3))).toMatchObject({
+      problem: 'The file cannot be read: it is gone',
+    });
+    const { recording } = pressedLight(2);
+    expect(await readRecordingFile(new File([JSON.stringify(recording)], 'a.json'))).toMatchObject({
+      ok: true,
+    });
   });
 
   test('of ten thousand events is walked step by step, forth and back', () => {
@@ -72,7 +101,21 @@ describe('a recording', () => {
     const found = machineOfActor(pressedLight(1).actor);
     expect(found).toMatchObject({ isOther: true });
     expect(found?.machine.id).toBe('light');
-    expect(machineOfActor({ ...pressedLight(1).actor, definition: '{"id":' })).toBeNull();
+  });
+
+  test.each([
+    '{"id":',
+    'null',
+    '[]',
+    '5',
+    '{"id":{"toString":1}}',
+    '{"id":"light","initial":"nowhere","states":{"off":{}}}',
+    '{"id":"light","initial":"off","states":{"off":{"on":{"press":"nowhere"}}}}',
+    '{"id":"light","description":{"a":1}}',
+  ])('of a machine that is none (%s) is shown without its drawing', (definition) => {
+    const actor = { ...pressedLight(1).actor, definition };
+    expect(machineOfActor(actor)).toBeNull();
+    expect(typeof machineIdOf(actor)).toBe('string');
   });
 });
 

@@ -1,6 +1,6 @@
-import { isInspection } from '../protocol/messages.ts';
 import type { InspectionMessage } from '../protocol/messages.ts';
 import { newestMessages } from '../protocol/newest-messages.ts';
+import { readInspection } from '../protocol/read-inspection.ts';
 
 const FORMAT = 'laser-shop machines';
 const VERSION = 1;
@@ -36,9 +36,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a recording's file; what is wrong with it is said in words, for a person. */
+/** Reads a recording; what is wrong with it is said in words, for a person. */
 export function readRecording(text: string): ReadRecording {
-  if (text.length > MOST_BYTES) return refuse('The file is larger than 50 MB: it is no recording of a shop.');
   if (text.trim() === '') return refuse('The file is empty.');
   const json = parsed(text);
   if (json === undefined) {
@@ -51,14 +50,29 @@ export function readRecording(text: string): ReadRecording {
   }
   if (typeof json !== 'object' || json === null || !('format' in json) || json.format !== FORMAT)
     return refuse('The file is no recording of this shop.');
-  const { version, messages } = json as { version?: unknown; messages?: unknown };
+  const { version, savedAt, messages } = json as Record<string, unknown>;
   if (version !== VERSION)
-    return refuse(`The recording is of version ${String(version)}; this inspector reads version ${VERSION}.`);
+    return refuse(
+      `The recording is of version ${JSON.stringify(version)}; this inspector reads version ${VERSION}.`,
+    );
+  if (typeof savedAt !== 'string') return refuse('The recording does not say when it was saved.');
   if (!Array.isArray(messages)) return refuse('The recording holds no events.');
   if (messages.length > MOST_RECORDED)
     return refuse(`The recording holds ${messages.length} messages; ${MOST_RECORDED} can be shown.`);
-  const unknown = messages.findIndex((message) => !isInspection(message));
-  if (unknown >= 0)
-    return refuse(`Message ${unknown + 1} of the recording is none that this inspector knows.`);
-  return { ok: true, recording: json as Recording };
+  const read = messages.flatMap((message) => readInspection(message) ?? []);
+  if (read.length < messages.length) {
+    const place = messages.findIndex((message) => !readInspection(message)) + 1;
+    return refuse(`Message ${place} of the recording is none that this inspector knows.`);
+  }
+  return { ok: true, recording: { format: FORMAT, version, savedAt, messages: read } };
+}
+
+/** Reads a recording's file, which a person has chosen: nothing of it when it is too large, and what fails is said. */
+export async function readRecordingFile(file: Pick<File, 'size' | 'text'>): Promise<ReadRecording> {
+  if (file.size > MOST_BYTES) return refuse('The file is larger than 50 MB: it is no recording of a shop.');
+  try {
+    return readRecording(await file.text());
+  } catch (error) {
+    return refuse(`The file cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

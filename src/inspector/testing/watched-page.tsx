@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { LivePage } from '../live/LivePage.tsx';
@@ -42,6 +42,16 @@ export async function watchedPage() {
     ],
     /** Waits until the page shows as many events. */
     shows: (count: number) => waitFor(() => expect(screen.getByText(`${count} events`)).toBeDefined()),
+    /** Opens a file, and answers with what the page says of it. */
+    async showsRecording(text: string): Promise<string> {
+      let isRead = false;
+      const file = Object.assign(new File([text], 'recording.json'), {
+        text: async () => ((isRead = true), text),
+      });
+      fireEvent.change(screen.getByLabelText('Open recording'), { target: { files: [file] } });
+      await waitFor(() => expect(isRead).toBe(true));
+      return screen.getByRole('group', { name: 'Recording' }).lastElementChild?.textContent ?? '';
+    },
     close: () => channel.close(),
   };
 }

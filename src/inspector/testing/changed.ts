@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+
+/** Every place in a value, as the keys that lead there. */
+function placesIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [[]];
+  const deeper = Object.entries(value).flatMap(([key, inside]) =>
+    placesIn(inside).map((way) => [key, ...way]),
+  );
+  return [[], ...deeper];
+}
+
+/** The value with something else at that place. */
+function withChange(value: unknown, [key, ...deeper]: readonly string[], to: unknown): unknown {
+  if (key === undefined) return to;
+  if (Array.isArray(value))
+    return value.map((each, index) => (String(index) === key ? withChange(each, deeper, to) : each));
+  const fields = value as Record<string, unknown>;
+  return { ...fields, [key]: withChange(fields[key], deeper, to) };
+}
+
+const hostile = fc.oneof(
+  fc.constantFrom(undefined, null, '', '%', 'x:1', '-1', '1e400', 5, -1, true, [], {}, [null], { a: null }),
+  fc.constantFrom({ toString: 1 }, { $$typeof: 1 }, ['a', 'a'], { a: { b: {} } }, 'light.off'),
+  fc.jsonValue(),
+);
+
+/** A value of JSON in which something is another, anywhere. */
+export const changed = (value: unknown): fc.Arbitrary<unknown> =>
+  fc
+    .record({ place: fc.constantFrom(...placesIn(value)), to: hostile })
+    .map(({ place, to }) => withChange(value, place, to));
+
+/** A recording in which something is another, anywhere, also in the machine of its first message. */
+export function changedRecording(recording: { messages: readonly object[] }): fc.Arbitrary<string> {
+  const [first, ...later] = recording.messages;
+  const definition = first && 'definition' in first ? String(first.definition) : '';
+  const ofMachine = changed(JSON.parse(definition)).map((machine) => ({
+    ...recording,
+    messages: [{ ...first, definition: JSON.stringify(machine) }, ...later],
+  }));
+  return fc.oneof(changed(recording), ofMachine).map((each) => JSON.stringify(each) ?? '');
+}

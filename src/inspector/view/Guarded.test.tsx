@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Guarded } from './Guarded.tsx';
+
+function Broken(): never {
+  throw new Error('it has no time');
+}
+
+test('a part that crashes says so, and what stands beside it stays', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  render(
+    <main>
+      <h1>Live machines</h1>
+      <Guarded what="The log">
+        <Broken />
+      </Guarded>
+    </main>,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('The log cannot be shown: it has no time');
+  expect(screen.getByRole('heading')).toBeDefined();
+});

@@ -1,0 +1,9 @@
+/** What stands behind `#` in the URL, in words; as it is written when it cannot be decoded. */
+export function hashWords(): string {
+  const written = window.location.hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}

@@ -8,6 +8,7 @@ import { TabChannel } from './tab-channel.ts';
 const inspectors: BroadcastChannel[] = [];
 beforeEach(() => void vi.stubEnv('DEV', false));
 afterEach(() => {
+  window.dispatchEvent(new Event('pagehide'));
   vi.unstubAllEnvs();
   for (const inspector of inspectors.splice(0)) inspector.close();
 });

@@ -15,8 +15,8 @@ interface TabChannelInput {
 /** Connects a tab with the inspectors of this browser, and in development through the host with those of others. */
 export class TabChannel {
   readonly #input: TabChannelInput;
-  readonly #channel = new BroadcastChannel(CHANNEL);
-  #socket = this.#open();
+  #channel: BroadcastChannel | null = null;
+  #socket: ReturnType<typeof openSocket> = null;
   /** Breaking and sending is for who sits at this machine. */
   readonly #canAct = isLoopback(window.location.hostname);
   /** The commands that were heard: in development an inspector of this browser asks by both ways. */
@@ -24,22 +24,26 @@ export class TabChannel {
 
   constructor(input: TabChannelInput) {
     this.#input = input;
-    this.#channel.addEventListener('message', ({ data }) => this.#hear(data, 'channel'));
+    this.#open();
     window.addEventListener('pagehide', () => this.#leave());
     window.addEventListener('pageshow', () => {
-      this.#socket ??= this.#open();
+      if (!this.#channel) this.#open();
       this.introduce();
     });
   }
 
-  #open() {
-    return openSocket('tab', (data) => this.#hear(data, 'socket'));
+  #open(): void {
+    this.#channel = new BroadcastChannel(CHANNEL);
+    this.#channel.addEventListener('message', ({ data }) => this.#hear(data, 'channel'));
+    this.#socket = openSocket('tab', (data) => this.#hear(data, 'socket'));
   }
 
   /** A browser keeps no document for Back that has an open socket. */
   #leave(): void {
     this.#say({ type: '@machines.gone', tab: this.#input.tab });
+    this.#channel?.close();
     this.#socket?.close();
+    this.#channel = null;
     this.#socket = null;
   }
 
@@ -66,7 +70,7 @@ export class TabChannel {
   }
 
   #say(message: Message): void {
-    this.#channel.postMessage(message);
+    this.#channel?.postMessage(message);
     this.#socket?.send(message);
   }
 
@@ -76,7 +80,7 @@ export class TabChannel {
     if (data.type === '@machines.hello') {
       this.introduce();
       for (const message of this.#input.recorder().messages)
-        if (from === 'channel') this.#channel.postMessage(message);
+        if (from === 'channel') this.#channel?.postMessage(message);
         else this.#socket?.send(message);
     }
     if (data.type === '@machines.hello' || data.tab !== this.#input.tab) return;

@@ -14,7 +14,7 @@ const WITHIN = { timeout: 10_000 };
 
 const open: (() => void)[] = [];
 afterEach(() => {
-  // Tabs leave the host, or else they would look for it again.
+  // Tabs leave, or else they would answer other tests' inspectors.
   window.dispatchEvent(new Event('pagehide'));
   for (const close of open.splice(0).reverse()) close();
 });

@@ -2,9 +2,9 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent,
 import { transitionKey } from '../../machines/transition-key.ts';
 import { machineJson } from '../charts/machine-json.ts';
 import { PROTOCOL_VERSION } from '../protocol/messages.ts';
-import type { EventData, InspectionMessage, SnapshotData } from '../protocol/messages.ts';
+import type { InspectionMessage, SnapshotData } from '../protocol/messages.ts';
 import { newestMessages } from '../protocol/newest-messages.ts';
-import { redact } from '../protocol/redact.ts';
+import { redactEvent, redactSnapshot } from '../protocol/redact.ts';
 
 /** What is kept of a tab's past; the oldest go first. */
 export const MOST_MESSAGES = 10_000;
@@ -24,17 +24,9 @@ function acceptedBy({ _nodes }: AnyMachineSnapshot): string[] {
 function snapshotData(snapshot: Snapshot<unknown> | undefined): SnapshotData {
   if (!snapshot) return { status: 'active' };
   const { status, output, error } = snapshot;
-  const ended = { output: redact(output), error: redact(error) };
-  if (!isMachineSnapshot(snapshot)) return { status, ...ended };
-  const { value, context, tags } = snapshot;
-  return {
-    status,
-    value,
-    context: redact(context),
-    tags: [...tags],
-    accepts: acceptedBy(snapshot),
-    ...ended,
-  };
+  if (!isMachineSnapshot(snapshot)) return { status, ...redactSnapshot({ output, error }) };
+  const { value, tags } = snapshot;
+  return { ...redactSnapshot(snapshot), status, value, tags: [...tags], accepts: acceptedBy(snapshot) };
 }
 
 interface RecorderInput {
@@ -74,7 +66,7 @@ export class Recorder {
     if (inspected.type === '@xstate.event') {
       this.#meet(actor);
       const { sourceRef, event } = inspected;
-      this.#add(actor, { type: '@xstate.event', sourceId: sourceRef?.sessionId, event: dataOf(event) });
+      this.#add(actor, { type: '@xstate.event', sourceId: sourceRef?.sessionId, event: redactEvent(event) });
     }
     if (inspected.type === '@xstate.snapshot') this.#noteSnapshot(actor, inspected);
   }
@@ -95,7 +87,7 @@ export class Recorder {
     const transitions = this.#taken.get(actor.sessionId) ?? [];
     this.#taken.delete(actor.sessionId);
     const data = snapshotData(snapshot);
-    this.#add(actor, { type: '@xstate.snapshot', event: dataOf(event), snapshot: data, transitions });
+    this.#add(actor, { type: '@xstate.snapshot', event: redactEvent(event), snapshot: data, transitions });
     if (snapshot.status !== 'active') this.actors.delete(actor.sessionId);
   }
 
@@ -135,7 +127,5 @@ type NewMessage = InspectionMessage extends infer Each
     ? Omit<Each, Common>
     : never
   : never;
-
-const dataOf = (event: { type: string }): EventData => ({ ...(redact(event) as object), type: event.type });
 
 const rootOf = (actor: AnyActorRef): AnyActorRef => (actor._parent ? rootOf(actor._parent) : actor);

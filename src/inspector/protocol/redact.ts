@@ -1,19 +1,32 @@
-/** What is said in these is about the shop and its machines, never about a person. */
-const OPEN_KEYS = new Set([
-  'type',
-  'kind',
-  'reason',
-  'of',
-  'text_code',
-  'textCode',
-  'status',
-  'method',
-  'locale',
-  'currency',
-  'tag',
+import type { EventData, SnapshotData } from './messages.ts';
+
+/** Where machines write what is about the shop and themselves, never about a person: in an event, a context, a result. */
+const OPEN_PLACES = new Set([
   'actorId',
-  'sku',
+  'credentials.method',
+  'error.textCode',
+  'failure.command.kind',
+  'failure.of',
+  'failure.reason',
+  'failure.textCode',
+  'input.product.productAddons.addon.type',
+  'notice.kind',
+  'output.reason',
+  'output.status',
+  'output.textCode',
+  'output.text_code',
+  'product.productAddons.addon.type',
+  'queue.kind',
+  'result.reason',
+  'stalled.kind',
+  'unsent.reason',
+  'unsent.textCode',
 ]);
+/** What stands in these has the names that the shop's owner gave to questions and choices. */
+const NAMED_BY_OWNER = /(^|\.)(answers|choices|addonValues)$/;
+/** How code names a field, and how something is known by its number. */
+const FIELD = /^(_{0,2}[a-z]\w{0,39}|\d{1,9})$/;
+
 const MOST_LETTERS = 200;
 const MOST_ENTRIES = 100;
 const MOST_DEPTH = 10;
@@ -27,32 +40,62 @@ export function covered(text: string): string {
     .replaceAll(/\p{N}/gu, '0');
 }
 
-function inside(value: object, path: readonly object[]): unknown {
-  if (path.includes(value)) return '(itself)';
-  if (path.length > MOST_DEPTH) return '(too deep)';
+/** The objects that a value stands in: one that stands in itself comes to an end. */
+type Around = readonly object[];
+
+function inside(value: object, place: string, around: Around): unknown {
+  if (around.includes(value)) return '(itself)';
+  if (around.length > MOST_DEPTH) return '(too deep)';
   if ('sessionId' in value && 'getSnapshot' in value) return { actor: String(value.sessionId) };
   // A machine tells another one where it stands with a snapshot that holds all of the machine.
   if ('_nodes' in value && 'value' in value && 'context' in value)
-    return { value: value.value, context: redact(value.context, '', [...path, value]) };
-  if (value instanceof Error) return { error: value.name, ...entriesOf({ ...value }, [...path, value]) };
+    return { value: value.value, context: redact(value.context, '', [...around, value]) };
+  if (value instanceof Error)
+    return { error: value.name, ...entriesOf({ ...value }, place, [...around, value]) };
   if (value instanceof Date) return covered(value.toISOString());
-  if (value instanceof Map || value instanceof Set) return redact([...value], '', [...path, value]);
+  if (value instanceof Map || value instanceof Set) return redact([...value], place, [...around, value]);
   if (Array.isArray(value))
-    return value.slice(0, MOST_ENTRIES).map((entry) => redact(entry, '', [...path, value]));
-  return entriesOf(value, [...path, value]);
+    return value.slice(0, MOST_ENTRIES).map((entry) => redact(entry, place, [...around, value]));
+  return entriesOf(value, place, [...around, value]);
 }
 
-const entriesOf = (value: object, path: readonly object[]) =>
-  Object.fromEntries(
-    Object.entries(value)
-      .slice(0, MOST_ENTRIES)
-      .filter(([, entry]) => typeof entry !== 'function')
-      .map(([key, entry]) => [key, redact(entry, key, path)]),
-  );
+function entriesOf(value: object, place: string, around: Around): object {
+  const isByOwner = NAMED_BY_OWNER.test(place);
+  const told = new Map<string, unknown>();
+  for (const [key, entry] of Object.entries(value).slice(0, MOST_ENTRIES)) {
+    if (typeof entry === 'function') continue;
+    const name = isByOwner || !FIELD.test(key) ? covered(key) : key;
+    let unique = name;
+    for (let again = 2; told.has(unique); again++) unique = `${name} ${again}`;
+    told.set(unique, redact(entry, place === '' ? key : `${place}.${key}`, around));
+  }
+  return Object.fromEntries(told);
+}
 
-/** A value as it may leave the tab: its shape and its numbers, and of its texts the shape alone. */
-export function redact(value: unknown, key = '', path: readonly object[] = []): unknown {
-  if (typeof value === 'string') return OPEN_KEYS.has(key) ? value.slice(0, MOST_LETTERS) : covered(value);
-  if (typeof value === 'object' && value !== null) return inside(value, path);
+/**
+ * A value as it may leave the tab: its shape and its numbers, and of its texts the shape alone.
+ * @param place where it stands in an event, a context or a snapshot: the names of the fields that lead to it
+ */
+export function redact(value: unknown, place = '', around: Around = []): unknown {
+  if (typeof value === 'string')
+    return OPEN_PLACES.has(place) ? value.slice(0, MOST_LETTERS) : covered(value);
+  if (typeof value === 'object' && value !== null) return inside(value, place, around);
   return typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
 }
+
+/** An event as it may leave the tab, with its own name. */
+export const redactEvent = (event: EventData): EventData => ({
+  ...(redact(event) as object),
+  type: event.type,
+});
+
+/** What of a snapshot belongs to a person, as it may leave the tab. */
+export const redactSnapshot = ({
+  context,
+  output,
+  error,
+}: Pick<SnapshotData, 'context' | 'output' | 'error'>): SnapshotData => ({
+  context: redact(context),
+  output: redact(output, 'output'),
+  error: redact(error, 'error'),
+});

@@ -64,6 +64,26 @@ describe('a recording', () => {
     expect(read.ok ? '' : read.problem).toContain(words);
   });
 
+  test('covers what another inspector’s client has told as it was', () => {
+    const store = new LiveStore();
+    const common = { sessionId: 'x:1', createdAt: '1', id: null, _version: '0.7.2' };
+    const event = { type: 'login', email: 'ada@kerf.example' };
+    const snapshot = {
+      status: 'done',
+      value: 'in',
+      context: { name: 'Ada' },
+      output: { name: 'Ada' },
+      error: 'Ada is missing',
+    };
+    store.hear({ ...common, type: '@xstate.actor', name: 'login', snapshot });
+    store.hear({ ...common, type: '@xstate.event', event });
+    store.hear({ ...common, type: '@xstate.snapshot', event, snapshot });
+    const saved = JSON.stringify(recordingOf(store.messages, new Date()));
+    expect(saved).not.toMatch(/ada|kerf/i);
+    expect(saved).toContain('xxx@xxxx.xxxxxxx');
+    expect(readRecording(saved)).toMatchObject({ ok: true });
+  });
+
   test('of a file that is too large, or is gone, is refused before it is read', async () => {
     const file = (size: number) => ({ size, text: () => Promise.reject(new Error('it is gone')) });
     expect(await readRecordingFile(file(50_000_001))).toMatchObject({

@@ -1,6 +1,7 @@
 import type { InspectionMessage } from '../protocol/messages.ts';
 import { newestMessages } from '../protocol/newest-messages.ts';
 import { readInspection } from '../protocol/read-inspection.ts';
+import { redactEvent, redactSnapshot } from '../protocol/redact.ts';
 
 const FORMAT = 'laser-shop machines';
 const VERSION = 1;
@@ -21,11 +22,21 @@ export type ReadRecording = { ok: true; recording: Recording } | { ok: false; pr
 
 const refuse = (problem: string): ReadRecording => ({ ok: false, problem });
 
+/** Tabs of the shop cover what they tell; the client of another inspector does not. */
+function coveredMessage(message: InspectionMessage): InspectionMessage {
+  if (message.tab !== undefined) return message;
+  if (message.type === '@xstate.event') return { ...message, event: redactEvent(message.event) };
+  const snapshot = message.snapshot && { ...message.snapshot, ...redactSnapshot(message.snapshot) };
+  return message.type === '@xstate.actor'
+    ? { ...message, snapshot }
+    : { ...message, snapshot: { ...snapshot }, event: redactEvent(message.event) };
+}
+
 export const recordingOf = (messages: readonly InspectionMessage[], savedAt: Date): Recording => ({
   format: FORMAT,
   version: VERSION,
   savedAt: savedAt.toISOString(),
-  messages: newestMessages([...messages], MOST_RECORDED),
+  messages: newestMessages(messages.map(coveredMessage), MOST_RECORDED),
 });
 
 function parsed(text: string): unknown {

@@ -1,35 +1,87 @@
-import { expect, it } from 'vitest';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { readEnvironment } from '../environment.ts';
+import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';
+import { registerMachinePages } from './machine-pages.ts';
+
+const PAGES = ['/dev/machines', '/dev/machines/live', '/dev/machines/coverage.json'];
+const CHUNKS = ['/dev/machines/gallery.js', '/dev/machines/style.css', '/dev/machines/door.js'];
+const OFF = { NODE_ENV: 'production' };
+const ON = { NODE_ENV: 'production', SHOW_MACHINES: '1' };
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** A project in which the pages of the machines have been built. */
+async function builtProject(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'shop-machines-'));
+  folders.push(root);
+  const files = [
+    ['dist/inspector', 'gallery.js'],
+    ['dist/inspector', 'style.css'],
+    ['dist/door', 'door.js'],
+    ['.cache/machines', 'coverage.json'],
+  ] as const;
+  for (const [folder, name] of files) {
+    await mkdir(join(root, folder), { recursive: true });
+    await writeFile(join(root, folder, name), '{}');
+  }
+  return root;
+}
+
+async function statusesOf(variables: Record<string, string>, root: string): Promise<number[]> {
+  const read = readEnvironment({ DATA_DIR: root, ...variables });
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const app = Fastify();
+  await registerMachinePages(app, read.environment, { root, storefront: null });
+  const answers = await Promise.all([...PAGES, ...CHUNKS].map((url) => app.inject({ url })));
+  await app.close();
+  return answers.map(({ statusCode }) => statusCode);
+}
 
 const answersOf = async (variables: Record<string, string>) => {
   const world = await createWorld(variables);
-  const urls = [
-    '/dev/machines',
-    '/dev/machines/live',
-    '/dev/machines/coverage.json',
-    '/dev/machines/gallery.js',
-  ];
-  const answers = await Promise.all(urls.map((url) => world.app.inject({ url })));
+  const answers = await Promise.all([...PAGES, ...CHUNKS].map((url) => world.app.inject({ url })));
   await world.close();
   return answers;
 };
 
-it('with the setting off neither the pages of the machines nor their chunks are there', async () => {
-  const answers = await answersOf({ NODE_ENV: 'production' });
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
-  const refused = await answersOf({ NODE_ENV: 'development', SHOW_MACHINES: '0' });
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+it('what was built of the machines is served with the setting on, and with the setting off nothing of it', async () => {
+  const root = await builtProject();
+  expect(await statusesOf(ON, root)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(await statusesOf(OFF, root)).toEqual([404, 404, 404, 404, 404, 404]);
+  const refused = { NODE_ENV: 'development', SHOW_MACHINES: '0' };
+  expect(await statusesOf(refused, root)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
-it('they are there in development, and elsewhere where the setting asks for them', async () => {
-  const shown: Record<string, string>[] = [
-    { NODE_ENV: 'development' },
-    { NODE_ENV: 'production', SHOW_MACHINES: '1' },
-  ];
-  for (const variables of shown) {
+it('a shop with the setting off has neither the pages nor the chunks, whatever was built', async () => {
+  const answers = await answersOf(OFF);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
+});
+
+it('the pages are there in development, and elsewhere where the setting asks for them', async () => {
+  for (const variables of [{ NODE_ENV: 'development' }, ON]) {
     const [gallery, live] = await answersOf(variables);
     expect([gallery?.statusCode, live?.statusCode]).toEqual([200, 200]);
     expect(gallery?.headers['cache-control']).toBe('no-store');
     expect(gallery?.body).toContain('<title>Machines</title>');
   }
+});
+
+it('a page of the shop has the door with the setting on, and with the setting off no word of it', async () => {
+  const storefront = await openSourceStorefront();
+  const pageOf = async (variables: Record<string, string>) => {
+    const world = await createWorld(variables, storefront);
+    const { statusCode, body } = await world.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    await world.close();
+    return { statusCode, hasDoor: /inspector|\/dev\/machines/.test(body) };
+  };
+  expect(await pageOf(ON)).toEqual({ statusCode: 200, hasDoor: true });
+  expect(await pageOf(OFF)).toEqual({ statusCode: 200, hasDoor: false });
 });

@@ -8,7 +8,11 @@ export const isLocalShop = ({ host, publicUrl }: { host: string; publicUrl: stri
   isLoopback(host) && isLoopback(URL.parse(publicUrl)?.hostname ?? '');
 
 /** Whether whoever sits at this machine asks, by its name, and through no proxy. */
-export const isFromThisMachine = ({ headers, ip, raw }: FastifyRequest): boolean =>
+export const isFromThisMachine = ({
+  headers,
+  ip,
+  raw,
+}: Pick<FastifyRequest, 'headers' | 'ip' | 'raw'>): boolean =>
   isLoopback(URL.parse(`http://${headers.host}`)?.hostname ?? '') &&
   isLoopback(ip) &&
   SIGNS_OF_A_PROXY.every((name) => headers[name] === undefined) &&

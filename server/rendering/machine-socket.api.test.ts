@@ -10,9 +10,13 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-async function socketOf(variables: Record<string, string> = { NODE_ENV: 'development' }): Promise<string> {
+async function socketOf(
+  variables: Record<string, string> = { NODE_ENV: 'development' },
+  prepare: (world: World) => void = () => {},
+): Promise<string> {
   const world: World = await createWorld(variables);
   open.push(() => world.close());
+  prepare(world);
   const url = await world.app.listen({ port: 0, host: '127.0.0.1' });
   return `${url.replace('http', 'ws')}/dev/machines/socket`;
 }
@@ -69,6 +73,43 @@ it('a tab hears what inspectors ask, an inspector what tabs tell, and neither of
     expect(inspector.heard.map(({ type }) => type)).toEqual(['@xstate.event', '@machines.tab']),
   );
   expect(otherTab.heard.map(({ type }) => type)).toEqual(['@machines.fault']);
+});
+
+/** What a tab hears of who greets it and then sends something, until the tab is greeted again from this machine. */
+async function heardOf(url: string, headers: Record<string, string>): Promise<string[]> {
+  const tab = await connect(`${url}?role=tab`);
+  const sender = await connect(`${url}?role=inspector`, undefined, headers);
+  sender.say({ type: '@machines.hello', id: 'first' });
+  sender.say({ type: '@machines.send', id: 'second', tab: 't', sessionId: 'x:0', event: { type: 'press' } });
+  sender.say({ type: '@machines.fault', id: 'third', tab: 't', fault: 'slow', on: true });
+  sender.say({ type: '@machines.hello', id: 'last' });
+  await vi.waitFor(() => expect(tab.heard.at(-1)).toMatchObject({ id: 'last' }), 5_000);
+  return tab.heard.map(({ type }) => type);
+}
+
+const GREETED = ['@machines.hello', '@machines.hello'];
+const ALL = ['@machines.hello', '@machines.send', '@machines.fault', '@machines.hello'];
+
+it('who sits at this machine sends and breaks, and nobody else does, nor through a proxy on it', async () => {
+  const url = await socketOf();
+  expect(await heardOf(url, {})).toEqual(ALL);
+  const strangers: Record<string, string>[] = [
+    { 'x-forwarded-for': '203.0.113.7' },
+    { 'x-real-ip': '203.0.113.7' },
+    { forwarded: 'for=203.0.113.7' },
+    { host: 'shop.example' },
+  ];
+  for (const headers of strangers) expect(await heardOf(url, headers)).toEqual(GREETED);
+});
+
+it('who sits at another machine of the network only watches', async () => {
+  const from = (address: string) => (world: World) =>
+    world.app.server.prependListener('upgrade', ({ socket }) =>
+      Object.defineProperty(socket, 'remoteAddress', { value: address }),
+    );
+  const development = { NODE_ENV: 'development' };
+  expect(await heardOf(await socketOf(development, from('192.168.0.9')), {})).toEqual(GREETED);
+  expect(await heardOf(await socketOf(development, from('::ffff:127.0.0.1')), {})).toEqual(ALL);
 });
 
 it('another site cannot listen, and outside of development there is nothing to listen to', async () => {

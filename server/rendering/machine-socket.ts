@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { isLoopback } from '../lib/loopback.ts';
+import { isFromThisMachine } from '../lib/this-machine.ts';
 
 const PATH = '/dev/machines/socket';
 const MOST_BYTES = 1_000_000;
@@ -51,8 +52,12 @@ function isOwnOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: 
   return theirs === host && (isAddress || isNamed);
 }
 
-const isHere = ({ socket }: IncomingMessage) =>
-  isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
+/** Nobody has read for whom a proxy asks: who names somebody is not here. */
+function isHere(request: IncomingMessage): boolean {
+  const { headers, socket } = request;
+  const ip = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return headers['x-forwarded-for'] === undefined && isFromThisMachine({ headers, ip, raw: request });
+}
 
 /**
  * Passes on what tabs tell of their machines to inspectors on any machine of the network, by the protocol of Stately's

@@ -60,17 +60,28 @@ interface Labelled {
   lines: LabelLine[];
 }
 
-function labelled(edges: ChartEdge[], index: number): Labelled {
+/** An arrow is known by its two ends. */
+function labelled(edges: ChartEdge[]): Labelled {
   const lines = edges.flatMap((edge) =>
     wrapped(edgeText(edge), LABEL_WRAP).map((text) => ({ text, key: edge.key })),
   );
-  return { id: `arrow-${index}`, edges, lines: lines.map((line, id) => ({ ...line, id })) };
+  return {
+    id: `${edges[0]?.source}|${edges[0]?.target}`,
+    edges,
+    lines: lines.map((line, id) => ({ ...line, id })),
+  };
 }
 
-function elkEdge({ id, edges: [edge], lines }: Labelled): ElkExtendedEdge[] {
+const sizeOf = ({ lines }: Labelled) => ({
+  width: Math.max(...lines.map(({ text }) => textWidth(text))) + 8,
+  height: lines.length * LINE_HEIGHT + 4,
+});
+
+function elkEdge(arrow: Labelled): ElkExtendedEdge[] {
+  const { id, edges } = arrow;
+  const [edge] = edges;
   if (!edge) return [];
-  const width = Math.max(...lines.map(({ text }) => textWidth(text))) + 8;
-  const height = lines.length * LINE_HEIGHT + 4;
+  const { width, height } = sizeOf(arrow);
   // A label without a text gets no place.
   const label = { id: `${id}-label`, text: id, width, height };
   return [{ id, sources: [edge.source], targets: [edge.target], labels: [label] }];
@@ -96,19 +107,37 @@ export function measured(chart: Chart) {
   const internal = internalOf(chart);
   return {
     boxes: new Map(chart.states.map((state) => [state.id, boxOf(state, internal.get(state.id) ?? [])])),
-    arrows: arrowsOf(chart).map(labelled),
+    arrows: arrowsOf(chart).map((edges) => labelled(edges)),
   };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+const hasSize = (place: Size | undefined, size: Size | undefined): boolean =>
+  place?.width === size?.width && place?.height === size?.height;
+
+/** Whether these are the places of this chart: all its states and arrows, and as much room as their words take. */
+function isOf(chart: Chart, places: Places, { boxes, arrows }: ReturnType<typeof measured>): boolean {
+  const hasRoom = ({ id, children }: ChartState) =>
+    children.length > 0 ? places.states[id] !== undefined : hasSize(places.states[id], boxes.get(id));
+  return (
+    arrows.length === Object.keys(places.arrows).length &&
+    arrows.every((arrow) => hasSize(places.arrows[arrow.id]?.label, sizeOf(arrow))) &&
+    chart.states.length === Object.keys(places.states).length &&
+    chart.states.every(hasRoom)
+  );
 }
 
 /** A chart's drawing from places that were worked out before; null when they are those of another chart. */
 export function withPlaces(chart: Chart, places: Places | undefined): Drawing | null {
   const { boxes, arrows } = measured(chart);
-  if (!places || arrows.length !== Object.keys(places.arrows).length) return null;
+  if (!places || !isOf(chart, places, { boxes, arrows })) return null;
   const states = chart.states.flatMap((state) => {
     const place = places.states[state.id];
     return place ? [{ state, ...place, lines: boxes.get(state.id)?.lines ?? [] }] : [];
   });
-  if (states.length !== chart.states.length) return null;
   const drawn = arrows.flatMap(({ id, edges, lines }) => {
     const place = places.arrows[id];
     return place ? [{ id, edges, points: place.points, label: { ...place.label, lines } }] : [];

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { generate } from '../generate.ts';
 import { lint } from '../lint/run.ts';
+import { beginRun, reachedInMemory } from '../machine-run.ts';
 import { extractMessages } from '../messages.ts';
 import { projectRoot, runScript, runTool, secondsSince } from '../run-tool.ts';
 import { storefront } from '../storefront.ts';
@@ -17,8 +18,6 @@ import type { Step } from './run-steps.ts';
 import { readCounts, summaryLine } from './test-counts.ts';
 
 const reportFolder = join(projectRoot, '.cache', 'reports');
-/** What the unit tests reach of the machines is told here (tests/model/run.ts). */
-const reachedInMemory = join(projectRoot, '.cache', 'machines', 'memory');
 const say = (line: string) => console.log(line);
 
 async function tool(name: string, args: string[], environment: Record<string, string> = {}) {
@@ -36,6 +35,16 @@ function vitest(projects: string[], name: string, environment: Record<string, st
   const chosen = projects.map((project) => `--project=${project}`);
   const args = ['run', ...chosen, `--maxWorkers=${cores}`, ...reporters];
   return { name, needs: ['code generation'], cores, report, run: () => tool('vitest', args, environment) };
+}
+
+/** They also tell what they reach of the machines (tests/model/run.ts). */
+function unitTests(): Step {
+  const tests = vitest(['unit', 'ssr'], 'unit and component tests', { MACHINE_COVERAGE: reachedInMemory });
+  const run = () => {
+    beginRun(reachedInMemory);
+    return tests.run();
+  };
+  return { ...tests, run };
 }
 
 function journeys(environment: Record<string, string>): Step {
@@ -64,7 +73,7 @@ function planned(postgresUrl: string | null): Step[] {
     step('code generation', [], () => generate()),
     step('format', [], () => tool('prettier', ['--check', '--log-level', 'warn', '.'])),
     step('messages', generated, extractMessages),
-    vitest(['unit', 'ssr'], 'unit and component tests', { MACHINE_COVERAGE: reachedInMemory }),
+    unitTests(),
     step('machine coverage', ['unit and component tests'], async () => {
       const { ok, output } = await runScript(['tests/model/run.ts', '--report']);
       return ok ? null : output;

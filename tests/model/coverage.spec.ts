@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { coverageOf, problemsInBrowser, reportLines, untakenInMemory } from './coverage.ts';
+import { beginRun, readRun } from '../../scripts/machine-run.ts';
+import { coverageOf, problemsInBrowser, readReached, reportLines, untakenInMemory } from './coverage.ts';
 import type { Level, ReachedFile } from './coverage.ts';
 
 /** Everything that the machines declare, reached at this level. */
@@ -46,4 +50,21 @@ test('the report has a line for each machine, and with reasons what no browser t
     'addToCart, not in the browser: too slow',
     `  ${ADDED}`,
   ]);
+});
+
+test('a run begins without what an earlier one has reached, and says which commit it is of', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'machine-run-'));
+  try {
+    writeFileSync(join(folder, 'unit-1.json'), JSON.stringify(everything('unit')));
+    expect(readReached(folder)).toHaveLength(1);
+    expect(readRun(folder)).toBeNull();
+    beginRun(folder);
+    expect(readReached(folder)).toEqual([]);
+    expect(readRun(folder)).toEqual({
+      commit: expect.stringMatching(/^([0-9a-f]{7,40}(-dirty)?|unknown)$/),
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RUN_FILE } from '../../scripts/machine-run.ts';
 import { machineModels } from '../../src/machines/testing/machine-models.ts';
 import { guardKey, statesOf, transitionsOf } from '../../src/machines/testing/machine-parts.ts';
 import { transitionKey } from '../../src/machines/transition-key.ts';
@@ -36,8 +37,9 @@ export interface Coverage {
 
 /** Reads what the runs of a folder have left. */
 export function readReached(folder: string): ReachedFile[] {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as ReachedFile);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const own = names.filter((name) => name.endsWith('.json') && name !== RUN_FILE);
+  return own.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as ReachedFile);
 }
 
 /**

@@ -1,28 +1,35 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  beginRun,
+  reachedFolder,
+  reachedInBrowser,
+  reachedInMemory,
+  readRun,
+} from '../../scripts/machine-run.ts';
 import { generation, prepare, production } from '../../scripts/prepare.ts';
-import { projectRoot, runTool, secondsSince } from '../../scripts/run-tool.ts';
+import { runTool, secondsSince } from '../../scripts/run-tool.ts';
+import { runWords } from '../../src/inspector/gallery/run-words.ts';
 import { coverageOf, problemsInBrowser, readReached, reportLines, untakenInMemory } from './coverage.ts';
 import { reasonFor } from './left-out.ts';
 
-const folder = join(projectRoot, '.cache', 'machines');
-const inMemory = join(folder, 'memory');
-const inBrowser = join(folder, 'browser');
-const REPORT = join(folder, 'coverage.json');
+const REPORT = join(reachedFolder, 'coverage.json');
 
 /** Runs tests that note what they reach into a folder, which is emptied before; says what failed, or null. */
 async function run(tool: string, args: string[], into: string): Promise<string | null> {
-  rmSync(into, { recursive: true, force: true });
+  beginRun(into);
   const { ok, output } = await runTool(tool, args, { environment: { MACHINE_COVERAGE: into } });
   return ok ? null : output;
 }
 
 /** Prints the report, and writes it as JSON; answers with what is wrong. */
 function report(browser: boolean): string[] {
-  const coverage = coverageOf([...readReached(inMemory), ...readReached(inBrowser)], reasonFor);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(REPORT, JSON.stringify(coverage, null, 2));
-  console.log(reportLines(coverage, { reasons: browser }).join('\n'));
+  const reached = [...readReached(reachedInMemory), ...readReached(reachedInBrowser)];
+  const coverage = coverageOf(reached, reasonFor);
+  const runs = { memory: readRun(reachedInMemory), browser: readRun(reachedInBrowser) };
+  mkdirSync(reachedFolder, { recursive: true });
+  writeFileSync(REPORT, JSON.stringify({ ...coverage, runs }, null, 2));
+  console.log([...reportLines(coverage, { reasons: browser }), '', ...runWords(runs)].join('\n'));
   const untaken = untakenInMemory(coverage).map((key) => `${key} is taken by no run in memory`);
   return browser ? problemsInBrowser(coverage) : untaken;
 }
@@ -43,9 +50,13 @@ async function main(): Promise<number> {
         ? await run(
             'playwright',
             ['test', '--config=tests/model/playwright.config.ts', '--reporter=list'],
-            inBrowser,
+            reachedInBrowser,
           )
-        : await run('vitest', ['run', '--project=unit', '--maxWorkers=100%', 'src/machines'], inMemory));
+        : await run(
+            'vitest',
+            ['run', '--project=unit', '--maxWorkers=100%', 'src/machines'],
+            reachedInMemory,
+          ));
     if (failed !== null) {
       console.error(failed);
       return 1;

@@ -1,20 +1,27 @@
 import type { ChartEdge } from '../charts/chart.ts';
 import { coverageWords, guardWords } from './coverage.ts';
 import type { MachineCoverage } from './coverage.ts';
+import { runWords } from './run-words.ts';
+import type { Runs } from './run-words.ts';
 
 /** What tests reach of a machine, in numbers, and why the browser's walks leave some of it out. */
 export function CoverageDetails({
   edges,
   reached,
+  runs,
 }: {
   edges: readonly ChartEdge[];
   reached: MachineCoverage;
+  runs: Runs;
 }) {
   const reasons = Object.entries(reached.reasons);
   return (
     <section aria-label="What tests reach">
       <p>{coverageWords(edges, reached)}</p>
       <p>{guardWords(reached)}</p>
+      {runWords(runs).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       {reasons.length > 0 && (
         <details>
           <summary>Left out in the browser: {reasons.length}</summary>

@@ -15,7 +15,7 @@ interface MachineCardProps {
 /** A machine among others: its whole drawing, small, and where it has what is searched. */
 export function MachineCard({ entry: { machine }, hits, coverage }: MachineCardProps) {
   const { id, states, edges } = chartOf(machine);
-  const reached = coverage[id];
+  const reached = coverage.machines[id];
   return (
     <li className="card">
       <a href={`#${id}`} aria-label={`${id}, ${states.length} states, ${edges.length} transitions`}>

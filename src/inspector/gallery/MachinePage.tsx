@@ -23,7 +23,7 @@ export function MachinePage({ entry, focus, coverage }: MachinePageProps) {
   const { machine, file } = entry;
   const drawing = useDrawing(machine);
   const [showsCoverage, setShowsCoverage] = useState(false);
-  const reached = coverage[machine.id] ?? EMPTY;
+  const reached = coverage.machines[machine.id] ?? EMPTY;
   const lights = showsCoverage ? coverageLights(reached) : noLights;
   const look = (state: string) => void (window.location.hash = `${machine.id}/${state}`);
   return (
@@ -35,7 +35,7 @@ export function MachinePage({ entry, focus, coverage }: MachinePageProps) {
         <h1>{machine.id}</h1>
         <code>src/machines/{file}</code>
         <a href={`/dev/machines/live#${machine.id}`}>Watch it live</a>
-        {machine.id in coverage && (
+        {machine.id in coverage.machines && (
           <label>
             <input
               type="checkbox"
@@ -51,7 +51,9 @@ export function MachinePage({ entry, focus, coverage }: MachinePageProps) {
         <div className="machine-columns">
           <ChartView drawing={drawing} lights={lights} focus={focus} onFocus={look} />
           <aside aria-label="States">
-            {showsCoverage && <CoverageDetails edges={drawing.chart.edges} reached={reached} />}
+            {showsCoverage && (
+              <CoverageDetails edges={drawing.chart.edges} reached={reached} runs={coverage.runs} />
+            )}
             <StateDetails chart={drawing.chart} focus={focus} />
           </aside>
         </div>

@@ -14,21 +14,26 @@ const machineCoverage = v.object({
   reasons: v.optional(v.record(v.string(), v.string()), {}),
 });
 
+const run = v.optional(v.nullable(v.object({ commit: v.string(), at: v.string() })), null);
+
 /** What tests have reached: `npm run test:model` writes it. */
-const coverageReport = v.object({ machines: v.record(v.string(), machineCoverage) });
+const coverageReport = v.object({
+  machines: v.record(v.string(), machineCoverage),
+  runs: v.optional(v.object({ memory: run, browser: run }), {}),
+});
 
 export type MachineCoverage = v.InferOutput<typeof machineCoverage>;
-export type Coverage = Record<string, MachineCoverage>;
+export type Coverage = v.InferOutput<typeof coverageReport>;
 
 /** The report of what tests reach; empty until it is there, or where none was written. */
 export function useCoverage(): Coverage {
-  const [coverage, setCoverage] = useState<Coverage>({});
+  const [coverage, setCoverage] = useState<Coverage>({ machines: {}, runs: { memory: null, browser: null } });
   useEffect(() => {
     fetch('/dev/machines/coverage.json')
       .then(async (response) => {
         if (response.status !== 200) return;
         const read = v.safeParse(coverageReport, await response.json());
-        if (read.success) setCoverage(read.output.machines);
+        if (read.success) setCoverage(read.output);
         else console.warn('The report of what tests reach cannot be read', v.flatten(read.issues));
       })
       .catch((error: unknown) => console.warn(error));

@@ -1,0 +1,21 @@
+interface Run {
+  commit: string;
+  at: string;
+}
+
+/** The runs that a report is made of; null: none was made. */
+export interface Runs {
+  memory: Run | null;
+  browser: Run | null;
+}
+
+/** When the runs of a report were, and of which commit: `In memory: 2026-11-25 16:04 UTC, at abc1234`. */
+export function runWords({ memory, browser }: Runs): string[] {
+  const words = (where: string, run: Run | null, note = '') =>
+    run ? [`${where}: ${run.at.slice(0, 16).replace('T', ' ')} UTC, at ${run.commit}${note}`] : [];
+  const isOther = memory !== null && browser !== null && memory.commit !== browser.commit;
+  return [
+    ...words('In memory', memory),
+    ...words('In the browser', browser, isOther ? ', which is another commit' : ''),
+  ];
+}

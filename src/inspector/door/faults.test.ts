@@ -48,6 +48,24 @@ describe('what is broken', () => {
     expect(told).toEqual(['offline', 'online']);
   });
 
+  test('offline and slow go on in the next document of the tab until they are switched off, and nothing else does', () => {
+    const { faults } = brokenShop();
+    for (const fault of ['offline', 'slow', '500', 'declined'] as const) faults.set(fault, true);
+    expect(brokenShop().faults.on).toEqual(['offline', 'slow']);
+    faults.set('slow', false);
+    expect(brokenShop().faults.on).toEqual(['offline']);
+    faults.set('offline', false);
+    expect(brokenShop().faults.on).toEqual([]);
+  });
+
+  test.each(['{', '3', '["500", "dream", null]', '{"a": "slow"}'])(
+    'what another has put in their place (%s) breaks nothing',
+    (text) => {
+      sessionStorage.setItem('machines:faults', text);
+      expect(brokenShop().faults.on).toEqual([]);
+    },
+  );
+
   test('a declined payment is declined at the gateway, and the order leads to where the gateway leads', async () => {
     const { faults, asked } = brokenShop();
     faults.set('declined', true);

@@ -10,6 +10,27 @@ const answers: Partial<Record<FaultKind, { status: number; text_code: string }>>
   '500': { status: 500, text_code: 'INTERNAL' },
 };
 
+/** These stay until they are switched off, in the tab's next documents too. */
+const lasting: readonly FaultKind[] = ['offline', 'slow'];
+const KEPT = 'machines:faults';
+
+function keptFaults(): FaultKind[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(kept) ? lasting.filter((fault) => kept.includes(fault)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepFaults(on: ReadonlySet<FaultKind>): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(lasting.filter((fault) => on.has(fault))));
+  } catch {
+    // The browser's store is full or shut: they end with the document.
+  }
+}
+
 const SANDBOX_PAYMENT = /[^"\s]*\/sandbox-payment\/[\w-]+/;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -22,7 +43,7 @@ function isCall(input: RequestInfo | URL): boolean {
 
 /** Stands between the shop and its host and breaks what it is told to. */
 export class Faults {
-  readonly #on = new Set<FaultKind>();
+  readonly #on = new Set(keptFaults());
   readonly #send: typeof fetch;
   readonly #changed: () => void;
 
@@ -39,6 +60,7 @@ export class Faults {
   set(fault: FaultKind, on: boolean): void {
     if (on) this.#on.add(fault);
     else this.#on.delete(fault);
+    keepFaults(this.#on);
     if (fault === 'offline') window.dispatchEvent(new Event(on ? 'offline' : 'online'));
     this.#changed();
   }

@@ -33,7 +33,7 @@ const Row = memo(function Row({ step, top, isChosen, actors, onChoose }: RowProp
       style={{ insetBlockStart: top }}
       onClick={() => onChoose(step)}
     >
-      <time>{clockTime(step.at)}</time>
+      <time dateTime={new Date(step.at).toISOString()}>{clockTime(step.at)}</time>
       <span>{from === '' ? '' : `${from} →`}</span>
       <strong>{nameOf(actors, step.actor)}</strong>
       <span>{eventWords(step.event.type)}</span>
@@ -87,7 +87,7 @@ export function EventLog({ live: { store }, view }: LiveProps) {
           />{' '}
           {view.actor ? `Only ${view.actor.name}` : 'Only one actor'}
         </label>
-        <span>{steps.length} events</span>
+        <span>{steps.length} events, times in UTC</span>
       </div>
       <div
         ref={box}

@@ -32,7 +32,7 @@ export function StepDetails({ live: { store }, view: { step, steps, actor } }: L
       <h3>{shown.event.type}</h3>
       <dl>
         <dt>When</dt>
-        <dd>{clockTime(shown.at)}</dd>
+        <dd>{clockTime(shown.at)} UTC</dd>
         <dt>From</dt>
         <dd>{source ? `${source.name} (${source.sessionId})` : 'outside'}</dd>
         <dt>To</dt>

@@ -22,5 +22,5 @@ export function stepText(step: Step, actors: ReadonlyMap<string, ActorInfo>): st
     .toLowerCase();
 }
 
-/** The time of day to the millisecond. */
+/** The time of day to the millisecond, in UTC: the same in a recording wherever it is read. */
 export const clockTime = (at: number): string => new Date(at).toISOString().slice(11, 23);

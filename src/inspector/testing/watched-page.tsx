@@ -41,7 +41,8 @@ export async function watchedPage() {
       page.container.querySelector('.live-chart [role="status"]')?.textContent,
     ],
     /** Waits until the page shows as many events. */
-    shows: (count: number) => waitFor(() => expect(screen.getByText(`${count} events`)).toBeDefined()),
+    shows: (count: number) =>
+      waitFor(() => expect(screen.getByText(`${count} events, times in UTC`)).toBeDefined()),
     /** Opens a file, and answers with what the page says of it. */
     async showsRecording(text: string): Promise<string> {
       let isRead = false;

@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { beginRun, readRun } from '../../scripts/machine-run.ts';
-import { coverageOf, problemsInBrowser, readReached, reportLines, untakenInMemory } from './coverage.ts';
+import {
+  coverageOf,
+  declaredIn,
+  problemsInBrowser,
+  readReached,
+  reportLines,
+  untakenInMemory,
+} from './coverage.ts';
 import type { Level, ReachedFile } from './coverage.ts';
+import { reasonsOutOfDate } from './left-out.ts';
 
 /** Everything that the machines declare, reached at this level. */
 function everything(level: Level): ReachedFile {
@@ -37,6 +45,20 @@ test('what no browser takes needs a reason, and what one takes must have none', 
   const reasonFor = (_: string, key: string) => (key === ADDED ? 'too slow' : null);
   expect(problemsInBrowser(coverageOf([allBut('browser', ADDED)], reasonFor))).toEqual([]);
   expect(problemsInBrowser(coverageOf([everything('browser')], reasonFor))).toHaveLength(1);
+});
+
+test('a reason excuses the transitions that it was written for, and none that comes later', () => {
+  const declared = declaredIn(coverageOf([]));
+  expect(reasonsOutOfDate(declared)).toEqual([]);
+  const { cart = [] } = declared;
+  const added = 'cart.idle|session.rename|cart.idle';
+  expect(reasonsOutOfDate({ ...declared, cart: [...cart, added] })).toEqual([expect.stringContaining(added)]);
+  const without = cart.filter((key) => !key.includes('|line.') && !key.includes('|cart.sync|'));
+  expect(reasonsOutOfDate({ ...declared, cart: without })).toEqual([
+    expect.stringContaining('is about 1 transitions, and now 0'),
+  ]);
+  const { root: _root, ...others } = declared;
+  expect(reasonsOutOfDate(others)).toEqual(['root is no machine']);
 });
 
 test('the report has a line for each machine, and with reasons what no browser takes', () => {

@@ -82,6 +82,10 @@ export function coverageOf(
   return { machines: Object.fromEntries(machines) };
 }
 
+/** The transitions of each machine, by `source|event|target`. */
+export const declaredIn = ({ machines }: Coverage): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(machines).map(([id, { transitions }]) => [id, Object.keys(transitions)]));
+
 const isInMemory = (where: readonly Level[]) => where.includes('unit') || where.includes('model');
 const isInBrowser = (where: readonly Level[]) => where.includes('browser');
 

@@ -1,5 +1,5 @@
-/** Why no walk takes what matches. */
-type Reason = readonly [RegExp, string];
+/** Why no walk takes what matches and no reason before it speaks of, and of how many transitions that is true. */
+type Reason = readonly [RegExp, string, number];
 
 const LINK =
   'the link comes back by itself, or by another call; tests/e2e/session.spec.ts loses it for the whole tab';
@@ -10,104 +10,115 @@ const OTHER_TAB = 'another tab writes at just this moment; in memory';
 
 /** What walks leave out of the machines that they walk. */
 const reasons: Record<string, readonly Reason[]> = {
-  addToCart: [[/\|line\.edit\|/, 'a line that is edited: tests/e2e/edit-line.spec.ts']],
+  addToCart: [[/\|line\.edit\|/, 'a line that is edited: tests/e2e/edit-line.spec.ts', 1]],
   cart: [
     [
       /merging|\|session\./,
       'a login with a guest’s cart: tests/e2e/cart-owner.spec.ts, and merge and leave in buying.spec.ts',
+      5,
     ],
-    [/\|connection\.restore\|/, LINK],
-    [/\|cart\.(reload|receive)\|/, 'other screens ask for it: add-to-cart.walk.ts, buying.spec.ts'],
-    [/\|cart\.sync\|/, OTHER_TAB],
-    [/\|shipping\.choose\|/, 'the checkout asks for it: checkout.walk.ts'],
-    [/\|addresses\.change\|/, 'the account asks for it: tests/e2e/address.spec.ts'],
-    [/\|(failure|notice)\.dismiss\|/, 'nothing goes on differently after it: component tests'],
+    [/\|connection\.restore\|/, LINK, 1],
+    [/\|cart\.(reload|receive)\|/, 'other screens ask for it: add-to-cart.walk.ts, buying.spec.ts', 2],
+    [/\|cart\.sync\|/, OTHER_TAB, 1],
+    [/\|shipping\.choose\|/, 'the checkout asks for it: checkout.walk.ts', 1],
+    [/\|addresses\.change\|/, 'the account asks for it: tests/e2e/address.spec.ts', 1],
+    [/\|(failure|notice)\.dismiss\|/, 'nothing goes on differently after it: component tests', 2],
   ],
   checkout: [
-    [/\|connection\.restore\|/, LINK],
-    [/\|page\.restore\|/, BACK],
-    [/^checkout\.editing\.savingAddress\|(?!xstate)/, IGNORED],
+    [/\|connection\.restore\|/, LINK, 6],
+    [/\|page\.restore\|/, BACK, 1],
+    [/^checkout\.editing\.savingAddress\|(?!xstate)/, IGNORED, 7],
     [
       /savingAddress|\|address\.(choose|type)\||choosingAddress/,
       'this walk has one saved address; they are typed, changed and chosen in tests/e2e/address.spec.ts and checkout.spec.ts',
+      7,
     ],
-    [/\|pickup\.choose\|/, 'the seeded shop offers no pick-up: tests/e2e/tickets.spec.ts'],
-    [/\|priority\.choose\|/, 'the seeded shop asks no fee for it: component tests'],
-    [/\|promotion\.apply\|/, 'codes are tests/e2e/promotion.spec.ts’s'],
-    [/\|credit\.choose\|/, 'this walk has no credit: tests/e2e/credit.spec.ts'],
-    [/\|gateway\.choose\|/, 'there is one gateway'],
-    [/\|optin\.change\|/, 'tests/e2e/sale.spec.ts ticks it'],
-    [/\|cart\.sync\||\|checkout\.empty$/, `${OTHER_TAB}, and in tests/e2e/checkout-trouble.spec.ts`],
-    [/\|attempt\.sync\|/, OTHER_TAB],
+    [/\|pickup\.choose\|/, 'the seeded shop offers no pick-up: tests/e2e/tickets.spec.ts', 1],
+    [/\|priority\.choose\|/, 'the seeded shop asks no fee for it: component tests', 1],
+    [/\|promotion\.apply\|/, 'codes are tests/e2e/promotion.spec.ts’s', 1],
+    [/\|credit\.choose\|/, 'this walk has no credit: tests/e2e/credit.spec.ts', 4],
+    [/\|gateway\.choose\|/, 'there is one gateway', 1],
+    [/\|optin\.change\|/, 'tests/e2e/sale.spec.ts ticks it', 1],
+    [/\|cart\.sync\||\|checkout\.empty$/, `${OTHER_TAB}, and in tests/e2e/checkout-trouble.spec.ts`, 5],
+    [/\|attempt\.sync\|/, OTHER_TAB, 1],
     [
       /^checkout\.editing\|order\.submit\|/,
       'each step of this walk has an answer of its own to the order button',
+      1,
     ],
     [
       /^checkout\.editing\.ready\|order\.submit\|checkout\.editing\.ready$/,
       'pieces that are sold out: tests/e2e/checkout-trouble.spec.ts',
+      1,
     ],
     [
       /pricing\|xstate\.done\.actor\.priceOrder\|checkout\.editing\.priceFailed/,
       'the host prices what it has offered',
+      1,
     ],
   ],
   formSubmission: [
-    [/idle\|form\.submit\|formSubmission\.idle|\|session\./, 'a form for users: tests/e2e/forms.spec.ts'],
-    [/redirecting$/, 'a form with a cost: tests/e2e/paid-forms.spec.ts'],
-    [/\|page\.restore\|/, BACK],
+    [/idle\|form\.submit\|formSubmission\.idle|\|session\./, 'a form for users: tests/e2e/forms.spec.ts', 3],
+    [/redirecting$/, 'a form with a cost: tests/e2e/paid-forms.spec.ts', 1],
+    [/\|page\.restore\|/, BACK, 1],
   ],
   login: [
-    [/^login\.\w+(\.checking|\.sending)\|(code|password|mail)\./, IGNORED],
+    [/^login\.\w+(\.checking|\.sending)\|(code|password|mail)\./, IGNORED, 5],
     [
       /^login\.(email|code|password|link)\|screen\.open\|login\.\1$/,
       'the place that stands there already is opened again; in memory',
+      4,
     ],
-    [/^login\.welcome\|(session\.login|screen\.open)\|/, 'somebody is logged in, and has left the screen'],
+    [/^login\.welcome\|(session\.login|screen\.open)\|/, 'somebody is logged in, and has left the screen', 2],
   ],
   paymentResult: [
-    [/starting\|\|paymentResult\.idle/, 'a page without a token asks nothing: tests/e2e/checkout.spec.ts'],
-    [/undecided/, 'a minute and a half of polling; in memory'],
-    [/\|connection\.restore\|/, LINK],
+    [/starting\|\|paymentResult\.idle/, 'a page without a token asks nothing: tests/e2e/checkout.spec.ts', 1],
+    [/undecided/, 'a minute and a half of polling; in memory', 2],
+    [/\|connection\.restore\|/, LINK, 1],
   ],
   session: [
-    [/loggingIn\|login\.submit\||\|login\.submit\|session\.loggedOut$/, IGNORED],
+    [/loggingIn\|login\.submit\||\|login\.submit\|session\.loggedOut$/, IGNORED, 2],
     [
       /\|tokens\.(refresh|receive)\|/,
       'token-refresh.walk.ts renews them, tests/e2e/token-login.spec.ts brings them',
+      2,
     ],
-    [/\|account\.delete\|/, 'tests/e2e/account-deletion.spec.ts'],
-    [/loggedIn\|session\.sync\|session\.loggedIn(\.fetchingUser)?$/, OTHER_TAB],
-    [/\|user\.(update|reload)\|/, 'the profile asks for it: tests/e2e/account.spec.ts'],
+    [/\|account\.delete\|/, 'tests/e2e/account-deletion.spec.ts', 1],
+    [/loggedIn\|session\.sync\|session\.loggedIn(\.fetchingUser)?$/, OTHER_TAB, 2],
+    [/\|user\.(update|reload)\|/, 'the profile asks for it: tests/e2e/account.spec.ts', 2],
     [
       /\|xstate\.error\.actor\.fetchUser\|session\.loggedOut$/,
       'the link hears of a refused token first, and says so by tokens.refuse',
+      1,
     ],
-    [/\|connection\.restore\|/, LINK],
+    [/\|connection\.restore\|/, LINK, 1],
     [
       /\|(redirect\.remember|link\.change|oauth\.start)\|/,
       'nothing is seen of it at once: tests/e2e/login.spec.ts, oauth.spec.ts',
+      3,
     ],
-    [/loggedOut\|session\.sync\|session\.loggedOut$/, OTHER_TAB],
+    [/loggedOut\|session\.sync\|session\.loggedOut$/, OTHER_TAB, 1],
   ],
   tokenRefresh: [
-    [/refreshing\|(refresh\.demand|tokens\.change)\|/, OTHER_TAB],
+    [/refreshing\|(refresh\.demand|tokens\.change)\|/, OTHER_TAB, 3],
     [
       /^tokenRefresh\|(refresh\.demand|tokens\.change)\|tokenRefresh$/,
       'whoever asks late is told of the tokens that are there; in memory',
+      2,
     ],
     [
       /\|xstate\.done\.actor\.refreshTokens\|tokenRefresh\.withoutTokens/,
       'another tab has logged out before the lock was free; in memory',
+      1,
     ],
-    [/\|connection\.restore\|/, LINK],
+    [/\|connection\.restore\|/, LINK, 1],
   ],
   voucherPurchase: [
-    [/loading\|xstate|loadFailed/, 'the themes come with the page; in memory'],
-    [/\|page\.restore\|/, BACK],
-    [/\|session\./, 'the block of a guest stays one: tests/e2e/vouchers.spec.ts'],
+    [/loading\|xstate|loadFailed/, 'the themes come with the page; in memory', 4],
+    [/\|page\.restore\|/, BACK, 1],
+    [/\|session\./, 'the block of a guest stays one: tests/e2e/vouchers.spec.ts', 2],
   ],
-  voucherRedeem: [[/\|session\./, 'tests/e2e/vouchers.spec.ts goes through the login']],
+  voucherRedeem: [[/\|session\./, 'tests/e2e/vouchers.spec.ts goes through the login', 2]],
 };
 
 /** Machines that no walk in the browser is for. */
@@ -125,6 +136,29 @@ const unwalked: Record<string, string> = {
   tokenLogin: 'tests/e2e/token-login.spec.ts goes its ways',
   updateBanner: 'tests/e2e/service-worker.spec.ts brings a new version',
 };
+
+/**
+ * Reasons that speak of more or fewer transitions than they were written for: a transition that comes new needs its own
+ * reason, or a walk.
+ * @param declared the transitions of each machine
+ */
+export function reasonsOutOfDate(declared: Record<string, readonly string[]>): string[] {
+  const machines = [...Object.keys(reasons), ...Object.keys(unwalked)];
+  const gone = machines.filter((machine) => !declared[machine]).map((machine) => `${machine} is no machine`);
+  const others = Object.entries(reasons).flatMap(([machine, given]) => {
+    const firstFor = (key: string) => given.find(([pattern]) => pattern.test(key));
+    const byReason = Map.groupBy(declared[machine] ?? [], firstFor);
+    return given.flatMap((reason) => {
+      const [pattern, , count] = reason;
+      const keys = byReason.get(reason) ?? [];
+      if (keys.length === count) return [];
+      return [
+        `${machine}: ${pattern} is about ${count} transitions, and now ${keys.length}: ${keys.join(' ')}`,
+      ];
+    });
+  });
+  return [...gone, ...others];
+}
 
 /** Why no walk in the browser takes a transition; null: one does, or should. */
 export function reasonFor(machine: string, transition: string): string | null {

@@ -10,8 +10,15 @@ import {
 import { generation, prepare, production } from '../../scripts/prepare.ts';
 import { runTool, secondsSince } from '../../scripts/run-tool.ts';
 import { runWords } from '../../src/inspector/gallery/run-words.ts';
-import { coverageOf, problemsInBrowser, readReached, reportLines, untakenInMemory } from './coverage.ts';
-import { reasonFor } from './left-out.ts';
+import {
+  coverageOf,
+  declaredIn,
+  problemsInBrowser,
+  readReached,
+  reportLines,
+  untakenInMemory,
+} from './coverage.ts';
+import { reasonFor, reasonsOutOfDate } from './left-out.ts';
 
 const REPORT = join(reachedFolder, 'coverage.json');
 
@@ -31,7 +38,7 @@ function report(browser: boolean): string[] {
   writeFileSync(REPORT, JSON.stringify({ ...coverage, runs }, null, 2));
   console.log([...reportLines(coverage, { reasons: browser }), '', ...runWords(runs)].join('\n'));
   const untaken = untakenInMemory(coverage).map((key) => `${key} is taken by no run in memory`);
-  return browser ? problemsInBrowser(coverage) : untaken;
+  return [...reasonsOutOfDate(declaredIn(coverage)), ...(browser ? problemsInBrowser(coverage) : untaken)];
 }
 
 /**

@@ -117,10 +117,13 @@ test('the machines of a tab are watched beside it, sent what they accept, and br
   await expect(drawer.locator('.live-chart').getByRole('status')).not.toHaveText('active.sure');
 
   await drawer.getByRole('tab', { name: 'Sequence' }).click();
-  await expect(drawer.getByRole('img', { name: /events between \d+ actors/ })).toBeVisible();
+  await expect(drawer.getByRole('listbox', { name: /events between \d+ actors/ })).toBeVisible();
   await drawer.getByLabel('Filter').fill('request.fail');
-  const log = drawer.getByRole('listbox').getByRole('option');
+  const log = drawer.getByRole('listbox', { name: 'Events, newest last' }).getByRole('option');
   await expect(log.first()).toContainText('request.fail');
+  await drawer.getByRole('tab', { name: 'Details' }).click();
+  await log.first().click();
+  await expect(drawer.getByRole('tabpanel').getByRole('heading', { name: 'request.fail' })).toBeVisible();
 
   // The drawer and its log outlive the document.
   await page.reload();

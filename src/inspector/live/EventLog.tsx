@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import { eventWords } from '../charts/chart-words.ts';
 import type { ActorInfo, Step } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
 import { clockTime, standing } from './steps-in-words.ts';
+import { stepMark, stepsBox } from './steps-box.ts';
 
 const ROW_PX = 24;
 
@@ -15,14 +15,15 @@ const rowId = (step: Step) => `step-${step.id}`;
 
 interface RowProps {
   step: Step;
+  /** A step's own changes when it is known where it led. */
+  after: Step['after'];
   top: number;
   isChosen: boolean;
   actors: ReadonlyMap<string, ActorInfo>;
-  onChoose: (step: Step) => void;
 }
 
 /** Rows that stay in sight are not drawn again while the log is scrolled. */
-const Row = memo(function Row({ step, top, isChosen, actors, onChoose }: RowProps) {
+const Row = memo(function Row({ step, after, top, isChosen, actors }: RowProps) {
   const from = nameOf(actors, step.source);
   return (
     <div
@@ -31,13 +32,13 @@ const Row = memo(function Row({ step, top, isChosen, actors, onChoose }: RowProp
       role="option"
       aria-selected={isChosen}
       style={{ insetBlockStart: top }}
-      onClick={() => onChoose(step)}
+      {...stepMark(step)}
     >
       <time dateTime={new Date(step.at).toISOString()}>{clockTime(step.at)}</time>
       <span>{from === '' ? '' : `${from} →`}</span>
       <strong>{nameOf(actors, step.actor)}</strong>
       <span>{eventWords(step.event.type)}</span>
-      <em>{standing(step.after)}</em>
+      <em>{standing(after)}</em>
       {step.opens !== null && <b className="log-opens">new document {step.opens}</b>}
     </div>
   );
@@ -45,7 +46,7 @@ const Row = memo(function Row({ step, top, isChosen, actors, onChoose }: RowProp
 
 /** Every event: when, who got it, from whom, and where it led. */
 export function EventLog({ live: { store }, view }: LiveProps) {
-  const { steps, step, setStep, move, isPaused } = view;
+  const { steps, step, isPaused } = view;
   const box = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: steps.length,
@@ -59,18 +60,6 @@ export function EventLog({ live: { store }, view }: LiveProps) {
   });
   const newest = isPaused || step ? 0 : steps.at(-1)?.id;
   useEffect(() => show(), [step, newest]);
-  const keys: Record<string, () => void> = {
-    ArrowUp: () => move(-1),
-    ArrowDown: () => move(1),
-    Home: () => move(-steps.length),
-    End: () => setStep(null),
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
   return (
     <section className="log" aria-label="Events">
       <div className="log-bar">
@@ -92,11 +81,11 @@ export function EventLog({ live: { store }, view }: LiveProps) {
       <div
         ref={box}
         className="log-rows"
-        role="listbox"
         aria-label="Events, newest last"
-        tabIndex={0}
         aria-activedescendant={step ? rowId(step) : undefined}
-        onKeyDown={onKeyDown}
+        role="listbox"
+        tabIndex={0}
+        {...stepsBox(view)}
       >
         <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
           {rows.getVirtualItems().map(({ index, start }) => {
@@ -106,10 +95,10 @@ export function EventLog({ live: { store }, view }: LiveProps) {
                 <Row
                   key={each.id}
                   step={each}
+                  after={each.after}
                   top={start}
                   isChosen={each.id === step?.id}
                   actors={store.actors}
-                  onChoose={setStep}
                 />
               )
             );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../../test/render.tsx';
@@ -47,6 +47,33 @@ test('a log that is cleared leaves it to be seen where each stands', async () =>
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await shows(0);
   expect(standings()).toEqual(['on', 'on']);
+});
+
+test('the tabs of the step and the arrows of the sequence are reached by keyboard', async () => {
+  const { user, light, standings, shows } = await opened();
+  light.send({ type: 'press', by: 'Ada' });
+  light.send({ type: 'press', by: 'Ada' });
+  await shows(3);
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  tab('Details').focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(tab('Send'));
+  await user.keyboard('{Home}{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Sequence'));
+  expect(tab('Sequence').getAttribute('aria-selected')).toBe('true');
+  await user.tab();
+  const sequence = screen.getByRole('listbox', { name: '3 events between 2 actors' });
+  expect(document.activeElement).toBe(sequence);
+  expect(screen.getByRole('tabpanel', { name: 'Sequence' }).contains(sequence)).toBe(true);
+  await user.keyboard('{ArrowUp}');
+  const [chosen, ...more] = within(sequence).getAllByRole('option', { selected: true });
+  expect(more).toEqual([]);
+  expect(chosen?.getAttribute('aria-label')).toMatch(/^outside to light x:\d+: press$/);
+  expect(sequence.getAttribute('aria-activedescendant')).toBe(chosen?.id);
+  expect(standings()).toEqual(['on', 'on']);
+  const [start] = within(sequence).getAllByRole('option', { name: /: start$/ });
+  if (start) await user.click(start);
+  expect(standings()).toEqual(['off', 'off']);
 });
 
 test('a page in which recordings are opened that were changed anywhere says what they are, and stays alive', async () => {

@@ -1,22 +1,16 @@
-import { useState } from 'react';
 import { Guarded } from '../view/Guarded.tsx';
 import { ActorTree } from './ActorTree.tsx';
 import { EventLog } from './EventLog.tsx';
 import { LiveBar } from './LiveBar.tsx';
 import { LiveChart } from './LiveChart.tsx';
-import { SendEvent } from './SendEvent.tsx';
-import { SequenceDiagram } from './SequenceDiagram.tsx';
-import { StepDetails } from './StepDetails.tsx';
+import { StepPanels } from './StepPanels.tsx';
 import { useLive } from './use-live.ts';
 import { useView } from './use-view.ts';
-
-const panels = ['Details', 'Sequence', 'Send'] as const;
 
 /** The machines of running tabs, or of a recording: who there is, where they stand, and what happened. */
 export function LivePage() {
   const live = useLive();
   const view = useView(live);
-  const [panel, setPanel] = useState<(typeof panels)[number]>('Details');
   const isEmpty = live.store.actors.size === 0;
   return (
     <main className="live-page">
@@ -37,26 +31,7 @@ export function LivePage() {
         <Guarded what="The log">
           <EventLog live={live} view={view} />
         </Guarded>
-        <section className="panel" aria-label="About the step">
-          <div role="tablist" aria-label="What is shown of the step">
-            {panels.map((name) => (
-              <button
-                key={name}
-                type="button"
-                role="tab"
-                aria-selected={panel === name}
-                onClick={() => setPanel(name)}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
-          <Guarded key={panel} what={panel}>
-            {panel === 'Details' && <StepDetails live={live} view={view} />}
-            {panel === 'Sequence' && <SequenceDiagram live={live} view={view} />}
-            {panel === 'Send' && <SendEvent live={live} view={view} />}
-          </Guarded>
-        </section>
+        <StepPanels live={live} view={view} />
       </div>
     </main>
   );

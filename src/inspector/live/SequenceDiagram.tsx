@@ -1,6 +1,7 @@
 import { eventWords } from '../charts/chart-words.ts';
 import type { ActorInfo, Step } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
+import { stepMark, stepsBox } from './steps-box.ts';
 
 const COLUMN_PX = 130;
 const ROW_PX = 26;
@@ -8,23 +9,30 @@ const TOP_PX = 34;
 const MOST_ROWS = 60;
 const OUTSIDE = 'outside';
 
+const arrowId = ({ id }: Step) => `arrow-${id}`;
+
 /** Who told whom what, the last of what the log shows, downwards in time. */
-export function SequenceDiagram({ live: { store }, view: { steps, step, setStep } }: LiveProps) {
+export function SequenceDiagram({ live: { store }, view }: LiveProps) {
+  const { steps, step } = view;
   const end = step ? steps.findIndex(({ id }) => id === step.id) + 1 : steps.length;
   const shown = steps.slice(Math.max(0, end - MOST_ROWS), end);
   const lines = [...new Set(shown.flatMap((each) => [each.source ?? OUTSIDE, each.actor]))];
   const x = (key: string) => lines.indexOf(key) * COLUMN_PX + COLUMN_PX / 2;
+  const wordsOf = (each: Step) =>
+    `${nameOf(store.actors, each.source ?? OUTSIDE)} to ${nameOf(store.actors, each.actor)}: ${eventWords(each.event.type)}`;
   const height = TOP_PX + shown.length * ROW_PX + 10;
   return (
-    <div className="sequence">
-      <svg
-        width={Math.max(lines.length, 1) * COLUMN_PX}
-        height={height}
-        role="img"
-        aria-label={`${shown.length} events between ${lines.length} actors`}
-      >
+    <div
+      className="sequence"
+      aria-label={`${shown.length} events between ${lines.length} actors`}
+      aria-activedescendant={step ? arrowId(step) : undefined}
+      role="listbox"
+      tabIndex={0}
+      {...stepsBox(view)}
+    >
+      <svg width={Math.max(lines.length, 1) * COLUMN_PX} height={height} role="presentation">
         {lines.map((key) => (
-          <g key={key}>
+          <g key={key} aria-hidden>
             <line className="lifeline" x1={x(key)} x2={x(key)} y1={TOP_PX - 8} y2={height} />
             <text x={x(key)} y={16} textAnchor="middle">
               {nameOf(store.actors, key)}
@@ -35,10 +43,11 @@ export function SequenceDiagram({ live: { store }, view: { steps, step, setStep 
           <Arrow
             key={each.id}
             step={each}
+            isChosen={each.id === step?.id}
+            words={wordsOf(each)}
             from={x(each.source ?? OUTSIDE)}
             to={x(each.actor)}
             y={TOP_PX + row * ROW_PX + 16}
-            onChoose={() => setStep(each)}
           />
         ))}
       </svg>
@@ -53,20 +62,29 @@ const nameOf = (actors: ReadonlyMap<string, ActorInfo>, key: string) => {
 
 interface ArrowProps {
   step: Step;
+  isChosen: boolean;
+  /** Who told whom what. */
+  words: string;
   from: number;
   to: number;
   y: number;
-  onChoose: () => void;
 }
 
-function Arrow({ step, from, to, y, onChoose }: ArrowProps) {
+function Arrow({ step, isChosen, words, from, to, y }: ArrowProps) {
   const back = to < from ? 1 : -1;
   const path =
     from === to
       ? `M${from} ${y - 6}h22v8h-16`
       : `M${from} ${y}L${to} ${y}m${6 * back} -4l${-6 * back} 4l${6 * back} 4`;
   return (
-    <g className="message" onClick={onChoose}>
+    <g
+      id={arrowId(step)}
+      className="message"
+      role="option"
+      aria-selected={isChosen}
+      aria-label={words}
+      {...stepMark(step)}
+    >
       <path d={path} />
       <text
         x={from === to ? from + 26 : (from + to) / 2}

@@ -145,4 +145,6 @@ test('the gallery is for everybody, and says which machine it does not have', as
   await page.goto('/dev/machines#session/session.loggedIn');
   await expect(page.locator('[data-state="session.loggedIn.known"]')).toBeVisible();
   expect((await axeOn(page).analyze()).violations).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../../test/render.tsx';
@@ -47,6 +47,30 @@ test('a log that is cleared leaves it to be seen where each stands', async () =>
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await shows(0);
   expect(standings()).toEqual(['on', 'on']);
+});
+
+test('each button breaks what it says, and one that stays on is switched off by a second press', async () => {
+  const { user, asked, introduce } = await opened();
+  const names = {
+    Offline: 'offline',
+    Slow: 'slow',
+    '401 TOKEN_EXPIRED': 'TOKEN_EXPIRED',
+    '401 TOKEN_INVALID': 'TOKEN_INVALID',
+    '422': '422',
+    '500': '500',
+    'Payment declined': 'declined',
+  };
+  const button = (name: string) => screen.getByRole('button', { name });
+  const askedLast = (expected: object) =>
+    waitFor(() => expect(asked.at(-1)).toMatchObject({ type: '@machines.fault', ...expected }));
+  for (const [name, fault] of Object.entries(names)) {
+    await user.click(button(name));
+    await askedLast({ fault, on: true });
+    await introduce(`Lamps with ${fault}`, [fault]);
+    expect(button(name).getAttribute('aria-pressed')).toBe('true');
+    await user.click(button(name));
+    await askedLast({ fault, on: false });
+  }
 });
 
 test('the tabs of the step and the arrows of the sequence are reached by keyboard', async () => {

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import '../../test/render.tsx';
+import { measureEverything } from '../testing/measured-document.ts';
+import { Gallery } from './Gallery.tsx';
+
+// A worker lays out where there is one; a test's document has none.
+vi.mock('elkjs/lib/elk-api', () => import('elkjs/lib/elk.bundled.js'));
+
+const FAILED = 'connectivity.active|request.fail|connectivity.inactive';
+const run = { commit: 'abc1234', at: '2026-11-25T16:04:05.000Z' };
+const report = {
+  machines: { connectivity: { states: ['connectivity'], transitions: { [FAILED]: ['unit', 'model'] } } },
+  runs: { memory: run, browser: { ...run, commit: '0f1e2d3' } },
+};
+
+beforeEach(() => {
+  measureEverything();
+  vi.stubGlobal('fetch', async () => Response.json(report));
+});
+
+/** The gallery at a machine, drawn. */
+async function opensMachine() {
+  history.replaceState(null, '', '/dev/machines#connectivity');
+  const page = render(<Gallery />);
+  const chart = await screen.findByRole('region', { name: 'Chart of connectivity' });
+  return { page, chart, user: userEvent.setup() };
+}
+
+test('a machine is saved as a drawing and in words that other tools read, each under its name', async () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  let blob = new Blob();
+  Object.assign(URL, {
+    createObjectURL: (made: Blob) => ((blob = made), 'blob:1'),
+    revokeObjectURL: () => {},
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: new Response(blob).text() });
+  });
+  const { user } = await opensMachine();
+  const buttons = within(screen.getByRole('group', { name: 'Save as' })).getAllByRole('button');
+  for (const button of buttons) await user.click(button);
+  expect(saved.map(({ name }) => name)).toEqual([
+    'connectivity.svg',
+    'connectivity.mmd',
+    'connectivity.scxml',
+    'connectivity.json',
+  ]);
+  expect(screen.getByText('connectivity.json is saved.')).toBeDefined();
+});
+
+test('what tests reach is laid over the drawing, with when and of which commit that was', async () => {
+  const { page, user } = await opensMachine();
+  const lights = () =>
+    new Set(
+      [...page.container.querySelectorAll('[data-state]')].map((box) => box.getAttribute('data-light')),
+    );
+  expect(lights()).toEqual(new Set([null]));
+  await user.click(await screen.findByRole('checkbox', { name: 'What tests reach' }));
+  expect(lights()).toEqual(new Set(['walked', 'unwalked']));
+  const said = screen.getByRole('region', { name: 'What tests reach' });
+  expect(within(said).getByText(/^In the browser: .* at 0f1e2d3, which is another commit$/)).toBeDefined();
+});
+
+test('a chart is moved and zoomed by keyboard', async () => {
+  const { page, chart } = await opensMachine();
+  const view = () => {
+    const style = page.container.querySelector<HTMLElement>('.react-flow__viewport')?.style.transform ?? '';
+    const [x = 0, y = 0, zoom = 0] = (style.match(/-?[\d.]+/g) ?? []).map(Number);
+    return { x, y, zoom };
+  };
+  const presses = async (
+    key: string,
+    isThere: (now: ReturnType<typeof view>, before: ReturnType<typeof view>) => boolean,
+  ) => {
+    const before = view();
+    fireEvent.keyDown(chart, { key });
+    await waitFor(() => expect(isThere(view(), before), key).toBe(true));
+  };
+  await presses('ArrowRight', (now, before) => now.x < before.x && now.y === before.y);
+  await presses('ArrowLeft', (now, before) => now.x > before.x);
+  await presses('ArrowDown', (now, before) => now.y < before.y && now.x === before.x);
+  await presses('ArrowUp', (now, before) => now.y > before.y);
+  await presses('+', (now, before) => now.zoom > before.zoom);
+  await presses('-', (now, before) => now.zoom < before.zoom);
+});

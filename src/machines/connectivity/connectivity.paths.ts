@@ -1,3 +1,4 @@
+import { hostileTexts } from '../testing/hostile-data.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import { connectivityMachine } from './connectivity.machine.ts';
@@ -14,8 +15,9 @@ export const connectivityModel: MachineModel<typeof connectivityMachine> = {
     done('ping'),
     failed('ping', new Error('no network')),
   ],
-  edge: [],
-  hostile: [],
+  edge: [done('ping', null)],
+  // Another tab may be of another version of the shop.
+  hostile: [undefined, null, 0, {}, ...hostileTexts].map((active) => ({ type: 'link.sync', active })),
   states: {
     'active.sure': { tags: ['active'], work: [] },
     'active.doubted': { tags: ['active', 'doubted'], work: [] },

@@ -9,6 +9,7 @@ export const readinessGateModel: MachineModel<typeof readinessGateMachine> = {
     after('pollInterval', 'readinessGate.waiting.polling'),
     after('readyLimit', 'readinessGate.waiting'),
   ],
+  // Nobody sends it anything: all that happens are its own two delays, which carry nothing.
   edge: [],
   hostile: [],
   states: {

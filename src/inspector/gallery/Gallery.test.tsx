@@ -3,7 +3,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import '../../test/render.tsx';
+import { recordingOf } from '../recording/recording.ts';
 import { measureEverything } from '../testing/measured-document.ts';
+import { watchedLight } from '../testing/watched-light.ts';
 import { Gallery } from './Gallery.tsx';
 
 // A worker lays out where there is one; a test's document has none.
@@ -85,4 +87,23 @@ test('a chart is moved and zoomed by keyboard', async () => {
   await presses('ArrowUp', (now, before) => now.y > before.y);
   await presses('+', (now, before) => now.zoom > before.zoom);
   await presses('-', (now, before) => now.zoom < before.zoom);
+});
+
+test('a recording is opened among the machines, and what is wrong with one is said', async () => {
+  vi.stubEnv('DEV', false);
+  history.replaceState(null, '', '/dev/machines');
+  render(<Gallery />);
+  const { light, told } = watchedLight();
+  light.start();
+  light.send({ type: 'press', by: 'Ada' });
+  const open = (text: string) =>
+    fireEvent.change(screen.getByLabelText('Open recording'), {
+      target: { files: [Object.assign(new File([text], 'a.json'), { text: async () => text })] },
+    });
+  open('hello');
+  expect((await screen.findByRole('alert')).textContent).toContain('it is not JSON');
+  open(JSON.stringify(recordingOf(told, new Date())));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recording' })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^light x:/ }).textContent).toMatch(/ on$/);
+  vi.unstubAllEnvs();
 });

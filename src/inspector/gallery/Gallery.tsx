@@ -1,6 +1,9 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { catalogue, machineOf } from '../charts/catalogue.ts';
+import { OpenRecording } from '../live/OpenRecording.tsx';
+import type { Recording } from '../recording/recording.ts';
 import { useCoverage } from './coverage.ts';
+import type { Coverage } from './coverage.ts';
 import { MachineCard } from './MachineCard.tsx';
 import { searchMachines } from './search-machines.ts';
 import { useHash } from './use-hash.ts';
@@ -8,11 +11,14 @@ import { useHash } from './use-hash.ts';
 /** What moves and zooms a chart is loaded with the first that is opened. */
 const MachinePage = lazy(async () => ({ default: (await import('./MachinePage.tsx')).MachinePage }));
 
-/** All machines of the shop, or the one that the URL names. */
+const LivePage = lazy(async () => ({ default: (await import('../live/LivePage.tsx')).LivePage }));
+
+/** All machines of the shop, the one that the URL names, or a recording of some. */
 export function Gallery() {
   const [id = '', state = null] = useHash().split('/', 2);
   const open = machineOf(id);
   const coverage = useCoverage();
+  const [recording, setRecording] = useState<Recording | null>(null);
   useEffect(() => {
     document.title = open ? `${open.machine.id} · Machines` : 'Machines';
   }, [open]);
@@ -22,10 +28,24 @@ export function Gallery() {
         <MachinePage key={id} entry={open} focus={state} coverage={coverage} />
       </Suspense>
     );
-  return <Overview missing={id} coverage={coverage} />;
+  if (recording)
+    return (
+      <Suspense fallback={<p role="status">Opening the recording …</p>}>
+        <LivePage recording={recording} />
+      </Suspense>
+    );
+  return <Overview missing={id} coverage={coverage} onOpen={setRecording} />;
 }
 
-function Overview({ missing, coverage }: { missing: string; coverage: ReturnType<typeof useCoverage> }) {
+interface OverviewProps {
+  /** A name that the URL has and no machine. */
+  missing: string;
+  coverage: Coverage;
+  onOpen: (recording: Recording) => void;
+}
+
+function Overview({ missing, coverage, onOpen }: OverviewProps) {
+  const [problem, setProblem] = useState('');
   const [query, setQuery] = useState('');
   const found = searchMachines(useDeferredValue(query));
   useEffect(() => {
@@ -52,11 +72,13 @@ function Overview({ missing, coverage }: { missing: string; coverage: ReturnType
           />
         </label>
         <a href="/dev/machines/live">Watch a running shop</a>
+        <OpenRecording onRead={(read) => (read.ok ? onOpen(read.recording) : setProblem(read.problem))} />
         <p role="status">
           {found.length} of {catalogue.length} machines
         </p>
       </header>
       {missing !== '' && <p role="alert">There is no machine {missing}. These are all that there are:</p>}
+      {problem !== '' && <p role="alert">{problem}</p>}
       <ul className="cards">
         {found.map(({ entry, hits }) => (
           <MachineCard key={entry.machine.id} entry={entry} hits={hits} coverage={coverage} />

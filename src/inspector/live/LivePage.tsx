@@ -1,3 +1,5 @@
+import './live.css';
+import type { Recording } from '../recording/recording.ts';
 import { Guarded } from '../view/Guarded.tsx';
 import { ActorTree } from './ActorTree.tsx';
 import { EventLog } from './EventLog.tsx';
@@ -7,9 +9,12 @@ import { StepPanels } from './StepPanels.tsx';
 import { useLive } from './use-live.ts';
 import { useView } from './use-view.ts';
 
-/** The machines of running tabs, or of a recording: who there is, where they stand, and what happened. */
-export function LivePage() {
-  const live = useLive();
+/**
+ * The machines of running tabs, or of a recording: who there is, where they stand, and what happened.
+ * `recording` is what is looked at first.
+ */
+export function LivePage({ recording = null }: { recording?: Recording | null }) {
+  const live = useLive(recording);
   const view = useView(live);
   const isEmpty = live.store.actors.size === 0;
   return (

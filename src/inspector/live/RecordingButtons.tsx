@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { ChangeEvent } from 'react';
 import { machineOf } from '../charts/catalogue.ts';
 import { recordedTest } from '../recording/recorded-test.ts';
-import { readRecordingFile, recordingOf } from '../recording/recording.ts';
+import { recordingOf } from '../recording/recording.ts';
+import type { ReadRecording } from '../recording/recording.ts';
 import { saveFile } from '../view/save-file.ts';
 import type { LiveProps } from './live-props.ts';
 import { machineIdOf } from './machine-of-actor.ts';
+import { OpenRecording } from './OpenRecording.tsx';
 
 /** Saves what was seen, opens what was saved, and makes a test of it. */
 export function RecordingButtons({ live, view }: LiveProps) {
@@ -18,11 +19,7 @@ export function RecordingButtons({ live, view }: LiveProps) {
     saveFile(name, 'application/json', JSON.stringify(made));
     setSaid({ ok: true, words: `${name} is saved: ${made.messages.length} messages.` });
   };
-  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    const read = await readRecordingFile(file);
-    target.value = '';
+  const show = (read: ReadRecording) => {
     if (!read.ok) return setSaid({ ok: false, words: read.problem });
     open(read.recording);
     view.setTab(null);
@@ -46,10 +43,7 @@ export function RecordingButtons({ live, view }: LiveProps) {
       <button type="button" disabled={store.messages.length === 0} onClick={save}>
         Save recording
       </button>
-      <label className="file">
-        Open recording
-        <input type="file" accept=".json,application/json" onChange={(event) => void openFile(event)} />
-      </label>
+      <OpenRecording onRead={show} />
       <button type="button" disabled={!actor?.definition} onClick={makeTest}>
         Make a test{actor?.definition ? ` of ${machineIdOf(actor)}` : ''}
       </button>

@@ -1,5 +1,4 @@
 import '../view/inspector.css';
-import './live.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Guarded } from '../view/Guarded.tsx';

@@ -23,11 +23,20 @@ function storeOf(recording: Recording): LiveStore {
   return store;
 }
 
-/** What the running shop tells, or what a recording holds. */
-export function useLive(): Live {
+interface Opened {
+  recording: Recording;
+  store: LiveStore;
+  count: number;
+}
+
+/**
+ * What the running shop tells, or what a recording holds.
+ * @param first the recording that is looked at first; null: the running shop
+ */
+export function useLive(first: Recording | null): Live {
   const [live] = useState(() => new LiveStore());
-  const [opened, setOpened] = useState<{ recording: Recording; store: LiveStore; count: number } | null>(
-    null,
+  const [opened, setOpened] = useState<Opened | null>(
+    () => first && { recording: first, store: storeOf(first), count: 1 },
   );
   const connection = useRef<ReturnType<typeof connect> | null>(null);
   useEffect(() => {

@@ -90,7 +90,36 @@ describe('styles', () => {
     expect(styleViolations('src/styles/base.css', text)).toEqual([]);
   });
 
-  it('looks at components and style sheets only', () => {
+  it.each([
+    'text-align:right',
+    'text-align: left',
+    'padding-left:12px',
+    'margin-right:0',
+    'border-left:4px solid',
+    'padding:0 10px 0 0',
+    'margin:0 0 0 auto',
+  ])('stops %s in a mail', (style) => {
+    const inMail = (file: string) => styleViolations(file, `const row = '${style};color:#231A12';`);
+    expect(inMail('server/mail/mail-frame.ts').map(({ line }) => line)).toEqual([1]);
+    expect(inMail('server/domain/mails/order-mail-parts.ts')).toHaveLength(1);
+    expect(inMail('server/domain/mails/login-mail.test.ts')).toEqual([]);
+  });
+
+  it.each([
+    'text-align:${end}',
+    'padding-${start}:12px',
+    'text-align:center',
+    'margin:0 0 12px',
+    'margin:12px 0 24px',
+    'padding:8px 4px 0 4px',
+    'margin:16px auto 0',
+    'padding:8px 0;border-bottom:1px solid #D9CBB8',
+    'margin:0"><a href="',
+  ])('lets %s be in a mail', (style) => {
+    expect(styleViolations('server/mail/mail-frame.ts', `const row = \`${style}\`;`)).toEqual([]);
+  });
+
+  it('looks at components, style sheets and mails only', () => {
     expect(styleViolations('src/styles/tokens.ts', 'const burnt = "#8A3B12";')).toEqual([]);
     expect(styleViolations('src/components/ui/Card.test.tsx', '<p className="ml-2" />')).toEqual([]);
   });

@@ -11,23 +11,37 @@ const PHYSICAL_CLASS = new RegExp(
 );
 
 const PHYSICAL_PROPERTY =
-  /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|border-(?:top|bottom)-(?:left|right)-radius|(?:left|right)(?=:)|(?:text-align|float|clear): (?:left|right)(?!\w))/;
+  /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|border-(?:top|bottom)-(?:left|right)-radius|(?:left|right)(?=:)|(?:text-align|float|clear): ?(?:left|right)(?!\w))/;
 
-/** Directions in a style sheet that would be wrong in a right-to-left language. */
-function sheetViolations(file: string, lines: readonly string[]): Violation[] {
+/** Four sides of which the right is not the left. */
+const UNEVEN_SIDES =
+  /(?<![\w-])(?:margin|padding):[\w.$({})-]+ ([\w.$({})-]+) [\w.$({})-]+ (?!\1[;"'`])[\w.$({})-]+/;
+
+const MAIL = /^server\/(?:mail|domain\/mails)\/.*\.ts$/;
+
+/** Directions in a style sheet or in a mail's styles that would be wrong in a right-to-left language. */
+function directionViolations(
+  file: string,
+  lines: readonly string[],
+  { properties, instead }: { properties: readonly RegExp[]; instead: string },
+): Violation[] {
   return lines.flatMap((text, index) => {
-    const [physical] = PHYSICAL_PROPERTY.exec(text) ?? [];
+    const [physical] = properties.flatMap((property) => property.exec(text)?.slice(0, 1) ?? []);
     if (physical === undefined || EXCUSE.test(text) || EXCUSE.test(lines[index - 1] ?? '')) return [];
-    const message = `${physical} is a physical direction: use inline-start and inline-end`;
-    return [{ file, line: index + 1, message }];
+    return [{ file, line: index + 1, message: `${physical} is a physical direction: use ${instead}` }];
   });
 }
 
+const sheets = { properties: [PHYSICAL_PROPERTY], instead: 'inline-start and inline-end' };
+const mails = { properties: [PHYSICAL_PROPERTY, UNEVEN_SIDES], instead: 'sidesOf(locale)' };
+
 /** Colours that are no tokens, and what would be wrong in a right-to-left language. */
 export function styleViolations(file: string, source: string): Violation[] {
-  if (/^src\/.*\.css$/.test(file)) return sheetViolations(file, source.split('\n'));
-  if (!/^src\/.*\.tsx$/.test(file) || isTestFile(file)) return [];
   const lines = source.split('\n');
+  if (/^src\/.*\.css$/.test(file)) return directionViolations(file, lines, sheets);
+  if (isTestFile(file)) return [];
+  if (MAIL.test(file)) return directionViolations(file, lines, mails);
+  if (!/^src\/.*\.tsx$/.test(file)) return [];
   return lines.flatMap((text, index) => {
     if (EXCUSE.test(text) || EXCUSE.test(lines[index - 1] ?? '')) return [];
     const line = index + 1;

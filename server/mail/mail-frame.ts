@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core';
+import { directionOf } from '../../src/rules/direction.ts';
 import { html } from '../lib/html.ts';
 import type { Html } from '../lib/html.ts';
+import { sidesOf } from './mail-directions.ts';
 
 export interface MailFrame {
   i18n: I18n;
@@ -55,14 +57,14 @@ const mark: Html = html`<table
   )}
 </table>`;
 
-const brand = (shopName: string): Html => html`<table
+const brand = (shopName: string, locale: string): Html => html`<table
   role="presentation"
   cellpadding="0"
   cellspacing="0"
   style="margin:0 0 20px"
 >
   <tr>
-    <td style="padding:0 10px 0 0;vertical-align:middle">${mark}</td>
+    <td style="padding-${sidesOf(locale).end}:10px;vertical-align:middle">${mark}</td>
     <td class="brand" style="color:#8A3B12;font-weight:700;vertical-align:middle">${shopName}</td>
   </tr>
 </table>`;
@@ -92,14 +94,17 @@ export function mailFrame({ i18n, shopName, title, preheader, body }: MailFrame)
     message: 'This mail was sent by {shopName}.',
     values: { shopName },
   });
+  // Webmail keeps neither the document nor its body: what they say of the direction, each part says again.
+  const dir = directionOf(i18n.locale);
   return html`<!doctype html>
-    <html lang="${i18n.locale}">
+    <html lang="${i18n.locale}" dir="${dir}">
       ${mailHead(title)}
-      <body class="page" style="${page}">
+      <body class="page" dir="${dir}" style="${page}">
         <div style="${hidden}">${preheader}</div>
         ${outlookColumn.open}
         <table
           role="presentation"
+          dir="${dir}"
           class="card"
           width="100%"
           cellpadding="0"
@@ -109,13 +114,13 @@ export function mailFrame({ i18n, shopName, title, preheader, body }: MailFrame)
         >
           <tr>
             <td style="padding:24px 28px;${text};font-size:16px">
-              ${brand(shopName)}
+              ${brand(shopName, i18n.locale)}
               <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${title}</h1>
               ${body}
             </td>
           </tr>
         </table>
-        <p class="soft" style="max-width:560px;margin:16px auto 0;${text};font-size:13px;color:#6B5B4C">
+        <p class="soft" dir="${dir}" style="max-width:560px;margin:16px auto 0;${text};font-size:13px;color:#6B5B4C">
           ${footer}
         </p>
         ${outlookColumn.close}
@@ -142,12 +147,13 @@ export const mailLink = (label: string, url: string): Html =>
   html`<p style="margin:0 0 12px"><a href="${url}" class="brand" style="color:#8A3B12">${label}</a></p>`;
 
 /** A paragraph of the mail's text. */
-export const mailParagraph = (content: string): Html => html`<p style="margin:0 0 12px">${content}</p>`;
+export const mailParagraph = (content: string | Html): Html =>
+  html`<p style="margin:0 0 12px">${content}</p>`;
 
 /** A code that is to be typed off. */
 export const mailCode = (code: string): Html =>
   html`<p
     style="margin:16px 0;font-family:Consolas,Menlo,monospace;font-size:30px;letter-spacing:6px;font-weight:700"
   >
-    ${code}
+    <bdi dir="ltr">${code}</bdi>
   </p>`;

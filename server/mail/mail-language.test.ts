@@ -28,13 +28,13 @@ const frame = { shopName: 'Kerf', title: '', preheader: '', body: html`` };
 it('a mail is in the language of its catalogue, with what is not translated in English', () => {
   const i18n = hostI18n('de', folder);
   const mail = mailFrame({ i18n, ...frame });
-  expect(mail).toContain('<html lang="de">');
+  expect(mail).toContain('<html lang="de" dir="ltr">');
   expect(mail).toContain('Diese E-Mail kommt von Kerf.');
   expect(i18n._(title)).toBe('Log in to Kerf');
 });
 
 it('a mail is in English, and says so, while nothing is translated', () => {
   const mail = mailFrame({ i18n: hostI18n('fr', folder), ...frame });
-  expect(mail).toContain('<html lang="en">');
+  expect(mail).toContain('<html lang="en" dir="ltr">');
   expect(mail).toContain('This mail was sent by Kerf.');
 });

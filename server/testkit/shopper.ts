@@ -10,7 +10,10 @@ export interface Shopper {
   email: string;
   addressId: number;
   add(goods: Goods, qty?: number, addons?: { id: number; value: string[] }[]): Promise<void>;
-  submit(changes?: Partial<MutationOrderSubmitArgs>): Promise<OrderSubmission>;
+  submit(
+    changes?: Partial<MutationOrderSubmitArgs>,
+    headers?: Record<string, string>,
+  ): Promise<OrderSubmission>;
 }
 
 export const homeAddress = {
@@ -52,7 +55,7 @@ export async function createShopper(world: World): Promise<Shopper> {
       const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons }, { token });
       if (status !== 200) throw new Error(response.body);
     },
-    async submit(changes = {}) {
+    async submit(changes = {}, headers = {}) {
       const order: MutationOrderSubmitArgs = {
         address: address.id,
         shipping_option_id: standardPost,
@@ -60,7 +63,7 @@ export async function createShopper(world: World): Promise<Shopper> {
         url: encoded(checkoutUrl),
         ...changes,
       };
-      const { status, answer, response } = await world.rest('orderSubmit', order, { token });
+      const { status, answer, response } = await world.rest('orderSubmit', order, { token, headers });
       if (status !== 200) throw new Error(response.body);
       return answer;
     },

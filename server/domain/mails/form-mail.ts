@@ -35,7 +35,7 @@ export function formMail({ shop, form, answers, replyTo, url, paidCents }: FormM
   const body = html`${filled.map(
     ({ label, value }) =>
       html`<p style="margin:0 0 4px"><strong>${label}</strong></p>
-        <p style="margin:0 0 16px;white-space:pre-wrap">${value}</p>`,
+        <p dir="auto" style="margin:0 0 16px;white-space:pre-wrap">${value}</p>`,
   )}
     <p style="margin:0">${from}</p>`;
   return {

@@ -4,22 +4,29 @@ import { html } from '../../lib/html.ts';
 import type { Html } from '../../lib/html.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import { formatCents } from '../../../src/rules/money.ts';
+import { isolated, ownWay, sidesOf } from '../../mail/mail-directions.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
 import { orderSums } from '../orders/order-sums.ts';
 import { sumLabel } from '../orders/sum-labels.ts';
 
-const addonTexts = (line: OrderLineRow): string[] =>
-  fromJson<CanonicalAddon[]>(line.addons).flatMap((addon) =>
-    addon.labels.map((label) => `${addon.name}: ${label}`),
+interface AddonText {
+  name: string;
+  label: string;
+}
+
+const addonTexts = (line: OrderLineRow): AddonText[] =>
+  fromJson<CanonicalAddon[]>(line.addons).flatMap(({ name, labels }) =>
+    labels.map((label) => ({ name, label })),
   );
 
 /** One text for each line of the order, with every add-on text in it. */
-export function itemTexts(lines: OrderLineRow[]): string[] {
+export function itemTexts({ locale }: I18n, lines: OrderLineRow[]): string[] {
+  const apart = (text: string) => isolated(locale, text);
   return lines.map((line) =>
     [
-      `${line.qty} × ${line.name} (${line.code}): ${formatCents(line.unit_cents * line.qty)}`,
-      ...addonTexts(line).map((text) => `  ${text}`),
+      `${line.qty} × ${apart(line.name)} (${apart(line.code)}): ${apart(formatCents(line.unit_cents * line.qty))}`,
+      ...addonTexts(line).map(({ name, label }) => `  ${apart(name)}: ${apart(label)}`),
     ].join('\n'),
   );
 }
@@ -28,8 +35,16 @@ const row = 'padding:12px 0;border-bottom:1px solid #D9CBB8;vertical-align:top';
 const table = 'width:100%;border-collapse:collapse';
 const picture = 'display:block;width:64px;height:48px;border-radius:3px';
 
+const addonLine = ({ name, label }: AddonText): Html =>
+  html`<br /><span style="white-space:pre-line">${ownWay(name)}: ${ownWay(label)}</span>`;
+
 /** The same as a table, with the picture of each by its SKU; line breaks of an engraving stay. */
-export function itemTable(lines: OrderLineRow[], pictures: ReadonlyMap<number, string>): Html {
+export function itemTable(
+  { locale }: I18n,
+  lines: OrderLineRow[],
+  pictures: ReadonlyMap<number, string>,
+): Html {
+  const { start, end } = sidesOf(locale);
   const rows = lines.map((line) => {
     const url = pictures.get(line.sku_id);
     return html`<tr>
@@ -37,11 +52,10 @@ export function itemTable(lines: OrderLineRow[], pictures: ReadonlyMap<number, s
         ${url !== undefined && html`<img src="${url}" width="64" height="48" alt="" style="${picture}" />`}
       </td>
       <td class="line" style="${row};word-break:break-word">
-        ${line.qty} × ${line.name}<br /><small class="soft" style="color:#6B5B4C">${line.code}</small>${addonTexts(
-          line,
-        ).map((text) => html`<br /><span style="white-space:pre-line">${text}</span>`)}
+        ${line.qty} × ${ownWay(line.name)}<br /><small class="soft" style="color:#6B5B4C">${ownWay(line.code)}</small
+        >${addonTexts(line).map(addonLine)}
       </td>
-      <td class="line" style="${row};padding-left:12px;text-align:right;white-space:nowrap">
+      <td class="line" dir="ltr" style="${row};padding-${start}:12px;text-align:${end};white-space:nowrap">
         ${formatCents(line.unit_cents * line.qty)}
       </td>
     </tr>`;
@@ -66,7 +80,7 @@ const totals = (i18n: I18n, order: OrderRow): TotalEntry[] =>
 
 /** `Subtotal: $25.00` and so on, down to the GST. */
 export const totalTexts = (i18n: I18n, order: OrderRow): string[] =>
-  totals(i18n, order).map(({ label, amount }) => `${label}: ${amount}`);
+  totals(i18n, order).map(({ label, amount }) => `${label}: ${isolated(i18n.locale, amount)}`);
 
 const totalStyles: Record<TotalEntry['look'], string> = {
   part: 'padding:4px 0',
@@ -76,11 +90,14 @@ const totalStyles: Record<TotalEntry['look'], string> = {
 
 /** The same as a table: the total stands out above a rule, and what tax is in it below. */
 export function totalTable(i18n: I18n, order: OrderRow): Html {
+  const { end } = sidesOf(i18n.locale);
   const rows = totals(i18n, order).map(({ label, amount, look }) => {
     const name = look === 'tax' ? 'soft' : 'line';
     return html`<tr>
       <td class="${name}" style="${totalStyles[look]}">${label}</td>
-      <td class="${name}" style="${totalStyles[look]};text-align:right;white-space:nowrap">${amount}</td>
+      <td class="${name}" dir="ltr" style="${totalStyles[look]};text-align:${end};white-space:nowrap">
+        ${amount}
+      </td>
     </tr>`;
   });
   return html`<table role="presentation" style="${table};margin:12px 0 24px">
@@ -99,6 +116,10 @@ export function addressLines(address: CleanAddress): string[] {
   ].filter((line): line is string => line !== null && line.trim() !== '');
 }
 
-/** Lines under each other. */
+/** The same for a mail's text, under what stands above it. */
+export const addressText = ({ locale }: I18n, title: string, address: CleanAddress): string =>
+  [title, ...addressLines(address).map((line) => isolated(locale, line))].join('\n');
+
+/** Lines under each other, each in its own direction. */
 export const htmlParagraphs = (lines: string[]): Html =>
-  html`<p style="margin:0 0 12px">${lines.map((line) => html`${line}<br />`)}</p>`;
+  html`<p style="margin:0 0 12px">${lines.map((line) => html`${ownWay(line)}<br />`)}</p>`;

@@ -2,12 +2,14 @@ import type { I18n } from '@lingui/core';
 import { fromFlag, fromJson } from '../../db/columns.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import { html } from '../../lib/html.ts';
+import { isolated, ownWay } from '../../mail/mail-directions.ts';
 import { mailButton, mailFrame, mailLink, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { PaymentAlert } from '../../payments/payment-subject.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import {
   addressLines,
+  addressText,
   htmlParagraphs,
   itemTable,
   itemTexts,
@@ -60,18 +62,18 @@ export function confirmationMail(mailed: MailedOrder): Mail {
   const text = [
     say.title,
     say.thanks,
-    ...itemTexts(lines),
+    ...itemTexts(i18n, lines),
     totalTexts(i18n, order).join('\n'),
-    [say.deliverTo, ...addressLines(address)].join('\n'),
-    ...(order.note === null ? [] : [`${say.note} ${order.note}`]),
+    addressText(i18n, say.deliverTo, address),
+    ...(order.note === null ? [] : [`${say.note} ${isolated(i18n.locale, order.note)}`]),
     say.times,
     `${say.button}:\n${link}`,
     ...(isPickUp ? [`${say.ticket}:\n${ticket}`] : []),
     `${say.invoice}:\n${invoice}`,
   ].join('\n\n');
-  const body = html`${mailParagraph(say.thanks)}${itemTable(lines, pictures)}${totalTable(i18n, order)}
+  const body = html`${mailParagraph(say.thanks)}${itemTable(i18n, lines, pictures)}${totalTable(i18n, order)}
     <p style="margin:16px 0 0"><strong>${say.deliverTo}</strong></p>
-    ${htmlParagraphs(addressLines(address))}${order.note !== null && mailParagraph(`${say.note} ${order.note}`)}
+    ${htmlParagraphs(addressLines(address))}${order.note !== null && mailParagraph(html`${say.note} ${ownWay(order.note)}`)}
     ${mailParagraph(say.times)}${mailButton(say.button, link)}${isPickUp && mailLink(say.ticket, ticket)}${mailLink(say.invoice, invoice)}`;
   const frame = { i18n, shopName: shop.name, title: say.title, preheader: say.thanks, body };
   return {
@@ -130,15 +132,15 @@ export function shopOrderMail(mailed: MailedOrder, waiting: OrderRow[]): Mail {
   const recipient = [order.shipping_name, ...addressLines(address), contact];
   const text = [
     say.title,
-    ...itemTexts(lines),
+    ...itemTexts(i18n, lines),
     totalTexts(i18n, order).join('\n'),
     recipient.join('\n'),
     ...(order.note === null ? [] : [`${say.note} ${order.note}`]),
     `${publicUrl}/order/${order.public_id}`,
     [say.waiting, ...queue].join('\n'),
   ].join('\n\n');
-  const body = html`${itemTable(lines, pictures)}${totalTable(i18n, order)}${htmlParagraphs(recipient)}
-    ${order.note !== null && mailParagraph(`${say.note} ${order.note}`)}
+  const body = html`${itemTable(i18n, lines, pictures)}${totalTable(i18n, order)}${htmlParagraphs(recipient)}
+    ${order.note !== null && mailParagraph(html`${say.note} ${ownWay(order.note)}`)}
     ${mailButton(say.button, `${publicUrl}/order/${order.public_id}`)}
     <p style="margin:16px 0 0"><strong>${say.waiting}</strong></p>
     ${htmlParagraphs(queue)}`;

@@ -8,7 +8,7 @@ import { mailI18n } from '../../mail/mail-i18n.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import { asShopperRead } from '../orders/said-order.ts';
-import { addressLines, htmlParagraphs, itemTable, itemTexts } from './order-mail-parts.ts';
+import { addressLines, addressText, htmlParagraphs, itemTable, itemTexts } from './order-mail-parts.ts';
 import { deliverTo, numberOf } from './order-mails.ts';
 import type { MailedOrder } from './order-mails.ts';
 
@@ -26,7 +26,7 @@ function newsMail(i18n: I18n, { order, shop, publicUrl }: MailedOrder, news: New
   const link = `${publicUrl}/order/${order.public_id}`;
   const see = i18n._({ id: 'mail.confirmation.button', message: 'See your order' });
   const { title, paragraphs, text = [] } = news;
-  const body = html`${paragraphs.map(mailParagraph)}${news.body ?? mailButton(see, link)}${news.body && mailLink(see, link)}`;
+  const body = html`${paragraphs.map((words) => mailParagraph(words))}${news.body ?? mailButton(see, link)}${news.body && mailLink(see, link)}`;
   return {
     to: order.email,
     replyTo: shop.shopAddress,
@@ -61,7 +61,7 @@ export function dispatchMail(mailed: MailedOrder): Mail {
   const { order, lines, pictures } = asShopperRead(mailed);
   const i18n = mailI18n(order.locale);
   const say = dispatchWords(i18n, { ...mailed, order });
-  const address = addressLines(fromJson<CleanAddress>(order.address));
+  const address = fromJson<CleanAddress>(order.address);
   const { tracking_number: number, tracking_url: url } = order;
   const isTracked = number !== null || url !== null;
   return newsMail(i18n, mailed, {
@@ -71,13 +71,13 @@ export function dispatchMail(mailed: MailedOrder): Mail {
       ...(number === null ? [] : [say.number]),
       ...(url === null ? [] : [`${say.follow}:\n${url}`]),
       ...(isTracked ? [say.wait] : []),
-      ...itemTexts(lines),
-      [say.deliverTo, ...address].join('\n'),
+      ...itemTexts(i18n, lines),
+      addressText(i18n, say.deliverTo, address),
     ],
     body: html`${number !== null && mailParagraph(say.number)}${url !== null && mailButton(say.follow, url)}
-      ${isTracked && mailParagraph(say.wait)}${itemTable(lines, pictures)}
+      ${isTracked && mailParagraph(say.wait)}${itemTable(i18n, lines, pictures)}
       <p style="margin:16px 0 0"><strong>${say.deliverTo}</strong></p>
-      ${htmlParagraphs(address)}`,
+      ${htmlParagraphs(addressLines(address))}`,
   });
 }
 

@@ -52,10 +52,10 @@ export function voucherMail(mailed: MailedVoucher): Mail {
     `${say.print}:\n${ticketUrl}`,
   ].join('\n\n');
   const body = html`${mailParagraph(say.intro)}${picture(mailed)}
-    ${message !== null && html`<p style="margin:0 0 16px;white-space:pre-line">${message}</p>`}
+    ${message !== null && html`<p dir="auto" style="margin:0 0 16px;white-space:pre-line">${message}</p>`}
     <p style="margin:16px 0 0">${say.code}</p>
     ${voucherCode(code)}${mailParagraph(say.expiry)}${mailParagraph(say.redeem)}${mailButton(say.print, ticketUrl)}
-    <p style="margin:0">${say.page}: <a href="${voucher.page_url}">${voucher.page_url}</a></p>`;
+    <p style="margin:0">${say.page}: <a href="${voucher.page_url}"><bdi dir="ltr">${voucher.page_url}</bdi></a></p>`;
   const frame = { i18n, shopName: shop.name, title: say.title, preheader: say.intro, body };
   const to = voucher.recipient_email ?? voucher.email;
   const replyTo = voucher.recipient_email === null ? shop.shopAddress : voucher.email;
@@ -67,7 +67,7 @@ const voucherCode = (code: string): Html =>
   html`<p
     style="margin:4px 0 16px;font-family:Consolas,Menlo,monospace;font-size:22px;letter-spacing:1px;font-weight:700;white-space:nowrap"
   >
-    ${code}
+    <bdi dir="ltr">${code}</bdi>
   </p>`;
 
 /** To somebody else than the buyer, by name where there is one. */

@@ -45,6 +45,25 @@ const MARGIN = 51;
 
 const line = (name: string, id: number) => ({ id, name, code: '', addons: [], qty: 1, unitCents: 100 });
 
+/** What an entry of a table keeps free on both sides, pt. */
+const INSET = 5;
+
+const engraving = { id: 1, name: 'Engraving', values: ['سارة 2026 🎁'], labels: ['سارة 2026 🎁'] };
+
+/** Three boxes for 3.00, engraved in Arabic, as who reads a language gets their invoice. */
+const madeIn = async (locale: 'ar' | 'de' | 'en') => {
+  const engraved = {
+    ...line('Oak Box', 1),
+    qty: 3,
+    addons: [engraving],
+  };
+  const sums = [{ kind: 'total', cents: 300, name: null }] as const;
+  const made = invoice({ lines: [engraved], sums: [...sums], totalCents: 300 });
+  return pdfText(await maker.make(invoicePdf(made, locale)));
+};
+
+const isAmount = ({ text }: { text: string }): boolean => text === '$3.00';
+
 describe('an invoice as PDF', () => {
   it('[A39] sixty lines go over several pages, each line once, the heads of the columns on each page', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => line(`Piece ${index + 1}.`, index));
@@ -65,6 +84,36 @@ describe('an invoice as PDF', () => {
     expect(pdf.left).toBeGreaterThan(MARGIN - 1);
     expect(pdf.right).toBeLessThan(WIDTH - MARGIN + 1);
   });
+
+  it('[A39, I18-04] in German it is a Rechnung, with its amounts at the right edge', async () => {
+    const { text, title, pieces } = await madeIn('de');
+    expect(title).toBe('Rechnung (Tax Invoice) 1024');
+    for (const words of ['Rechnungsnummer', 'Betrag', 'Vollständig bezahlt', 'Seite 1 von 1'])
+      expect(text).toContain(words);
+    const edges = pieces.filter(isAmount).map(({ right }) => Math.round(right));
+    expect(edges).toEqual([WIDTH - MARGIN - INSET, WIDTH - MARGIN - INSET]);
+  });
+
+  it('[A39, I18-03, I18-04] in Arabic it is read from the right, with its amounts at the left edge', async () => {
+    const { text, title, pieces } = await madeIn('ar');
+    expect(title).toBe('فاتورة ضريبية 1024');
+    // Letters with dots are drawn in parts, which a reader does not put together: these have none.
+    expect(text).toContain('السعر');
+    expect(text).not.toMatch(/invoice|paid/i);
+    const arabic = pieces.filter((piece) => /\p{Script=Arabic}/u.test(piece.text));
+    expect(Math.max(...arabic.map(({ right }) => right))).toBeGreaterThan(WIDTH - MARGIN - 1);
+    const edges = pieces.filter(isAmount).map(({ left }) => Math.round(left));
+    expect(edges).toEqual([MARGIN + INSET, MARGIN + INSET]);
+  });
+
+  it.each(['en', 'ar'] as const)(
+    '[A39] an engraving in Arabic with digits and an emoji is set whole (%s)',
+    async (locale) => {
+      const { text } = await madeIn(locale);
+      for (const part of ['سارة', '2026', '🎁']) expect(text).toContain(part);
+      expect(text).not.toContain('\ufffd');
+    },
+  );
 
   it('[A39] what looks like markup is what it says', async () => {
     const markup = '#panic("x") $ \\ *bold* [link](javascript:1) </w:t> @ref <label> {';

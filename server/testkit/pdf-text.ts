@@ -1,5 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+/** What stands in one place of a PDF, pt from the left. */
+interface PdfPiece {
+  text: string;
+  left: number;
+  right: number;
+}
+
 /** What a reader of its own finds in a PDF. */
 export interface PdfText {
   pages: number;
@@ -9,6 +16,7 @@ export interface PdfText {
   /** From where to where text stands on the pages, pt. */
   left: number;
   right: number;
+  pieces: PdfPiece[];
 }
 
 /** Reads a PDF with another library than the one that made it. */
@@ -16,14 +24,14 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await loading.promise;
   const texts: string[] = [];
-  const edges: { left: number; right: number }[] = [];
+  const pieces: PdfPiece[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const content = await (await document.getPage(number)).getTextContent();
     const items = content.items.filter((item) => 'str' in item);
     texts.push(items.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join(''));
     for (const { str, transform, width } of items) {
       const left = Number(transform[4]);
-      if (str.trim() !== '') edges.push({ left, right: left + width });
+      if (str.trim() !== '') pieces.push({ text: str.normalize('NFKC'), left, right: left + width });
     }
   }
   const { info } = await document.getMetadata();
@@ -33,7 +41,8 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
     pages: texts.length,
     title: String((info as { Title?: string }).Title),
     text,
-    left: Math.min(...edges.map(({ left }) => left)),
-    right: Math.max(...edges.map(({ right }) => right)),
+    left: Math.min(...pieces.map(({ left }) => left)),
+    right: Math.max(...pieces.map(({ right }) => right)),
+    pieces,
   };
 }

@@ -1,5 +1,6 @@
 import { WORKSHOP_ZONE } from '../../../src/rules/workshop-time.ts';
 import type { I18n } from '@lingui/core';
+import { directionOf } from '../../../src/rules/direction.ts';
 import type { InvoiceState, Locale } from '../../generated/contract-rules.ts';
 import { formatCents } from '../../../src/rules/money.ts';
 import { mailI18n } from '../../mail/mail-i18n.ts';
@@ -9,8 +10,6 @@ import type { PdfJob } from '../../pdf/pdf-job.ts';
 import type { OrderSum } from '../orders/order-sums.ts';
 import { sumLabel } from '../orders/sum-labels.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
-
-const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
 /** An entry with more letters than this may run over from one page to the next. */
 const LONG_ENTRY = 900;
@@ -42,7 +41,7 @@ export function invoicePdf(invoice: PrintedInvoice, orderLocale: Locale): PdfJob
     madeAt: issuedAt,
     content: {
       ...head,
-      rtl: RIGHT_TO_LEFT.includes(i18n.locale),
+      rtl: directionOf(i18n.locale) === 'rtl',
       seller: [abnLine(say, seller.abn), seller.address, seller.email, seller.phone].filter(isFilled),
       buyer: { heading: say.buyer, lines: buyerLines(invoice).map(breakable) },
       lines: invoice.lines.map(lineContent),

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../generated/contract-rules.ts';
+import type { Locale, PaymentOutcome } from '../generated/contract-rules.ts';
 import type { Outcome } from '../lib/outcome.ts';
 
 /** How long a gateway's page may be paid on, from when it is made, ms: no less than Stripe's half an hour. */
@@ -8,6 +8,8 @@ export const PAGE_OPEN_MS = 60 * 60_000;
 export interface PaymentRequest {
   token: string;
   label: string;
+  /** What the shopper reads; always the same for one payment. */
+  locale: Locale;
   amountCents: number;
   /** Whose money it is (GEN-16). */
   payToUserId: number;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { PaymentOutcome } from '../generated/contract-rules.ts';
+import type { Locale, PaymentOutcome } from '../generated/contract-rules.ts';
 
 /** `contradiction`: the gateway said `paid` after the payment had failed or been cancelled; `refundRefused`: it keeps it. */
 export type PaymentAlert = 'contradiction' | 'refundRefused';
@@ -16,6 +16,8 @@ export interface SettlementSteps {
 
 /** What payments of one purpose are made for; `subjectId` is the row's id. */
 export interface PaymentSubject {
+  /** What whoever pays reads. */
+  localeOf(subjectId: number): Promise<Locale>;
   /** Reads, outside the transaction, what the steps need. @param amountCents what the payment is for */
   prepare(subjectId: number, amountCents: number): Promise<SettlementSteps>;
   /** Gives the subject up if its time is over. */

@@ -9,6 +9,7 @@ import { invalid, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
+import { SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
 import { readReturnUrl } from '../../payments/return-url.ts';
@@ -127,6 +128,10 @@ export class FormPayments implements PaymentSubject {
   /** Where the browser goes to pay: always the same URL for the same submission. */
   urlFor(submissionId: number): Promise<Outcome<string>> {
     return this.#input.payments.urlFor(FORM_PURPOSE, submissionId);
+  }
+
+  async localeOf(submissionId: number): Promise<Locale> {
+    return (await findSubmission(this.#input.database, submissionId))?.locale ?? SHOP_LOCALE;
   }
 
   async prepare(submissionId: number, amountCents: number): Promise<SettlementSteps> {

@@ -8,7 +8,7 @@ import type { PaymentAlert, PaymentSubject, SettlementSteps } from '../../paymen
 import { lockUser } from '../accounts/user-store.ts';
 import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
-import type { PaymentOutcome } from '../../generated/contract-rules.ts';
+import type { Locale, PaymentOutcome } from '../../generated/contract-rules.ts';
 import { alertMail, confirmationMail, lateMail, shopOrderMail } from '../mails/order-mails.ts';
 import type { MailedShop, WhatIsGone } from '../mails/order-mails.ts';
 import { cancelledMail } from '../mails/order-news-mails.ts';
@@ -41,6 +41,10 @@ export class OrderSettlement implements PaymentSubject {
   constructor(input: SettlementInput) {
     this.#input = input;
     input.payments.serve(ORDER_PURPOSE, this);
+  }
+
+  async localeOf(orderId: number): Promise<Locale> {
+    return (await this.#order(this.#input.database, orderId)).locale;
   }
 
   async prepare(orderId: number): Promise<SettlementSteps> {

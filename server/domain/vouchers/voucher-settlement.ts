@@ -3,7 +3,7 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { VoucherStatus } from '../../db/tables/voucher-tables.ts';
-import type { PaymentOutcome } from '../../generated/contract-rules.ts';
+import type { Locale, PaymentOutcome } from '../../generated/contract-rules.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { PaymentSubject, SettlementSteps } from '../../payments/payment-subject.ts';
@@ -43,6 +43,10 @@ export class VoucherSettlement implements PaymentSubject {
   constructor(input: VoucherSettlementInput) {
     this.#input = input;
     input.payments.serve(VOUCHER_PURPOSE, this);
+  }
+
+  async localeOf(voucherId: number): Promise<Locale> {
+    return (await this.#voucher(this.#input.database, voucherId)).locale;
   }
 
   async prepare(voucherId: number): Promise<SettlementSteps> {

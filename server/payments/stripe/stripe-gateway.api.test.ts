@@ -75,6 +75,17 @@ describe('the payment page', () => {
     });
   });
 
+  it.each([
+    ['de', 'de'],
+    ['zh-CN', 'zh'],
+    // Stripe knows no Georgian: it asks the browser.
+    ['ka', 'auto'],
+  ])('[I18-04] speaks to who reads %s in Stripe’s %s', async (locale, spoken) => {
+    await shopper.add(await putOnSale(world));
+    const { payment } = await shopper.submit(order, { cookie: `locale=${locale}` });
+    expect(stripe.session(payment).form['locale']).toBe(spoken);
+  });
+
   it('[CHK-10] paid, and told: the order is paid, once, however often it is told', async () => {
     const { id, payment, token, goods } = await ordered();
     expect(await checkPaid(token)).toMatchObject({ pending: true });

@@ -2,19 +2,42 @@ import type Stripe from 'stripe';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
-import type { PaymentOutcome } from '../../generated/contract-rules.ts';
+import type { Locale, PaymentOutcome } from '../../generated/contract-rules.ts';
 import type { PaymentNotification, PaymentRequest } from '../payment-gateway.ts';
 
 type Session = Stripe.Checkout.Session;
 
 const CURRENCY = 'aud';
 
+/** What Stripe calls our languages; it speaks four of them not at all, and asks the browser for another. */
+const stripeLocales: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = {
+  ar: 'auto',
+  de: 'de',
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  id: 'id',
+  it: 'it',
+  ja: 'ja',
+  ka: 'auto',
+  ko: 'ko',
+  pl: 'pl',
+  'pt-BR': 'pt-BR',
+  ru: 'ru',
+  tr: 'tr',
+  uk: 'auto',
+  uz: 'auto',
+  vi: 'vi',
+  'zh-CN': 'zh',
+};
+
 /** The hosted page for a payment. Made twice with one idempotency key, it has to be the same, so it knows no clock. */
 export const sessionOf = (
-  { token, label, amountCents, returnUrl, cancelUrl }: PaymentRequest,
+  { token, label, locale, amountCents, returnUrl, cancelUrl }: PaymentRequest,
   closesAt: Date,
 ): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
+  locale: stripeLocales[locale],
   client_reference_id: token,
   metadata: { token },
   payment_intent_data: { metadata: { token }, description: label },

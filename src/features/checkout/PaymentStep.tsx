@@ -10,6 +10,7 @@ import { surchargeFor } from '../../machines/checkout/surcharges.ts';
 import { gatewaysOf, isPaidByCredit } from '../../machines/checkout/credit.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { CreditChoice } from './CreditChoice.tsx';
+import { GatewayName } from './GatewayName.tsx';
 import { partId } from './lead-to-part.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -70,7 +71,7 @@ function Gateways({ checkout: { snapshot, send } }: { checkout: Checkout }) {
       options={gateways.map((gateway) => {
         const surcharge = surchargeFor({ surcharges }, gateway.id);
         const description = surcharge > 0 ? t`plus a surcharge of ${formatMoney(surcharge)}` : undefined;
-        return { value: gateway.id, label: gateway.name, description };
+        return { value: gateway.id, label: <GatewayName {...gateway} />, description };
       })}
     />
   );

@@ -1,12 +1,13 @@
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import {
   CART_PAGE,
   FOR_EVERYBODY,
   isKeptOffline,
+  OFFLINE_CACHE,
   OFFLINE_PAGE,
   PAGES_CACHE,
   PICTURES_CACHE,
@@ -43,8 +44,8 @@ const onlyWhole = {
 /** A navigation, or the question of a page for one that it wants to have at hand. */
 const isDocument = (request: Request) => request.mode === 'navigate' || request.headers.has(FOR_EVERYBODY);
 
-// Installing fetches this page and nothing else.
-precacheAndRoute(self.__WB_MANIFEST);
+// Installing fetches this page and nothing else. It has no route: who asks for it by its name wants the host's.
+precache(self.__WB_MANIFEST);
 
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
@@ -58,8 +59,11 @@ registerRoute(
   pages,
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
+const offlinePage = async () =>
+  (await caches.match(OFFLINE_PAGE, { cacheName: OFFLINE_CACHE })) ?? (await matchPrecache(OFFLINE_PAGE));
+
 setCatchHandler(async ({ request }) => {
-  const instead = request.mode === 'navigate' ? await matchPrecache(OFFLINE_PAGE) : undefined;
+  const instead = request.mode === 'navigate' ? await offlinePage() : undefined;
   return instead ?? Response.error();
 });
 
@@ -77,8 +81,10 @@ self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
-// The host never gives it to a navigation to keep, so it would stay what an earlier version wrote.
+// The host never gives the cart to a navigation to keep, so it would stay what an earlier version wrote; and this version
+// has brought an offline page of its own.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(caches.open(PAGES_CACHE).then((cache) => cache.delete(CART_PAGE)));
+  const cart = caches.open(PAGES_CACHE).then((cache) => cache.delete(CART_PAGE));
+  event.waitUntil(Promise.all([cart, caches.delete(OFFLINE_CACHE)]));
 });
 clientsClaim();

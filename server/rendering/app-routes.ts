@@ -20,6 +20,9 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 /** What makes the shop an app on a home screen. */
 const manifestOf = ({ name, theme_colour }: KeptDomainSettings) => ({
   id: '/',
+  // Its name and nothing else is read, and has no translation.
+  lang: 'en',
+  dir: 'ltr',
   name,
   ...(name.length <= SHORT_NAME_LENGTH ? { short_name: name } : {}),
   start_url: '/',
@@ -37,12 +40,15 @@ export function registerApp(app: FastifyInstance, { settings }: Services): void 
   });
   app.get(OFFLINE_PAGE, async (request, reply) => {
     const { name } = await settings.domain();
+    const i18n = hostI18n(localeOf(request));
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
+        'content-language': i18n.locale,
+        // It is in the language of a cookie.
+        'cache-control': 'private, no-cache',
         'content-security-policy': hostPagePolicy(null),
       })
-      .send(offlinePage(hostI18n(localeOf(request)), name));
+      .send(offlinePage(i18n, name));
   });
 }

@@ -1,6 +1,9 @@
 /** Where a worker finds what it shows instead of a page that it does not keep. */
 export const OFFLINE_PAGE = '/offline';
 
+/** The worker's cache of that page in another language than when it was installed. */
+export const OFFLINE_CACHE = 'offline';
+
 /** Where the worker's script lies. */
 export const WORKER_SCRIPT = '/service-worker.js';
 

@@ -89,6 +89,21 @@ test('[SWK-04, SWK-07] without a network visited pages, their pictures and the c
   await expect.poll(() => keptPaths(page, 'pages')).not.toContain('/shop');
 });
 
+test('[SWK-04, I18-02] without a network a page that is not kept is missed in the language that was chosen meanwhile', async ({
+  shopper,
+}) => {
+  const { page, context } = shopper;
+  await shopper.opens('/');
+  await isControlled(page);
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect.poll(() => keptPaths(page, 'offline')).toEqual(['/offline']);
+  await context.setOffline(true);
+  await page.goto('/no-such-page');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا يوجد اتصال');
+});
+
 test('[SWK-02, GRD-11] a new version is told, and taken with ‘Update’ or at the next navigation, but not from a form or the checkout', async ({
   browser,
 }) => {

@@ -1,4 +1,5 @@
 import { ANALYTICS_META } from '../../rules/analytics.ts';
+import { keepOfflinePage } from './keep-offline-page.ts';
 import { keepVisitedPages } from './keep-visited-pages.ts';
 import { showLateParts } from './late-parts.tsx';
 import { loadAnewWithoutCode } from './load-anew.ts';
@@ -35,4 +36,6 @@ export async function startIdleWork(tab: Tab): Promise<void> {
   if (!worker) return;
   showLateParts(tab.i18n, <UpdateBanner updates={startUpdates(tab, worker, isTyped)} />);
   keepVisitedPages(tab, worker);
+  // Without a network, or room, it stays in the language it is in.
+  void keepOfflinePage().catch(() => undefined);
 }

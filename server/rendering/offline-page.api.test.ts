@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+beforeAll(async () => void (world = await createWorld()));
+afterAll(() => world.close());
+
+it('[I18-02] what is shown without a network is in the language that was chosen, and nobody else’s', async () => {
+  const { headers, body } = await world.app.inject({ url: '/offline', cookies: { locale: 'ar' } });
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-language': 'ar' });
+  expect(body).toContain('<html lang="ar" dir="rtl">');
+  const plain = await world.app.inject('/offline');
+  expect(plain.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-language': 'en' });
+});
+
+it('the manifest says in which language and direction the shop is named', async () => {
+  const { lang, dir } = (await world.app.inject('/manifest.webmanifest')).json<Record<string, unknown>>();
+  expect([lang, dir]).toEqual(['en', 'ltr']);
+});

@@ -61,6 +61,30 @@ it('the way back is on this site only, and a form of another site chooses nothin
   expect([foreign.statusCode, foreign.cookies]).toEqual([403, []]);
 });
 
+it('[A87, SEO-02] in every language a page has one address, is an alternate of none, and says to machines what it is in', async () => {
+  const read = async (locale: string) => {
+    const { body } = await world.app.inject({ url: '/shop', cookies: { locale } });
+    const all = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, first]) => first);
+    return {
+      alternates: all(/<link rel="alternate" hrefLang="([^"]+)"/g),
+      addresses: new Set(all(/(?:hrefLang="[^"]+"|rel="canonical") href="([^"]+)"/g)),
+      spoken: all(/<meta property="og:locale" content="([^"]+)"/g),
+    };
+  };
+  const address = `${world.services.environment.publicUrl}/shop`;
+  for (const [locale, spoken] of [
+    ['en', 'en_AU'],
+    ['de', 'de_DE'],
+    ['ar', 'ar_EG'],
+  ] as const) {
+    expect(await read(locale)).toEqual({
+      alternates: ['en-AU', 'x-default'],
+      addresses: new Set([address]),
+      spoken: [spoken],
+    });
+  }
+});
+
 it('[A91] what a browser prefers changes no page: one page is everybody’s until somebody chooses', async () => {
   const plain = await world.app.inject('/shop');
   const headers = { 'accept-language': 'de-AT,de;q=0.9' };

@@ -14,6 +14,8 @@ import type { SiteHeadQuery } from './SiteHead.generated.ts';
 
 interface HeadInput {
   notes: HeadNotes;
+  /** What the page is read in. */
+  locale: string;
   /** Where the shop is, e.g. `https://shop.example`. */
   origin: string;
   /** Another host, which has feeds of its own; null for the one that renders. */
@@ -47,7 +49,7 @@ function nodesOf({ notes, origin, settings }: HeadInput): JsonLdNode[] {
  * ownership (SEO-08), who may measure visits (SEO-07), previews (SEO-02) and structured data (SEO-05). Nothing in it can end its element.
  */
 export function headHtml(input: HeadInput): string {
-  const { notes, origin, settings } = input;
+  const { notes, locale, origin, settings } = input;
   const site = settings?.domainCurrent;
   const analytics = site && analyticsOf(site);
   return renderToStaticMarkup(
@@ -64,7 +66,13 @@ export function headHtml(input: HeadInput): string {
         />
       )}
       {notes.page && !notes.page.noindex && (
-        <PagePreview page={notes.page} notes={notes} origin={origin} siteName={site?.name ?? ''} />
+        <PagePreview
+          page={notes.page}
+          notes={notes}
+          locale={locale}
+          origin={origin}
+          siteName={site?.name ?? ''}
+        />
       )}
       {site && input.apiBase === null && (
         <link rel="alternate" type="application/rss+xml" title={site.name} href="/feeds/blog.xml" />

@@ -28,6 +28,7 @@ const home = { title: 'Gifts', description: '', path: '/', noindex: false };
 function head(settings: Partial<typeof blank>, notes: Partial<HeadNotes> = {}): Document {
   const html = headHtml({
     notes: { ...emptyHeadNotes(), page: home, ...notes },
+    locale: 'en',
     origin: 'https://shop.example',
     apiBase: null,
     settings: { domainCurrent: { ...blank, ...settings } },

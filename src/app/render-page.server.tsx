@@ -107,7 +107,8 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
     </Document>,
   );
   errors.forEach(report);
-  const head = headHtml({ notes, origin, apiBase, settings: client.readQuery({ query: SiteHeadDocument }) });
+  const settings = client.readQuery({ query: SiteHeadDocument });
+  const head = headHtml({ notes, locale, origin, apiBase, settings });
   const results = Object.values(context.loaderData);
   const router = dehydrateRouter(context);
   return {

@@ -79,6 +79,25 @@ it.each([
   expect(problems(english, translation, locale)).toEqual([problem]);
 });
 
+it.each([
+  ['Add to cart', 'Add to cart', 'de', 'is the same in English'],
+  ['{count} of {total}', '{count} of {total}', 'fr', 'is the same in English'],
+  ['none', 'yo\u2018q', 'uz', 'has a quotation mark where oʻ and gʻ have U+02BB'],
+  ['right', 'to\u02bbg\u2018ri', 'uz', 'has a quotation mark where oʻ and gʻ have U+02BB'],
+])('[I18-04] of %s the translation %s into %s %s', (english, translation, locale, problem) => {
+  expect(problems(english, translation, locale)).toEqual([problem]);
+});
+
+it.each([
+  ['ABN', 'ABN', 'ja'],
+  ['{width} mm', '{width} mm', 'de'],
+  ['Menu', 'Menu', 'fr'],
+  ['‘{text}’', '‘{text}’', 'ko'],
+  ['‘yes’', 'yo\u02bbq', 'uz'],
+])('[I18-04] %s may be %s in %s', (english, translation, locale) => {
+  expect(problems(english, translation, locale)).toEqual([]);
+});
+
 it('[I18-04] a message that nobody says any more is stale', () => {
   const found = catalogueViolations('locales/de.po', catalogue({ Old: 'Alt' }), catalogue({}), 'de');
   expect(found.map(({ message }) => message)).toEqual(['“Old” is said nowhere any more']);

@@ -2,6 +2,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
 import { parsePo } from 'pofile-ts';
 import { directionOf } from '../../src/rules/direction.ts';
+import { maySayAsEnglish } from './same-as-english.ts';
 import type { Violation } from './violation.ts';
 
 /** What a translation must have in common with its English. */
@@ -77,7 +78,12 @@ function problemsOf(english: string, translation: string, locale: string): strin
     const meant = wanted.selects.get(name) ?? '';
     if (cases !== meant) problems.push(`tells {${name}} apart by ${cases}, its English by ${meant}`);
   }
-  return [...problems, bareValueProblem(translation, locale)].filter((problem) => problem !== null);
+  return [
+    ...problems,
+    bareValueProblem(translation, locale),
+    uzbekLetterProblem(translation, locale),
+    untranslatedProblem(english, translation, locale),
+  ].filter((problem) => problem !== null);
 }
 
 /** Around a value that may be of another direction, or of none: from here, as its first strong letter says, to there. */
@@ -109,6 +115,16 @@ function bareValueProblem(translation: string, locale: string): string | null {
   const bare = bareValues(compileMessageOrThrow(translation));
   return bare.length > 0 ? `fills in ${listed(bare)} without an isolate around: ⁨…⁩` : null;
 }
+
+/** Uzbek writes oʻ and gʻ with a letter of its own, which looks like a quotation mark and is none. */
+const uzbekLetterProblem = (translation: string, locale: string): string | null =>
+  locale === 'uz' && /[og][\u2018\u2019']/i.test(translation)
+    ? 'has a quotation mark where oʻ and gʻ have U+02BB'
+    : null;
+
+/** Nobody has translated it, or there is nothing to translate, which somebody has to have said. */
+const untranslatedProblem = (english: string, translation: string, locale: string): string | null =>
+  english === translation && !maySayAsEnglish(english, locale) ? 'is the same in English' : null;
 
 /** A catalogue's messages by what tells them apart: id and context. */
 function messagesIn(po: string): Map<string, { id: string; message: string }> {

@@ -24,6 +24,20 @@ const readsEnglish = ({ context }: Shopper) => context.clearCookies({ name: 'loc
 
 const sheet = { isFramed: false };
 
+/** Walks a card for the printer, whose dialog does not open. */
+const walksCard = async (shopper: Shopper, name: string, { pathname, search }: URL) => {
+  await shopper.page.addInitScript(() => (window.print = () => {}));
+  await walks(
+    shopper,
+    name,
+    async ({ page }) => {
+      await page.goto(pathname + search);
+      await expect(page.locator('[role=img], svg').first()).toBeVisible();
+    },
+    sheet,
+  );
+};
+
 test('what a customer has, has no barriers', async ({ shopper, outbox }) => {
   const { page } = shopper;
   await page.addInitScript(() => (window.print = () => {}));
@@ -147,6 +161,73 @@ test('the profile with all its forms open has no barriers', async ({ shopper }) 
   });
 });
 
+test('the tickets of a voucher and of an order that is picked up have no barriers', async ({
+  shopper,
+  newShopper,
+  shop,
+  outbox,
+}) => {
+  const owner = new ShopOwner(shop.dataDir);
+  owner.changesSetting('pick_up', true);
+  const { page } = shopper;
+  try {
+    await shopper.isLoggedIn();
+    await shopper.hasInCart(trivet);
+    await shopper.opens('/checkout');
+    await page.getByText('Pick-up Free', { exact: true }).click();
+    await shopper.orders();
+    await shopper.ends('Pay');
+    const link = page.getByRole('link', { name: 'Print the ticket' });
+    const ticket = new URL((await link.getAttribute('href')) ?? '', page.url());
+    await walksCard(shopper, '/print-tickets/order', ticket);
+  } finally {
+    owner.changesSetting('pick_up', false);
+  }
+  const giver = await newShopper();
+  await giver.opens('/gift-vouchers');
+  await giver.page.getByLabel('Amount', { exact: false }).selectOption('$50.00');
+  await giver.page.getByRole('textbox', { name: 'Your e-mail address' }).fill(giver.email);
+  await giver.page.getByRole('button', { name: /^Pay \$/ }).click();
+  await giver.ends('Pay');
+  await expect(giver.page.getByRole('heading', { name: /^Payment Successful/ })).toBeVisible();
+  const { text } = await outbox.newestTo(giver.email);
+  await walksCard(giver, '/print-tickets/voucher', new URL(/\S+\/print-tickets\/\S+/.exec(text)?.[0] ?? ''));
+});
+
+test('ways in and out have no barriers', async ({ shopper, shop, consoleErrors }) => {
+  consoleErrors.expect(/ERR_FAILED/);
+  const { page } = shopper;
+  const owner = new ShopOwner(shop.dataDir);
+  owner.changesSetting('login_google', true);
+  try {
+    await shopper.opens('/my-account');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page).toHaveURL(/\/authorize\?/);
+    const asked = page.url();
+    await walks(
+      shopper,
+      '/authorize',
+      async () => {
+        await page.goto(asked);
+        await expect(page.locator('main h1')).toBeVisible();
+      },
+      sheet,
+    );
+  } finally {
+    owner.changesSetting('login_google', false);
+  }
+  await walks(shopper, '/auth', async () => {
+    await page.goto('/auth?code=stolen&state=theirs');
+    await expect(page.locator('main [role=alert]:not(:empty)')).toBeVisible();
+  });
+  // With the shop's script it is gone at once.
+  await page.route('**/static/*.js', (route) => route.abort());
+  await walks(shopper, '/logout', async () => {
+    await page.goto('/logout');
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+});
+
 test('the menu of a phone has no barriers', async ({ shopper }) => {
   const { page } = shopper;
   await page.goto('/robots.txt');
@@ -212,7 +293,7 @@ test('the back office has no barriers, with a long list, with none, and with its
   await buyer.ends('Pay');
   await expect(buyer.page.getByRole('link', { name: 'See your order' })).toBeVisible();
   await shopper.isLoggedIn({ address: inBundaberg, is_admin: true });
-  for (const path of ['/cms', '/cms/errors', '/cms/redirects', '/cms?to=2020-01-01'])
+  for (const path of ['/cms', '/cms/errors', '/cms/redirects', '/cms/translations', '/cms?to=2020-01-01'])
     await walksAt(shopper, path);
   await walks(shopper, '/cms/orders', async ({ page }) => {
     await page.goto('/cms/orders');

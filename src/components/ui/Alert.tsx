@@ -51,7 +51,7 @@ export function Alert({ tone, title, children, closeAfterMs, closable = true, on
       className={`sheet-in flex items-start gap-3 rounded-cut border border-s-4 py-1 ps-4 pe-1 text-ink ${box}`}
     >
       <Icon aria-hidden="true" size={20} strokeWidth={1.5} className={`mt-3 shrink-0 ${icon}`} />
-      <div className="grow py-2.5">
+      <div className="min-w-0 grow py-2.5 wrap-anywhere">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children}
       </div>

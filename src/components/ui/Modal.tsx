@@ -21,6 +21,8 @@ interface ModalProps {
   /** Closes by itself after so many ms. */
   closeAfterMs?: number;
   width?: keyof typeof WIDTHS;
+  /** There is nothing in it to press: the keyboard reaches it to scroll it. */
+  isToBeRead?: boolean;
 }
 
 /** A native modal dialog (WGT-17): it keeps the focus inside and gives it back where it came from. */
@@ -33,6 +35,7 @@ export function Modal({
   fullHeight,
   closeAfterMs,
   width = 'md',
+  isToBeRead = false,
 }: ModalProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -87,7 +90,12 @@ export function Modal({
             <IconButton icon={X} label={t`Close`} onClick={onClose} />
           </header>
           <IsOverPage value>
-            <div className="grow overflow-y-auto px-6 py-4">{children}</div>
+            <div
+              className="grow overflow-y-auto px-6 py-4 focus-visible:-outline-offset-2"
+              {...(isToBeRead ? { role: 'group', tabIndex: 0, 'aria-labelledby': titleId } : {})}
+            >
+              {children}
+            </div>
             {footer ? <footer className="border-t border-kerf px-6 py-4">{footer}</footer> : null}
           </IsOverPage>
         </div>

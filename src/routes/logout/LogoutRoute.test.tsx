@@ -49,6 +49,11 @@ test('[GRD-06, TOK-11] a logout ends at home, and a login in another tab meanwhi
   expect(who()).toBe('in /');
 });
 
+test('[GRD-06] while the way home takes its time, the screen has a heading', () => {
+  open(true);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Logging out …');
+});
+
 test('[GRD-06] who is logged out and opens /logout goes home', async () => {
   open(false);
   await expect.poll(who).toBe('out /');

@@ -25,9 +25,11 @@ export function Component() {
   return (
     <div className="px-6 py-16 text-center">
       <PageHead title={t`Log out`} noindex />
-      <p role="status">
-        <Trans>Logging out …</Trans>
-      </p>
+      <div role="status">
+        <h1 className="font-display text-3xl font-bold">
+          <Trans>Logging out …</Trans>
+        </h1>
+      </div>
       <noscript>
         <p className="mt-4">
           <Trans>

@@ -24,5 +24,8 @@ it('[PRD-03, WGT-17] opens in a dialog of at most 500 px, in which the chart scr
   const dialog = screen.getByRole('dialog', { name: 'Size chart' });
   expect(dialog.className).toContain('max-h-[min(500px,');
   const chart = screen.getByRole('img', { name: 'Size chart of Cotton Tee' });
-  expect(chart.closest('.overflow-y-auto')).not.toBeNull();
+  const scrolled = chart.closest<HTMLElement>('.overflow-y-auto');
+  expect(scrolled).not.toBeNull();
+  // Nothing in it takes the focus, so that the keyboard could not scroll it.
+  expect(scrolled?.tabIndex).toBe(0);
 });

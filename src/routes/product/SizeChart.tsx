@@ -28,7 +28,7 @@ export function SizeChart({ productName, image }: SizeChartProps) {
         <Ruler aria-hidden="true" className="size-5" />
         <Trans>Size chart</Trans>
       </a>
-      <Modal open={open} onClose={() => setOpen(false)} title={t`Size chart`} width="lg">
+      <Modal open={open} onClose={() => setOpen(false)} title={t`Size chart`} width="lg" isToBeRead>
         {/* Small print stays readable on a phone: the dialog scrolls, also sideways. */}
         <Picture
           image={image}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testkit/fixtures.ts';
+import { inBundaberg, trivet } from '../testkit/shopper.ts';
+
+/** How a thing looks while nothing on the page has the focus. */
+async function lookOf(page: Page, selector: string): Promise<string> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(0, 0);
+  return (await page.locator(selector).first().screenshot()).toString('base64');
+}
+
+test('[SEC-06] where the system forces its colours, what is chosen, what has the focus and what goes on still differ', async ({
+  newShopper,
+  host,
+}) => {
+  const shopper = await newShopper({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const { page } = shopper;
+  await shopper.opens(`/product/${trivet.slug}`);
+  const chip = 'main label:has(input[type=radio])';
+  const open = await lookOf(page, chip);
+  await page.locator(chip).first().click();
+  const chosen = await lookOf(page, chip);
+  expect(chosen).not.toBe(open);
+  await page.locator(`${chip} input`).first().focus();
+  const focused = await page
+    .locator(chip)
+    .first()
+    .evaluate((label) => getComputedStyle(label).outlineStyle);
+  expect(focused).toBe('solid');
+
+  await host.fails({ path: '/graphql', kind: 'delay', delay_ms: 1_500, times: 3 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping and returns' }).click();
+  const bar = page.locator('#nprogress .bar');
+  await expect(bar).toBeVisible();
+  const [bare, painted] = await bar.evaluate((element) => [
+    getComputedStyle(document.body).backgroundColor,
+    getComputedStyle(element).backgroundColor,
+  ]);
+  expect(painted).not.toBe(bare);
+  expect(painted).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('[SEC-07] on a slow network the checkout holds its place until it comes, and nothing is too wide at 2560 px', async ({
+  newShopper,
+  host,
+}) => {
+  const shopper = await newShopper({ viewport: { width: 2560, height: 1200 } });
+  const { page } = shopper;
+  const fits = async () => {
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths, page.url()).toEqual([2560, 2560]);
+  };
+  for (const path of ['/', '/shop/slate', `/product/${trivet.slug}`]) {
+    await shopper.reads(path);
+    await fits();
+  }
+  await shopper.isLoggedIn({ address: inBundaberg });
+  await shopper.hasInCart(trivet);
+  await host.fails({ path: '/graphql', kind: 'delay', delay_ms: 1_500, times: 4 });
+  await page.goto('/checkout');
+  const waiting = page.locator('main [role=status][aria-busy=true]');
+  await expect(waiting).toBeVisible();
+  await fits();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await fits();
+});

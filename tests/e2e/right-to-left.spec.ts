@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
+import { trivet } from '../testkit/shopper.ts';
 import { startShop } from '../testkit/shop-process.ts';
 
 const startOf = async (target: Locator) => (await target.boundingBox())?.x ?? Number.NaN;
@@ -10,6 +11,79 @@ const standsRightOf = async (one: Locator, other: Locator) => (await startOf(one
 
 const isMirrored = (target: Locator) =>
   target.evaluate((element) => getComputedStyle(element).scale.startsWith('-1'));
+
+/** From where to where parts of a text stand, px from the left. */
+const placesOf = (page: Page, text: string, parts: readonly string[]) =>
+  page.evaluate(
+    ([whole, pieces]) => {
+      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) {
+        const { currentNode: node } = nodes;
+        const at = node.textContent?.indexOf(whole) ?? -1;
+        if (at < 0 || !(node.parentElement?.checkVisibility() ?? false)) continue;
+        return pieces.map((piece) => {
+          const range = document.createRange();
+          range.setStart(node, at + whole.indexOf(piece));
+          range.setEnd(node, at + whole.indexOf(piece) + piece.length);
+          return Math.round(range.getBoundingClientRect().left);
+        });
+      }
+      return [];
+    },
+    [text, parts] as const,
+  );
+
+test('[I18-03] on a page in Arabic a street, a SKU and an e-mail address are read as they are written', async ({
+  newShopper,
+  outbox,
+}) => {
+  const shopper = await newShopper();
+  const { page } = shopper;
+  await shopper.goesToPayment(trivet);
+  await shopper.ends('Pay');
+  const { text } = await outbox.newestTo(shopper.email);
+  const order = new URL(/\S+\/order\/\S+/.exec(text)?.[0] ?? '').pathname;
+  await shopper.context.addCookies([{ name: 'locale', value: 'ar', url: new URL(page.url()).origin }]);
+  await page.goto(order);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('main').getByText('Goondoon')).toBeVisible();
+  const code = /\(([A-Z]+(?:-[A-Z0-9]+)+)\)/.exec(text)?.[1] ?? '';
+  const isInOrder = async (whole: string, parts: string[]) => {
+    const places = await placesOf(page, whole, parts);
+    expect(places, whole).toHaveLength(parts.length);
+    expect(places, whole).toEqual(places.toSorted((one, other) => one - other));
+  };
+  await isInOrder('1 Goondoon Street', ['1', 'Goondoon', 'Street']);
+  await isInOrder(code, [code.slice(0, 2), code.slice(-2)]);
+  await page.goto('/my-account');
+  await expect(page.getByRole('main').getByText(shopper.email)).toBeVisible();
+  await isInOrder(shopper.email, shopper.email.split(/(?=@)/));
+});
+
+test('[I18-04] a refusal whose words do not come is said in English, and in German as soon as they do', async ({
+  newShopper,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED/);
+  const shopper = await newShopper();
+  const { page } = shopper;
+  await page.goto('/robots.txt');
+  await shopper.hasInCart(trivet);
+  await shopper.context.addCookies([{ name: 'locale', value: 'de', url: new URL(page.url()).origin }]);
+  const words = '**/static/refusal-messages-*.js';
+  await page.route(words, (route) => route.abort());
+  await page.goto('/cart');
+  const field = page.getByLabel('Aktionscode');
+  const tries = async (code: string) => {
+    await field.fill(code);
+    await page.getByRole('button', { name: 'Anwenden' }).click();
+  };
+  await tries('NOSUCH');
+  await expect(field).toHaveAccessibleDescription('We do not know this code');
+  await page.unroute(words);
+  await tries('NONESUCH');
+  await expect(field).toHaveAccessibleDescription('Wir kennen diesen Code nicht');
+});
 
 test('[I18-02, I18-03] whoever chooses Arabic reads the shop from the right, after a reload too: slider, breadcrumbs and the arrows of pages', async ({
   newShopper,

@@ -1,6 +1,6 @@
 import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
-import { bundaberg, coasters } from '../testkit/shopper.ts';
+import { bundaberg, coasters, inBundaberg } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -48,6 +48,32 @@ for (const [name, goTo] of Object.entries(screens)) {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 }
+
+test('[SEC-06] axe finds nothing wrong with the way to an order in Arabic and in German, in the dark, on a phone', async ({
+  newShopper,
+}) => {
+  const dark = {
+    viewport: { width: 390, height: 800 },
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  } as const;
+  const shopper = await newShopper(dark);
+  const { page } = shopper;
+  await shopper.isLoggedIn({ address: inBundaberg });
+  await shopper.hasInCart(coasters);
+  for (const locale of ['ar', 'de']) {
+    await shopper.context.addCookies([{ name: 'locale', value: locale, url: new URL(page.url()).origin }]);
+    for (const path of ['/', `/product/${coasters.slug}`, '/cart', '/checkout']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('header a[href="/cart"] + [role=status]')).not.toBeEmpty();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      const { violations } = await axeOn(page).analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+      expect(found, `${path} in ${locale}`).toEqual([]);
+    }
+  }
+});
 
 /** Every URL of the route table but those of one order and of one page of content. */
 const routes =

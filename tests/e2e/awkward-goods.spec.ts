@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
-import { coasters, trivet } from '../testkit/shopper.ts';
+import { coasters, inBundaberg, trivet } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
 
@@ -71,6 +71,50 @@ const problems = (page: Page) =>
       ...over,
     ];
   });
+
+/** As many letters as the name of a product may have, without a space where a line could end. */
+const COMPOUND = 'Personalisierungsgeschenkschneidebrett'.repeat(6).slice(0, 200);
+const ENGRAVING = 'سارة 2026 🎁';
+
+test('nothing of a name of 200 letters in one word and of an Arabic engraving is cut off on the way to an order in Arabic and in German', async ({
+  newShopper,
+  host,
+}) => {
+  const shopper = await newShopper({ viewport: { width: 390, height: 700 } });
+  const { page } = shopper;
+  await host.seed({ products: [{ name: COMPOUND, slug: 'compound', price: 20 }] });
+  await shopper.isLoggedIn({ address: inBundaberg });
+  const compound = { slug: 'compound', name: COMPOUND, options: [] };
+  await shopper.hasInCart({ ...trivet, texts: { 'Engraving text': ENGRAVING } }, compound);
+  const origin = new URL(page.url()).origin;
+  const reads = async (paths: readonly string[]) => {
+    for (const locale of ['ar', 'de']) {
+      await shopper.context.addCookies([{ name: 'locale', value: locale, url: origin }]);
+      for (const path of paths)
+        await test.step(`${path} in ${locale}`, async () => {
+          await page.goto(path);
+          const named = page.getByRole('main').getByText(COMPOUND).first();
+          await expect(named).toBeAttached();
+          // On a phone the checkout's summary is folded up.
+          for (const folded of await page.locator('main details:not([open]) > summary:visible').all())
+            await folded.click();
+          await expect(named).toBeVisible();
+          expect(await problems(page), `${path} in ${locale}`).toEqual([]);
+        });
+    }
+    await shopper.context.clearCookies({ name: 'locale' });
+  };
+  await reads(['/cart', '/checkout']);
+  await shopper.opens('/checkout');
+  await shopper.choosesShipping();
+  await shopper.orders();
+  await shopper.ends('Pay');
+  const link = page.getByRole('link', { name: 'See your order' });
+  const order = new URL((await link.getAttribute('href')) ?? '', origin).pathname;
+  await reads([order, '/my-account']);
+  await page.goto(order);
+  await expect(page.getByText(ENGRAVING)).toBeVisible();
+});
 
 for (const [name, { width, textSize }] of Object.entries(windows)) {
   const opens = async (shopper: Shopper, path: string) => {

@@ -43,7 +43,7 @@ const pageOf = (i18n: I18n, { title, message }: ErrorText) =>
   hostPage(
     title,
     html`<p>${message}</p>
-      <p><a href="/">${i18n._({ id: 'page.error.home', message: 'Take me home' })}</a></p>`,
+      <p><a href="/">${i18n._({ id: 'page.error.home', message: 'Take me home', comment: 'Link to the home page' })}</a></p>`,
     { locale: i18n.locale },
   );
 

@@ -92,6 +92,7 @@ export function mailFrame({ i18n, shopName, title, preheader, body }: MailFrame)
   const footer = i18n._({
     id: 'mail.frame.footer',
     message: 'This mail was sent by {shopName}.',
+    comment: 'Last line of each mail; {shopName} is the name of the shop',
     values: { shopName },
   });
   // Webmail keeps neither the document nor its body: what they say of the direction, each part says again.

@@ -50,7 +50,12 @@ function startUrl(request: AuthorizeRequest): string {
 function words(i18n: I18n, shopName: string, { email, request }: AuthorizeStep) {
   const host = new URL(request.redirect_uri).host;
   return {
-    title: i18n._({ id: 'page.authorize.title', message: 'Log in to {shopName}', values: { shopName } }),
+    title: i18n._({
+      id: 'page.authorize.title',
+      message: 'Log in to {shopName}',
+      comment: '{shopName} is the name of the shop',
+      values: { shopName },
+    }),
     email: i18n._({ id: 'page.authorize.email', message: 'E-mail' }),
     send: i18n._({ id: 'page.authorize.send', message: 'E-mail me a login code' }),
     sent: i18n._({
@@ -58,11 +63,19 @@ function words(i18n: I18n, shopName: string, { email, request }: AuthorizeStep) 
       message: 'We have sent a code to {email}. It is good for {minutes} minutes.',
       values: { email, minutes: CODE_MINUTES },
     }),
-    code: i18n._({ id: 'page.authorize.code', message: 'Code' }),
+    code: i18n._({ id: 'page.authorize.code', message: 'Code', comment: 'Six digits from a mail' }),
     logIn: i18n._({ id: 'page.authorize.logIn', message: 'Log in' }),
-    another: i18n._({ id: 'page.authorize.another', message: 'Send another code' }),
+    another: i18n._({
+      id: 'page.authorize.another',
+      message: 'Send another code',
+      comment: 'Button: has another code mailed',
+    }),
     change: i18n._({ id: 'page.authorize.change', message: 'Wrong address? Change it' }),
-    cancel: i18n._({ id: 'page.authorize.cancel', message: 'Do not log in, go back' }),
+    cancel: i18n._({
+      id: 'page.authorize.cancel',
+      message: 'Do not log in, go back',
+      comment: 'Link: back to the page that asked for the login',
+    }),
     whom: i18n._({
       id: 'page.authorize.whom',
       message: 'You are logging in for {client}, at {host}.',
@@ -129,7 +142,11 @@ export const refusals = {
 /** A request that cannot be shown, and leads nowhere. */
 export function refusedAuthorizePage({ i18n, shopName }: AuthorizeFrame, message: string): string {
   const title = i18n._({ id: 'page.authorize.refused', message: 'This login cannot go on' });
-  const way = i18n._({ id: 'page.authorize.otherWay', message: 'Log in another way' });
+  const way = i18n._({
+    id: 'page.authorize.otherWay',
+    message: 'Log in another way',
+    comment: 'Link: to the shop’s own login',
+  });
   const body = html`<p>${message}</p>
     <p><a href="/login">${way}</a></p>`;
   return hostPage(title, body, { locale: i18n.locale, shopName });

@@ -30,7 +30,11 @@ type SendRefused = (
 /** The words alone. */
 const sendRefusalPage = (reply: FastifyReply, refusal: Refusal) =>
   sendErrorPage(reply, refusal.status, (i18n) => ({
-    title: i18n._({ id: 'page.cart.unchanged', message: 'Your cart is as it was' }),
+    title: i18n._({
+      id: 'page.cart.unchanged',
+      message: 'Your cart is as it was',
+      comment: 'Heading: what was pressed in the cart has changed nothing',
+    }),
     message: inWords(i18n, refusal),
   }));
 

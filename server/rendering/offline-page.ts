@@ -12,7 +12,7 @@ export function offlinePage(i18n: I18n, shopName: string): string {
           'This page has not been opened in this browser before. Pages that you have visited still open.',
       })}
     </p>
-    <p><a href="">${i18n._({ id: 'page.offline.again', message: 'Try again' })}</a></p>
+    <p><a href="">${i18n._({ id: 'page.offline.again', message: 'Try again', comment: 'Link: loads the page once more' })}</a></p>
     <p>
       <a href="/">${i18n._({ id: 'page.offline.home', message: 'To the home page' })}</a>
     </p>

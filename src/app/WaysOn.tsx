@@ -10,7 +10,13 @@ export function WaysOn() {
   const ways = shell ? shopMenu(shell.groupTree.data, shell.header.data) : [];
   if (ways.length === 0) return null;
   return (
-    <nav aria-label={t`Ways on`} className="bg-ply py-10 xl:hidden">
+    <nav
+      aria-label={t({
+        message: 'Ways on',
+        comment: 'Name of links at the end of a page: groups and pages to go on with',
+      })}
+      className="bg-ply py-10 xl:hidden"
+    >
       <div className="width-grid">
         <LinkChips centred links={ways} />
       </div>

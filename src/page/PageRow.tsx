@@ -59,12 +59,15 @@ function TabsRow({ row }: { row: PageRowData }) {
   const { t } = useLingui();
   const tabs = row.blocks.map((block, index) => ({
     id: String(block.id),
-    title: block.title === '' ? t`Tab ${index + 1}` : block.title,
+    title:
+      block.title === ''
+        ? t({ message: `Tab ${index + 1}`, comment: 'Name of a tab without one, by its number' })
+        : block.title,
     content: <BlockWidgets block={block} layout={COLUMN_LAYOUT} isFirst={false} />,
   }));
   return (
     <div className={CONTAINED}>
-      <Tabs label={t`Tabs`} tabs={tabs} />
+      <Tabs label={t({ message: 'Tabs', comment: 'Name of a row of tabs' })} tabs={tabs} />
     </div>
   );
 }

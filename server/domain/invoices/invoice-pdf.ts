@@ -107,26 +107,23 @@ function lineContent({ name, code, addons, qty, unitCents }: InvoiceLine) {
 }
 
 function words(i18n: I18n, { isTax }: PrintedInvoice) {
-  const states: Record<InvoiceState, string> = {
-    unpaid: i18n._({ id: 'invoice.state.unpaid', message: 'Not paid yet' }),
-    paid: i18n._({ id: 'invoice.state.paid', message: 'Paid in full. Thank you.' }),
-    void: i18n._({ id: 'invoice.state.void', message: 'Void: nothing was paid, and nothing is owed.' }),
-    refunded: i18n._({ id: 'invoice.state.refunded', message: 'Refunded: what was paid is paid back.' }),
-  };
   return {
-    states,
+    ...factWords(i18n),
+    ...columnWords(i18n),
+    states: stateWords(i18n),
     heading: isTax
-      ? i18n._({ id: 'invoice.taxHeading', message: 'Tax invoice' })
+      ? i18n._({
+          id: 'invoice.taxHeading',
+          message: 'Tax invoice',
+          comment: 'Heading of the document that Australian law calls a tax invoice',
+        })
       : i18n._({ id: 'invoice.heading', message: 'Invoice' }),
     abn: i18n._({ id: 'invoice.abn', message: 'ABN' }),
-    buyer: i18n._({ id: 'invoice.buyer', message: 'To' }),
-    number: i18n._({ id: 'invoice.number', message: 'Invoice number' }),
-    date: i18n._({ id: 'invoice.date', message: 'Date' }),
-    paidOn: i18n._({ id: 'invoice.paidOn', message: 'Paid on' }),
-    item: i18n._({ id: 'invoice.item', message: 'Item' }),
-    quantity: i18n._({ id: 'invoice.quantity', message: 'Quantity' }),
-    price: i18n._({ id: 'invoice.price', message: 'Price' }),
-    amount: i18n._({ id: 'invoice.amount', message: 'Amount' }),
+    buyer: i18n._({
+      id: 'invoice.buyer',
+      message: 'To',
+      comment: 'Above the buyer’s address, on an invoice',
+    }),
     currency: isTax
       ? i18n._({
           id: 'invoice.taxCurrency',
@@ -136,7 +133,50 @@ function words(i18n: I18n, { isTax }: PrintedInvoice) {
     page: i18n._({
       id: 'invoice.page',
       message: 'Page {page} of {pages}',
+      comment: '{page} is the number of a page, {pages} how many there are',
       values: { page: '#', pages: '%' },
     }),
   };
 }
+
+/** What stands above its lines. */
+const factWords = (i18n: I18n) => ({
+  number: i18n._({
+    id: 'invoice.number',
+    message: 'Invoice number',
+    comment: 'Before the number of an invoice',
+  }),
+  date: i18n._({ id: 'invoice.date', message: 'Date', comment: 'When the invoice was made out' }),
+  paidOn: i18n._({
+    id: 'invoice.paidOn',
+    message: 'Paid on',
+    comment: 'Before the day on which it was paid',
+  }),
+});
+
+/** The heads of its columns. */
+const columnWords = (i18n: I18n) => ({
+  item: i18n._({ id: 'invoice.item', message: 'Item', comment: 'Heads the column of what was bought' }),
+  quantity: i18n._({
+    id: 'invoice.quantity',
+    message: 'Quantity',
+    comment: 'Heads the column of how many pieces',
+  }),
+  price: i18n._({
+    id: 'invoice.price',
+    message: 'Price',
+    comment: 'Heads the column of what one piece costs',
+  }),
+  amount: i18n._({
+    id: 'invoice.amount',
+    message: 'Amount',
+    comment: 'Heads the column of what all pieces of a line cost',
+  }),
+});
+
+const stateWords = (i18n: I18n): Record<InvoiceState, string> => ({
+  unpaid: i18n._({ id: 'invoice.state.unpaid', message: 'Not paid yet', comment: 'How an invoice stands' }),
+  paid: i18n._({ id: 'invoice.state.paid', message: 'Paid in full. Thank you.' }),
+  void: i18n._({ id: 'invoice.state.void', message: 'Void: nothing was paid, and nothing is owed.' }),
+  refunded: i18n._({ id: 'invoice.state.refunded', message: 'Refunded: what was paid is paid back.' }),
+});

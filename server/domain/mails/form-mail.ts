@@ -21,13 +21,24 @@ export interface FormMailInput extends SentForm {
   paidCents?: number;
 }
 
-const paidLabel = (i18n: I18n) => i18n._({ id: 'mail.form.paid', message: 'Paid' });
+const paidLabel = (i18n: I18n) =>
+  i18n._({ id: 'mail.form.paid', message: 'Paid', comment: 'Before the amount that was paid with a form' });
 
 /** To the shop: somebody has sent a form (FRM-19). */
 export function formMail({ shop, form, answers, replyTo, url, paidCents }: FormMailInput): Mail {
   const i18n = mailI18n(SHOP_LOCALE);
-  const title = i18n._({ id: 'mail.form.title', message: 'Form “{form}” was sent', values: { form } });
-  const from = i18n._({ id: 'mail.form.from', message: 'Sent from {url}', values: { url } });
+  const title = i18n._({
+    id: 'mail.form.title',
+    message: 'Form “{form}” was sent',
+    comment: 'To the owner; {form} is the name of a form',
+    values: { form },
+  });
+  const from = i18n._({
+    id: 'mail.form.from',
+    message: 'Sent from {url}',
+    comment: 'The page of the shop on which a form was filled in',
+    values: { url },
+  });
   const filled = [
     ...answers.filter(({ value }) => value !== ''),
     ...(paidCents === undefined ? [] : [{ label: paidLabel(i18n), value: formatCents(paidCents) }]),

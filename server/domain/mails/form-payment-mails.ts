@@ -11,7 +11,12 @@ export function formReceiptMail(submission: SubmissionRow, form: string, shop: S
   const i18n = mailI18n(submission.locale ?? SHOP_LOCALE);
   const number = formInvoiceNumber(submission.id);
   const values = { form, number, shop: shop.name, amount: formatCents(submission.cost_cents) };
-  const title = i18n._({ id: 'mail.formReceipt.title', message: 'Your invoice {number}: {form}', values });
+  const title = i18n._({
+    id: 'mail.formReceipt.title',
+    message: 'Your invoice {number}: {form}',
+    comment: '{number} is that of an invoice, {form} the name of a form',
+    values,
+  });
   const thanks = i18n._({
     id: 'mail.formReceipt.thanks',
     message: 'Thank you. We have your payment of {amount}, and what you sent us.',

@@ -21,11 +21,21 @@ function words(i18n: I18n, { shopName, code, minutes }: LoginMailInput) {
     subject: i18n._({
       id: 'mail.login.subject',
       message: '{code} is your code for {shopName}',
+      comment: '{code} has six digits, {shopName} is the name of the shop',
       values: { code, shopName },
     }),
-    title: i18n._({ id: 'mail.login.title', message: 'Log in to {shopName}', values: { shopName } }),
+    title: i18n._({
+      id: 'mail.login.title',
+      message: 'Log in to {shopName}',
+      comment: '{shopName} is the name of the shop',
+      values: { shopName },
+    }),
     useLink: i18n._({ id: 'mail.login.useLink', message: 'Use this link to log in:' }),
-    button: i18n._({ id: 'mail.login.button', message: 'Log me in' }),
+    button: i18n._({
+      id: 'mail.login.button',
+      message: 'Log me in',
+      comment: 'Button: logs in who presses it',
+    }),
     orCode: i18n._({ id: 'mail.login.orCode', message: 'Or type this code where you are logging in:' }),
     useCode: i18n._({ id: 'mail.login.useCode', message: 'Type this code where you are logging in:' }),
     validity: codeValidity(i18n, minutes),

@@ -46,8 +46,19 @@ export const numberOf = ({ order }: MailedOrder) => ({ number: String(orderNumbe
 /** What stands above where it goes, or who fetches it. */
 export const deliverTo = (i18n: I18n, { is_pick_up, shipping_name: shipping }: OrderRow): string =>
   fromFlag(is_pick_up)
-    ? i18n._({ id: 'mail.confirmation.pickUpBy', message: '{shipping} by', values: { shipping } })
-    : i18n._({ id: 'mail.confirmation.deliverTo', message: '{shipping} to', values: { shipping } });
+    ? i18n._({
+        id: 'mail.confirmation.pickUpBy',
+        message: '{shipping} by',
+        comment: 'Above the address of who fetches the order; {shipping} is the way to pick it up',
+        values: { shipping },
+      })
+    : i18n._({
+        id: 'mail.confirmation.deliverTo',
+        message: '{shipping} to',
+        comment:
+          'Above the address that the order goes to; {shipping} is how it is sent, e.g. Standard Post to',
+        values: { shipping },
+      });
 
 /** The shopper's confirmation of a paid order, with the link to it (CHK-14). */
 export function confirmationMail(mailed: MailedOrder): Mail {
@@ -89,7 +100,12 @@ export function confirmationMail(mailed: MailedOrder): Mail {
 function confirmationWords(i18n: I18n, mailed: MailedOrder) {
   const values = numberOf(mailed);
   return {
-    subject: i18n._({ id: 'mail.confirmation.subject', message: 'Your order {number}', values }),
+    subject: i18n._({
+      id: 'mail.confirmation.subject',
+      message: 'Your order {number}',
+      comment: 'Subject of a mail; {number} is that of the order',
+      values,
+    }),
     title: i18n._({ id: 'mail.confirmation.title', message: 'Your order {number} is paid', values }),
     thanks: i18n._({
       id: 'mail.confirmation.thanks',
@@ -97,9 +113,17 @@ function confirmationWords(i18n: I18n, mailed: MailedOrder) {
     }),
     deliverTo: deliverTo(i18n, mailed.order),
     ticket: i18n._({ id: 'mail.confirmation.ticket', message: 'Print the ticket to pick it up with' }),
-    note: i18n._({ id: 'mail.confirmation.note', message: 'Your note:' }),
+    note: i18n._({
+      id: 'mail.confirmation.note',
+      message: 'Your note:',
+      comment: 'Before what the shopper has written to the workshop',
+    }),
     times: makingTime(i18n, mailed.shop.making),
-    button: i18n._({ id: 'mail.confirmation.button', message: 'See your order' }),
+    button: i18n._({
+      id: 'mail.confirmation.button',
+      message: 'See your order',
+      comment: 'Button: leads to the order',
+    }),
     invoice: i18n._({ id: 'mail.confirmation.invoice', message: 'See or print your invoice' }),
   };
 }
@@ -156,7 +180,11 @@ function shopWords(i18n: I18n, mailed: MailedOrder) {
       : i18n._({ id: 'mail.shopOrder.title', message: 'New order {number}', values }),
     note: i18n._({ id: 'mail.shopOrder.note', message: 'Note from the customer:' }),
     waiting: i18n._({ id: 'mail.shopOrder.waiting', message: 'Waiting in the workshop:' }),
-    button: i18n._({ id: 'mail.shopOrder.button', message: 'See the order' }),
+    button: i18n._({
+      id: 'mail.shopOrder.button',
+      message: 'See the order',
+      comment: 'Button for the owner: leads to the order',
+    }),
   };
 }
 
@@ -164,7 +192,12 @@ function queueEntry(i18n: I18n, order: OrderRow): string {
   const values = { number: String(orderNumber(order.id)) };
   return fromFlag(order.priority)
     ? i18n._({ id: 'mail.shopOrder.priorityEntry', message: 'Order {number} (priority)', values })
-    : i18n._({ id: 'mail.shopOrder.entry', message: 'Order {number}', values });
+    : i18n._({
+        id: 'mail.shopOrder.entry',
+        message: 'Order {number}',
+        comment: 'In a list of orders that wait, by its number',
+        values,
+      });
 }
 
 /** What an order that had expired cannot have a second time, when its payment comes late. */
@@ -196,7 +229,11 @@ export function alertMail(mailed: MailedOrder, reason: WhatIsGone | PaymentAlert
           values: asked,
         });
   const link = `${publicUrl}/order/${order.public_id}`;
-  const button = i18n._({ id: 'mail.alert.button', message: 'See the order' });
+  const button = i18n._({
+    id: 'mail.alert.button',
+    message: 'See the order',
+    comment: 'Button for the owner: leads to the order',
+  });
   const body = html`${mailParagraph(why)}${mailParagraph(todo)}${mailButton(button, link)}`;
   const frame = { i18n, shopName: shop.name, title, preheader: why, body };
   const text = [title, why, todo, link].join('\n\n');

@@ -111,13 +111,11 @@ function dispatchWords(i18n: I18n, mailed: MailedOrder) {
     number: i18n._({
       id: 'mail.dispatch.number',
       message: 'Tracking number: {tracking}',
+      comment: '{tracking} is what the carrier calls the parcel',
       values: { tracking: tracking_number ?? '' },
     }),
     follow: i18n._({ id: 'mail.dispatch.follow', message: 'Follow your parcel' }),
-    wait: i18n._({
-      id: 'mail.dispatch.wait',
-      message: 'Tracking takes up to 48 hours to appear.',
-    }),
+    wait: i18n._({ id: 'mail.dispatch.wait', message: 'Tracking takes up to 48 hours to appear.' }),
     deliverTo: deliverTo(i18n, mailed.order),
   };
 }

@@ -103,18 +103,31 @@ function voucherWords(i18n: I18n, { voucher, shop }: MailedVoucher) {
       values,
     }),
     intro: introduction(i18n, voucher, values),
-    code: i18n._({ id: 'mail.voucher.code', message: 'Its code:' }),
+    code: i18n._({
+      id: 'mail.voucher.code',
+      message: 'Its code:',
+      comment: 'Before the code of a gift voucher',
+    }),
     expiry: i18n._({
       id: 'mail.voucher.expiry',
       message: 'It can be redeemed until {day}.',
+      comment: '{day} is a date in words',
       values: { day: dayInWords(i18n, voucher.expires_on) },
     }),
     redeem: i18n._({
       id: 'mail.voucher.redeem',
       message: 'Redeemed, it becomes credit in an account of the shop.',
     }),
-    page: i18n._({ id: 'mail.voucher.page', message: 'Redeem it here' }),
-    print: i18n._({ id: 'mail.voucher.print', message: 'Print the voucher' }),
+    page: i18n._({
+      id: 'mail.voucher.page',
+      message: 'Redeem it here',
+      comment: 'Before the address of the page where a gift voucher is redeemed',
+    }),
+    print: i18n._({
+      id: 'mail.voucher.print',
+      message: 'Print the voucher',
+      comment: 'Button: opens the voucher as a card to print',
+    }),
   };
 }
 
@@ -135,10 +148,16 @@ export function voucherReceiptMail(mailed: MailedVoucher): Mail {
   });
   const when =
     voucher.deliver_on === null
-      ? i18n._({ id: 'mail.voucherReceipt.now', message: 'The voucher goes to {recipient} now.', values })
+      ? i18n._({
+          id: 'mail.voucherReceipt.now',
+          message: 'The voucher goes to {recipient} now.',
+          comment: '{recipient} is an e-mail address',
+          values,
+        })
       : i18n._({
           id: 'mail.voucherReceipt.later',
           message: 'The voucher goes to {recipient} on {day}.',
+          comment: '{recipient} is an e-mail address, {day} a date in words',
           values: { ...values, day: dayInWords(i18n, voucher.deliver_on) },
         });
   const print = i18n._({ id: 'mail.voucherReceipt.print', message: 'See or print the voucher' });

@@ -5,7 +5,11 @@ import type { OrderSum } from './order-sums.ts';
 export function sumLabel(i18n: I18n, { kind, name }: OrderSum): string {
   switch (kind) {
     case 'goods':
-      return i18n._({ id: 'mail.order.subtotal', message: 'Subtotal' });
+      return i18n._({
+        id: 'mail.order.subtotal',
+        message: 'Subtotal',
+        comment: 'A sum: the goods without post',
+      });
     case 'discount': {
       const discount = i18n._({ id: 'mail.order.discount', message: 'Discount' });
       return name === null ? discount : `${discount} (${name})`;
@@ -19,10 +23,22 @@ export function sumLabel(i18n: I18n, { kind, name }: OrderSum): string {
     case 'total':
       return i18n._({ id: 'mail.order.total', message: 'Total (AUD)' });
     case 'tax':
-      return i18n._({ id: 'mail.order.tax', message: 'GST included' });
+      return i18n._({
+        id: 'mail.order.tax',
+        message: 'GST included',
+        comment: 'Below the total: how much of it is tax',
+      });
     case 'credit':
-      return i18n._({ id: 'mail.order.credit', message: 'Paid with credit' });
+      return i18n._({
+        id: 'mail.order.credit',
+        message: 'Paid with credit',
+        comment: 'A sum: what shop credit has paid',
+      });
     case 'afterCredit':
-      return i18n._({ id: 'mail.order.afterCredit', message: 'To pay after credit' });
+      return i18n._({
+        id: 'mail.order.afterCredit',
+        message: 'To pay after credit',
+        comment: 'A sum: what is left to pay',
+      });
   }
 }

@@ -34,7 +34,12 @@ export interface SaidLine {
 
 function saidValue(rule: ProductAddonRule | undefined, value: string, label: string, saying: Saying): string {
   const i18n = hostI18n(saying.locale);
-  if (rule && toAddonType(rule.type) === 'checkbox') return i18n._({ id: 'addon.yes', message: 'Yes' });
+  if (rule && toAddonType(rule.type) === 'checkbox')
+    return i18n._({
+      id: 'addon.yes',
+      message: 'Yes',
+      comment: 'An extra that is either wanted or not, and is',
+    });
   const option = rule?.options.find(({ id }) => String(id) === value);
   return option ? saying.say('addonOption', option.id, 'name', option.name) : label;
 }

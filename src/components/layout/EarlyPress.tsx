@@ -12,7 +12,7 @@ export function EarlyPress() {
   return (
     <span ref={words} role="status" className="self-center text-sm font-semibold text-ink-soft">
       <span className="hidden group-data-[early=kept]/early:inline group-data-[early=native]/early:inline">
-        <Trans>One moment …</Trans>
+        <Trans comment="Something was pressed before the page could do it">One moment …</Trans>
       </span>
       <span className="hidden text-dng group-data-[early=lost]/early:inline">
         <Trans>This page has not loaded completely. Please load it again.</Trans>

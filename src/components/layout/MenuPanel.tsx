@@ -49,7 +49,7 @@ export function MenuPanel({ item, pathname }: MenuPanelProps) {
         {link(
           item,
           'display mt-2 inline-block py-1.5 text-lg font-bold text-brand',
-          <Trans>Everything in {item.name}</Trans>,
+          <Trans comment="Link to a group of products as a whole">Everything in {item.name}</Trans>,
         )}
       </div>
     </div>

@@ -63,7 +63,9 @@ export function ChoiceChips({ options, name, defaultValue, onChange, ...field }:
             </span>{' '}
             {option.unavailable ? (
               <VisuallyHidden>
-                <Trans>(not available)</Trans>
+                <Trans comment="Behind the name of an option that cannot be chosen now">
+                  (not available)
+                </Trans>
               </VisuallyHidden>
             ) : null}
           </label>

@@ -78,14 +78,20 @@ function useLabels() {
   const index = '{index}';
   const total = '{total}';
   return {
-    Previous: t`Previous`,
-    Next: t`Next`,
+    Previous: t({ message: 'Previous', comment: 'Button: the picture before' }),
+    Next: t({ message: 'Next', comment: 'Button: the next picture' }),
     Close: t`Close`,
-    Lightbox: t`Pictures`,
-    Carousel: t`carousel`,
-    Slide: t`slide`,
+    Lightbox: t({ message: 'Pictures', comment: 'Name of a viewer of pictures over the whole window' }),
+    Carousel: t({ message: 'carousel', comment: 'Heard as the kind of thing: pictures that change places' }),
+    Slide: t({
+      message: 'slide',
+      comment: 'Heard as the kind of thing: one picture among several that change places',
+    }),
     'Photo gallery': t`Pictures`,
-    '{index} of {total}': t`${index} of ${total}`,
+    '{index} of {total}': t({
+      message: `${index} of ${total}`,
+      comment: 'Which picture of how many, e.g. 2 of 5',
+    }),
     'Zoom in': t`Zoom in`,
     'Zoom out': t`Zoom out`,
     Thumbnails: t`Thumbnails`,

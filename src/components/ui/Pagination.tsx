@@ -38,7 +38,7 @@ export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps
     </li>
   );
   return (
-    <nav aria-label={t`Pages`}>
+    <nav aria-label={t({ message: 'Pages', comment: 'Name of the links to the pages of a list' })}>
       <ul className="flex flex-wrap items-center justify-center gap-0.5">
         {arrow(labels?.first ?? t`First page`, ChevronFirst, 1)}
         {arrow(labels?.previous ?? t`Previous page`, ChevronLeft, page - 1)}

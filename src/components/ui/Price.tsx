@@ -30,7 +30,7 @@ export function Price({ amount, fullAmount, size = 'md', stacked = false }: Pric
     >
       {reduced ? (
         <VisuallyHidden>
-          <Trans>Special price</Trans>{' '}
+          <Trans comment="Heard before a lowered price">Special price</Trans>{' '}
         </VisuallyHidden>
       ) : null}
       <span className={classNames('price font-bold', SIZES[size], reduced && 'text-brand')}>
@@ -40,7 +40,7 @@ export function Price({ amount, fullAmount, size = 'md', stacked = false }: Pric
         <span className="text-sm text-ink-soft">
           <VisuallyHidden>
             {' '}
-            <Trans>instead of</Trans>{' '}
+            <Trans comment="Heard between a lowered price and the earlier one">instead of</Trans>{' '}
           </VisuallyHidden>
           <s className="price">{formatMoney(fullAmount)}</s>
         </span>

@@ -75,7 +75,7 @@ export function QuantityStepper({
       <div className="inline-flex min-h-11 max-w-full items-center rounded-cut border border-edge bg-surface [&>button]:size-[44px]">
         <IconButton
           icon={Minus}
-          label={t`One less`}
+          label={t({ message: 'One less', comment: 'Button beside a number of pieces' })}
           onClick={() => step(-1)}
           disabled={disabled}
           aria-disabled={value <= min || undefined}
@@ -100,7 +100,7 @@ export function QuantityStepper({
         />
         <IconButton
           icon={Plus}
-          label={t`One more`}
+          label={t({ message: 'One more', comment: 'Button beside a number of pieces' })}
           onClick={() => step(1)}
           disabled={disabled}
           aria-disabled={value >= max || undefined}

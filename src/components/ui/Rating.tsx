@@ -12,7 +12,11 @@ export function Rating({ value }: { value: number }) {
   const rating = roundRating(value);
   if (rating === 0) return null;
   return (
-    <span role="img" aria-label={t`${rating} out of 5`} className="flex text-brand">
+    <span
+      role="img"
+      aria-label={t({ message: `${rating} out of 5`, comment: 'Stars of a review' })}
+      className="flex text-brand"
+    >
       {STARS.map((star) => {
         const isHalf = rating === star - 0.5;
         const Icon = isHalf ? StarHalf : Star;

@@ -60,7 +60,11 @@ export function SignaturePad({
       <canvas
         ref={canvas}
         role="img"
-        aria-label={signed ? t`Signed` : t`Not signed yet`}
+        aria-label={
+          signed
+            ? t({ message: 'Signed', comment: 'What a field holds in which one signs by hand' })
+            : t({ message: 'Not signed yet', comment: 'What a field holds in which one signs by hand' })
+        }
         className={classNames(
           'block aspect-5/2 w-full touch-none rounded-cut border bg-wht',
           error ? 'border-dng' : 'border-edge',
@@ -78,7 +82,7 @@ export function SignaturePad({
           onClick={clear}
         >
           <Eraser aria-hidden="true" size={16} strokeWidth={1.5} />
-          {t`Clear`}
+          {t({ message: 'Clear', comment: 'Button: wipes the signature that was drawn' })}
         </Button>
       </div>
       <FieldMessage id={`${fieldId}-error`}>{error}</FieldMessage>

@@ -30,10 +30,10 @@ export function SuggestedPassword({ password, onUse }: SuggestedPasswordProps) {
       <code className="grow text-lg tracking-wide select-all">{password}</code>
       <Button size="sm" onClick={() => void copy()}>
         <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
-        <Trans>Copy</Trans>
+        <Trans comment="Button: copies the password">Copy</Trans>
       </Button>
       <Button ref={use} size="sm" onClick={onUse}>
-        <Trans>Use this one</Trans>
+        <Trans comment="Button: takes the password that was suggested">Use this one</Trans>
       </Button>
       <StatusMessage className="w-full text-sm text-ink-soft empty:hidden">{said}</StatusMessage>
     </div>

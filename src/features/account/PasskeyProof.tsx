@@ -33,7 +33,7 @@ export function PasskeyProof({ snapshot, onSubmit, onAnother, onCancel }: Passke
       <CodeField error={form.formState.errors.code?.message} {...form.register('code', rules)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" busy={snapshot.hasTag('checking')}>
-          <Trans>Go on</Trans>
+          <Trans comment="Button: to the next step">Go on</Trans>
         </Button>
         <Button variant="quiet" size="sm" onClick={onCancel}>
           <Trans>Cancel</Trans>

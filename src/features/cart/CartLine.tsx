@@ -55,7 +55,7 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
             size="sm"
             aria-label={t`Edit ${line.name}`}
           >
-            <Trans>Edit</Trans>
+            <Trans comment="Button: changes options and engraving of a piece in the cart">Edit</Trans>
           </ButtonLink>
           <Button variant="quiet" size="sm" aria-label={t`Remove ${line.name}`} onClick={remove}>
             <Trans>Remove</Trans>

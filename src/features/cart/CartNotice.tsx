@@ -44,12 +44,30 @@ function useNoticeWords(): (notice: Notice) => string {
     const { line, before } = notice;
     const edits = before ? lineEdits(before, line) : [];
     const each = edits.map(({ of, before: was, after: is }) => {
-      const name = of === 'piece' ? t`Choice` : of === 'quantity' ? t`Quantity` : of.addon;
-      if (was === '') return t`${name}: ${is}`;
+      const name =
+        of === 'piece'
+          ? t({
+              message: 'Choice',
+              comment: 'Name of what has changed in a line of the cart: the option of the product',
+            })
+          : of === 'quantity'
+            ? t`Quantity`
+            : of.addon;
+      if (was === '')
+        return t({
+          message: `${name}: ${is}`,
+          comment: 'What has changed and how it is now, e.g. Quantity: 2',
+        });
       return is === '' ? t`${name}: none, it was ${was}` : t`${name}: ${is}, it was ${was}`;
     });
     if (before && each.length === 0) return t`${line.name} is as it was.`;
-    return sentencesInWords(i18n.locale, [t`Changed: ${line.name}.`, ...each]);
+    return sentencesInWords(i18n.locale, [
+      t({
+        message: `Changed: ${line.name}.`,
+        comment: 'The name of a piece in the cart of which something is not as it was',
+      }),
+      ...each,
+    ]);
   };
   return (notice) => {
     const { line } = notice;

@@ -64,14 +64,22 @@ export function CartTotals(props: CartTotalsProps) {
   return (
     <div>
       <dl className="space-y-2">
-        <Row label={<Trans>Goods</Trans>}>{formatMoney(cart.cartSubtotal)}</Row>
+        <Row label={<Trans comment="A sum: the goods without post">Goods</Trans>}>
+          {formatMoney(cart.cartSubtotal)}
+        </Row>
         {cart.discount_amount > 0 && (
           <Row label={<Trans>Discount {cart.promotion_code ?? ''}</Trans>}>
             −{formatMoney(cart.discount_amount)}
           </Row>
         )}
-        <Row label={<Trans>Shipping</Trans>}>
-          {isShippingKnown ? postage(cart.shipping_amount) : (shippingLater ?? <Trans>at checkout</Trans>)}
+        <Row label={<Trans comment="A sum: what post costs">Shipping</Trans>}>
+          {isShippingKnown
+            ? postage(cart.shipping_amount)
+            : (shippingLater ?? (
+                <Trans comment="Stands in the place of the price of post, which is known at the checkout">
+                  at checkout
+                </Trans>
+              ))}
         </Row>
         {cart.priority_amount > 0 && (
           <Row label={<Trans>Priority processing</Trans>}>{formatMoney(cart.priority_amount)}</Row>
@@ -83,7 +91,7 @@ export function CartTotals(props: CartTotalsProps) {
       </dl>
       {tax > 0 && (
         <p className="mt-1 text-end text-sm text-ink-soft">
-          <Trans>includes {formatMoney(tax)} GST</Trans>
+          <Trans comment="Below the total: so much of it is tax">includes {formatMoney(tax)} GST</Trans>
         </p>
       )}
       {credit && <CreditRows {...credit} />}

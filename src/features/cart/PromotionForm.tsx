@@ -29,7 +29,7 @@ function AppliedCode({ code }: { code: string }) {
         </Trans>
       </span>
       <Button size="sm" variant="quiet" onClick={() => cart.send({ type: 'promotion.apply', code: '' })}>
-        <Trans>Take it off</Trans>
+        <Trans comment="Button: has a promotion code not count any more">Take it off</Trans>
       </Button>
     </div>
   );
@@ -59,7 +59,7 @@ function CodeForm({ message }: { message: string | null }) {
         error={message}
       />
       <Button type="submit" className="mt-7">
-        <Trans>Apply</Trans>
+        <Trans comment="Button: has a promotion code count">Apply</Trans>
       </Button>
     </form>
   );

@@ -30,8 +30,17 @@ export function AccountAddress({ address, onEdit, onDisable }: AccountAddressPro
       </address>
       <div className="-mx-3 flex flex-wrap">
         <EditAddress address={address} onEdit={onEdit} />
-        <Button variant="quiet" size="sm" aria-label={t`Put ${whose}, ${where} away`} onClick={onDisable}>
-          <Trans>Put away</Trans>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t({
+            message: `Put ${whose}, ${where} away`,
+            comment:
+              'Button at an address, a person’s name and a street: it is listed no more, but not deleted',
+          })}
+          onClick={onDisable}
+        >
+          <Trans comment="Button at an address: it is listed no more, but not deleted">Put away</Trans>
         </Button>
       </div>
     </>

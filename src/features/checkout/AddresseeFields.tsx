@@ -27,7 +27,12 @@ export function AddresseeFields({ field, values }: AddresseeFieldsProps) {
       <TextField className="col-span-full" {...field('street_address', t`Street address`, 'address-line1')} />
       <RareFields
         company={field('company', t`Company`, 'organization', false)}
-        unit={field('street_address_1', t`Unit, building`, 'address-line2', false)}
+        unit={field(
+          'street_address_1',
+          t({ message: 'Unit, building', comment: 'Second line of an address' }),
+          'address-line2',
+          false,
+        )}
         isFilled={values.company !== '' || values.street_address_1 !== ''}
       />
     </>

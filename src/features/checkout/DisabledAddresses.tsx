@@ -35,7 +35,7 @@ export function DisabledAddresses({ addresses, onEdit, onEnable }: DisabledAddre
             <span className="flex items-center gap-2">
               <EditAddress address={address} onEdit={() => onEdit(address.id)} />
               <Button size="sm" onClick={() => onEnable(address.id)}>
-                <Trans>Use again</Trans>
+                <Trans comment="Button at an address that was put away">Use again</Trans>
               </Button>
             </span>
           </li>

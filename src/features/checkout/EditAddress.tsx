@@ -9,7 +9,15 @@ export function EditAddress({ address, onEdit }: { address: SavedAddress; onEdit
   const whose = `${address.first_name} ${address.last_name}`;
   const where = addressLines(address).join(', ');
   return (
-    <Button variant="quiet" size="sm" aria-label={t`Edit ${whose}, ${where}`} onClick={onEdit}>
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={t({
+        message: `Edit ${whose}, ${where}`,
+        comment: 'Button at an address: a person’s name, and a street',
+      })}
+      onClick={onEdit}
+    >
       <Trans>Edit</Trans>
     </Button>
   );

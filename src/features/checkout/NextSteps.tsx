@@ -14,13 +14,19 @@ export function NextSteps({ order }: { order: NextSteps_OrderFragment }) {
   const posted = dayRange(making.posted_from, making.posted_by, i18n.locale);
   const steps: { title: string; days: string; words: ReactNode }[] = [
     {
-      title: t`Cut`,
+      title: t({ message: 'Cut', comment: 'A step of making an order: with the laser' }),
       days: dayRange(making.cut_from, making.cut_by, i18n.locale),
       words: <Trans>We read your words once more, then the laser starts.</Trans>,
     },
-    { title: t`Packed`, days: posted, words: <Trans>By hand, with what was cut out of a letter O.</Trans> },
     {
-      title: is_pick_up ? t`Ready` : t`Posted`,
+      title: t({ message: 'Packed', comment: 'A step of making an order' }),
+      days: posted,
+      words: <Trans>By hand, with what was cut out of a letter O.</Trans>,
+    },
+    {
+      title: is_pick_up
+        ? t({ message: 'Ready', comment: 'A step of making an order: it can be picked up' })
+        : t({ message: 'Posted', comment: 'A step of making an order' }),
       days: t({
         message: `by ${lastDay}`,
         comment: 'The last day on which an order is posted, e.g. by Wed 25 Nov',

@@ -69,7 +69,10 @@ function useSteps({ status, making, timeline, is_pick_up }: Order): Step[] {
     {
       name: 'workshop',
       label: status === 'beingMade' ? t`Being made` : t`In the workshop`,
-      detail: begun && status === 'beingMade' ? t`since ${begun}` : (begun ?? planned),
+      detail:
+        begun && status === 'beingMade'
+          ? t({ message: `since ${begun}`, comment: 'The day on which a step of an order began' })
+          : (begun ?? planned),
     },
     {
       name: 'posted',

@@ -23,7 +23,10 @@ export function PickUpChoice({ checkout: { snapshot, send } }: { checkout: Check
           send({ type: 'pickup.choose', shipping_type_id: value === SENT ? null : Number(value) })
         }
         options={[
-          { value: SENT, label: t`Have it sent` },
+          {
+            value: SENT,
+            label: t({ message: 'Have it sent', comment: 'A choice beside picking it up oneself' }),
+          },
           ...cart.pick_ups.map(({ shipping_type_id, shipping_name, amount, description }) => ({
             value: String(shipping_type_id),
             label: `${shipping_name} ${postage(amount)}`,

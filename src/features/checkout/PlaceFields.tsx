@@ -50,7 +50,10 @@ export function PlaceFields({ form, field, typed, onChoose }: PlaceFieldsProps) 
           inputMode="numeric"
           {...form.register('postcode', {
             required: t`Please fill this in`,
-            pattern: { value: /^\s*\d{4}\s*$/, message: t`Four digits` },
+            pattern: {
+              value: /^\s*\d{4}\s*$/,
+              message: t({ message: 'Four digits', comment: 'What an Australian postcode is made of' }),
+            },
           })}
         />
       </div>

@@ -15,7 +15,7 @@ export function PostageWords({ checkout: { snapshot } }: { checkout: Checkout })
   return amount === 0 ? (
     <Trans>with {name}, which is free</Trans>
   ) : (
-    <Trans>
+    <Trans comment="How it is posted and what that costs, e.g. with Standard Post for $10.60">
       with {name} for {formatMoney(amount)}
     </Trans>
   );

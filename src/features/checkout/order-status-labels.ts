@@ -7,11 +7,11 @@ export function useOrderStatusLabels(): Record<OrderStatus, string> {
   return {
     awaitingPayment: t`Waiting for payment`,
     paid: t`In the workshop`,
-    beingMade: t`Being made`,
+    beingMade: t({ message: 'Being made', comment: 'How an order stands' }),
     dispatched: t`On its way`,
     failed: t`Payment failed`,
     cancelled: t`Cancelled`,
-    expired: t`Expired`,
+    expired: t({ message: 'Expired', comment: 'How an order stands that nobody paid for in time' }),
     refunded: t`Refunded`,
   };
 }

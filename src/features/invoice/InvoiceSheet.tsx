@@ -21,7 +21,9 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         <InvoiceBuyerAddress buyer={invoice.buyer} />
         <dl className="space-y-1">
           <Fact label={<Trans>Invoice number</Trans>}>{invoice.number}</Fact>
-          <Fact label={<Trans>Date</Trans>}>{dayInWords(invoice.issued_at, i18n.locale)}</Fact>
+          <Fact label={<Trans comment="When the invoice was made out">Date</Trans>}>
+            {dayInWords(invoice.issued_at, i18n.locale)}
+          </Fact>
           {invoice.paid_at && (
             <Fact label={<Trans>Paid on</Trans>}>{dayInWords(invoice.paid_at, i18n.locale)}</Fact>
           )}

@@ -52,7 +52,7 @@ function UndecidedPayment({ onRetry }: { onRetry: () => void }) {
         <Trans>You can close this page: we write to you as soon as it is through.</Trans>
       </p>
       <Button className="mt-3" onClick={onRetry}>
-        <Trans>Ask again</Trans>
+        <Trans comment="Button: asks the bank once more whether the payment was made">Ask again</Trans>
       </Button>
     </Alert>
   );

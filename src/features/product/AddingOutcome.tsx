@@ -35,7 +35,10 @@ export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: Adding
   const isAdded = adding.hasTag('added');
   const isInSheet = inSheet && isAdded && !isEditing;
   const messages: Record<ProductAlert, string> = {
-    selectOptions: t`Select options`,
+    selectOptions: t({
+      message: 'Select options',
+      comment: 'Said to who wants to add a product before choosing',
+    }),
     outOfStock: t`Out of stock`,
     addedAlready: t`This is in your cart already. Type the next text, or press again to add one without.`,
   };

@@ -53,7 +53,14 @@ export function AddonField({ offered, defaultValues, values, onChange, ...wrong 
     <AddonInput
       key={index}
       addon={addon}
-      label={Math.max(shown, index + 1) > 1 ? t`${name}, line ${index + 1}` : name}
+      label={
+        Math.max(shown, index + 1) > 1
+          ? t({
+              message: `${name}, line ${index + 1}`,
+              comment: 'The name of a field and which line of it, e.g. Engraving, line 2',
+            })
+          : name
+      }
       required={required && index < Math.max(1, minQty)}
       defaultValue={defaultValues[index] ?? ''}
       value={values[index] ?? ''}

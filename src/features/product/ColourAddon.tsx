@@ -37,12 +37,20 @@ function usePalette() {
 export function ColourAddon({ name, hint, value, onChange, ...field }: ColourAddonProps) {
   const { i18n, t } = useLingui();
   const { label, ...look } = field;
-  const usual = { value: '', label: t`The usual colour` };
+  const usual = {
+    value: '',
+    label: t({
+      message: 'The usual colour',
+      comment: 'A choice: the colour that the workshop takes where none is chosen',
+    }),
+  };
   const palette = usePalette();
   const isOwn = value !== '' && palette.every((colour) => colour.value !== value);
   const colours = [...palette, ...(isOwn ? [{ value, label: value }] : [])];
   const options = colours.map((colour) => ({ ...colour, swatch: { colour: colour.value } }));
-  const chosen = colours.find((colour) => colour.value === value)?.label ?? t`Not chosen`;
+  const chosen =
+    colours.find((colour) => colour.value === value)?.label ??
+    t({ message: 'Not chosen', comment: 'Stands in the place of a colour’s name' });
   return (
     <div className="space-y-2">
       <ChoiceChips
@@ -75,7 +83,10 @@ function OtherColour({ value, onChange }: Pick<ColourAddonProps, 'value' | 'onCh
     <TextField
       ref={input}
       type="color"
-      label={t`Another colour`}
+      label={t({
+        message: 'Another colour',
+        comment: 'A choice beside named colours: lets any colour be picked',
+      })}
       className="max-w-40"
       disabled={!hydrated}
       value={value === '' ? '#ffffff' : value} // style-ok: a value of the native control

@@ -15,7 +15,7 @@ export function LetteringSample({ font, name, words }: LetteringSampleProps) {
   return (
     <p
       role="img"
-      aria-label={t`Your words in ${name}`}
+      aria-label={t({ message: `Your words in ${name}`, comment: 'What was typed, drawn in a lettering' })}
       className="min-w-0 text-[1.75rem] leading-tight wrap-anywhere whitespace-pre-line text-scorch"
       style={{ fontFamily: `'Lettering ${font}', var(--font-of-display)` }}
     >

@@ -13,12 +13,12 @@ export function NewsBadges({
     <>
       {isNew && (
         <Badge tone="beam">
-          <Trans>new</Trans>
+          <Trans comment="Mark on a product">new</Trans>
         </Badge>
       )}
       {isOnSpecial && (
         <Badge tone="brand">
-          <Trans>special</Trans>
+          <Trans comment="Mark on a product whose price is lowered">special</Trans>
         </Badge>
       )}
     </>

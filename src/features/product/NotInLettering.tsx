@@ -15,7 +15,10 @@ export function NotInLettering({ chosen, all, value }: ChosenLettering & { value
   const letterings = listInWords(i18n.locale, advice.letterings);
   const nowhere = advice.nowhere.join(' ');
   return sentencesInWords(i18n.locale, [
-    t`${chosen.name} has no ${characters}`,
+    t({
+      message: `${chosen.name} has no ${characters}`,
+      comment: 'A lettering by its name, and the characters that it cannot draw',
+    }),
     letterings === '' ? t`None of our letterings has ${nowhere}` : t`These letterings have it: ${letterings}`,
   ]);
 }

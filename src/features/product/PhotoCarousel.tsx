@@ -108,7 +108,7 @@ export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoI
               <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-cut border border-kerf bg-surface/85 text-ink transition-colors group-hover:bg-surface">
                 <ZoomIn aria-hidden="true" className="size-5" />
                 <VisuallyHidden>
-                  <Trans>Enlarge</Trans>
+                  <Trans comment="Button on a photo">Enlarge</Trans>
                 </VisuallyHidden>
               </span>
             </button>

@@ -74,7 +74,7 @@ export function ProductCard({
             aria-hidden="true"
             className="flex min-h-11 items-center text-sm underline decoration-kerf underline-offset-4 group-hover:decoration-scorch"
           >
-            <Trans>Details</Trans>
+            <Trans comment="Button in a list of products: leads to one">Details</Trans>
           </AppLink>
         </div>
       </div>

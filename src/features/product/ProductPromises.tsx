@@ -57,7 +57,10 @@ function usePostage(): string {
   const { from, free_over: freeOver, free_place: place } = data.sellPostage;
   const over = freeOver === null ? '' : formatMoney(freeOver);
   const promises = [
-    from !== null && (from === 0 ? t`Post is free` : t`Post from ${formatMoney(from)}`),
+    from !== null &&
+      (from === 0
+        ? t`Post is free`
+        : t({ message: `Post from ${formatMoney(from)}`, comment: 'What sending a parcel costs at least' })),
     from !== 0 &&
       over !== '' &&
       t({ message: `free over ${over}`, comment: 'Follows ‘Post from $10.60’: orders above this sum' }),

@@ -36,7 +36,12 @@ export function VariationField({ name, label, options, value, ...field }: Variat
         onChange={(event) => onChange(event.target.value)}
         options={options.map((option) => ({
           value: option.name,
-          label: option.possible ? option.label : t`${option.label} (not available)`,
+          label: option.possible
+            ? option.label
+            : t({
+                message: `${option.label} (not available)`,
+                comment: 'An option in a list, by its name, that cannot be chosen now',
+              }),
         }))}
       />
     );

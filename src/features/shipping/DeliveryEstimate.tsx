@@ -43,7 +43,7 @@ export function DeliveryEstimate({ goods }: { goods: number }) {
           error={isRefused ? t`Four digits` : null}
         />
         <Button type="submit" className="mt-7">
-          <Trans>Estimate</Trans>
+          <Trans comment="Button: says what post costs and when a parcel arrives">Estimate</Trans>
         </Button>
       </form>
       {place && <EstimatedQuotes place={place} goods={goods} />}

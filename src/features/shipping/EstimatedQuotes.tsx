@@ -22,11 +22,17 @@ export function EstimatedQuotes({ place, goods }: { place: DeliveryPlace; goods:
     <div className="mt-3 space-y-3" aria-live="polite">
       {suburbs.length > 0 && (
         <SelectField
-          label={t`Suburb`}
+          label={t({ message: 'Suburb', comment: 'A list of the places with one postcode' })}
           value={place.suburb}
           onChange={({ target: { value } }) => rememberPlace({ ...place, suburb: value })}
           options={[
-            { value: '', label: t`Somewhere else in ${place.postcode}` },
+            {
+              value: '',
+              label: t({
+                message: `Somewhere else in ${place.postcode}`,
+                comment: 'A place that is not in a list of suburbs; the name of a state',
+              }),
+            },
             ...suburbs.map((suburb) => ({ value: suburb, label: suburb })),
           ]}
         />

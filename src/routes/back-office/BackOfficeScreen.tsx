@@ -27,9 +27,18 @@ export function BackOfficeScreen() {
   if (!isList(path)) return <NotFoundScreen />;
   const List = LISTS[path];
   const links = [
-    { href: '/cms', name: t`Messages` },
+    {
+      href: '/cms',
+      name: t({ message: 'Messages', comment: 'Part of the back office: forms that were sent' }),
+    },
     { href: '/cms/orders', name: t`Orders` },
-    { href: '/cms/errors', name: t`Errors` },
+    {
+      href: '/cms/errors',
+      name: t({
+        message: 'Errors',
+        comment: 'Part of the back office: what has gone wrong in the shop’s program',
+      }),
+    },
     {
       href: '/cms/redirects',
       name: t({ message: 'Redirects', comment: 'Old addresses of the shop that lead to new ones' }),

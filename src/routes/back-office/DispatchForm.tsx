@@ -52,7 +52,7 @@ export function DispatchForm({ id, isPickUp, onDone, onCancel, onStale }: Dispat
           )}
         </Button>
         <Button variant="quiet" size="sm" onClick={onCancel}>
-          <Trans>Not yet</Trans>
+          <Trans comment="Button: the order is not posted after all">Not yet</Trans>
         </Button>
       </div>
       <StatusMessage urgent className="text-sm text-dng empty:hidden sm:col-span-2">

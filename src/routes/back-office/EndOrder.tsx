@@ -21,7 +21,9 @@ export function EndOrder({ end, number, busy, onClose, onConfirm }: EndOrderProp
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>
-            <Trans>Keep the order</Trans>
+            <Trans comment="Button: the order is neither cancelled nor refunded after all">
+              Keep the order
+            </Trans>
           </Button>
           <Button variant="primary" busy={busy} onClick={onConfirm}>
             {end === 'cancel' ? <Trans>Cancel the order</Trans> : <Trans>Refund the order</Trans>}

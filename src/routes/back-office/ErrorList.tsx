@@ -18,14 +18,17 @@ export function ErrorList({ path }: { path: string }) {
     fetchPolicy: 'no-cache',
   });
   const list = data?.backOfficeErrors;
-  const names: Record<string, string> = { host: t`On the host`, browser: t`In a browser` };
+  const names: Record<string, string> = {
+    host: t({ message: 'On the host', comment: 'Where an error happened: the shop’s server' }),
+    browser: t`In a browser`,
+  };
   return (
     <>
       <ListFilter
         path={path}
         query={query}
-        label={t`Where`}
-        prompt={t`Everywhere`}
+        label={t({ message: 'Where', comment: 'A choice: errors of browsers, of the host, or all' })}
+        prompt={t({ message: 'Everywhere', comment: 'A choice: errors of browsers and of the host' })}
         options={errorSourceValues.map((value) => ({ value, label: names[value] ?? value }))}
       />
       <PagedList
@@ -48,13 +51,13 @@ export function ErrorList({ path }: { path: string }) {
               </bdi>
               <Plural value={one.times} one="once" other="# times" />
               <span>
-                <Trans>
+                <Trans comment="When an error happened for the last time">
                   last <time dateTime={one.last_at}>{momentInWords(one.last_at, i18n.locale)}</time>
                 </Trans>
               </span>
               {one.times > 1 && (
                 <span>
-                  <Trans>
+                  <Trans comment="When an error happened for the first time">
                     first <time dateTime={one.first_at}>{momentInWords(one.first_at, i18n.locale)}</time>
                   </Trans>
                 </span>

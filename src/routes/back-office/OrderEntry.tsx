@@ -29,7 +29,7 @@ export function OrderEntry({ order, onMoved }: OrderEntryProps) {
             </AppLink>
             {order.priority && (
               <Badge tone="beam">
-                <Trans>Priority</Trans>
+                <Trans comment="Mark of an order that is made before others">Priority</Trans>
               </Badge>
             )}
           </h2>

@@ -46,13 +46,17 @@ export function OrderMoves({ order: { id, number, is_pick_up: isPickUp, moves },
             busy={making.loading}
             onClick={() => void run(make({ variables: { id } }))}
           >
-            <Trans>Start making</Trans>
+            <Trans comment="Button: the workshop begins with an order">Start making</Trans>
           </Button>
         )}
         {moves.includes('dispatch') && (
           <Button
             size="sm"
-            aria-label={isPickUp ? t`Ready: order ${number}` : t`Post: order ${number}`}
+            aria-label={
+              isPickUp
+                ? t({ message: `Ready: order ${number}`, comment: 'Button: the order can be picked up' })
+                : t({ message: `Post: order ${number}`, comment: 'Button: the order is posted, a verb' })
+            }
             aria-expanded={open === 'dispatch'}
             onClick={() => setOpen(open === 'dispatch' ? null : 'dispatch')}
           >
@@ -72,7 +76,7 @@ export function OrderMoves({ order: { id, number, is_pick_up: isPickUp, moves },
         )}
         {moves.includes('refund') && (
           <Button size="sm" aria-label={t`Refund: order ${number}`} onClick={() => setOpen('refund')}>
-            <Trans>Refund</Trans>
+            <Trans comment="Button: pays an order back, a verb">Refund</Trans>
           </Button>
         )}
       </div>

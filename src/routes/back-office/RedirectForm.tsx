@@ -30,7 +30,7 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
       className="mt-6 grid max-w-3xl items-start gap-4 sm:grid-cols-2"
     >
       <TextField
-        label={t`Old address`}
+        label={t({ message: 'Old address', comment: 'Path of a page that has moved' })}
         hint={t`e.g. /old-page`}
         maxLength={limits.from.maxLength}
         error={errors.from?.message}
@@ -39,7 +39,7 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
         {...form.register('from', { validate: beginsWithSlash })}
       />
       <TextField
-        label={t`Leads to`}
+        label={t({ message: 'Leads to', comment: 'Path of the page where an old address leads' })}
         hint={t`e.g. /shop/slate`}
         maxLength={limits.to.maxLength}
         error={errors.to?.message}

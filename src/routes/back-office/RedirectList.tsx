@@ -50,7 +50,7 @@ export function RedirectList({ path }: { path: string }) {
                 →
               </span>{' '}
               <span className="sr-only">
-                <Trans>leads to</Trans>
+                <Trans comment="Between an old path and a new one">leads to</Trans>
               </span>{' '}
               <bdi dir="ltr">{to}</bdi>
             </p>

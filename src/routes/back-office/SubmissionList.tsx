@@ -48,9 +48,13 @@ export function SubmissionList({ path }: { path: string }) {
               {sent.payment_status && (
                 <p className="font-semibold text-ink">
                   {sent.payment_status === 'paid' ? (
-                    <Trans>{formatMoney(sent.cost)} paid</Trans>
+                    <Trans comment="An amount that somebody has paid with a form">
+                      {formatMoney(sent.cost)} paid
+                    </Trans>
                   ) : (
-                    <Trans>{formatMoney(sent.cost)} not paid</Trans>
+                    <Trans comment="An amount that somebody should have paid with a form">
+                      {formatMoney(sent.cost)} not paid
+                    </Trans>
                   )}
                 </p>
               )}

@@ -60,11 +60,15 @@ export function CheckoutForm() {
           <CartTotals
             surcharge={surcharge > 0 ? { amount: surcharge, total, tax: orderTax(context) } : null}
             credit={credit > 0 ? { amount: credit, due } : null}
-            shippingLater={<Trans>after the address</Trans>}
+            shippingLater={
+              <Trans comment="Stands in the place of the price of post, which is known after the address">
+                after the address
+              </Trans>
+            }
             isFreeOffered={context.quotes?.some(({ amount }) => amount === 0)}
           />
           <ButtonLink href="/cart" size="sm" fullWidth>
-            <Trans>Change the cart</Trans>
+            <Trans comment="Link from the checkout back to the cart">Change the cart</Trans>
           </ButtonLink>
         </OrderSummary>
       }

@@ -35,7 +35,7 @@ export function PasskeyOffer({ email, hasPasskey }: PasskeyOfferProps) {
           email={email}
           aside={
             <Button variant="quiet" size="sm" onClick={decline}>
-              <Trans>Not now</Trans>
+              <Trans comment="Button: no passkey is made">Not now</Trans>
             </Button>
           }
         >

@@ -20,7 +20,10 @@ export function Component() {
   const hydrated = useHydrated();
   return (
     <div className="mx-auto max-w-2xl p-5 sm:p-10 print:max-w-none print:p-0">
-      <PageHead title={t`Ticket`} noindex />
+      <PageHead
+        title={t({ message: 'Ticket', comment: 'A card to pick an order up with, or a gift voucher' })}
+        noindex
+      />
       {hydrated ? <Loaded /> : <Waiting />}
     </div>
   );

@@ -13,7 +13,7 @@ export function ProductVideo({ video: { name, file, slate_image: slate } }: Prod
   return (
     <section className="mt-12 border-t border-kerf pt-8">
       <h2 className="mb-4 font-display text-2xl font-bold">
-        <Trans>See it made</Trans>
+        <Trans comment="Heading of a video from the workshop">See it made</Trans>
       </h2>
       <figure className="grid gap-x-12 gap-y-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <video

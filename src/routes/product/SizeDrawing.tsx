@@ -24,7 +24,7 @@ export function SizeDrawing({ sizes, choices }: SizeDrawingProps) {
   return (
     <section>
       <h2 className="mb-4 font-display text-2xl font-bold">
-        <Trans>Size</Trans>
+        <Trans comment="Name of a drawing with the measures of a product">Size</Trans>
       </h2>
       <Drawing {...{ outline, width, height }} label={name === '' ? measures : `${name}: ${measures}`} />
       <details

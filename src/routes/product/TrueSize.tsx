@@ -50,14 +50,17 @@ export function TrueSize({ outline, width, height }: TrueSizeProps) {
           min={LEAST}
           max={MOST}
           value={card}
-          aria-valuetext={t`${card} pixels`}
+          aria-valuetext={t({
+            message: `${card} pixels`,
+            comment: 'How wide the picture of a bank card is drawn on this screen',
+          })}
           onChange={(event) => choose(Number(event.target.value))}
           className="h-11 w-full max-w-md"
         />
       </div>
       <div
         role="region"
-        aria-label={t`True size`}
+        aria-label={t({ message: 'True size', comment: 'The product as large on the screen as it is' })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard, too
         tabIndex={0}
         className="space-y-4 overflow-x-auto overscroll-x-contain p-0.5"
@@ -66,7 +69,7 @@ export function TrueSize({ outline, width, height }: TrueSizeProps) {
           className="grid place-items-center rounded-[0.6rem] border-2 border-dashed border-edge text-sm text-ink-soft"
           style={{ width: wide * scale, height: high * scale }}
         >
-          <Trans>Your card</Trans>
+          <Trans comment="A bank card, held against the screen to measure with">Your card</Trans>
         </div>
         <div
           role="img"

@@ -18,7 +18,11 @@ export function DevicesBox() {
   const { data, error, refetch } = useDevicesQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
   const [logOut, out] = useLogOutDeviceMutation({ errorPolicy: 'all', fetchPolicy: 'no-cache' });
   const nameOf = ({ browser, system }: Device) => {
-    if (browser && system) return t`${browser} on ${system}`;
+    if (browser && system)
+      return t({
+        message: `${browser} on ${system}`,
+        comment: 'Where somebody is logged in, e.g. Firefox on Windows',
+      });
     return browser ?? system ?? t`A browser that does not say its name`;
   };
   const end = async (id: number) => {

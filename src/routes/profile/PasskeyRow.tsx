@@ -50,7 +50,7 @@ export function PasskeyRow({ passkey, busy, onRemove }: PasskeyRowProps) {
                 <Trans>Remove for good</Trans>
               </Button>
               <Button size="sm" variant="quiet" onClick={show}>
-                <Trans>Keep it</Trans>
+                <Trans comment="Button: the passkey is not removed after all">Keep it</Trans>
               </Button>
             </span>
           ) : (

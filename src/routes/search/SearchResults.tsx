@@ -109,7 +109,7 @@ function PriceLimit({ words, amount }: { words: string; amount: number }) {
       aria-label={t`Up to ${limit}: search without this limit`}
       className="inline-flex min-h-11 items-center gap-2 rounded-cut border border-scorch bg-surface px-3.5 font-semibold transition-colors hover:bg-ply"
     >
-      <Trans>
+      <Trans comment="A limit on prices that was found in a search">
         Up to <span className="price">{limit}</span>
       </Trans>
       <X aria-hidden="true" size={18} strokeWidth={1.5} />

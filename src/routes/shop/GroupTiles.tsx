@@ -44,7 +44,7 @@ export function GroupTiles({ groups, prefix }: GroupTilesProps) {
                   'mt-3 text-sm wrap-anywhere hyphens-auto max-lg:min-h-14 after:absolute after:inset-0',
               })}
             >
-              <Trans>Shop {group.name}</Trans>
+              <Trans comment="Link to a group of products, a verb: buy">Shop {group.name}</Trans>
             </AppLink>
           </div>
         </li>

@@ -68,7 +68,12 @@ export function PriceFacet({ facets, query, onChange }: ListingFacetsProps) {
   const label = (value: string) => {
     const { from, below } = priceEnds(value);
     if (below === null) return t`$${from} and more`;
-    return from === 0 ? t`Under $${below}` : t`$${from} to $${below}`;
+    return from === 0
+      ? t({
+          message: `Under $${below}`,
+          comment: 'A choice among prices: less than this, which itself is not in it',
+        })
+      : t`$${from} to $${below}`;
   };
   return (
     <FacetGroup legend={<Trans>Price</Trans>}>

@@ -18,11 +18,11 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
   const id = useId();
   const isSelling = useSellsOnline();
   const names: Record<ListingSort, string> = {
-    newest: t`Newest`,
+    newest: t({ message: 'Newest', comment: 'An order of products' }),
     price: t`Price, low to high`,
     'price-desc': t`Price, high to low`,
     name: t({ message: 'Name', context: 'sorting', comment: 'Products by their names, from A to Z' }),
-    popular: t`Popular`,
+    popular: t({ message: 'Popular', comment: 'An order of products' }),
   };
   const offered = listingSortValues.filter((sort) => isSelling || !BY_PRICE.has(sort));
   return (

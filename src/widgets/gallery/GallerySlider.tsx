@@ -49,7 +49,10 @@ export function GallerySlider({ heading, subheading, slides }: GallerySliderProp
           <SliderSlide
             key={slide.id}
             slide={slide}
-            label={t`${index + 1} of ${slides.length}`}
+            label={t({
+              message: `${index + 1} of ${slides.length}`,
+              comment: 'Which picture of how many, e.g. 2 of 5',
+            })}
             priority={isFirst && index === 0}
             away={slider.ready && index !== slider.current}
           />

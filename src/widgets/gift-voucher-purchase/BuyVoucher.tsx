@@ -36,7 +36,7 @@ export function BuyVoucher({ purchase }: { purchase: VoucherPurchase }) {
     >
       <div className="grid content-start gap-5">
         <SelectField
-          label={t`Theme`}
+          label={t({ message: 'Theme', comment: 'Which picture a gift voucher has' })}
           id={idOf('theme_id')}
           prompt={false}
           value={String(theme_id ?? '')}
@@ -52,7 +52,13 @@ export function BuyVoucher({ purchase }: { purchase: VoucherPurchase }) {
           error={!isCustom && amountError}
           options={amounts.map((value) => ({
             value,
-            label: value === CUSTOM_AMOUNT ? t`Custom Amount` : formatMoney(Number(value)),
+            label:
+              value === CUSTOM_AMOUNT
+                ? t({
+                    message: 'Custom Amount',
+                    comment: 'A choice among amounts of a gift voucher: another than those offered',
+                  })
+                : formatMoney(Number(value)),
           }))}
           onChange={({ target }) => send({ type: 'amount.choose', amount: target.value })}
         />

@@ -70,7 +70,7 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
       </div>
       <TextField
         id={codeId}
-        label={t`Code`}
+        label={t({ message: 'Code', comment: 'Of a gift voucher' })}
         error={isMissing && t`Please enter the code of your voucher`}
         required
         autoComplete="off"

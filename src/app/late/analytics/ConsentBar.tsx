@@ -40,12 +40,12 @@ export function ConsentBar({ question, answer, onAnswer }: ConsentBarProps) {
         <p className="flex gap-3">
           <Button size="sm" variant="secondary" onClick={() => choose('denied')}>
             <span className={CHOICE}>
-              <Trans>no</Trans>
+              <Trans comment="Answer to whether visits may be counted">no</Trans>
             </span>
           </Button>
           <Button size="sm" variant="secondary" onClick={() => choose('granted')}>
             <span className={CHOICE}>
-              <Trans>yes</Trans>
+              <Trans comment="Answer to whether visits may be counted">yes</Trans>
             </span>
           </Button>
         </p>

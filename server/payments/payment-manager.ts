@@ -236,7 +236,7 @@ export class PaymentManager {
       return await this.#gateways.of(payment.gateway).start({
         token: payment.token,
         label: payment.label,
-        locale: await this.#subjectOf(payment.purpose).localeOf(payment.subject_id),
+        locale: await this.#subjects.of(payment.purpose).localeOf(payment.subject_id),
         amountCents: payment.amount_cents,
         payToUserId: payment.payment_to_user_id,
         returnUrl: withPaymentToken(payment.return_url, payment.token),

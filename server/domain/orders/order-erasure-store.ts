@@ -101,7 +101,10 @@ export async function eraseOrder(
  * What was chosen and written for the pieces goes; the files are deleted by the sweep of files that no order keeps. One
  * may stand on several orders of its sender, who tried again after a declined payment: it goes with the last of them.
  */
-async function blankLines(handle: Database, { id, user_id }: Pick<OrderRow, 'id' | 'user_id'>): Promise<void> {
+async function blankLines(
+  handle: Database,
+  { id, user_id }: Pick<OrderRow, 'id' | 'user_id'>,
+): Promise<void> {
   await holdOrdersOf(handle, user_id);
   const named = (line: { addons: string }) => fileIdsOf(fromJson<CanonicalAddon[]>(line.addons));
   const lines = await handle

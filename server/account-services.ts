@@ -4,11 +4,13 @@ import type { AccessTokens } from './domain/accounts/access-tokens.ts';
 import { AccountManager } from './domain/accounts/account-manager.ts';
 import { AccountLog } from './domain/accounts/account-log.ts';
 import { AdministratorManager } from './domain/accounts/administrator-manager.ts';
+import { CodeMails } from './domain/accounts/code-mails.ts';
 import { CreditManager } from './domain/accounts/credit-manager.ts';
 import { DeviceManager } from './domain/accounts/device-manager.ts';
 import { LoginCodes } from './domain/accounts/login-codes.ts';
 import { LoginSessions } from './domain/accounts/login-sessions.ts';
 import { MarketingManager } from './domain/accounts/marketing-manager.ts';
+import { PasswordManager } from './domain/accounts/password-manager.ts';
 import { PhotoManager } from './domain/accounts/photo-manager.ts';
 import { ProfileManager } from './domain/accounts/profile-manager.ts';
 import { ForeignProvider } from './domain/oauth/foreign-provider.ts';
@@ -38,13 +40,15 @@ export function createAccounts(
   const sessions = new LoginSessions({ ...ground, accessTokens, log });
   const codes = new LoginCodes({ secret, clock });
   const { publicUrl } = environment;
+  const codeMails = new CodeMails({ ...ground, mailer, codes });
   return {
     mailer,
     accessTokens,
     sessions,
     codes,
     log,
-    accounts: new AccountManager({ ...ground, publicUrl, mailer, codes, sessions, log }),
+    accounts: new AccountManager({ ...ground, publicUrl, codeMails, codes, sessions, log }),
+    passwords: new PasswordManager({ ...ground, publicUrl, codeMails, codes, sessions, log }),
     oauth: createOAuth(ground, sessions, log),
     passkeys: new PasskeyManager({ ...ground, relyingParty: relyingPartyOf(publicUrl), sessions, log }),
     administrators: new AdministratorManager({ ...ground, publicUrl, codes }),

@@ -67,7 +67,7 @@ function passwordlessHandlers({ accounts, rateLimits, settings }: Services): Res
   };
 }
 
-function passwordHandlers({ accounts, rateLimits, settings }: Services): RestHandlers {
+function passwordHandlers({ accounts, passwords, rateLimits, settings }: Services): RestHandlers {
   return {
     async userLogin(input, context) {
       const account = await accountIn(accounts, input.username, input.fingerprint);
@@ -85,14 +85,14 @@ function passwordHandlers({ accounts, rateLimits, settings }: Services): RestHan
       const refusal = await rateLimits.limit('recoverPassword', context, account);
       if (refusal) return refusal;
       const locale = localeOf(context.request);
-      return acknowledged(await accounts.recoverPassword({ email, fingerprint, locale }), MAIL_SENT);
+      return acknowledged(await passwords.recoverPassword({ email, fingerprint, locale }), MAIL_SENT);
     },
     async userRecoverPasswordCheck(input, context) {
       const refusal = await rateLimits.limit('recoverPasswordCheck', context);
       if (refusal) return refusal;
       const { email, code, newpassword: password, fingerprint = null } = input;
       const reset = { email, code, password, fingerprint, from: context.request.ip };
-      const outcome = await accounts.resetPassword(reset);
+      const outcome = await passwords.resetPassword(reset);
       // The code has proved the address: whoever tried passwords before locks nobody out of the new one.
       if (outcome.ok) await rateLimits.forgive('login', context, { email, browser: fingerprint });
       return acknowledged(outcome, PASSWORD_SET);
@@ -100,7 +100,7 @@ function passwordHandlers({ accounts, rateLimits, settings }: Services): RestHan
   };
 }
 
-function ownPasswordHandlers({ accounts, rateLimits }: Services): RestHandlers {
+function ownPasswordHandlers({ accounts, passwords, rateLimits }: Services): RestHandlers {
   return {
     async userChangePassword(input, context) {
       const asking = requireUser(context.viewer);
@@ -110,7 +110,7 @@ function ownPasswordHandlers({ accounts, rateLimits }: Services): RestHandlers {
       const account = { email: user.email, browser: null };
       const refusal = await rateLimits.limit('changePassword', context, account);
       if (refusal) return refusal;
-      const outcome = await accounts.changePassword(user.id, { ...input, from: context.request.ip });
+      const outcome = await passwords.changePassword(user.id, { ...input, from: context.request.ip });
       if (outcome.ok) {
         await rateLimits.forgive('changePassword', context, account);
         await rateLimits.forgive('login', context, { ...account, browser: input.fingerprint });

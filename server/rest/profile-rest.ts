@@ -15,16 +15,16 @@ import { readUpload } from './upload-form.ts';
 
 const ORDERS_ON_A_PAGE = 10;
 
-function summaryHandlers({
-  accounts,
-  credit,
-  voucherRedemptions,
-  marketing,
-  passkeys,
-  profiles,
-  images,
-  ownOrders,
-}: Services): RestHandlers {
+/** How an account logs in beside the mailed code. */
+async function waysIn({ passwords, passkeys }: Services, userId: number) {
+  return {
+    has_password: await passwords.hasPassword(userId),
+    has_passkey: (await passkeys.list(userId)).length > 0,
+  };
+}
+
+function summaryHandlers(services: Services): RestHandlers {
+  const { accounts, credit, voucherRedemptions, marketing, profiles, images, ownOrders } = services;
   return {
     async userMyAccount({ page }, { viewer }) {
       const asking = requireUser(viewer);
@@ -39,8 +39,7 @@ function summaryHandlers({
       );
       return {
         user: user ? userWire(user, images) : emptyUserWire,
-        has_password: await accounts.hasPassword(userId),
-        has_passkey: (await passkeys.list(userId)).length > 0,
+        ...(await waysIn(services, userId)),
         credit_balance: toDollars(await credit.balanceCents(userId)),
         redeemed_vouchers: (await voucherRedemptions.redeemedBy(userId)).map(redeemedVoucherWire),
         orders: orders.data,

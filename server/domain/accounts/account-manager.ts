@@ -5,31 +5,23 @@ import { deleteExpired } from './expiry-store.ts';
 import type { Database } from '../../db/connection.ts';
 import type { TokenPair } from '../../generated/wire.ts';
 import { loginMail } from '../mails/login-mail.ts';
-import type { MailContent } from '../../mail/mail.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { passwordMail } from '../mails/password-mail.ts';
 import { invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import type { AccountEvent, LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
+import type { AccountEvent } from '../../db/tables/accounts-tables.ts';
 import type { AccountLog } from './account-log.ts';
+import { nameless } from './code-mails.ts';
+import type { CodeMails } from './code-mails.ts';
 import { parseDateOfBirth } from './date-of-birth.ts';
 import { normaliseEmail } from './email-address.ts';
 import { CODE_MINUTES, signUpsSince } from './login-codes.ts';
-import type { CodeSubject, GivenCode, IssuedCode, LoginCodes } from './login-codes.ts';
+import type { CodeSubject, GivenCode, LoginCodes } from './login-codes.ts';
 import type { LoginCodeRow } from './login-code-store.ts';
 import type { IssuedTokens, LoginSessions } from './login-sessions.ts';
 import { mailedUrl } from './mailed-url.ts';
 import { hashOf } from './one-way-hash.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
-import { badCode, lockedCode, proofOf, refusedCode, replacedCode } from './proof-of-person.ts';
-import {
-  ensureUser,
-  findUser,
-  findUserByEmail,
-  isNameless,
-  lockUser,
-  setPasswordHash,
-} from './user-store.ts';
+import { verifyPassword } from './password-hash.ts';
+import { lockedCode, replacedCode } from './proof-of-person.ts';
+import { ensureUser, findUser, findUserByEmail, isNameless, lockUser } from './user-store.ts';
 import type { UserRow } from './user-store.ts';
 
 export interface AccountManagerInput {
@@ -37,7 +29,7 @@ export interface AccountManagerInput {
   clock: () => Date;
   /** The shop's own URL, without a trailing slash. */
   publicUrl: string;
-  mailer: Mailer;
+  codeMails: CodeMails;
   codes: LoginCodes;
   sessions: LoginSessions;
   log: AccountLog;
@@ -64,29 +56,11 @@ export interface Registration {
   locale: Locale;
 }
 
-/** A new password, and the old one or a mailed code. */
-export interface PasswordChange {
-  newpassword: string;
-  password?: string | null;
-  code?: string | null;
-  fingerprint: string;
-  /** The IP address that it comes from. */
-  from: string;
-}
-
 const badEmail = () => invalidAt('email', told('EMAIL_INVALID'));
 
 const badDateOfBirth = () => invalidAt('date_of_birth', told('DATE_OF_BIRTH_INVALID'));
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-const nameless = (email: string, fingerprint: string | null): CodeSubject => ({
-  email,
-  fingerprint,
-  firstName: '',
-  lastName: '',
-  dateOfBirth: null,
-});
 
 /**
  * Logs shoppers in, by mail or by password, and makes them users the first time they prove their address
@@ -97,7 +71,7 @@ export class AccountManager {
   readonly #database: Database;
   readonly #clock: () => Date;
   readonly #publicUrl: string;
-  readonly #mailer: Mailer;
+  readonly #codeMails: CodeMails;
   readonly #codes: LoginCodes;
   readonly #sessions: LoginSessions;
   readonly #log: AccountLog;
@@ -106,7 +80,7 @@ export class AccountManager {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#publicUrl = input.publicUrl;
-    this.#mailer = input.mailer;
+    this.#codeMails = input.codeMails;
     this.#codes = input.codes;
     this.#sessions = input.sessions;
     this.#log = input.log;
@@ -146,11 +120,6 @@ export class AccountManager {
   async isKnownBrowser(given: { email: string; fingerprint: string }): Promise<boolean> {
     const email = normaliseEmail(given.email);
     return email !== null && this.#sessions.hasOpened(email, given.fingerprint);
-  }
-
-  /** Whether the user may log in by password. */
-  async hasPassword(userId: number): Promise<boolean> {
-    return typeof (await findUser(this.#database, userId))?.password_hash === 'string';
   }
 
   /** Mails a link and a code, or the code alone (APA-05). Refusal: 422 EMAIL_INVALID. */
@@ -218,102 +187,11 @@ export class AccountManager {
     return issued && this.#sessions.pairOf(issued);
   }
 
-  /** Mails a link and a code that let their reader set a new password (APA-07). Refusal: 422 EMAIL_INVALID. */
-  async recoverPassword(given: {
-    email: string;
-    fingerprint: string | null;
-    locale: Locale;
-  }): Promise<Outcome<null>> {
-    const email = normaliseEmail(given.email);
-    if (email === null) return badEmail();
-    return this.#mailCode(
-      'password',
-      nameless(email, given.fingerprint),
-      true,
-      ({ digits, linkToken }, shopName) => {
-        const link = mailedUrl(this.#publicUrl, '/forgotpassword', email, linkToken ?? '');
-        return passwordMail({ locale: given.locale, shopName, code: digits, link, minutes: CODE_MINUTES });
-      },
-    );
-  }
-
-  /**
-   * Sets a new password, once for a code or link token, and ends every login of the user (APA-08). The code proves
-   * the address, so an unknown one becomes a user. Refusals: 422 CODE_INVALID, CODE_REPLACED, 429 CODE_LOCKED.
-   */
-  async resetPassword(given: GivenCode & { password: string; from: string }): Promise<Outcome<null>> {
-    const email = normaliseEmail(given.email);
-    if (email === null) return badCode();
-    const check = await this.#codes.find(this.#database, 'password', { ...given, email });
-    if (check.kind !== 'right') {
-      await this.#refuse('password_refused', email, given.from);
-      return refusedCode(check);
-    }
-    const { code } = check;
-    const hash = await hashPassword(given.password);
-    const done = await this.#database.transaction().execute(async (transaction) => {
-      const user = await this.#userOfCode(transaction, code);
-      if (!user) return false;
-      await setPasswordHash(transaction, user.id, hash);
-      await this.#sessions.closeAll(transaction, user.id);
-      await this.#note(transaction, 'password_set', user, given.from);
-      return true;
-    });
-    return done ? success(null) : badCode();
-  }
-
-  /**
-   * Sets the password of a user, who proves himself by the old one or by a mailed code, and ends every login but the one
-   * that it starts in this browser. Refusals: 422 PASSWORD_WRONG, CODE_INVALID, FIELD_REQUIRED, 429 CODE_LOCKED.
-   */
-  async changePassword(userId: number, given: PasswordChange): Promise<Outcome<TokenPair>> {
-    const user = await findUser(this.#database, userId);
-    if (!user) throw new Error(`user ${userId} is gone`);
-    const proof = await proofOf(this.#database, this.#codes, 'password', user, given);
-    if (!proof.ok) {
-      await this.#refuse('password_refused', user.email, given.from);
-      return proof;
-    }
-    const code = proof.value;
-    const hash = await hashPassword(given.newpassword);
-    const issued = await this.#database.transaction().execute(async (transaction) => {
-      if (code && !(await this.#codes.take(transaction, code))) return null;
-      if (!(await lockUser(transaction, user.id))) return null;
-      await setPasswordHash(transaction, user.id, hash);
-      await this.#sessions.closeAll(transaction, user.id);
-      await this.#note(transaction, 'password_set', user, given.from);
-      return this.#sessions.open(transaction, user, given.fingerprint);
-    });
-    return issued ? success(await this.#sessions.pairOf(issued)) : badCode();
-  }
-
   #mailLogin(subject: CodeSubject, withLink: boolean, locale: Locale): Promise<Outcome<null>> {
-    return this.#mailCode('login', subject, withLink, ({ digits, linkToken }, shopName) => {
+    return this.#codeMails.send('login', subject, withLink, ({ digits, linkToken }, shopName) => {
       const link = linkToken === null ? null : mailedUrl(this.#publicUrl, '/login', subject.email, linkToken);
       return loginMail({ locale, shopName, code: digits, link, minutes: CODE_MINUTES });
     });
-  }
-
-  async #mailCode(
-    purpose: LoginCodePurpose,
-    subject: CodeSubject,
-    withLink: boolean,
-    template: (issued: IssuedCode, shopName: string) => MailContent,
-  ): Promise<Outcome<null>> {
-    const { name } = await this.#mailer.identity();
-    await this.#database.transaction().execute(async (transaction) => {
-      const issued = await this.#codes.issue(transaction, purpose, subject, withLink);
-      await this.#mailer.queue(transaction, { to: subject.email, ...template(issued, name) });
-    });
-    await this.#mailer.dispatch();
-    return success(null);
-  }
-
-  /** Uses the code up and gives its user; null when it was used in between. */
-  async #userOfCode(transaction: Database, code: LoginCodeRow): Promise<UserRow | null> {
-    if (!(await this.#codes.take(transaction, code))) return null;
-    const { email, first_name, last_name, date_of_birth } = code;
-    return ensureUser(transaction, { email, first_name, last_name, date_of_birth }, this.#clock());
   }
 
   /** Has whoever brings a good code let in, in one transaction with its use; null for one that is not good. */
@@ -331,7 +209,7 @@ export class AccountManager {
     }
     const { code } = check;
     const opened = await this.#database.transaction().execute(async (transaction) => {
-      const user = await this.#userOfCode(transaction, code);
+      const user = await this.#codeMails.userOf(transaction, code);
       return user && open(transaction, user, code);
     });
     return success(opened);

@@ -1,0 +1,136 @@
+import type { Database } from '../../db/connection.ts';
+import type { Locale } from '../../generated/contract-rules.ts';
+import type { TokenPair } from '../../generated/wire.ts';
+import { invalidAt, success } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
+import { told } from '../../lib/refusal-text.ts';
+import { passwordMail } from '../mails/password-mail.ts';
+import type { AccountLog } from './account-log.ts';
+import { nameless } from './code-mails.ts';
+import type { CodeMails } from './code-mails.ts';
+import { normaliseEmail } from './email-address.ts';
+import { CODE_MINUTES } from './login-codes.ts';
+import type { GivenCode, LoginCodes } from './login-codes.ts';
+import type { LoginSessions } from './login-sessions.ts';
+import { mailedUrl } from './mailed-url.ts';
+import { hashPassword } from './password-hash.ts';
+import { badCode, proofOf, refusedCode } from './proof-of-person.ts';
+import { findUser, lockUser, setPasswordHash } from './user-store.ts';
+import type { UserRow } from './user-store.ts';
+
+interface PasswordManagerInput {
+  database: Database;
+  /** The shop's own URL, without a trailing slash. */
+  publicUrl: string;
+  codeMails: CodeMails;
+  codes: LoginCodes;
+  sessions: LoginSessions;
+  log: AccountLog;
+}
+
+/** A new password, and the old one or a mailed code. */
+export interface PasswordChange {
+  newpassword: string;
+  password?: string | null;
+  code?: string | null;
+  fingerprint: string;
+  /** The IP address that it comes from. */
+  from: string;
+}
+
+/** Sets passwords, for those who prove that they may. */
+export class PasswordManager {
+  readonly #input: PasswordManagerInput;
+
+  constructor(input: PasswordManagerInput) {
+    this.#input = input;
+  }
+
+  /** Whether the user may log in by password. */
+  async hasPassword(userId: number): Promise<boolean> {
+    return typeof (await findUser(this.#input.database, userId))?.password_hash === 'string';
+  }
+
+  /** Mails a link and a code that let their reader set a new password (APA-07). Refusal: 422 EMAIL_INVALID. */
+  async recoverPassword(given: {
+    email: string;
+    fingerprint: string | null;
+    locale: Locale;
+  }): Promise<Outcome<null>> {
+    const email = normaliseEmail(given.email);
+    if (email === null) return invalidAt('email', told('EMAIL_INVALID'));
+    return this.#input.codeMails.send(
+      'password',
+      nameless(email, given.fingerprint),
+      true,
+      ({ digits, linkToken }, shopName) => {
+        const link = mailedUrl(this.#input.publicUrl, '/forgotpassword', email, linkToken ?? '');
+        return passwordMail({ locale: given.locale, shopName, code: digits, link, minutes: CODE_MINUTES });
+      },
+    );
+  }
+
+  /**
+   * Sets a new password, once for a code or link token, and ends every login of the user (APA-08). The code proves
+   * the address, so an unknown one becomes a user. Refusals: 422 CODE_INVALID, CODE_REPLACED, 429 CODE_LOCKED.
+   */
+  async resetPassword(given: GivenCode & { password: string; from: string }): Promise<Outcome<null>> {
+    const email = normaliseEmail(given.email);
+    if (email === null) return badCode();
+    const check = await this.#input.codes.find(this.#input.database, 'password', { ...given, email });
+    if (check.kind !== 'right') {
+      await this.#noteRefused(email, given.from);
+      return refusedCode(check);
+    }
+    const { code } = check;
+    const hash = await hashPassword(given.password);
+    const done = await this.#input.database.transaction().execute(async (transaction) => {
+      const user = await this.#input.codeMails.userOf(transaction, code);
+      if (!user) return false;
+      await setPasswordHash(transaction, user.id, hash);
+      await this.#input.sessions.closeAll(transaction, user.id);
+      await this.#noteSet(transaction, user, given.from);
+      return true;
+    });
+    return done ? success(null) : badCode();
+  }
+
+  /**
+   * Sets the password of a user, who proves himself by the old one or by a mailed code, and ends every login but the one
+   * that it starts in this browser. Refusals: 422 PASSWORD_WRONG, CODE_INVALID, FIELD_REQUIRED, 429 CODE_LOCKED.
+   */
+  async changePassword(userId: number, given: PasswordChange): Promise<Outcome<TokenPair>> {
+    const user = await findUser(this.#input.database, userId);
+    if (!user) throw new Error(`user ${userId} is gone`);
+    const proof = await proofOf(this.#input.database, this.#input.codes, 'password', user, given);
+    if (!proof.ok) {
+      await this.#noteRefused(user.email, given.from);
+      return proof;
+    }
+    const code = proof.value;
+    const hash = await hashPassword(given.newpassword);
+    const issued = await this.#input.database.transaction().execute(async (transaction) => {
+      if (code && !(await this.#input.codes.take(transaction, code))) return null;
+      if (!(await lockUser(transaction, user.id))) return null;
+      await setPasswordHash(transaction, user.id, hash);
+      await this.#input.sessions.closeAll(transaction, user.id);
+      await this.#noteSet(transaction, user, given.from);
+      return this.#input.sessions.open(transaction, user, given.fingerprint);
+    });
+    return issued ? success(await this.#input.sessions.pairOf(issued)) : badCode();
+  }
+
+  #noteSet(handle: Database, { id, email }: UserRow, from: string): Promise<void> {
+    return this.#input.log.record(handle, { event: 'password_set', email, userId: id, from });
+  }
+
+  /** The same for known and unknown addresses (USR-04). */
+  #noteRefused(email: string, from: string): Promise<void> {
+    return this.#input.log.record(this.#input.database, {
+      event: 'password_refused',
+      email,
+      userId: null,
+      from,
+    });
+  }
+}

@@ -5,6 +5,8 @@ import { isLoopback } from './lib/loopback.ts';
 import { isLocalShop } from './lib/this-machine.ts';
 import { inProject } from './lib/project-folder.ts';
 
+// size-ok: one variable of the environment after the other
+
 const gateways = ['sandbox'] as const;
 
 export interface Environment {

@@ -14,6 +14,7 @@ const limits: Limit[] = [
     applies: (file) => file.startsWith('src/') && file.endsWith('.tsx'),
   },
   { what: 'a machine', lines: 250, applies: (file) => file.endsWith('.machine.ts') },
+  { what: 'a file of the host', lines: 250, applies: (file) => /^server\/.*\.ts$/.test(file) },
   {
     what: 'a document',
     lines: 25,

@@ -34,6 +34,8 @@ import { paged } from './paged.ts';
 import { readModelInput } from './model-input.ts';
 import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
 
+// size-ok: a table, one entry for each model
+
 /** How a public model is read; what it answers are its allowed columns (A32). */
 interface PublicModel {
   /** Only where the model has no list route of its own. */

@@ -1,6 +1,8 @@
 import { pictured } from './page-seed.ts';
 import type { RowSeed, RowWidgetSeed } from './page-seed.ts';
 
+// size-ok: one page on which every widget stands
+
 const button = {
   button_text: 'Into the shop',
   button_link: '/shop',

@@ -7,7 +7,7 @@ import type { PhotoRow } from '../../db/tables/photos-tables.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { isRowKey } from '../../lib/row-key.ts';
-import { cleanHtml } from '../pages/clean-html.ts';
+import { cleanHtml } from '../../lib/clean-html.ts';
 import { readDocument } from './document-store.ts';
 import { listFaqs, readFaq } from './faq-store.ts';
 import { listPeople, readPerson } from './person-store.ts';

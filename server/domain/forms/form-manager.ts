@@ -10,7 +10,7 @@ import { requireUser } from '../accounts/require-user.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome, Refusal } from '../../lib/outcome.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
-import { cleanHtml } from '../pages/clean-html.ts';
+import { cleanHtml } from '../../lib/clean-html.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { Viewer } from '../../lib/viewer.ts';

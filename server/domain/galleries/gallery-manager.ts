@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
-import { cleanHtml, cleanLink } from '../pages/clean-html.ts';
+import { cleanHtml, cleanLink } from '../../lib/clean-html.ts';
 import {
   readGalleriesOf,
   readGallery,

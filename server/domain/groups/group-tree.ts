@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { cleanHtml } from '../pages/clean-html.ts';
+import { cleanHtml } from '../../lib/clean-html.ts';
 import type { GroupRow } from '../../db/tables/groups-tables.ts';
 import { parentsOf } from './nested-set.ts';
 

@@ -1,7 +1,7 @@
 import { fromFlag, fromJson, toFlag, toJson } from '../../db/columns.ts';
 import type { ImageLibrary } from '../../images/image-library.ts';
 import { toCents, toDollars } from '../../../src/rules/money.ts';
-import { cleanHtml, cleanLink } from '../pages/clean-html.ts';
+import { cleanHtml, cleanLink } from '../../lib/clean-html.ts';
 import { servedSettings } from '../pages/inline-code.ts';
 import { withPictures } from '../pages/setting-pictures.ts';
 import type { Kept, ModelColumn, ModelDescription } from './model-description.ts';

@@ -1,6 +1,6 @@
 import { isSwitchedOn } from '../../../src/rules/visibility.ts';
 import { fromFlag } from '../../db/columns.ts';
-import { cleanSettings } from './clean-html.ts';
+import { cleanSettings } from '../../lib/clean-html.ts';
 
 /** The type of the widget whose code the owner writes. */
 export const RAW_CODE = 'raw_code';

@@ -18,7 +18,7 @@ import type { PageTableRow } from '../../db/tables/pages-tables.ts';
 import { fromFlag } from '../../db/columns.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { once } from '../../lib/once.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml } from '../../lib/clean-html.ts';
 import { contentNode } from './page-content.ts';
 import type { PageContentNode } from './page-content.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { cleanHtml } from '../pages/clean-html.ts';
+import { cleanHtml } from '../../lib/clean-html.ts';
 import type { ProductAddonRule } from './addon-rules.ts';
 import type { ProductAddonPart, ProductParts } from './product-store.ts';
 import type { VideoRow } from '../../db/tables/products-tables.ts';

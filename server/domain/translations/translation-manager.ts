@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import { cachedPerContentVersion } from '../../db/content-version.ts';
 import { localeValues } from '../../generated/contract-rules.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
-import { cleanHtml } from '../pages/clean-html.ts';
+import { cleanHtml } from '../../lib/clean-html.ts';
 import { readTranslations } from './translation-store.ts';
 
 /** The owner's texts in one language. */

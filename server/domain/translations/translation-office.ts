@@ -6,7 +6,7 @@ import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { invalidAt, notFound, refused, rollBack, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { told } from '../../lib/refusal-text.ts';
-import { cleanHtml } from '../pages/clean-html.ts';
+import { cleanHtml } from '../../lib/clean-html.ts';
 import { readOwnerTexts } from './owner-texts.ts';
 import type { OwnerText } from './owner-texts.ts';
 import {

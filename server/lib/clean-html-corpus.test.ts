@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { cleanLink, cleanSettings } from './clean-html.ts';
-import { hostileHtml, hostileLinks } from '../../testkit/hostile-html.ts';
+import { hostileHtml, hostileLinks } from '../testkit/hostile-html.ts';
 
 const SAFE = ['http:', 'https:', 'mailto:', 'tel:'];
 

@@ -2,7 +2,7 @@ import type { AddressesTable } from '../../db/tables/address-tables.ts';
 import { australianStateValues, postcodeRule } from '../../generated/contract-rules.ts';
 import { addressInputLimits } from '../../generated/input-limits.ts';
 import type { AddressInput } from '../../generated/wire.ts';
-import { isAustralia } from '../shipping/shipping-rules.ts';
+import { isAustralia } from './is-australia.ts';
 import { told } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 

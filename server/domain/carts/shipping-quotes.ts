@@ -8,7 +8,7 @@ import type { CleanAddress } from '../addresses/address-rules.ts';
 import { invalid, invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { requireUser } from '../accounts/require-user.ts';
-import { isAustralia } from '../shipping/shipping-rules.ts';
+import { isAustralia } from '../addresses/is-australia.ts';
 import type { Destination, Quote } from '../shipping/shipping-rules.ts';
 import { insertQuoteRequest } from '../shipping/shipping-store.ts';
 import { told } from '../../lib/refusal-text.ts';

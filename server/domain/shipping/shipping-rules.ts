@@ -1,3 +1,4 @@
+import { isAustralia } from '../addresses/is-australia.ts';
 import { arrivalOf } from './arrival.ts';
 import type { Arrival, Span } from './arrival.ts';
 
@@ -44,10 +45,6 @@ export interface Quote {
   amountCents: number;
   arrival: Arrival | null;
 }
-
-/** We ship within Australia only (GEN-02, A11). */
-export const isAustralia = (country: string): boolean =>
-  ['au', 'aus', 'australia'].includes(country.trim().toLowerCase());
 
 const localityKey = (suburb: string, postcode: string) =>
   `${suburb.replace(/\s+/g, '').toLowerCase()}|${postcode.trim()}`;

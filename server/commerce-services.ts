@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { AccountDeletion } from './domain/accounts/account-deletion.ts';
+import { AccountDeletion } from './domain/account-deletion/account-deletion.ts';
 import { AddonFileManager } from './domain/addon-files/addon-file-manager.ts';
 import { AddressManager } from './domain/addresses/address-manager.ts';
 import { CartManager } from './domain/carts/cart-manager.ts';

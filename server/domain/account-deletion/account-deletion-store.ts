@@ -1,9 +1,9 @@
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { UsersTable } from '../../db/tables/accounts-tables.ts';
+import { hashOf } from '../accounts/one-way-hash.ts';
+import { blankSessions } from '../accounts/session-store.ts';
 import { deleteUnpaidSubmissions } from '../forms/form-erasure-store.ts';
-import { hashOf } from './one-way-hash.ts';
-import { blankSessions } from './session-store.ts';
 
 /** What stands where a deleted account's address was: unique, and no address that anybody could log in with. */
 const formerEmail = (userId: number) => `deleted-${userId}`;

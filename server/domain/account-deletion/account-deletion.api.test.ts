@@ -11,7 +11,7 @@ import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
 import type { SignedIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
-import { hashOf } from './one-way-hash.ts';
+import { hashOf } from '../accounts/one-way-hash.ts';
 
 let world: World;
 let second: SecondProcess;

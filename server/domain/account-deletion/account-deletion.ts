@@ -14,17 +14,17 @@ import { hasPaidOrders, unpaidOrdersOf } from '../orders/order-store.ts';
 import { DAY_MS, workshopDay } from '../../../src/rules/workshop-time.ts';
 import { eraseBoughtVouchers } from '../vouchers/voucher-erasure-store.ts';
 import { blankUser, deleteBelongings, deletedSince, deleteFailedMails } from './account-deletion-store.ts';
-import type { AccountLog } from './account-log.ts';
-import type { CreditManager } from './credit-manager.ts';
-import { CODE_MINUTES } from './login-codes.ts';
-import type { LoginCodes } from './login-codes.ts';
-import type { LoginCodeRow } from './login-code-store.ts';
-import type { LoginSessions } from './login-sessions.ts';
-import type { PhotoManager } from './photo-manager.ts';
-import { badCode, proofOf } from './proof-of-person.ts';
-import type { GivenProof } from './proof-of-person.ts';
-import { administratorIds, findUser, lockUser } from './user-store.ts';
-import type { UserRow } from './user-store.ts';
+import type { AccountLog } from '../accounts/account-log.ts';
+import type { CreditManager } from '../accounts/credit-manager.ts';
+import { CODE_MINUTES } from '../accounts/login-codes.ts';
+import type { LoginCodes } from '../accounts/login-codes.ts';
+import type { LoginCodeRow } from '../accounts/login-code-store.ts';
+import type { LoginSessions } from '../accounts/login-sessions.ts';
+import type { PhotoManager } from '../accounts/photo-manager.ts';
+import { badCode, proofOf } from '../accounts/proof-of-person.ts';
+import type { GivenProof } from '../accounts/proof-of-person.ts';
+import { administratorIds, findUser, lockUser } from '../accounts/user-store.ts';
+import type { UserRow } from '../accounts/user-store.ts';
 
 /** How long calls that were on their way may still have written for a deleted account. */
 const STRAGGLERS_MS = DAY_MS;

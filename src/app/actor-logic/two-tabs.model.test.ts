@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { TokenPair } from '../../graphql/generated/types.ts';
+import type { HostCalls } from '../../graphql/host-calls.ts';
+import { Refusal } from '../../lib/failure.ts';
+import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
+import type { SessionContext, StoredSession } from '../../machines/session/session.types.ts';
+import { tokensUntil } from '../../machines/tokenRefresh/tokenRefresh.paths.ts';
+import { provideTokenRefresh } from './session-actors.ts';
+
+const FAR = Date.UTC(2200, 0);
+const before = tokensUntil(FAR, 'before');
+const renewed = tokensUntil(FAR, 'renewed');
+const session = (tokens: TokenPair) =>
+  ({ ...tokens, auth_fingerprint: 'print' }) as StoredSession & TokenPair;
+
+const tabs = ['a', 'b'] as const;
+type Step = `${(typeof tabs)[number]} demands` | `${(typeof tabs)[number]} hears` | 'the host answers';
+const STEPS: readonly Step[] = ['a demands', 'b demands', 'the host answers', 'a hears', 'b hears'];
+
+/** Nothing can be answered that was not asked, and a tab hears of what another one has written. */
+const canFollow = (taken: readonly Step[], step: Step): boolean =>
+  step === 'the host answers'
+    ? taken.some((one) => one.endsWith('demands'))
+    : !step.endsWith('hears') || taken.includes('the host answers');
+
+/** Every order of all steps. */
+function orders(taken: readonly Step[] = []): (readonly Step[])[] {
+  const left = STEPS.filter((step) => !taken.includes(step));
+  if (left.length === 0) return [taken];
+  return left.filter((step) => canFollow(taken, step)).flatMap((step) => orders([...taken, step]));
+}
+
+/** Everything that is due now has happened. */
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** Two tabs with their real work and lock over one storage, and a host that answers when it is told to. */
+function openTabs() {
+  let kept = session(before);
+  const stored: PersistedValue<StoredSession, SessionContext | StoredSession> = {
+    read: () => kept,
+    write: (value) => void (kept = value as StoredSession & TokenPair),
+    subscribe: () => () => undefined,
+    close: async () => undefined,
+  };
+  const asked: PromiseWithResolvers<unknown>[] = [];
+  const ask = () => {
+    const call = Promise.withResolvers<unknown>();
+    asked.push(call);
+    return call.promise;
+  };
+  const host = { query: ask, mutate: ask } as unknown as HostCalls;
+  const open = () => createActor(provideTokenRefresh(host, stored), { input: { tokens: before } }).start();
+  const actors = { a: open(), b: open() };
+  const take = async (step: Step, answer: (call: PromiseWithResolvers<unknown>) => void) => {
+    const [who] = step.split(' ');
+    const actor = who === 'a' || who === 'b' ? actors[who] : null;
+    if (actor && step.endsWith('demands'))
+      actor.send({ type: 'refresh.demand', access_token: before.access_token });
+    else if (actor) actor.send({ type: 'tokens.change', tokens: kept });
+    else {
+      await expect.poll(() => asked.length, { interval: 1 }).toBe(1);
+      asked.forEach(answer);
+    }
+    await settle();
+  };
+  return { actors, asked, take, stored };
+}
+
+let closed: (() => void)[] = [];
+beforeEach(() => (closed = []));
+afterEach(() => closed.forEach((close) => close()));
+
+describe('two tabs whose calls were answered TOKEN_EXPIRED', () => {
+  test.each(orders().map((order) => [order.join(', '), order] as const))(
+    '[TOK-10, A60] ask for new tokens once, and both get them: %s',
+    async (_, order) => {
+      const { actors, asked, take, stored } = openTabs();
+      closed.push(...tabs.map((tab) => () => actors[tab].stop()));
+      for (const step of order) await take(step, (call) => call.resolve({ userRefreshToken: renewed }));
+      const isBusy = () => tabs.some((tab) => actors[tab].getSnapshot().hasTag('refreshing'));
+      await expect.poll(isBusy, { interval: 1 }).toBe(false);
+      expect(asked).toHaveLength(1);
+      expect(stored.read()).toMatchObject(renewed);
+      for (const tab of tabs) expect(actors[tab].getSnapshot().context.tokens).toMatchObject(renewed);
+    },
+  );
+
+  test('[TOK-10] the second asks when the first got no answer', async () => {
+    const { actors, asked, take } = openTabs();
+    closed.push(...tabs.map((tab) => () => actors[tab].stop()));
+    await take('a demands', () => undefined);
+    await take('b demands', () => undefined);
+    await expect.poll(() => asked.length).toBe(1);
+    asked[0]?.reject(new Refusal({ status: 500, message: 'Down' }));
+    await expect.poll(() => asked.length).toBe(2);
+    asked[1]?.resolve({ userRefreshToken: renewed });
+    await expect.poll(() => actors.b.getSnapshot().context.tokens).toMatchObject(renewed);
+    expect(actors.a.getSnapshot().context.tokens).toMatchObject(before);
+  });
+});

@@ -25,7 +25,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 /** Shorter ones are not told. */
-const SHORTEST_EVENT_MS = 16;
+const MIN_EVENT_MS = 16;
 
 /** Notes in the page how long each event of a tap or a key took until something was drawn. */
 function watchTaps(shortest: number): void {
@@ -51,7 +51,7 @@ export async function measureFirstTap(url: string): Promise<FirstTap> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const page = await browser.newPage(PHONE);
-    await page.addInitScript(watchTaps, SHORTEST_EVENT_MS);
+    await page.addInitScript(watchTaps, MIN_EVENT_MS);
     await slowDown(page);
     await page.goto(url, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: 'Add to cart', exact: true });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from './run-tool.ts';
 
 /** What a shopper's script may hold of the machines' pages, bytes (docs/decisions/053). */
-const MOST_BYTES = 300;
+const MAX_BYTES = 300;
 
 test('a shopper loads at most 300 bytes for the door to the machines', async () => {
   const built = await build({
@@ -23,5 +23,5 @@ test('a shopper loads at most 300 bytes for the door to the machines', async () 
   const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
   const scripts = outputs.map((file) => (file.type === 'chunk' ? file.code : ''));
   expect(scripts.join('')).toContain('inspectMachine');
-  expect(Buffer.byteLength(scripts.join(''))).toBeLessThanOrEqual(MOST_BYTES);
+  expect(Buffer.byteLength(scripts.join(''))).toBeLessThanOrEqual(MAX_BYTES);
 });

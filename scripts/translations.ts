@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { openDatabase } from '../server/db/connection.ts';
 import { readContentVersion } from '../server/db/content-version.ts';
-import { TranslationOffice } from '../server/domain/translations/translation-office.ts';
+import { TranslationEditor } from '../server/domain/translations/translation-editor.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { localeValues } from '../server/generated/contract-rules.ts';
 import { inEnglish } from '../server/lib/refusal-text.ts';
@@ -31,7 +31,7 @@ function fail(problem: string): void {
   process.exitCode = 1;
 }
 
-async function exportTexts(office: TranslationOffice, wanted: string): Promise<void> {
+async function exportTexts(office: TranslationEditor, wanted: string): Promise<void> {
   const locale = localeValues.find((known) => known === wanted && known !== 'en');
   if (!locale) return fail(`${wanted} is no language of the shop that English is translated into`);
   const texts = (await office.all(locale)).map(({ model, entry, field, name, english, words, state }) => {
@@ -40,7 +40,7 @@ async function exportTexts(office: TranslationOffice, wanted: string): Promise<v
   console.log(JSON.stringify({ locale, texts }, null, 2));
 }
 
-async function importTexts(office: TranslationOffice, file: string): Promise<void> {
+async function importTexts(office: TranslationEditor, file: string): Promise<void> {
   const { locale, texts } = Value.Parse(Written, JSON.parse(await readFile(file, 'utf8')));
   const known = new Map((await office.all(locale)).map((text) => [keyOf(text), text]));
   let kept = 0;
@@ -59,7 +59,7 @@ async function importTexts(office: TranslationOffice, file: string): Promise<voi
 const keyOf = ({ model, entry, field }: { model: string; entry: number; field: string }) =>
   `${model} ${entry} ${field}`;
 
-async function run(office: TranslationOffice, [action, what = '']: readonly string[]): Promise<void> {
+async function run(office: TranslationEditor, [action, what = '']: readonly string[]): Promise<void> {
   if (action === 'export') return exportTexts(office, what);
   if (action === 'import') return importTexts(office, what);
   fail('say `export LOCALE` or `import FILE`');
@@ -70,7 +70,7 @@ if (read.ok) {
   const connection = await openDatabase(read.environment);
   const { database } = connection;
   const contentVersion = () => readContentVersion(database);
-  const office = new TranslationOffice({ database, contentVersion });
+  const office = new TranslationEditor({ database, contentVersion });
   await run(office, process.argv.slice(2)).catch((error: unknown) => fail(String(error)));
   await connection.close();
 } else read.problems.forEach(fail);

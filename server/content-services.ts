@@ -12,7 +12,7 @@ import { ProductManager } from './domain/products/product-manager.ts';
 import { RedirectManager } from './domain/redirects/redirect-manager.ts';
 import { SettingsManager } from './domain/settings/settings-manager.ts';
 import { ShownVersion } from './domain/shown-version.ts';
-import { TranslationOffice } from './domain/translations/translation-office.ts';
+import { TranslationEditor } from './domain/translations/translation-editor.ts';
 import { TranslationManager } from './domain/translations/translation-manager.ts';
 import { VideoManager } from './domain/videos/video-manager.ts';
 import { openImageLibrary } from './images/image-library.ts';
@@ -69,7 +69,7 @@ export function createContent(ground: Ground, { images }: Pictures) {
     redirects,
     search: new SearchManager({ ...ground, groups, products }),
     translations: new TranslationManager(ground),
-    translationOffice: new TranslationOffice(ground),
+    translationOffice: new TranslationEditor(ground),
   };
 }
 

@@ -201,7 +201,7 @@ function secretFor(name: string, given: (name: string) => string | null, problem
 }
 
 /** What is configured for who makes, translates and tests the shop. */
-const forMakers = (
+const developerOptions = (
   given: (name: string) => string | null,
   { mode, ...where }: { host: string; publicUrl: string; mode: string },
   problems: string[],
@@ -254,7 +254,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     paymentGateway: gatewayFor(given('PAYMENT_GATEWAY'), publicUrl, { hasOther: stripe !== null, problems }),
     stripe,
     ...waysInFor(given, problems),
-    ...forMakers(given, { host, publicUrl, mode }, problems),
+    ...developerOptions(given, { host, publicUrl, mode }, problems),
     mode: modes.find((known) => known === mode) ?? 'production',
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };

@@ -1,12 +1,12 @@
 import type { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import { refusalAsWire } from '../http/refusal.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import type { FieldRefusals } from '../lib/refusal-text.ts';
 
 /** A request that asks for something that cannot be: `extensions` is the contract's `RefusalAnswer`. */
 export function badInput(fields: FieldRefusals): GraphQLError {
-  const answer = refusalAsWire({ ...told('VALIDATION_FAILED'), fields });
+  const answer = refusalAsWire({ ...refusalText('VALIDATION_FAILED'), fields });
   const said = Object.entries(answer.fields as Record<string, string>).map((field) => field.join(': '));
   const extensions = { code: 'BAD_USER_INPUT', ...answer };
   return createGraphQLError(said.join(', '), { extensions });

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { withArgumentChecks } from './argument-checks.ts';
 import { executionLimits } from './execution-limits.ts';
 import type { GraphqlContext } from './graphql-context.ts';
-import { answerOf, KeptAnswers, sendAnswer } from './kept-answers.ts';
+import { answerOf, GraphqlResponseCache, sendAnswer } from './graphql-response-cache.ts';
 import { DOCUMENT_ID, knownDocuments } from './known-documents.ts';
 import { maxCost } from './query-cost.ts';
 import { asInvalid, maxLength, noRelatedsOfRelateds, refuseBrokenJson } from './query-guards.ts';
@@ -53,7 +53,7 @@ function yogaOf({ environment }: Services) {
 /** Serves `schema.graphql` at `/graphql`, batched, within limits; introspection in development only (APC-20). */
 export function registerGraphql(app: FastifyInstance, services: Services): void {
   const yoga = yogaOf(services);
-  const answers = new KeptAnswers(services);
+  const answers = new GraphqlResponseCache(services);
   void app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', {}, (_request, _payload, done) => done(null));
     scope.route({

@@ -4,7 +4,7 @@ import type { LoginSessions } from '../domain/accounts/login-sessions.ts';
 import type { Refusal } from '../lib/outcome.ts';
 import { anonymous } from '../lib/viewer.ts';
 import { restSchemas } from '../generated/rest-schemas.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import { sendRefusal } from './refusal.ts';
 
 /** The calls that a client makes because its token is no good (HTP-01). */
@@ -24,8 +24,8 @@ const callsWithoutBearer = new Set<string>(
 const accountPaths = ['/api/v1/cognito/user/', '/authtoken'];
 
 const refusals: Record<'expired' | 'invalid', Refusal> = {
-  expired: { status: 401, ...told('TOKEN_EXPIRED') },
-  invalid: { status: 401, ...told('TOKEN_INVALID') },
+  expired: { status: 401, ...refusalText('TOKEN_EXPIRED') },
+  invalid: { status: 401, ...refusalText('TOKEN_INVALID') },
 };
 
 /** The token of the Authorization header; null without one. Other schemes than Bearer are not ours to judge. */

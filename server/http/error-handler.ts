@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import type { RefusalText } from '../lib/refusal-text.ts';
 import { isHostPath } from '../lib/reserved-paths.ts';
 import { sendErrorPage } from './error-page.ts';
@@ -16,10 +16,10 @@ const BUSY_SECONDS = 10;
 
 /** What a client got wrong before any of our code was reached, by the status that Fastify gives it. */
 function clientText(status: number): RefusalText {
-  if (status === 404) return told('NOT_FOUND');
-  if (status === 413) return told('REQUEST_TOO_LARGE');
-  if (status === 429) return told('BUSY');
-  return told(status === 415 ? 'MEDIA_TYPE_REFUSED' : 'REQUEST_INVALID');
+  if (status === 404) return refusalText('NOT_FOUND');
+  if (status === 413) return refusalText('REQUEST_TOO_LARGE');
+  if (status === 429) return refusalText('BUSY');
+  return refusalText(status === 415 ? 'MEDIA_TYPE_REFUSED' : 'REQUEST_INVALID');
 }
 
 /**
@@ -30,17 +30,17 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     isForBrowser(request)
       ? sendErrorPage(reply, 404)
-      : sendRefusal(reply, { status: 404, ...told('NOT_FOUND') }),
+      : sendRefusal(reply, { status: 404, ...refusalText('NOT_FOUND') }),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.validation) {
       const fields = validationProblems(error.validation as SchemaError[]);
-      return sendRefusal(reply, { status: 400, ...told('VALIDATION_FAILED'), fields });
+      return sendRefusal(reply, { status: 400, ...refusalText('VALIDATION_FAILED'), fields });
     }
     const status = error.statusCode ?? 500;
     if (status === 429) reply.header('retry-after', String(BUSY_SECONDS));
     if (status < 500) return reply.code(status).send(refusalAsWire(clientText(status)));
     request.log.error({ err: error }, 'request failed');
-    return sendRefusal(reply, { status: 500, ...told('INTERNAL_ERROR') });
+    return sendRefusal(reply, { status: 500, ...refusalText('INTERNAL_ERROR') });
   });
 }

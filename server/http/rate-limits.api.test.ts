@@ -45,7 +45,7 @@ const setPassword = async () =>
 it.each(Object.keys(calls) as Limited[])(
   '[SEC-02] %s for one e-mail is refused after its limit, with Retry-After, until the window ends',
   async (call) => {
-    const max = maxPer(call, call === 'login' ? 'emailAtAddress' : 'email');
+    const max = maxPer(call, call === 'login' ? 'emailAndIp' : 'email');
     for (let count = 1; count <= max; count += 1) expect((await make(call)).status).not.toBe(429);
     world.now.current = new Date(windowStart.getTime() + 60_500);
     const { status, answer, response } = await make(call);
@@ -82,7 +82,7 @@ it('[SEC-02] a right password sets the count back', async () => {
   await make('recoverPassword');
   await setPassword();
   for (let round = 1; round <= 2; round += 1) {
-    for (let count = 1; count < maxPer('login', 'emailAtAddress'); count += 1) await make('login');
+    for (let count = 1; count < maxPer('login', 'emailAndIp'); count += 1) await make('login');
     expect((await make('login', { password: 'kerf and beam' })).answer).toHaveProperty('access_token');
   }
 });
@@ -116,7 +116,7 @@ it('[SEC-02] calls from one address are counted together, whatever e-mail they n
       remoteAddress,
       payload: { email: `a${index}@example.com`, first_name: 'A', last_name: 'B', fingerprint },
     });
-  const max = maxPer('registerLink', 'address');
+  const max = maxPer('registerLink', 'ip');
   for (let count = 1; count <= max; count += 1) expect((await from('192.0.2.1', count)).statusCode).toBe(200);
   expect((await from('192.0.2.1', 999)).statusCode).toBe(429);
   expect((await from('192.0.2.2', 999)).statusCode).toBe(200);
@@ -130,7 +130,7 @@ it('[SEC-02] options are looked up 300 times a minute from one address, and then
       remoteAddress,
       payload: { product: 1, variations: [], addons: [] },
     });
-  expect(maxPer('searchsku', 'address')).toBe(300);
+  expect(maxPer('searchsku', 'ip')).toBe(300);
   const statuses = new Set<number>();
   for (let count = 1; count <= 300; count += 1) statuses.add((await ask('192.0.2.7')).statusCode);
   expect([...statuses]).toEqual([200]);

@@ -5,14 +5,14 @@ import { cartAddonFileAddLimits } from '../generated/input-limits.ts';
 import { durationOf } from '../lib/duration.ts';
 import { ipKey } from '../lib/ip-address.ts';
 import { refused } from '../lib/outcome.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 
 interface Rule {
   /**
-   * `emailAtAddress`: of one e-mail and one address together. `browser`: of one in which the e-mail's owner has logged
+   * `emailAndIp`: of one e-mail and one address together. `browser`: of one in which the e-mail's owner has logged
    * in before; there it counts instead of all others, so that what strangers do locks nobody out.
    */
-  per: 'address' | 'email' | 'emailAtAddress' | 'browser';
+  per: 'ip' | 'email' | 'emailAndIp' | 'browser';
   /** Of calls, or of what they send: `kilobytes`. */
   counts?: 'kilobytes';
   max: number;
@@ -29,81 +29,81 @@ const ownMails = [
 export const rateLimits = {
   // Who guesses from elsewhere must not lock the owner out; a hundred guesses an hour from anywhere find nothing.
   login: [
-    { per: 'emailAtAddress', max: 10, minutes: 15 },
+    { per: 'emailAndIp', max: 10, minutes: 15 },
     { per: 'email', max: 100, minutes: 60 },
-    { per: 'address', max: 100, minutes: 15 },
+    { per: 'ip', max: 100, minutes: 15 },
     { per: 'browser', max: 10, minutes: 15 },
   ],
   // Sign-ups count here as well: each mail is a code that could be guessed.
   sendLoginLink: [
     { per: 'email', max: 6, minutes: 15 },
     { per: 'email', max: 30, minutes: 1440 },
-    { per: 'address', max: 100, minutes: 15 },
+    { per: 'ip', max: 100, minutes: 15 },
     ...ownMails,
   ],
-  registerLink: [{ per: 'address', max: 60, minutes: 15 }],
+  registerLink: [{ per: 'ip', max: 60, minutes: 15 }],
   // Each code counts its own guesses (`login-codes.ts`).
-  loginRecoveryCode: [{ per: 'address', max: 200, minutes: 15 }],
+  loginRecoveryCode: [{ per: 'ip', max: 200, minutes: 15 }],
   // A signature cannot be guessed; a challenge is a row.
-  passkeyLoginOptions: [{ per: 'address', max: 200, minutes: 15 }],
-  passkeyLogin: [{ per: 'address', max: 100, minutes: 15 }],
-  passkeys: [{ per: 'address', max: 60, minutes: 15 }],
-  confirmLogin: [{ per: 'address', max: 100, minutes: 15 }],
+  passkeyLoginOptions: [{ per: 'ip', max: 200, minutes: 15 }],
+  passkeyLogin: [{ per: 'ip', max: 100, minutes: 15 }],
+  passkeys: [{ per: 'ip', max: 60, minutes: 15 }],
+  confirmLogin: [{ per: 'ip', max: 100, minutes: 15 }],
   // Of pages and presses; the mails and the guesses behind them count as everywhere.
-  authorize: [{ per: 'address', max: 200, minutes: 15 }],
-  oauthToken: [{ per: 'address', max: 100, minutes: 15 }],
+  authorize: [{ per: 'ip', max: 200, minutes: 15 }],
+  oauthToken: [{ per: 'ip', max: 100, minutes: 15 }],
   recoverPassword: [
     { per: 'email', max: 6, minutes: 15 },
     { per: 'email', max: 30, minutes: 1440 },
-    { per: 'address', max: 60, minutes: 15 },
+    { per: 'ip', max: 60, minutes: 15 },
     ...ownMails,
   ],
-  recoverPasswordCheck: [{ per: 'address', max: 100, minutes: 15 }],
-  userCard: [{ per: 'address', max: 60, minutes: 1 }],
-  formChallenge: [{ per: 'address', max: 120, minutes: 15 }],
-  formSubmit: [{ per: 'address', max: 30, minutes: 60 }],
-  searchsku: [{ per: 'address', max: 300, minutes: 1 }],
-  cartAdd: [{ per: 'address', max: 300, minutes: 1 }],
-  cartEdit: [{ per: 'address', max: 300, minutes: 1 }],
-  localityList: [{ per: 'address', max: 300, minutes: 1 }],
-  addressUpdate: [{ per: 'address', max: 60, minutes: 1 }],
+  recoverPasswordCheck: [{ per: 'ip', max: 100, minutes: 15 }],
+  userCard: [{ per: 'ip', max: 60, minutes: 1 }],
+  formChallenge: [{ per: 'ip', max: 120, minutes: 15 }],
+  formSubmit: [{ per: 'ip', max: 30, minutes: 60 }],
+  searchsku: [{ per: 'ip', max: 300, minutes: 1 }],
+  cartAdd: [{ per: 'ip', max: 300, minutes: 1 }],
+  cartEdit: [{ per: 'ip', max: 300, minutes: 1 }],
+  localityList: [{ per: 'ip', max: 300, minutes: 1 }],
+  addressUpdate: [{ per: 'ip', max: 60, minutes: 1 }],
   cartAddonFileAdd: [
-    { per: 'address', max: 120, minutes: 60 },
-    { per: 'address', counts: 'kilobytes', max: 500 * 1024, minutes: 1440 },
+    { per: 'ip', max: 120, minutes: 60 },
+    { per: 'ip', counts: 'kilobytes', max: 500 * 1024, minutes: 1440 },
   ],
-  shippingEstimate: [{ per: 'address', max: 60, minutes: 1 }],
-  requestShippingQuote: [{ per: 'address', max: 10, minutes: 60 }],
-  marketing: [{ per: 'address', max: 60, minutes: 1 }],
-  userUploadImage: [{ per: 'address', max: 30, minutes: 15 }],
-  userExport: [{ per: 'address', max: 20, minutes: 15 }],
-  userUpdate: [{ per: 'address', max: 60, minutes: 1 }],
+  shippingEstimate: [{ per: 'ip', max: 60, minutes: 1 }],
+  requestShippingQuote: [{ per: 'ip', max: 10, minutes: 60 }],
+  marketing: [{ per: 'ip', max: 60, minutes: 1 }],
+  userUploadImage: [{ per: 'ip', max: 30, minutes: 15 }],
+  userExport: [{ per: 'ip', max: 20, minutes: 15 }],
+  userUpdate: [{ per: 'ip', max: 60, minutes: 1 }],
   // A paper costs as much as some pages.
-  invoicePdf: [{ per: 'address', max: 60, minutes: 1 }],
-  orderAgain: [{ per: 'address', max: 60, minutes: 1 }],
+  invoicePdf: [{ per: 'ip', max: 60, minutes: 1 }],
+  orderAgain: [{ per: 'ip', max: 60, minutes: 1 }],
   changePassword: [
     { per: 'email', max: 10, minutes: 15 },
-    { per: 'address', max: 100, minutes: 15 },
+    { per: 'ip', max: 100, minutes: 15 },
   ],
   deletionCode: [
     { per: 'email', max: 6, minutes: 15 },
     { per: 'email', max: 30, minutes: 1440 },
-    { per: 'address', max: 60, minutes: 15 },
+    { per: 'ip', max: 60, minutes: 15 },
   ],
   deleteAccount: [
     { per: 'email', max: 10, minutes: 15 },
-    { per: 'address', max: 100, minutes: 15 },
+    { per: 'ip', max: 100, minutes: 15 },
   ],
-  errorReport: [{ per: 'address', max: 30, minutes: 15 }],
+  errorReport: [{ per: 'ip', max: 30, minutes: 15 }],
   // One of each sampled document; many people may be behind one address.
-  vitalsReport: [{ per: 'address', max: 120, minutes: 15 }],
-  submitOrder: [{ per: 'address', max: 60, minutes: 1 }],
+  vitalsReport: [{ per: 'ip', max: 120, minutes: 15 }],
+  submitOrder: [{ per: 'ip', max: 60, minutes: 1 }],
   // Of codes that there are not: what they take off is worth a script that tries words.
-  promotion: [{ per: 'address', max: 60, minutes: 15 }],
-  voucherPayNow: [{ per: 'address', max: 30, minutes: 15 }],
+  promotion: [{ per: 'ip', max: 60, minutes: 15 }],
+  voucherPayNow: [{ per: 'ip', max: 30, minutes: 15 }],
   // Nobody guesses 80 random bits; who mistypes a code has room for it.
   redeem: [
     { per: 'email', max: 10, minutes: 15 },
-    { per: 'address', max: 60, minutes: 15 },
+    { per: 'ip', max: 60, minutes: 15 },
   ],
 } as const satisfies Record<string, readonly Rule[]>;
 
@@ -123,7 +123,7 @@ export interface LimitedAccount {
 
 const MINUTE_MS = 60_000;
 
-const tooMany = (seconds: number) => refused(429, told('RATE_LIMITED', { ...durationOf(seconds) }));
+const tooMany = (seconds: number) => refused(429, refusalText('RATE_LIMITED', { ...durationOf(seconds) }));
 
 /** Holds calls to the rules. */
 export class RateLimits {
@@ -179,7 +179,7 @@ export class RateLimits {
   ): Promise<void> {
     const rules: readonly Rule[] = rateLimits[call];
     const buckets = rules
-      .filter((rule) => rule.per !== 'address')
+      .filter((rule) => rule.per !== 'ip')
       .flatMap((rule) => [account, { email: account.email }].map((one) => [rule, one] as const))
       .map(([rule, one]) => bucketOf(call, rule, keyOf(rule, request, one) ?? ''));
     await this.#counter.forget(buckets);
@@ -201,7 +201,7 @@ function keyOf(
   const browser = account?.browser ?? null;
   if ((per === 'browser') !== (browser !== null)) return null;
   const address = ipKey(request.ip);
-  if (per === 'address') return address;
+  if (per === 'ip') return address;
   const email = account?.email.trim().toLowerCase();
   if (email === undefined) return null;
   if (per === 'browser') return `${email} ${browser}`;

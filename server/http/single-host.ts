@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import { sendRefusal } from './refusal.ts';
 
 /** How often a request names a header; `raw` is names and values in turn. */
@@ -13,7 +13,7 @@ const times = (raw: readonly string[], name: string): number =>
 export function requireSingleHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (times(request.raw.rawHeaders, 'host') > 1)
-      sendRefusal(reply, { status: 400, ...told('BAD_REQUEST') });
+      sendRefusal(reply, { status: 400, ...refusalText('BAD_REQUEST') });
     else done();
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isHostPath } from '../lib/reserved-paths.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import { sendRefusal } from './refusal.ts';
 
 /** Encoded octets, or a percent sign that encodes none. */
@@ -27,7 +27,7 @@ export function decodablePath(path: string): string {
 export function answerUndecodable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const [path = '', query] = request.url.split(/\?(.*)/s, 2);
   if (error.code !== 'FST_ERR_BAD_URL' || !['GET', 'HEAD'].includes(request.method) || isHostPath(path)) {
-    void sendRefusal(reply, { status: 400, ...told('BAD_REQUEST') });
+    void sendRefusal(reply, { status: 400, ...refusalText('BAD_REQUEST') });
     return;
   }
   void reply.redirect(decodablePath(path) + (query === undefined ? '' : `?${query}`), 302);

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../lib/refusal-text.ts';
 
 /** What is wrong with one part of an input: an error of the schema check, from Fastify or from Ajv itself. */
@@ -14,25 +14,25 @@ function fieldOf({ instancePath, params }: SchemaError): string {
 
 function typeProblem(types: unknown): RefusalText {
   const type = String([types].flat()[0]);
-  if (type === 'integer') return told('FIELD_NOT_WHOLE');
-  if (type === 'object') return told('FIELD_NOT_AN_OBJECT');
-  return type === 'array' ? told('FIELD_NOT_A_LIST') : told('FIELD_TYPE', { type });
+  if (type === 'integer') return refusalText('FIELD_NOT_WHOLE');
+  if (type === 'object') return refusalText('FIELD_NOT_AN_OBJECT');
+  return type === 'array' ? refusalText('FIELD_NOT_A_LIST') : refusalText('FIELD_TYPE', { type });
 }
 
 function problemOf({ keyword, params }: SchemaError): RefusalText {
   const limit = String(params['limit']);
   const problems: Record<string, RefusalText> = {
-    required: told('FIELD_REQUIRED'),
-    additionalProperties: told('FIELD_UNKNOWN'),
+    required: refusalText('FIELD_REQUIRED'),
+    additionalProperties: refusalText('FIELD_UNKNOWN'),
     type: typeProblem(params['type']),
-    enum: told('FIELD_VALUE_UNKNOWN'),
-    maxLength: told('FIELD_TOO_LONG', { limit }),
-    minLength: told('FIELD_TOO_SHORT', { limit }),
-    maximum: told('FIELD_TOO_HIGH', { limit }),
-    minimum: told('FIELD_TOO_LOW', { limit }),
-    maxItems: told('FIELD_TOO_MANY', { limit }),
+    enum: refusalText('FIELD_VALUE_UNKNOWN'),
+    maxLength: refusalText('FIELD_TOO_LONG', { limit }),
+    minLength: refusalText('FIELD_TOO_SHORT', { limit }),
+    maximum: refusalText('FIELD_TOO_HIGH', { limit }),
+    minimum: refusalText('FIELD_TOO_LOW', { limit }),
+    maxItems: refusalText('FIELD_TOO_MANY', { limit }),
   };
-  return problems[keyword] ?? told('FIELD_INVALID');
+  return problems[keyword] ?? refusalText('FIELD_INVALID');
 }
 
 /** What is wrong with each field of an input that breaks its schema; where a part of a field is wrong, with that part. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import { sendRefusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -65,6 +65,6 @@ export function installXsrf(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isForged(request)) return;
     setXsrfCookie(reply);
-    return sendRefusal(reply, { status: 403, ...told('XSRF') });
+    return sendRefusal(reply, { status: 403, ...refusalText('XSRF') });
   });
 }

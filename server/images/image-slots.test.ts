@@ -5,7 +5,7 @@ import { ASPECTS, parseAspect } from './image-sizes.ts';
 import { isServed } from './image-slots.ts';
 
 /** Some 30 sizes in four formats are the most that a stranger can have made of a picture in one shape. */
-const MOST_WIDTHS = 36;
+const MAX_WIDTHS = 36;
 
 const widthsServed = (aspect: (typeof ASPECTS)[number]) =>
   Array.from({ length: 2100 }, (_, width) => width).filter((width) => isServed(aspect, width));
@@ -36,7 +36,7 @@ describe('what is served', () => {
   it('[A46, A47] the named sizes and multiples of 25 px, and not many of an aspect', () => {
     for (const aspect of ASPECTS) {
       const widths = widthsServed(aspect);
-      expect(widths.length).toBeLessThanOrEqual(MOST_WIDTHS);
+      expect(widths.length).toBeLessThanOrEqual(MAX_WIDTHS);
       expect(widths.filter((width) => width % 25 !== 0)).toEqual([1184, 1920]);
     }
   });

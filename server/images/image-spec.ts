@@ -1,6 +1,6 @@
 import { invalid, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import type { RefusalText } from '../lib/refusal-text.ts';
 import { parseAspect } from './image-sizes.ts';
 import { isServed } from './image-slots.ts';
@@ -17,7 +17,7 @@ export function checkImageSpec(spec: ImageSpec): Outcome<ImageSpec> {
   const fields: Record<string, RefusalText> = {};
   const aspects = [spec.aspect, ...(spec.extra ?? [])].map(parseAspect);
   const known = aspects.filter((aspect) => aspect !== undefined);
-  if (known.length < aspects.length) fields['aspect'] = told('IMAGE_ASPECT');
-  if (!known.every((aspect) => isServed(aspect, spec.width))) fields['width'] = told('IMAGE_WIDTH');
-  return Object.keys(fields).length === 0 ? success(spec) : invalid(told('IMAGE_SIZE'), fields);
+  if (known.length < aspects.length) fields['aspect'] = refusalText('IMAGE_ASPECT');
+  if (!known.every((aspect) => isServed(aspect, spec.width))) fields['width'] = refusalText('IMAGE_WIDTH');
+  return Object.keys(fields).length === 0 ? success(spec) : invalid(refusalText('IMAGE_SIZE'), fields);
 }

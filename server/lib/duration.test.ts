@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { durationOf } from './duration.ts';
-import { inEnglish, told } from './refusal-text.ts';
+import { inEnglish, refusalText } from './refusal-text.ts';
 
 test.each([
   [1, 'in a minute'],
@@ -12,7 +12,7 @@ test.each([
   [130_000, 'in 2 days'],
 ])('[SEC-02] %i seconds are said as %s', (seconds, words) => {
   const { count, unit } = durationOf(seconds);
-  expect(inEnglish(told('RATE_LIMITED', { count, unit }))).toBe(
+  expect(inEnglish(refusalText('RATE_LIMITED', { count, unit }))).toBe(
     `That was a lot of tries. Please try again ${words}.`,
   );
 });

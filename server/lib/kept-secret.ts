@@ -13,7 +13,7 @@ const READ_PAUSE_MS = 25;
  * 0600. Several processes on one PostgreSQL must agree on it: where they do not share a `DATA_DIR`, the operator
  * configures it. Rejects when the file cannot be written or is damaged; `damaged` says what to do then.
  */
-export async function readKeptSecret(kept: {
+export async function loadOrCreateSecret(kept: {
   configured: string | null;
   dataDir: string;
   name: string;

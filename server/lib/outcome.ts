@@ -1,5 +1,5 @@
 import type { TextCode } from '../generated/contract-rules.ts';
-import { inEnglish, told } from './refusal-text.ts';
+import { inEnglish, refusalText } from './refusal-text.ts';
 import type { FieldRefusals, RefusalText } from './refusal-text.ts';
 
 /** Why a request is refused: a sentence for the shopper, and one for each field that it is about. */
@@ -37,7 +37,7 @@ export const invalidAt = (field: string, text: RefusalText) => invalid(text, { [
 /** Codes of things that are not there. */
 type NotFoundCode = Extract<TextCode, 'NOT_FOUND' | `${string}_NOT_FOUND`>;
 
-export const notFound = (textCode: NotFoundCode) => refused(404, { ...told('NOT_FOUND'), textCode });
+export const notFound = (textCode: NotFoundCode) => refused(404, { ...refusalText('NOT_FOUND'), textCode });
 
 /** Carries a refusal out of a transaction, so that it rolls back; `transactionOutcome` turns it into data. */
 class RefusedInTransaction extends Error {

@@ -1,33 +1,36 @@
 import { expect, it } from 'vitest';
-import { inEnglish, told } from './refusal-text.ts';
+import { inEnglish, refusalText } from './refusal-text.ts';
 
 it('a sentence is said with what stands in it, in the singular too', () => {
-  expect(inEnglish(told('RATE_LIMITED', { count: 1, unit: 'minutes' }))).toBe(
+  expect(inEnglish(refusalText('RATE_LIMITED', { count: 1, unit: 'minutes' }))).toBe(
     'That was a lot of tries. Please try again in a minute.',
   );
-  expect(inEnglish(told('RATE_LIMITED', { count: 40, unit: 'minutes' }))).toBe(
+  expect(inEnglish(refusalText('RATE_LIMITED', { count: 40, unit: 'minutes' }))).toBe(
     'That was a lot of tries. Please try again in 40 minutes.',
   );
 });
 
 it('what stands in a sentence is not read as a pattern', () => {
   const name = "{limit, plural, other {'}} <b>";
-  expect(inEnglish(told('LINE_GONE', { name }))).toBe(`${name} is not available any more.`);
+  expect(inEnglish(refusalText('LINE_GONE', { name }))).toBe(`${name} is not available any more.`);
 });
 
 it('further sentences follow, each behind a full stop', () => {
-  const details = [told('LINE_GONE', { name: 'Cork trivet' }), told('CART_FULL', { limit: 100 })];
-  expect(inEnglish({ ...told('ADDRESS_INVALID'), details })).toBe(
+  const details = [
+    refusalText('LINE_GONE', { name: 'Cork trivet' }),
+    refusalText('CART_FULL', { limit: 100 }),
+  ];
+  expect(inEnglish({ ...refusalText('ADDRESS_INVALID'), details })).toBe(
     'Please check the address. Cork trivet is not available any more. A cart holds at most 100 different items',
   );
 });
 
 it('what an order is made up of names only what there is', () => {
   const parts = { goods: '$9.00', shipping_name: 'Post', shipping: '$1.00', extras: 'none' };
-  expect(inEnglish(told('TOTAL_PARTS', { ...parts, discount: 'none' }))).toBe(
+  expect(inEnglish(refusalText('TOTAL_PARTS', { ...parts, discount: 'none' }))).toBe(
     'It is made up of goods $9.00, Post $1.00.',
   );
-  expect(inEnglish(told('TOTAL_PARTS', { ...parts, discount: '-$2.00', extras: '$3.00' }))).toBe(
+  expect(inEnglish(refusalText('TOTAL_PARTS', { ...parts, discount: '-$2.00', extras: '$3.00' }))).toBe(
     'It is made up of goods $9.00, discount -$2.00, Post $1.00, extras $3.00.',
   );
 });

@@ -19,7 +19,10 @@ export type FieldRefusals = Readonly<Record<string, RefusalText>>;
 type Params<Code extends TextCode> = keyof TextParams[Code] extends never ? [] : [params: TextParams[Code]];
 
 /** A sentence of the contract with what stands in it. */
-export const told = <Code extends TextCode>(textCode: Code, ...[params]: Params<Code>): RefusalText => ({
+export const refusalText = <Code extends TextCode>(
+  textCode: Code,
+  ...[params]: Params<Code>
+): RefusalText => ({
   textCode,
   params: { ...params },
 });

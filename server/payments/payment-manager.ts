@@ -5,7 +5,7 @@ import type { Outcome } from '../lib/outcome.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentStatus } from '../generated/contract-rules.ts';
 import { tryAll } from '../lib/try-all.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import { Gateways, NO_GATEWAY } from './gateways.ts';
 import { insertNewPayment } from './new-payment.ts';
 import type { NewPaymentInput } from './new-payment.ts';
@@ -94,7 +94,7 @@ export class PaymentManager {
     if (!payment) throw new Error(`no payment for ${purpose} ${subjectId}`);
     if (payment.payment_url !== null) return success(payment.payment_url);
     const url = await this.#start(payment);
-    if (url === null) return refused(409, told('GATEWAY_UNREACHABLE'));
+    if (url === null) return refused(409, refusalText('GATEWAY_UNREACHABLE'));
     await setPaymentUrl(database, payment.token, url);
     return success(url);
   }
@@ -154,7 +154,7 @@ export class PaymentManager {
   async hear(gatewayId: string, notification: PaymentNotification): Promise<Outcome<null>> {
     const payment = await findPayment(this.#input.database, notification.token);
     if (!payment || payment.gateway !== gatewayId) return notFound('PAYMENT_NOT_FOUND');
-    if (payment.amount_cents !== notification.amountCents) return refused(422, told('WRONG_AMOUNT'));
+    if (payment.amount_cents !== notification.amountCents) return refused(422, refusalText('WRONG_AMOUNT'));
     const parts = { database: this.#input.database, subjects: this.#subjects, now: () => this.#now() };
     const outcome = await settlePayment(parts, payment, notification);
     await this.#input.mailer.dispatch();

@@ -2,7 +2,7 @@ import type { Database } from '../db/connection.ts';
 import type { PaymentOutcome, PaymentStatus } from '../generated/contract-rules.ts';
 import { refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import type { PaymentNotification } from './payment-gateway.ts';
 import { changePaymentStatus, findPayment, noteContradiction, noteEvent } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
@@ -40,6 +40,6 @@ export async function settlePayment(
       await steps.alert(trx, 'contradiction');
     // Who numbers notifications repeats what is refused, for days; nothing more will come of it.
     if (eventId !== null) return success(null);
-    return refused(409, told('PAYMENT_SETTLED', { status: current?.status ?? 'gone' }));
+    return refused(409, refusalText('PAYMENT_SETTLED', { status: current?.status ?? 'gone' }));
   });
 }

@@ -8,7 +8,7 @@ import { localeOf } from '../http/request-locale.ts';
 import { hostI18n } from '../lib/host-i18n.ts';
 import { hostPagePolicy } from '../lib/host-page.ts';
 import type { Refusal } from '../lib/outcome.ts';
-import { inWords, told } from '../lib/refusal-text.ts';
+import { inWords, refusalText } from '../lib/refusal-text.ts';
 import type { RefusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import { authorizePage, refusals, refusedAuthorizePage } from './authorize-page.ts';
@@ -112,7 +112,7 @@ class AuthorizeScreens {
     const proved = limited ?? (await accounts.userByCode({ email, code, fingerprint, from: request.ip }));
     if (!proved.ok)
       return this.#show(request, reply, proved.refusal.status, step, plainRefusal(proved.refusal));
-    if (proved.value === null) return this.#show(request, reply, 422, step, told('CODE_INVALID'));
+    if (proved.value === null) return this.#show(request, reply, 422, step, refusalText('CODE_INVALID'));
     return leadTo(reply, await oauth.returnWithCode(proved.value, step.request));
   }
 

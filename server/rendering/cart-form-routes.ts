@@ -5,7 +5,7 @@ import { isOwnRequest } from '../http/own-request.ts';
 import { setSessionCookies } from '../http/xsrf.ts';
 import { success } from '../lib/outcome.ts';
 import type { Outcome, Refusal } from '../lib/outcome.ts';
-import { inWords, told } from '../lib/refusal-text.ts';
+import { inWords, refusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import { readCartForm } from './cart-form.ts';
 import type { CartRequest } from './cart-form.ts';
@@ -17,8 +17,8 @@ import type { Storefront } from './storefront.ts';
 /** More than every text of a product, none of which is long. */
 const MAX_FORM_BYTES = 64 * 1024;
 
-const foreign: Refusal = { status: 403, ...told('XSRF') };
-const unreadable: Refusal = { status: 400, ...told('REQUEST_INVALID') };
+const foreign: Refusal = { status: 403, ...refusalText('XSRF') };
+const unreadable: Refusal = { status: 400, ...refusalText('REQUEST_INVALID') };
 
 type SendRefused = (
   request: FastifyRequest,

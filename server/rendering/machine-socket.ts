@@ -6,9 +6,9 @@ import { isLoopback } from '../lib/loopback.ts';
 import { isFromThisMachine } from '../lib/this-machine.ts';
 
 const PATH = '/dev/machines/socket';
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 /** A reader that does not read is left behind, bytes. */
-const MOST_WAITING = 20_000_000;
+const MAX_WAITING = 20_000_000;
 
 interface Client {
   socket: WebSocket;
@@ -65,14 +65,14 @@ function isHere(request: IncomingMessage): boolean {
  */
 export async function openMachineSocket(app: FastifyInstance, publicUrl: string): Promise<void> {
   const { WebSocketServer } = await import('ws');
-  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_BYTES });
   const clients = new Set<Client>();
   const pass = (sender: Client, data: RawData) => {
     const text = String(data);
     const type = typeOf(text);
     if (type === null) return;
     for (const { socket } of readersOf(type, sender, clients))
-      if (socket.bufferedAmount < MOST_WAITING) socket.send(text);
+      if (socket.bufferedAmount < MAX_WAITING) socket.send(text);
   };
   app.server.on('upgrade', (request, socket, head) => {
     const url = URL.parse(request.url ?? '', 'http://localhost');

@@ -5,7 +5,7 @@ import type { Cart } from '../generated/wire.ts';
 import { allowMeasuring } from './measured-pages.ts';
 import { sendErrorPage } from '../http/error-page.ts';
 import { ipKey } from '../lib/ip-address.ts';
-import { inWords, told } from '../lib/refusal-text.ts';
+import { inWords, refusalText } from '../lib/refusal-text.ts';
 import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Services } from '../services.ts';
 import { canonicalPath, requestTarget, withLeftOut } from './canonical-path.ts';
@@ -17,7 +17,7 @@ import { PageCache } from './page-cache.ts';
 import { CART_PATH, ownCart, sendOwnPage, sendPersonalPage } from './own-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { TooManyRenders } from './render-line.ts';
-import { isOfNoOrder, pageRule } from './page-rules.ts';
+import { isUnknownOrderPage, pageRule } from './page-rules.ts';
 import type { Storefront } from './storefront.ts';
 
 /**
@@ -77,7 +77,7 @@ function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
   reply.header('retry-after', String(RENDERED_LATER_SECONDS));
   return sendErrorPage(reply, 503, (i18n) => ({
     title: i18n._({ id: 'page.error.failed', message: 'This page did not load' }),
-    message: inWords(i18n, told('BUSY')),
+    message: inWords(i18n, refusalText('BUSY')),
   }));
 }
 
@@ -170,7 +170,7 @@ export async function registerPages(
     await allowMeasuring(services, request, reply);
     const isOwn = apiBase === null && path === CART_PATH && request.headers[FOR_EVERYBODY] === undefined;
     const cart = isOwn ? await ownCart(services, request) : null;
-    const isEmpty = apiBase === null && (await isOfNoOrder(services.orders, path));
+    const isEmpty = apiBase === null && (await isUnknownOrderPage(services.orders, path));
     const url = new URL(path + search, publicUrl).href;
     try {
       return await showPage(request, reply, { url, version, cart, isEmpty });

@@ -9,7 +9,10 @@ const ORDER_PAGE = /^\/(?:order|invoice|invoice\/print)\/([^/]+)$/;
  * Whether a path is of an order that nobody has made. Who asks for the page of one that is there the host is not told, so
  * that one answers 200 to everybody; its id is 128 random bits, which nobody finds by trying (A39).
  */
-export async function isOfNoOrder(orders: Pick<OrderManager, 'isThere'>, path: string): Promise<boolean> {
+export async function isUnknownOrderPage(
+  orders: Pick<OrderManager, 'isThere'>,
+  path: string,
+): Promise<boolean> {
   const [, id] = ORDER_PAGE.exec(path) ?? [];
   return id !== undefined && !(await orders.isThere(id));
 }

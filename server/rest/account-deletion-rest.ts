@@ -1,13 +1,13 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
 import { localeOf } from '../http/request-locale.ts';
 import { mapOutcome, refused } from '../lib/outcome.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 const CODE_SENT = 'We have sent you a mail. The code in it is good for 15 minutes.';
 const DELETED = 'Your account is deleted.';
-const loginRequired = refused(401, told('LOGIN_REQUIRED'));
+const loginRequired = refused(401, refusalText('LOGIN_REQUIRED'));
 
 /** The deletion of the own account. */
 export function accountDeletionRest({ accounts, deletions, rateLimits }: Services): RestDomain {

@@ -3,7 +3,7 @@ import { requireUser } from '../domain/accounts/require-user.ts';
 import { toDollars } from '../../src/rules/money.ts';
 import { mapOutcome, notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import { isRowId } from '../lib/row-id.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import type { Acknowledgement } from '../generated/wire.ts';
@@ -106,7 +106,7 @@ function ownPasswordHandlers({ accounts, passwords, rateLimits }: Services): Res
       const asking = requireUser(context.viewer);
       if (!asking.ok) return asking;
       const user = await accounts.userById(asking.value.userId);
-      if (!user) return refused(401, told('LOGIN_REQUIRED'));
+      if (!user) return refused(401, refusalText('LOGIN_REQUIRED'));
       const account = { email: user.email, browser: null };
       const refusal = await rateLimits.limit('changePassword', context, account);
       if (refusal) return refusal;

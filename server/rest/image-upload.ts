@@ -5,7 +5,7 @@ import { ImageError } from '../images/image-error.ts';
 import { imageRecord } from '../images/image-record.ts';
 import { invalid, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import type { RestContext } from './rest-routes.ts';
 import { readUpload } from './upload-form.ts';
@@ -30,8 +30,8 @@ async function receive(content: Readable): Promise<Outcome<Buffer>> {
     bytes += part.length;
     if (bytes <= imageUploadLimits.file.maxBytes) parts.push(part);
   }
-  if (bytes > imageUploadLimits.file.maxBytes) return refused(413, told('FILE_TOO_LARGE'));
-  return bytes === 0 ? invalid(told('FILE_EMPTY')) : success(Buffer.concat(parts));
+  if (bytes > imageUploadLimits.file.maxBytes) return refused(413, refusalText('FILE_TOO_LARGE'));
+  return bytes === 0 ? invalid(refusalText('FILE_EMPTY')) : success(Buffer.concat(parts));
 }
 
 /** Keeps the picture of a form as an original; refuses what is no picture that we can read (SEC-05). */
@@ -47,7 +47,7 @@ export async function keepUpload(
     const image = imageRecord(original, { aspect: 'original', width: 300 });
     return success({ uuid: uuidOf(hash), key: `${FOLDER}${hash}`, name: form.value.name, image });
   } catch (error) {
-    if (error instanceof ImageError) return invalid(told('IMAGE_UNREADABLE'));
+    if (error instanceof ImageError) return invalid(refusalText('IMAGE_UNREADABLE'));
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { namedSchemas } from '../generated/rest-schemas.ts';
 import { validationProblems } from '../http/validation-problems.ts';
 import { refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import { isRowKey } from '../lib/row-key.ts';
 
 type Data = Record<string, unknown>;
@@ -33,12 +33,15 @@ function checkOf(input: string, isNew: boolean): ValidateFunction {
  * Refusal: 400 with what is wrong by field, and each field that the input does not have.
  */
 export function readModelInput(model: Model, data: unknown, isNew: boolean): Outcome<Data> {
-  if (!isRecord(data)) return refused(400, told('VALIDATION_FAILED'), { data: told('FIELD_NOT_AN_OBJECT') });
+  if (!isRecord(data))
+    return refused(400, refusalText('VALIDATION_FAILED'), { data: refusalText('FIELD_NOT_AN_OBJECT') });
   const check = checkOf(models[model].input, isNew);
   const broken = Object.entries(data).filter(([, value]) => typeof value === 'string' && !isRowKey(value));
   const problems = {
-    ...Object.fromEntries(broken.map(([field]) => [field, told('FIELD_INVALID')])),
+    ...Object.fromEntries(broken.map(([field]) => [field, refusalText('FIELD_INVALID')])),
     ...(check(data) ? {} : validationProblems(check.errors ?? [])),
   };
-  return Object.keys(problems).length > 0 ? refused(400, told('VALIDATION_FAILED'), problems) : success(data);
+  return Object.keys(problems).length > 0
+    ? refused(400, refusalText('VALIDATION_FAILED'), problems)
+    : success(data);
 }

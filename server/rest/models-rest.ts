@@ -28,7 +28,7 @@ import { pageWire } from '../wire/page.ts';
 import { wholeProductWire } from '../wire/product.ts';
 import { videoWire } from '../wire/video.ts';
 import { plain } from '../wire/wire-of.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import { keepUpload, uploadedHash } from './image-upload.ts';
 import { paged } from './paged.ts';
 import { readModelInput } from './model-input.ts';
@@ -169,7 +169,7 @@ function shopModels(services: Services): Record<string, PublicModel> {
   };
 }
 
-const notPublic = () => refused(403, told('MODEL_NOT_PUBLIC'));
+const notPublic = () => refused(403, refusalText('MODEL_NOT_PUBLIC'));
 
 /** Reads a model as visitors see it: by its own reader, else by its description. */
 function readingHandlers(services: Services): RestHandlers {
@@ -235,7 +235,7 @@ function writingHandlers({ models }: Services): RestHandlers {
     async modelAddPhoto({ model, id, uuid, name, key }, context) {
       if (!modelNamed(model)) return notPublic();
       const hash = uploadedHash({ uuid, key });
-      if (hash === null) return invalidAt('key', told('PICTURE_UNKNOWN', { name: key }));
+      if (hash === null) return invalidAt('key', refusalText('PICTURE_UNKNOWN', { name: key }));
       const given = await models.addPhoto(model as Model, id, { hash, name });
       if (given.ok) noteWrite(context, 'addPhoto', model, id);
       return mapOutcome(given, () => ({ success: true }));

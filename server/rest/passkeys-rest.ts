@@ -4,7 +4,7 @@ import { readBearer } from '../http/bearer.ts';
 import type { LimitedCall } from '../http/rate-limits.ts';
 import { invalid, invalidAt, mapOutcome, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
 
@@ -15,13 +15,13 @@ async function claimsOf(
   call: LimitedCall,
 ): Promise<Outcome<AccessClaims>> {
   const reading = await readBearer(context.request, sessions);
-  if (reading?.kind !== 'valid') return refused(401, told('LOGIN_REQUIRED'));
+  if (reading?.kind !== 'valid') return refused(401, refusalText('LOGIN_REQUIRED'));
   return (await rateLimits.limit(call, context)) ?? success(reading.claims);
 }
 
 /** The refusal of a shop that lets shoppers in by an e-mailed code only (GEN-21); null for any other. */
 async function refusalOf({ settings }: Services) {
-  return (await settings.business()).login_code_only ? invalid(told('PASSKEYS_OFF')) : null;
+  return (await settings.business()).login_code_only ? invalid(refusalText('PASSKEYS_OFF')) : null;
 }
 
 function loginHandlers(services: Services): RestHandlers {
@@ -48,7 +48,7 @@ function confirmHandlers(services: Services): RestHandlers {
       const email = (await accounts.userById(userId))?.email ?? '';
       const proved = await accounts.userByCode({ email, code, fingerprint, from: context.request.ip });
       if (!proved.ok) return proved;
-      if (proved.value !== userId) return invalidAt('code', told('CODE_INVALID'));
+      if (proved.value !== userId) return invalidAt('code', refusalText('CODE_INVALID'));
       await sessions.confirm(asking.value);
       return { success: true };
     },

@@ -3,7 +3,7 @@ import { invalidAt } from '../lib/outcome.ts';
 import { readReturnUrl } from '../payments/return-url.ts';
 import type { Services } from '../services.ts';
 import { ownOrigins } from '../http/own-origins.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import { paymentCheckWire, surchargeWire } from '../wire/payment.ts';
 import type { RestDomain } from './rest-routes.ts';
 
@@ -14,7 +14,7 @@ export function paymentsRest({ payments, environment }: Services): RestDomain {
       async paymentCheckPaid({ url, payum_token }, { request, reply }) {
         reply.header('cache-control', 'no-store');
         if (readReturnUrl(url, ownOrigins(environment, request)) === null) {
-          return invalidAt('url', told('URL_INVALID'));
+          return invalidAt('url', refusalText('URL_INVALID'));
         }
         return paymentCheckWire(await payments.check(payum_token));
       },

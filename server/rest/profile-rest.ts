@@ -4,7 +4,7 @@ import { requireUser } from '../domain/accounts/require-user.ts';
 import { readBearer } from '../http/bearer.ts';
 import { toDollars } from '../../src/rules/money.ts';
 import { invalidAt, mapOutcome, notFound, refused, success } from '../lib/outcome.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import { orderSummaryWire } from '../wire/order.ts';
 import { redeemedVoucherWire } from '../wire/voucher.ts';
@@ -69,7 +69,7 @@ function profileHandlers({ accounts, profiles, photos, images, rateLimits }: Ser
       if (typeof id === 'number' && id !== userId) return notFound('USER_NOT_FOUND');
       const refusal = await rateLimits.limit('userUpdate', context);
       if (refusal) return refusal;
-      if (!isRecord(data)) return invalidAt('data', told('FIELD_NOT_AN_OBJECT'));
+      if (!isRecord(data)) return invalidAt('data', refusalText('FIELD_NOT_AN_OBJECT'));
       const updated = await profiles.update(userId, data, isRecord(known) ? known : null);
       if (!updated.ok) return updated;
       const user = await accounts.userById(userId);
@@ -102,7 +102,7 @@ function marketingHandlers({ marketing, rateLimits }: Services): RestHandlers {
   };
 }
 
-const loginRequired = refused(401, told('LOGIN_REQUIRED'));
+const loginRequired = refused(401, refusalText('LOGIN_REQUIRED'));
 
 function deviceHandlers({ devices, sessions }: Services): RestHandlers {
   return {

@@ -4,7 +4,7 @@ import type { Viewer } from '../lib/viewer.ts';
 import { namedSchemas, restSchemas } from '../generated/rest-schemas.ts';
 import type { RestCalls } from '../generated/rest-schemas.ts';
 import { sendRefusal } from '../http/refusal.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import { refused } from '../lib/outcome.ts';
 import { acceptUploads } from './upload-form.ts';
 
@@ -155,4 +155,4 @@ function writeAs(reply: FastifyReply, schema: object): void {
 }
 
 const notImplemented: UntypedHandler = (_input, { reply }) =>
-  Promise.resolve(sendRefusal(reply, refused(501, told('NOT_IMPLEMENTED')).refusal));
+  Promise.resolve(sendRefusal(reply, refused(501, refusalText('NOT_IMPLEMENTED')).refusal));

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartAddonFileAddLimits } from '../generated/input-limits.ts';
 import { invalid, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
-import { told } from '../lib/refusal-text.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 
 const FIELD_BYTES = 1024;
 
@@ -43,7 +43,7 @@ export async function readUpload<File>(
   request: FastifyRequest,
   taker: FileTaker<File>,
 ): Promise<Outcome<UploadForm<File>>> {
-  if (!request.isMultipart()) return refused(415, told('FORM_EXPECTED'));
+  if (!request.isMultipart()) return refused(415, refusalText('FORM_EXPECTED'));
   const fields: Record<string, string> = {};
   let taken: { name: string; file: File } | null = null;
   try {
@@ -58,5 +58,5 @@ export async function readUpload<File>(
     if (taken) await taker.discard(taken.file);
     throw error;
   }
-  return taken ? success({ fields, ...taken }) : invalid(told('FILE_MISSING'));
+  return taken ? success({ fields, ...taken }) : invalid(refusalText('FILE_MISSING'));
 }

@@ -9,7 +9,7 @@ interface Sought {
 
 const MAX_WORDS = 8;
 /** Words of fewer letters say nothing, but where a letter is a word. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 const WRITES_WORDS_IN_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** One form for upper and lower case, with accents and without. */
@@ -19,14 +19,18 @@ const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').t
 const wordsIn = (query: string) =>
   folded(query)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= LEAST_LETTERS || WRITES_WORDS_IN_LETTERS.test(word))
+    .filter((word) => word.length >= MIN_LETTERS || WRITES_WORDS_IN_LETTERS.test(word))
     .slice(0, MAX_WORDS);
 
 /**
  * Finds what the owner's translations call so, wherever the words stand: in German a name is part of a longer word, in
  * Japanese nothing parts words. Best first: whose first field has all of them.
  */
-export function idsSaid(translations: Translations, { model, fields, ids }: Sought, query: string): number[] {
+export function idsByLocalizedName(
+  translations: Translations,
+  { model, fields, ids }: Sought,
+  query: string,
+): number[] {
   const words = wordsIn(query);
   if (words.length === 0) return [];
   const found = ids.flatMap((id) => {

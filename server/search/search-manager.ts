@@ -6,7 +6,7 @@ import type { ProductNode } from '../domain/products/product-list.ts';
 import type { ProductManager } from '../domain/products/product-manager.ts';
 import type { Translations } from '../domain/translations/translation-manager.ts';
 import { readPriceLimit } from './price-limit.ts';
-import { idsSaid } from './said-names.ts';
+import { idsByLocalizedName } from './said-names.ts';
 import { buildIndexes } from './search-indexes.ts';
 import type { FoundPage, SearchIndexes } from './search-indexes.ts';
 import type { Matches, WordIndex } from './word-index.ts';
@@ -48,7 +48,7 @@ const TIMEOUT_MS = 400;
 function productsNamed(indexes: SearchIndexes, words: string, translations: Translations | null): Matches {
   const coded = indexes.codes.of(words);
   const goods = { model: 'product', fields: ['name', 'title', 'blurb'], ids: indexes.productIds };
-  const said = translations ? idsSaid(translations, goods, words) : [];
+  const said = translations ? idsByLocalizedName(translations, goods, words) : [];
   const { ids, fuzzy } = indexes.products.search(words);
   // Where the reader's own words are found, English ones that only look like them were not meant.
   const english = said.length > 0 && fuzzy ? [] : ids;
@@ -96,7 +96,7 @@ export class SearchManager {
     const { products } = await this.products(query, { first: OFFERED.products, offset: 0 }, translations);
     const { words } = readPriceLimit(query);
     const said = (model: string, field: string, ids: readonly number[]) =>
-      translations ? idsSaid(translations, { model, fields: [field], ids }, words) : [];
+      translations ? idsByLocalizedName(translations, { model, fields: [field], ids }, words) : [];
     const best = (index: WordIndex, count: number) => index.search(words).ids.slice(0, count);
     const byId = new Map(categories.nodes.map((node) => [node.id, node]));
     return {

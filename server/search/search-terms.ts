@@ -45,7 +45,7 @@ const PREFIX_FROM = 2;
 const SIMILAR_WEIGHT = 0.8;
 const FIRST_MEANING_WEIGHT = 0.95;
 const NEXT_MEANING_STEP = 0.04;
-const LEAST_MEANING_WEIGHT = 0.5;
+const MIN_MEANING_WEIGHT = 0.5;
 
 interface Slot {
   word: string;
@@ -76,7 +76,7 @@ function slotsOf(word: string, isLast: boolean, { counts, synonyms, similar, isW
 const meaningWordings = (meanings: Meanings): Wording[] =>
   meanings.map((words, at) => ({
     words,
-    weight: Math.max(LEAST_MEANING_WEIGHT, FIRST_MEANING_WEIGHT - at * NEXT_MEANING_STEP),
+    weight: Math.max(MIN_MEANING_WEIGHT, FIRST_MEANING_WEIGHT - at * NEXT_MEANING_STEP),
     unfinished: false,
     meant: true,
   }));

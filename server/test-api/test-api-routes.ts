@@ -15,7 +15,7 @@ import { TestWorld } from './test-world.ts';
 
 const BASE = '/dev/test';
 const MOST = 100;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 const dollars = Type.Number({ minimum: 0, maximum: 100_000 });
 const pieces = Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000 }), Type.Null()]);
@@ -58,7 +58,7 @@ const Stock = Type.Object({ sku: text, available: pieces });
 const Outbox = Type.Object({
   to: Type.Optional(text),
   count: Type.Integer({ minimum: 0, maximum: MOST, default: 0 }),
-  wait_ms: Type.Integer({ minimum: 0, maximum: LONGEST_WAIT_MS, default: 0 }),
+  wait_ms: Type.Integer({ minimum: 0, maximum: MAX_WAIT_MS, default: 0 }),
 });
 
 const Payments = Type.Object({ endings: Type.Array(Type.Enum([...sandboxEndings]), { maxItems: MOST }) });
@@ -67,7 +67,7 @@ const Fault = Type.Object({
   path: Type.String({ pattern: '^/(?!dev/test)', maxLength: 200 }),
   method: Type.Union([text, Type.Null()], { default: null }),
   times: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }),
-  delay_ms: Type.Integer({ minimum: 0, maximum: LONGEST_WAIT_MS, default: 0 }),
+  delay_ms: Type.Integer({ minimum: 0, maximum: MAX_WAIT_MS, default: 0 }),
   kind: Type.Enum(['answer', 'drop', 'delay'], { default: 'answer' }),
   status: Type.Integer({ minimum: 400, maximum: 599, default: 500 }),
   text_code: Type.String({ pattern: '^[A-Z_]+$', maxLength: 50, default: 'INTERNAL_ERROR' }),

@@ -6,7 +6,7 @@ import type { ImageLookup } from '../images/image-lookup.ts';
 import { toDollars } from '../../src/rules/money.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
 import { lineAddonWire } from './line-addon.ts';
-import { saidLine } from '../domain/translations/said-line.ts';
+import { localizedLine } from '../domain/translations/localized-line.ts';
 import { readersSaying, translated } from './translated.ts';
 import { lineImageWire } from './line-image.ts';
 
@@ -42,7 +42,7 @@ export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
 }
 
 function itemWire(line: PricedLine, images: ImageLookup): CartItem {
-  const said = saidLine(line, readersSaying());
+  const said = localizedLine(line, readersSaying());
   const img = line.imageHash === null ? null : lineImageWire(line.imageHash, images);
   return {
     id: line.id,

@@ -4,7 +4,7 @@ import { toDollars } from '../../src/rules/money.ts';
 import { invoicePdfPath } from './invoice-link.ts';
 import { orderedAddonWire } from './line-addon.ts';
 import { addressWire } from './order.ts';
-import { readAsSaid } from './translated.ts';
+import { readInBuyersLanguage } from './translated.ts';
 
 /** An invoice; `key` is the one of its links. */
 export function invoiceWire(invoice: Invoice, key: string): InvoiceAnswer {
@@ -17,9 +17,9 @@ export function invoiceWire(invoice: Invoice, key: string): InvoiceAnswer {
     paid_at: invoice.paidAt,
     seller: invoice.seller,
     buyer: { email: mailbox, address: addressWire(address) },
-    items: invoice.lines.map(({ id, name, saidName, code, addons, qty, unitCents }) => ({
+    items: invoice.lines.map(({ id, name, localizedName, code, addons, qty, unitCents }) => ({
       id,
-      name: readAsSaid(name, saidName ?? null, invoice.locale),
+      name: readInBuyersLanguage(name, localizedName ?? null, invoice.locale),
       code,
       addons: addons.map((addon) => orderedAddonWire(addon, invoice.locale)),
       qty,
@@ -28,7 +28,7 @@ export function invoiceWire(invoice: Invoice, key: string): InvoiceAnswer {
     })),
     sums: invoice.sums.map(({ kind, name, said, cents }) => ({
       kind,
-      name: kind === 'shipping' ? readAsSaid(name ?? '', said ?? null, invoice.locale) : name,
+      name: kind === 'shipping' ? readInBuyersLanguage(name ?? '', said ?? null, invoice.locale) : name,
       amount: toDollars(cents),
     })),
     pdf: invoicePdfPath(invoice.publicId, key),

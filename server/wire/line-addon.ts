@@ -1,12 +1,12 @@
-import type { CanonicalAddon, SaidAddon } from '../domain/products/addon-rules.ts';
+import type { CanonicalAddon, LocalizedAddon } from '../domain/products/addon-rules.ts';
 import type { Locale } from '../generated/contract-rules.ts';
 import type { CartItemAddon } from '../generated/wire.ts';
-import { readAsSaid } from './translated.ts';
+import { readInBuyersLanguage } from './translated.ts';
 
 /** An add-on of a line, in the words of `said`; for files also the ids that their owner opens them by. */
 export const lineAddonWire = (
   { id, name, values, labels, isFile }: CanonicalAddon,
-  said: SaidAddon | undefined,
+  said: LocalizedAddon | undefined,
 ): CartItemAddon => ({
   id,
   name: said?.name ?? name,
@@ -19,11 +19,11 @@ export const lineAddonWire = (
 export function orderedAddonWire(addon: CanonicalAddon, locale: Locale): CartItemAddon {
   const { name, labels, said } = addon;
   return lineAddonWire(addon, {
-    name: readAsSaid(name, said?.name ?? null, locale),
+    name: readInBuyersLanguage(name, said?.name ?? null, locale),
     // What the shopper has typed is no English.
     labels: labels.map((label, at) => {
       const own = said?.labels[at] ?? label;
-      return own === label ? label : readAsSaid(label, own, locale);
+      return own === label ? label : readInBuyersLanguage(label, own, locale);
     }),
   });
 }

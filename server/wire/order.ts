@@ -25,7 +25,7 @@ import type { RefusalText } from '../lib/refusal-text.ts';
 import { invoicePdfPath } from './invoice-link.ts';
 import { orderedAddonWire } from './line-addon.ts';
 import { lineImageWire } from './line-image.ts';
-import { readAsSaid } from './translated.ts';
+import { readInBuyersLanguage } from './translated.ts';
 
 const optionalDollars = (cents: number) => (cents === 0 ? null : toDollars(cents));
 
@@ -38,7 +38,7 @@ export function orderWire(order: PicturedOrderNode, images: ImageLookup): OrderV
     created_at: order.created_at,
     items: order.lines.map((line) => itemWire(line, order.locale, images)),
     address: addressWire(order.address),
-    shipping_name: readAsSaid(order.shipping_name, order.said_shipping_name, order.locale),
+    shipping_name: readInBuyersLanguage(order.shipping_name, order.said_shipping_name, order.locale),
     is_pick_up: order.is_pick_up === 1,
     note: order.note,
     subtotal: toDollars(order.subtotal_cents),
@@ -78,7 +78,7 @@ function itemWire(line: PicturedLineNode, locale: Locale, images: ImageLookup): 
   return {
     id: line.id,
     img: line.imageHash === null ? null : lineImageWire(line.imageHash, images),
-    product_name: readAsSaid(line.name, line.said_name, locale),
+    product_name: readInBuyersLanguage(line.name, line.said_name, locale),
     code: line.code,
     addons: line.addons.map((addon) => orderedAddonWire(addon, locale)),
     qty: line.qty,
@@ -119,7 +119,7 @@ export function orderSummaryWire(order: OrderSummaryNode, images: ImageLookup): 
     created_at: order.created_at,
     items: order.lines.map((line) => ({
       id: line.id,
-      name: readAsSaid(line.name, line.said_name, order.locale),
+      name: readInBuyersLanguage(line.name, line.said_name, order.locale),
       qty: line.qty,
       addons: line.addons.map((addon) => orderedAddonWire(addon, order.locale)),
       img: line.imageHash === null ? null : lineImageWire(line.imageHash, images),

@@ -1,4 +1,4 @@
-import type { TranslatedText } from '../domain/translations/translation-office.ts';
+import type { TranslatedText } from '../domain/translations/translation-editor.ts';
 import type { OwnerText } from '../generated/wire.ts';
 
 /** A text of the owner's with what it says in one language, as administrators see it. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { SPOKEN_SETTINGS } from '../domain/translations/spoken-settings.ts';
-import type { Saying } from '../domain/translations/said-line.ts';
+import { TRANSLATABLE_SETTINGS } from '../domain/translations/spoken-settings.ts';
+import type { Saying } from '../domain/translations/localized-line.ts';
 import type { Translations } from '../domain/translations/translation-manager.ts';
 import type { Locale } from '../generated/contract-rules.ts';
 
@@ -57,7 +57,7 @@ export function readersSaying(): Saying {
  * English and marked as that.
  * @param said in the language `locale`; null: there was nothing but the English
  */
-export function readAsSaid(english: string, said: string | null, locale: Locale): string {
+export function readInBuyersLanguage(english: string, said: string | null, locale: Locale): string {
   const reader = readers.getStore();
   if (!reader) return english;
   return reader.locale === locale && said !== null ? said : asEnglish(english);
@@ -68,7 +68,7 @@ export function translatedSettings(model: string, entry: number, field: string, 
   if (!readers.getStore() || typeof settings !== 'object' || settings === null) return settings;
   const words = Object.entries(settings).filter(
     (setting): setting is [string, string] =>
-      SPOKEN_SETTINGS.has(setting[0]) && typeof setting[1] === 'string',
+      TRANSLATABLE_SETTINGS.has(setting[0]) && typeof setting[1] === 'string',
   );
   const named = translated(
     model,

@@ -12,7 +12,7 @@ import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { useFocusOnScreen } from './use-focus-on-screen.ts';
 import { useLayout } from './use-layout.ts';
-import { WaysOn } from './WaysOn.tsx';
+import { NotFoundLinks } from './NotFoundLinks.tsx';
 
 /** The frame of every screen that wants one: header, the screen, footer. Its links are data (GRD-12). */
 export function RootLayout() {
@@ -43,7 +43,7 @@ export function RootLayout() {
             footer={<ShopFooter isReduced={layout === 'checkout'} />}
           >
             <Outlet />
-            {layout === '404' && <WaysOn />}
+            {layout === '404' && <NotFoundLinks />}
           </PageFrame>
         )}
       </SellsOnlineContext>

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { GROUND_CLASS } from '../components/ui/colour-code.ts';
+import { BACKGROUND_CLASS } from '../components/ui/colour-code.ts';
 import type { ColourCode } from '../components/ui/colour-code.ts';
 import { classNames } from '../lib/class-names.ts';
 import { BackgroundPicture } from './BackgroundPicture.tsx';
@@ -78,7 +78,7 @@ export function Box({ box, as: Element = 'div', id, className, groundSpace, chil
       style={style}
       className={classNames(
         'relative isolate overflow-x-clip',
-        background && GROUND_CLASS[background],
+        background && BACKGROUND_CLASS[background],
         text && TEXT_CLASS[text],
         hasGround && padding.top === undefined && groundSpace.top,
         hasGround && padding.bottom === undefined && groundSpace.bottom,

@@ -6,13 +6,13 @@ import { expect, test as base } from '../testkit/fixtures.ts';
 import { axeOn } from '../testkit/axe.ts';
 import { startShop } from '../testkit/shop-process.ts';
 
-const MOST_TABS = 80;
+const MAX_TABS = 80;
 
 /** Goes to an element as a person without a pointer does, and presses it. */
 async function presses(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await expect(target).toBeEnabled();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let tabs = 0; tabs < MOST_TABS && !(await isThere()); tabs++) await page.keyboard.press('Tab');
+  for (let tabs = 0; tabs < MAX_TABS && !(await isThere()); tabs++) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
   await page.keyboard.press(key);
 }

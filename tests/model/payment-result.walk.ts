@@ -13,7 +13,7 @@ type Result = SnapshotFrom<typeof paymentResultMachine>;
 const EDGES = 22;
 
 /** No pause between two questions is longer. */
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 
 const OTHER_CALLS = /\/(getCart|authUser)$/;
 
@@ -48,7 +48,7 @@ test('the return from the payment page says what its machine says, on every edge
     'xstate.done.actor.checkPaid': (event) => calls.isAnswered(event['output']),
     'xstate.error.actor.checkPaid': () => calls.breaks(),
     'xstate.after.pollPause.paymentResult.checking.pausing': async () => {
-      await page.clock.fastForward(LONGEST_PAUSE_MS);
+      await page.clock.fastForward(MAX_PAUSE_MS);
       await calls.comes();
     },
     'check.retry': () => shopper.button('Ask again').click(),

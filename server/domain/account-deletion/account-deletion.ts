@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { refused, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome, Refusal } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { eraseSubmissions } from '../forms/form-erasure-store.ts';
 import { accountDeletedMail, deletionCodeMail } from '../mails/deletion-mails.ts';
@@ -53,7 +53,7 @@ export interface AccountDeletionRequest extends GivenProof {
   locale: Locale;
 }
 
-const loginRequired = refused(401, told('LOGIN_REQUIRED'));
+const loginRequired = refused(401, refusalText('LOGIN_REQUIRED'));
 
 /**
  * Deletes accounts (decision 038). The user's row is locked first, as by who places an order: whichever of the two comes
@@ -189,11 +189,13 @@ async function lockWithAdministrators(trx: Database, userId: number): Promise<Us
 
 async function unpaidOrder(handle: Database, userId: number): Promise<Refusal | null> {
   const [order] = await unpaidOrdersOf(handle, userId);
-  return order ? { status: 409, ...told('ACCOUNT_ORDER_UNPAID', { number: orderNumber(order.id) }) } : null;
+  return order
+    ? { status: 409, ...refusalText('ACCOUNT_ORDER_UNPAID', { number: orderNumber(order.id) }) }
+    : null;
 }
 
 async function onlyAdministrator(handle: Database, { id, is_admin }: UserRow): Promise<Refusal | null> {
   if (!fromFlag(is_admin)) return null;
   const others = (await administratorIds(handle)).filter((other) => other !== id);
-  return others.length > 0 ? null : { status: 409, ...told('ACCOUNT_LAST_ADMINISTRATOR') };
+  return others.length > 0 ? null : { status: 409, ...refusalText('ACCOUNT_LAST_ADMINISTRATOR') };
 }

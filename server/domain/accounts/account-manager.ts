@@ -1,5 +1,5 @@
 import { fromFlag, toInstant } from '../../db/columns.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { deleteExpired } from './expiry-store.ts';
 import type { Database } from '../../db/connection.ts';
@@ -56,9 +56,9 @@ export interface Registration {
   locale: Locale;
 }
 
-const badEmail = () => invalidAt('email', told('EMAIL_INVALID'));
+const badEmail = () => invalidAt('email', refusalText('EMAIL_INVALID'));
 
-const badDateOfBirth = () => invalidAt('date_of_birth', told('DATE_OF_BIRTH_INVALID'));
+const badDateOfBirth = () => invalidAt('date_of_birth', refusalText('DATE_OF_BIRTH_INVALID'));
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

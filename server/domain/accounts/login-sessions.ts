@@ -5,7 +5,7 @@ import type { AccountEvent } from '../../db/tables/accounts-tables.ts';
 import type { TokenPair } from '../../generated/wire.ts';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { AccessClaims, AccessTokenReading, AccessTokens } from './access-tokens.ts';
 import type { AccountLog } from './account-log.ts';
 import { hashOf, randomToken } from './one-way-hash.ts';
@@ -31,7 +31,7 @@ interface Family {
   fingerprintHash: string;
 }
 
-const tokenRefused = refused(401, told('TOKEN_INVALID'));
+const tokenRefused = refused(401, refusalText('TOKEN_INVALID'));
 
 type TokenState = 'current' | 'inGrace' | 'reused' | 'elsewhere' | 'refused';
 

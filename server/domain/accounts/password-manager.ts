@@ -3,7 +3,7 @@ import type { Locale } from '../../generated/contract-rules.ts';
 import type { TokenPair } from '../../generated/wire.ts';
 import { invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { passwordMail } from '../mails/password-mail.ts';
 import type { AccountLog } from './account-log.ts';
 import { nameless } from './code-mails.ts';
@@ -58,7 +58,7 @@ export class PasswordManager {
     locale: Locale;
   }): Promise<Outcome<null>> {
     const email = normaliseEmail(given.email);
-    if (email === null) return invalidAt('email', told('EMAIL_INVALID'));
+    if (email === null) return invalidAt('email', refusalText('EMAIL_INVALID'));
     return this.#input.codeMails.send(
       'password',
       nameless(email, given.fingerprint),

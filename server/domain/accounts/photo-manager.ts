@@ -9,7 +9,7 @@ import type { RenditionService } from '../../images/rendition-service.ts';
 import type { Database } from '../../db/connection.ts';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { IncomingFiles } from '../addon-files/incoming-files.ts';
 import type { IncomingFile } from '../addon-files/incoming-files.ts';
 import { isPhotoOfUser, lockUser, updateUser } from './user-store.ts';
@@ -37,7 +37,7 @@ export class PhotoManager {
     this.#input = input;
     this.#incoming = new IncomingFiles(join(input.folder, 'incoming'), {
       maxBytes: userUploadImageLimits.image.maxBytes,
-      tooLarge: told('PHOTO_TOO_LARGE'),
+      tooLarge: refusalText('PHOTO_TOO_LARGE'),
     });
   }
 
@@ -69,7 +69,7 @@ export class PhotoManager {
       return success(null);
     } catch (error) {
       if (error instanceof PictureError || error instanceof ImageError)
-        return refused(415, told('PHOTO_REFUSED'));
+        return refused(415, refusalText('PHOTO_REFUSED'));
       throw error;
     }
   }

@@ -4,7 +4,7 @@ import { profileFieldValues } from '../../generated/contract-rules.ts';
 import type { ProfileField } from '../../generated/contract-rules.ts';
 import { invalid, refused, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import { findAddress } from '../addresses/address-store.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
@@ -73,17 +73,18 @@ export class ProfileManager {
     return transactionOutcome(() =>
       this.#database.transaction().execute(async (transaction) => {
         const user = await lockUser(transaction, userId);
-        if (!user) rollBack(refused(401, told('LOGIN_REQUIRED')).refusal);
+        if (!user) rollBack(refused(401, refusalText('LOGIN_REQUIRED')).refusal);
         const changes = this.#cleaned(user, data, business);
         if (!changes.ok) rollBack(changes.refusal);
         const addressId = changes.value.current_address_id;
         if (typeof addressId === 'number' && !(await findAddress(transaction, userId, addressId)))
           rollBack(
-            invalid(told('VALIDATION_FAILED'), { current_address_id: told('ADDRESS_UNKNOWN') }).refusal,
+            invalid(refusalText('VALIDATION_FAILED'), { current_address_id: refusalText('ADDRESS_UNKNOWN') })
+              .refusal,
           );
         const lost = lostFields(user, changes.value, known ?? {});
         if (Object.keys(lost).length > 0)
-          rollBack(refused(409, told('PROFILE_CHANGED_MEANWHILE'), lost).refusal);
+          rollBack(refused(409, refusalText('PROFILE_CHANGED_MEANWHILE'), lost).refusal);
         await updateUser(transaction, userId, changes.value);
         return null;
       }),
@@ -101,7 +102,7 @@ export class ProfileManager {
     return transactionOutcome(() =>
       this.#database.transaction().execute(async (transaction) => {
         const user = await lockUser(transaction, userId);
-        if (!user) rollBack(refused(401, told('LOGIN_REQUIRED')).refusal);
+        if (!user) rollBack(refused(401, refusalText('LOGIN_REQUIRED')).refusal);
         const before = shownIn(user);
         if (before.name === shown.name && before.photo === shown.photo) return shown;
         const changes = { shows_name: toFlag(shown.name), shows_photo: toFlag(shown.photo) };
@@ -118,7 +119,7 @@ export class ProfileManager {
     const values: Partial<Record<ProfileField, ProfileValue>> = {};
     for (const [field, given] of Object.entries(data)) {
       if (!isProfileField(field) || !states.some(({ name, editable }) => editable && name === field)) {
-        problems[field] = told('FIELD_FIXED');
+        problems[field] = refusalText('FIELD_FIXED');
         continue;
       }
       const value = cleanProfileValue(field, given, this.#clock());
@@ -128,7 +129,7 @@ export class ProfileManager {
     const found = Object.values(problems);
     if (found.length === 0) return success(values as Changes);
     const isForbidden = found.some(({ textCode }) => textCode === 'FIELD_FIXED');
-    return refused(isForbidden ? 403 : 422, told('VALIDATION_FAILED'), problems);
+    return refused(isForbidden ? 403 : 422, refusalText('VALIDATION_FAILED'), problems);
   }
 }
 
@@ -137,5 +138,5 @@ function lostFields(user: UserRow, changes: Changes, known: GivenFields): Record
   const isLost = (field: ProfileField) =>
     Object.hasOwn(known, field) && (known[field] ?? null) !== user[field] && changes[field] !== user[field];
   const lost = Object.keys(changes).filter((field) => isProfileField(field) && isLost(field));
-  return Object.fromEntries(lost.map((field) => [field, told('FIELD_CHANGED_MEANWHILE')]));
+  return Object.fromEntries(lost.map((field) => [field, refusalText('FIELD_CHANGED_MEANWHILE')]));
 }

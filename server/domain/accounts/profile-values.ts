@@ -7,7 +7,7 @@ import {
 import type { ProfileField } from '../../generated/contract-rules.ts';
 import { invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { parseAbn } from './abn.ts';
@@ -30,8 +30,8 @@ const oneLine = (text: string) =>
 const text =
   (limit: number, clean: (text: string, today: Date) => string | null, problem: RefusalText): Check =>
   (value, today) => {
-    if (typeof value !== 'string') return wrong(told('FIELD_TYPE', { type: 'string' }));
-    if (value.length > limit) return wrong(told('FIELD_TOO_LONG', { limit: String(limit) }));
+    if (typeof value !== 'string') return wrong(refusalText('FIELD_TYPE', { type: 'string' }));
+    if (value.length > limit) return wrong(refusalText('FIELD_TOO_LONG', { limit: String(limit) }));
     const cleaned = clean(value, today);
     return cleaned === null ? wrong(problem) : { value: cleaned };
   };
@@ -41,14 +41,14 @@ const number =
   (value) =>
     typeof value === 'number' && isGood(value) ? { value } : wrong(problem);
 
-const line = text(profileLineRule.maxLength, (typed) => typed, told('FIELD_INVALID'));
-const name = text(personNameRule.maxLength, (typed) => typed, told('FIELD_INVALID'));
+const line = text(profileLineRule.maxLength, (typed) => typed, refusalText('FIELD_INVALID'));
+const name = text(personNameRule.maxLength, (typed) => typed, refusalText('FIELD_INVALID'));
 const phone = text(
   30,
   (typed) => (/^\+?[\d ()-]{6,}$/.test(typed) ? typed : null),
-  told('ADDRESS_NOT_A_PHONE'),
+  refusalText('ADDRESS_NOT_A_PHONE'),
 );
-const url = text(profileUrlRule.maxLength, webUrl, told('WEBSITE_INVALID'));
+const url = text(profileUrlRule.maxLength, webUrl, refusalText('WEBSITE_INVALID'));
 
 function webUrl(typed: string): string | null {
   const full = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -68,23 +68,23 @@ const CHECKS: Record<ProfileField, Check> = {
   first_name: name,
   last_name: name,
   mobile_phone: phone,
-  date_of_birth: text(10, parseDateOfBirth, told('DATE_OF_BIRTH_INVALID')),
+  date_of_birth: text(10, parseDateOfBirth, refusalText('DATE_OF_BIRTH_INVALID')),
   club_additional_member: line,
   company_name: line,
   company_phone: phone,
   trading_name: line,
-  abn: text(20, parseAbn, told('ABN_INVALID')),
+  abn: text(20, parseAbn, refusalText('ABN_INVALID')),
   website: url,
   facebook_link: url,
   drivers_licence_number: line,
-  drivers_licence_expiry: text(10, calendarDay, told('DATE_INVALID')),
+  drivers_licence_expiry: text(10, calendarDay, refusalText('DATE_INVALID')),
   drivers_licence_state_of_issue_id: number(
     (id) => isRowId(id) && id <= australianStateValues.length,
-    told('STATE_UNKNOWN'),
+    refusalText('STATE_UNKNOWN'),
   ),
   emergency_contact_name: line,
   emergency_contact_phone: phone,
-  current_address_id: number(isRowId, told('ADDRESS_UNKNOWN')),
+  current_address_id: number(isRowId, refusalText('ADDRESS_UNKNOWN')),
 };
 
 const isRequired = (field: ProfileField) => field === 'first_name' || field === 'last_name';
@@ -96,8 +96,9 @@ const isRequired = (field: ProfileField) => field === 'first_name' || field === 
 export function cleanProfileValue(field: ProfileField, given: unknown, today: Date): Outcome<ProfileValue> {
   const value = typeof given === 'string' ? oneLine(given) : given;
   if (value === '' || value === null || value === undefined)
-    return isRequired(field) ? invalidAt(field, told('FIELD_REQUIRED')) : success(null);
-  if (typeof value !== 'string' && typeof value !== 'number') return invalidAt(field, told('FIELD_INVALID'));
+    return isRequired(field) ? invalidAt(field, refusalText('FIELD_REQUIRED')) : success(null);
+  if (typeof value !== 'string' && typeof value !== 'number')
+    return invalidAt(field, refusalText('FIELD_INVALID'));
   const checked = CHECKS[field](value, today);
   return 'problem' in checked ? invalidAt(field, checked.problem) : success(checked.value);
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import type { LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
 import { invalidAt, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { LoginCodeRow } from './login-code-store.ts';
 import type { CodeCheck, LoginCodes } from './login-codes.ts';
 import { verifyPassword } from './password-hash.ts';
@@ -15,13 +15,13 @@ export interface GivenProof {
   fingerprint: string;
 }
 
-export const badCode = () => invalidAt('code', told('CODE_INVALID'));
+export const badCode = () => invalidAt('code', refusalText('CODE_INVALID'));
 
-export const replacedCode = () => invalidAt('code', told('CODE_REPLACED'));
+export const replacedCode = () => invalidAt('code', refusalText('CODE_REPLACED'));
 
 /** After too many wrong codes: says for how long (SEC-02). */
 export function lockedCode({ seconds }: Extract<CodeCheck, { kind: 'locked' }>) {
-  const text = told('CODE_LOCKED', { minutes: Math.ceil(seconds / 60) });
+  const text = refusalText('CODE_LOCKED', { minutes: Math.ceil(seconds / 60) });
   const { refusal } = refused(429, text, { code: text });
   return { ok: false, refusal: { ...refusal, retryAfter: seconds } } as const;
 }
@@ -45,9 +45,9 @@ export async function proofOf(
 ): Promise<Outcome<LoginCodeRow | null>> {
   if (password) {
     const isRight = await verifyPassword(password, password_hash);
-    return isRight ? success(null) : invalidAt('password', told('PASSWORD_WRONG'));
+    return isRight ? success(null) : invalidAt('password', refusalText('PASSWORD_WRONG'));
   }
-  if (!code) return invalidAt('code', told('FIELD_REQUIRED'));
+  if (!code) return invalidAt('code', refusalText('FIELD_REQUIRED'));
   const check = await codes.find(database, purpose, { email, code, fingerprint });
   return check.kind === 'right' ? success(check.code) : refusedCode(check);
 }

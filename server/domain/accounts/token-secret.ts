@@ -1,5 +1,5 @@
 import type { Environment } from '../../environment.ts';
-import { readKeptSecret } from '../../lib/kept-secret.ts';
+import { loadOrCreateSecret } from '../../lib/kept-secret.ts';
 
 /**
  * The secret that signs access tokens and keys the hashes of login codes: `TOKEN_SECRET`, else the one in
@@ -9,7 +9,7 @@ export const readTokenSecret = ({
   tokenSecret,
   dataDir,
 }: Pick<Environment, 'tokenSecret' | 'dataDir'>): Promise<Uint8Array> =>
-  readKeptSecret({
+  loadOrCreateSecret({
     configured: tokenSecret,
     dataDir,
     name: 'token-secret',

@@ -13,7 +13,7 @@ import { openCart } from '../carts/open-cart.ts';
 import { invalid, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import {
@@ -74,7 +74,7 @@ export class AddonFileManager {
     this.#settings = input.settings;
     this.#incoming = new IncomingFiles(join(input.folder, 'incoming'), {
       maxBytes: cartAddonFileAddLimits.file.maxBytes,
-      tooLarge: told('FILE_TOO_LARGE'),
+      tooLarge: refusalText('FILE_TOO_LARGE'),
     });
   }
 
@@ -102,7 +102,7 @@ export class AddonFileManager {
     const { file } = given;
     const selling = await requireSelling(this.#settings);
     if (!selling.ok) return selling;
-    if (file.size === 0) return invalid(told('FILE_EMPTY'));
+    if (file.size === 0) return invalid(refusalText('FILE_EMPTY'));
     const checked = await checkFileType(file, { pictures: this.#pictures, svgCleaner: this.#svgCleaner });
     if (!checked.ok) return checked;
     if ((await this.#room()) < checked.value.size) return noRoomForFiles();
@@ -118,7 +118,7 @@ export class AddonFileManager {
     const now = toInstant(this.#clock());
     const cart = await openCart(this.#database, access, now);
     if ((await looseFilesOf(this.#database, cart.id)).length >= MAX_LOOSE_FILES)
-      return invalid(told('TOO_MANY_FILES'));
+      return invalid(refusalText('TOO_MANY_FILES'));
     const name = cleanFileName(given.name);
     // The row is first, so that whatever happens next there is no file that nobody would ever delete.
     await insertFile(this.#database, {

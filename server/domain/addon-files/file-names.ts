@@ -4,7 +4,7 @@ import { findGuestCart, findUserCart } from '../carts/cart-store.ts';
 import { invalid, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { fileNames } from './addon-file-store.ts';
 import { fileIdsOf } from './file-ids.ts';
 
@@ -29,9 +29,9 @@ export async function nameFiles(
   const missing = addons.filter((addon) => addon.isFile && addon.values.some((id) => !names.has(id)));
   if (missing.length > 0) {
     const fields = Object.fromEntries(
-      missing.map((addon) => [`addons.${addon.id}`, told('ADDON_FILE_LOST')]),
+      missing.map((addon) => [`addons.${addon.id}`, refusalText('ADDON_FILE_LOST')]),
     );
-    return invalid(told('ADDONS_REFUSED'), fields);
+    return invalid(refusalText('ADDONS_REFUSED'), fields);
   }
   return success(
     addons.map((addon) =>

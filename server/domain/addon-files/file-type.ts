@@ -2,7 +2,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import type { PictureProcess } from '../../images/picture-process.ts';
 import { invalid, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { MAX_SVG } from './measure-svg.ts';
 import type { SvgCleaner } from './svg-cleaner.ts';
 
@@ -27,7 +27,7 @@ const PICTURES = new Map([
 /** How far into a file its first tag must come. */
 const HEAD_BYTES = 1024;
 
-const unknown = () => refused(415, told('FILE_TYPE_REFUSED'));
+const unknown = () => refused(415, refusalText('FILE_TYPE_REFUSED'));
 
 /**
  * What a file is, by its content: PNG, JPEG, WebP, SVG or PDF; an SVG is cleaned where it lies. Names and declared
@@ -43,7 +43,7 @@ export async function checkFileType(
     const contentType = PICTURES.get((await formatOf(path, pictures)) ?? '');
     return contentType === undefined ? unknown() : success({ contentType, size });
   }
-  if (size > MAX_SVG.bytes) return invalid(told('SVG_TOO_COMPLEX'));
+  if (size > MAX_SVG.bytes) return invalid(refusalText('SVG_TOO_COMPLEX'));
   const cleaned = await svgCleaner.clean(await readFile(path, 'utf8'));
   if (!cleaned.ok) return cleaned;
   await writeFile(path, cleaned.value, { flush: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 
 /** A file that has come, and of which it is not known yet what it is. */
@@ -28,7 +28,7 @@ const ID_BYTES = 18;
 const UNFINISHED_FOR_MS = 60 * 60 * 1000;
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-export const noRoomForFiles = () => refused(429, told('FILES_FULL'));
+export const noRoomForFiles = () => refused(429, refusalText('FILES_FULL'));
 
 /** Takes files as they come, piece by piece onto the disk, so that none of them stands in memory. */
 export class IncomingFiles {

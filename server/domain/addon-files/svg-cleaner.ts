@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { refused, invalid, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { measureSvg } from './measure-svg.ts';
 
 type Said = 'ready' | { svg: string | null };
@@ -11,8 +11,8 @@ type Said = 'ready' | { svg: string | null };
 const MAX_WAITING = 10;
 const MAX_HEAP_MB = 128;
 
-const tooComplex = () => invalid(told('SVG_TOO_COMPLEX'));
-const unreadable = () => refused(415, told('FILE_TYPE_REFUSED'));
+const tooComplex = () => invalid(refusalText('SVG_TOO_COMPLEX'));
+const unreadable = () => refused(415, refusalText('FILE_TYPE_REFUSED'));
 
 /** Cleans drawings beside the shop, one at a time, so that a hostile one costs its sender only. */
 export class SvgCleaner {
@@ -32,7 +32,7 @@ export class SvgCleaner {
     const measure = measureSvg(text);
     if (measure === 'malformed') return unreadable();
     if (measure === 'too complex') return tooComplex();
-    if (this.#queue.size >= MAX_WAITING) return refused(429, told('FILES_BUSY'));
+    if (this.#queue.size >= MAX_WAITING) return refused(429, refusalText('FILES_BUSY'));
     return this.#queue.add(() => this.#inThread(text));
   }
 

@@ -4,7 +4,7 @@ import type { AddressInput } from '../../generated/wire.ts';
 import { invalid, invalidAt, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { isRowId } from '../../lib/row-id.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { LocalityManager } from '../localities/locality-manager.ts';
 import { checkAddress, displayName } from './address-rules.ts';
 import type { CleanAddress } from './address-rules.ts';
@@ -50,13 +50,14 @@ export class AddressManager {
    */
   async create(userId: number, input: AddressInput): Promise<Outcome<SavedAddress>> {
     const check = checkAddress(input);
-    if (!check.ok) return invalid(told('ADDRESS_INVALID'), check.fields);
+    if (!check.ok) return invalid(refusalText('ADDRESS_INVALID'), check.fields);
     const known = await listAddresses(this.#database, userId);
     const same = known.find((row) => isSame(row, check.address));
     if (same) return this.setEnabled(userId, same.id, true);
-    if (known.length >= MAX_ADDRESSES) return invalid(told('TOO_MANY_ADDRESSES', { limit: MAX_ADDRESSES }));
+    if (known.length >= MAX_ADDRESSES)
+      return invalid(refusalText('TOO_MANY_ADDRESSES', { limit: MAX_ADDRESSES }));
     const doubt = input.confirmed ? null : await this.#localities.doubt(check.address);
-    if (doubt) return invalid(told('ADDRESS_UNCONFIRMED'), doubt);
+    if (doubt) return invalid(refusalText('ADDRESS_UNCONFIRMED'), doubt);
     const now = toInstant(this.#clock());
     return success(savedAddress(await insertAddress(this.#database, userId, check.address, now)));
   }
@@ -69,13 +70,13 @@ export class AddressManager {
     const before = isRowId(id) ? await findAddress(this.#database, userId, id) : undefined;
     if (!before) return notFound('ADDRESS_NOT_FOUND');
     const check = checkAddress(withKept(before, input));
-    if (!check.ok) return invalid(told('ADDRESS_INVALID'), check.fields);
+    if (!check.ok) return invalid(refusalText('ADDRESS_INVALID'), check.fields);
     const { address } = check;
     const isElsewhere = (['city', 'state', 'postcode'] as const).some(
       (part) => address[part] !== before[part],
     );
     const doubt = isElsewhere && !input.confirmed ? await this.#localities.doubt(address) : null;
-    if (doubt) return invalid(told('ADDRESS_UNCONFIRMED'), doubt);
+    if (doubt) return invalid(refusalText('ADDRESS_UNCONFIRMED'), doubt);
     const row = await updateAddress(this.#database, userId, id, address);
     return row ? success(savedAddress(row)) : notFound('ADDRESS_NOT_FOUND');
   }
@@ -89,7 +90,7 @@ export class AddressManager {
   async resolve(userId: number, reference: number | AddressInput): Promise<Outcome<SavedAddress>> {
     if (typeof reference !== 'number') return this.create(userId, reference);
     const row = isRowId(reference) ? await findAddress(this.#database, userId, reference) : undefined;
-    if (!row || !fromFlag(row.enabled)) return invalidAt('address', told('ADDRESS_UNKNOWN'));
+    if (!row || !fromFlag(row.enabled)) return invalidAt('address', refusalText('ADDRESS_UNKNOWN'));
     return success(savedAddress(row));
   }
 }

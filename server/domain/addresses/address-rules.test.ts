@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsInEnglish, told } from '../../lib/refusal-text.ts';
+import { fieldsInEnglish, refusalText } from '../../lib/refusal-text.ts';
 import { checkAddress, checkQuoteAddress } from './address-rules.ts';
 
 const good = {
@@ -67,6 +67,9 @@ describe('addresses', () => {
   it('[CHK-05] a shipping quote may be asked for anywhere, with an e-mail address to answer to', () => {
     const abroad = { ...good, country: 'NZ', postcode: 'AB-1', state: 'Otago' };
     expect(checkQuoteAddress({ ...abroad, email: 'kylie@example.com' })).toMatchObject({ ok: true });
-    expect(checkQuoteAddress(abroad)).toEqual({ ok: false, fields: { email: told('QUOTE_NEEDS_EMAIL') } });
+    expect(checkQuoteAddress(abroad)).toEqual({
+      ok: false,
+      fields: { email: refusalText('QUOTE_NEEDS_EMAIL') },
+    });
   });
 });

@@ -3,7 +3,7 @@ import { australianStateValues, postcodeRule } from '../../generated/contract-ru
 import { addressInputLimits } from '../../generated/input-limits.ts';
 import type { AddressInput } from '../../generated/wire.ts';
 import { isAustralia } from './is-australia.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 
 /** An address in the shop's own spelling: trimmed, blanks as null, state code in capitals, country `AU`. */
@@ -49,12 +49,12 @@ function cleaned(input: AddressInput): CleanAddress {
 function formatProblems(address: CleanAddress): Record<string, RefusalText> {
   const fields: Record<string, RefusalText> = {};
   for (const field of requiredFields) {
-    if (address[field] === '') fields[field] = told('FIELD_REQUIRED');
+    if (address[field] === '') fields[field] = refusalText('FIELD_REQUIRED');
   }
   if (address.email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.email))
-    fields['email'] = told('ADDRESS_NOT_AN_EMAIL');
+    fields['email'] = refusalText('ADDRESS_NOT_AN_EMAIL');
   if (address.phone !== null && !/^\+?[\d ()-]{6,}$/.test(address.phone))
-    fields['phone'] = told('ADDRESS_NOT_A_PHONE');
+    fields['phone'] = refusalText('ADDRESS_NOT_A_PHONE');
   return fields;
 }
 
@@ -62,10 +62,11 @@ function formatProblems(address: CleanAddress): Record<string, RefusalText> {
 export function checkAddress(input: AddressInput): AddressCheck {
   const address = cleaned(input);
   const fields = formatProblems(address);
-  if (address.country !== 'AU') fields['country'] = told('COUNTRY_NOT_SERVED');
+  if (address.country !== 'AU') fields['country'] = refusalText('COUNTRY_NOT_SERVED');
   if (!fields['state'] && !australianStateValues.some((state) => state === address.state))
-    fields['state'] = told('STATE_UNKNOWN');
-  if (!fields['postcode'] && !isPostcode(address.postcode)) fields['postcode'] = told('POSTCODE_INVALID');
+    fields['state'] = refusalText('STATE_UNKNOWN');
+  if (!fields['postcode'] && !isPostcode(address.postcode))
+    fields['postcode'] = refusalText('POSTCODE_INVALID');
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, address };
 }
 
@@ -73,8 +74,8 @@ export function checkAddress(input: AddressInput): AddressCheck {
 export function checkQuoteAddress(input: AddressInput): AddressCheck {
   const address = cleaned(input);
   const fields = formatProblems(address);
-  if (address.country === '') fields['country'] = told('FIELD_REQUIRED');
-  if (address.email === null) fields['email'] ??= told('QUOTE_NEEDS_EMAIL');
+  if (address.country === '') fields['country'] = refusalText('FIELD_REQUIRED');
+  if (address.email === null) fields['email'] ??= refusalText('QUOTE_NEEDS_EMAIL');
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, address };
 }
 

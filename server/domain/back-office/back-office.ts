@@ -7,7 +7,7 @@ import type { ErrorSource, OrderMove, OrderStatus } from '../../generated/contra
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { invalidAt, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { dayAfter } from '../../lib/calendar-day.ts';
 import { movesOf } from '../orders/order-status.ts';
@@ -54,7 +54,8 @@ const startOf = (day: string) => new Date(beginningOfDay(day));
 /** Refusal: 422 at the day that does not exist. */
 export function spanOf({ from = null, to = null }: Days): Outcome<Span> {
   for (const [field, day] of Object.entries({ from, to }))
-    if (day !== null && Number.isNaN(startOf(day).getTime())) return invalidAt(field, told('FIELD_INVALID'));
+    if (day !== null && Number.isNaN(startOf(day).getTime()))
+      return invalidAt(field, refusalText('FIELD_INVALID'));
   return success({
     from: from === null ? null : toInstant(startOf(from)),
     before: to === null ? null : toInstant(startOf(dayAfter(to, 1))),

@@ -10,7 +10,7 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { validateAddons } from '../products/addon-rules.ts';
 import type { AddonValues, CanonicalAddon } from '../products/addon-rules.ts';
 import { isRowId } from '../../lib/row-id.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { requireSelling } from '../settings/require-selling.ts';
 import { mergeGuestCart } from './cart-merge.ts';
@@ -183,19 +183,19 @@ export class CartManager {
   async #addition(access: CartAccess, wanted: WantedLine): Promise<Outcome<Addition>> {
     const selling = await requireSelling(this.#settings);
     if (!selling.ok) return selling;
-    if (wanted.sku === 0) return invalidAt('sku', told('SKU_MISSING'));
+    if (wanted.sku === 0) return invalidAt('sku', refusalText('SKU_MISSING'));
     const availability = await this.#reader.availability(
       access.viewer,
       isRowId(wanted.sku) ? [wanted.sku] : [],
     );
     const sku = availability.skus.get(wanted.sku);
-    if (!sku) return invalidAt('sku', told('SKU_UNKNOWN'));
-    if (sku.priceCents === null) return invalidAt('sku', told('SKU_QUOTED'));
+    if (!sku) return invalidAt('sku', refusalText('SKU_UNKNOWN'));
+    if (sku.priceCents === null) return invalidAt('sku', refusalText('SKU_QUOTED'));
     const addons = validateAddons(sku.addons, wanted.addons);
     const available = availableTo(availability, sku);
     const problem = quantityProblem(wanted.qty, canPurchaseQty(available, 0));
     const fields = { ...(addons.ok ? {} : addons.fields), ...(problem === null ? {} : { qty: problem }) };
-    if (!addons.ok) return invalid(told('ADDONS_REFUSED'), fields);
+    if (!addons.ok) return invalid(refusalText('ADDONS_REFUSED'), fields);
     if (problem !== null) return invalidAt('qty', problem);
     const named = await nameFiles(this.#database, access, addons.values);
     if (!named.ok) return named;

@@ -1,7 +1,7 @@
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import { totalsOf } from '../../lib/totals.ts';
 import type { Totals, TotalsInput } from '../../lib/totals.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import { evaluatePromotion } from '../promotions/promotion-rules.ts';
 import type { CustomerUses, Promotion, PromotionResult } from '../promotions/promotion-rules.ts';
@@ -86,7 +86,7 @@ export function priceCart(
     .filter(({ isPickUp }) => isPickUp)
     .map((type) => quoteOf(type, tariff, goodsCents));
   const isRefused = choices.shippingTypeId !== null && shipping === null;
-  const shippingRefusal = isRefused ? told('SHIPPING_NOT_OFFERED') : null;
+  const shippingRefusal = isRefused ? refusalText('SHIPPING_NOT_OFFERED') : null;
   const ways = { shipping, shippingRefusal, quotes, pickUps };
   return { parts, totals: totalsOf(parts), promotion, ...ways, freeShippingMissingCents, freeShipping };
 }

@@ -12,7 +12,7 @@ import type { CustomerUses, Promotion } from '../promotions/promotion-rules.ts';
 import { findPromotion, promotionUsesOf } from '../promotions/promotion-store.ts';
 import { invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
@@ -130,7 +130,7 @@ export class CartReader {
     const { database, settings } = this.#input;
     const typeOf = async (id: number) => findShippingType(database, await settings.business(), id);
     if (shippingTypeId !== null && !(await typeOf(shippingTypeId)))
-      return invalidAt('shipping_type', told('SHIPPING_UNKNOWN'));
+      return invalidAt('shipping_type', refusalText('SHIPPING_UNKNOWN'));
     return success(await this.show(access, options));
   }
 

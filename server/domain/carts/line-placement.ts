@@ -1,7 +1,7 @@
 import { toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { invalid, invalidAt, rollBack } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
@@ -82,7 +82,7 @@ export async function putLineBack(
 }
 
 function refuseBeyondLimit(lines: CartLineRow[]): void {
-  if (lines.length >= MAX_LINES) rollBack(invalid(told('CART_FULL', { limit: MAX_LINES })).refusal);
+  if (lines.length >= MAX_LINES) rollBack(invalid(refusalText('CART_FULL', { limit: MAX_LINES })).refusal);
 }
 
 /**

@@ -2,7 +2,7 @@ import { fromJson } from '../../db/columns.ts';
 import { validateAddons } from '../products/addon-rules.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { CartLineRow } from './cart-store.ts';
 import { canPurchaseQty, takenByOthers } from './purchase-limits.ts';
@@ -102,7 +102,7 @@ function wordingProblem(row: CartLineRow, sku: SkuForSale | undefined): RefusalT
   if (!sku || sku.priceCents === null) return null;
   const check = checkedAddons(row, sku);
   if (check.ok) return null;
-  return { ...told('LINE_UNMAKEABLE', { name: row.name }), details: Object.values(check.fields) };
+  return { ...refusalText('LINE_UNMAKEABLE', { name: row.name }), details: Object.values(check.fields) };
 }
 
 /** What is on sale does not say what files are called; the line does. */
@@ -114,5 +114,5 @@ const storedAddons = (row: CartLineRow) => fromJson<CanonicalAddon[]>(row.addons
 /** Why a line cannot be ordered, naming it (CRT-12). */
 export function stockProblem({ name, problem, canPurchaseQty: limit }: PricedLine): RefusalText {
   if (problem !== null) return problem;
-  return limit === 0 ? told('LINE_GONE', { name }) : told('LINE_LIMITED', { name, limit });
+  return limit === 0 ? refusalText('LINE_GONE', { name }) : refusalText('LINE_LIMITED', { name, limit });
 }

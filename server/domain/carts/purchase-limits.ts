@@ -1,5 +1,5 @@
 import { quantityRule } from '../../generated/contract-rules.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 
 export interface CountedLine {
@@ -29,13 +29,14 @@ export function takenByOthers(lines: CountedLine[], skuId: number, lineId: numbe
  * @param present how many of them are in the cart already
  */
 export function quantityProblem(qty: number, limit: number, present = 0): RefusalText | null {
-  if (!Number.isInteger(qty)) return told('QUANTITY_NOT_WHOLE');
-  if (qty < 1) return told('QUANTITY_TOO_LOW');
+  if (!Number.isInteger(qty)) return refusalText('QUANTITY_NOT_WHOLE');
+  if (qty < 1) return refusalText('QUANTITY_TOO_LOW');
   if (qty <= limit) return null;
-  if (limit === 0) return present === 0 ? told('OUT_OF_STOCK') : told('OUT_OF_STOCK_IN_CART', { present });
+  if (limit === 0)
+    return present === 0 ? refusalText('OUT_OF_STOCK') : refusalText('OUT_OF_STOCK_IN_CART', { present });
   return present === 0
-    ? told('QUANTITY_LIMITED', { limit })
-    : told('QUANTITY_LIMITED_IN_CART', { limit, present });
+    ? refusalText('QUANTITY_LIMITED', { limit })
+    : refusalText('QUANTITY_LIMITED_IN_CART', { limit, present });
 }
 
 /**

@@ -11,7 +11,7 @@ import { requireUser } from '../accounts/require-user.ts';
 import { isAustralia } from '../addresses/is-australia.ts';
 import type { Destination, Quote } from '../shipping/shipping-rules.ts';
 import { insertQuoteRequest } from '../shipping/shipping-store.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import type { CartAccess, CartReader } from './cart-reader.ts';
@@ -46,7 +46,7 @@ export class ShippingQuotes {
     const selling = await requireSelling(settings);
     if (!selling.ok) return selling;
     if (isAustralia(destination.country) && !/^\d{4}$/.test(destination.postcode.trim())) {
-      return invalidAt('postcode', told('POSTCODE_INVALID'));
+      return invalidAt('postcode', refusalText('POSTCODE_INVALID'));
     }
     const cart = await carts.find(access);
     const lines = await carts.lines(cart, access.viewer);
@@ -62,7 +62,7 @@ export class ShippingQuotes {
     const address = await this.#address(access, reference);
     if (!address.ok) return address;
     const lines = await carts.lines(await carts.find(access), access.viewer);
-    if (lines.length === 0) return invalid(told('CART_EMPTY'));
+    if (lines.length === 0) return invalid(refusalText('CART_EMPTY'));
     const items = lines.map(itemLabel);
     const shop = await mailer.identity();
     await database.transaction().execute(async (trx) => {
@@ -92,7 +92,7 @@ export class ShippingQuotes {
       typed = saved.value;
     }
     const check = checkQuoteAddress({ ...typed, email: typed.email?.trim() || email });
-    return check.ok ? success(check.address) : invalid(told('ADDRESS_INVALID'), check.fields);
+    return check.ok ? success(check.address) : invalid(refusalText('ADDRESS_INVALID'), check.fields);
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inEnglish, told } from '../../lib/refusal-text.ts';
+import { inEnglish, refusalText } from '../../lib/refusal-text.ts';
 import { readField, readFields } from './field-values.ts';
 import { fieldRules } from './form-fields.ts';
 import type { FieldKind } from '../../../src/rules/form-kinds.ts';
@@ -135,7 +135,10 @@ describe('the fields of a form', () => {
 
   it('[FRM-18] every wrong field has its message, and what is no field is left out', () => {
     const rules = [rule('text', { name: 'who', required: true }), rule('email', { name: 'toString' })];
-    expect(readFields(rules, { other: 1 })).toEqual({ ok: false, fields: { who: told('FIELD_REQUIRED') } });
+    expect(readFields(rules, { other: 1 })).toEqual({
+      ok: false,
+      fields: { who: refusalText('FIELD_REQUIRED') },
+    });
     const accepted = readFields(rules, { who: 'Kim', is_admin: true });
     expect(accepted.ok && [...accepted.values.values()]).toEqual(['Kim', '']);
   });

@@ -3,7 +3,7 @@ import { dayAsWritten, readDay } from '../../../src/rules/calendar-date.ts';
 import type { FieldKind } from '../../../src/rules/form-kinds.ts';
 import { decimalRule, formLineRule, formTextRule } from '../../generated/contract-rules.ts';
 import { normaliseEmail } from '../accounts/email-address.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import type { FieldRule } from './form-fields.ts';
 
@@ -35,10 +35,10 @@ function readDateTime(text: string): string | null {
 const DECIMAL = new RegExp(decimalRule.pattern);
 
 function readNumber(text: string, { min, max }: FieldRule): FieldResult {
-  if (!DECIMAL.test(text)) return bad(told('ANSWER_NOT_A_NUMBER'));
+  if (!DECIMAL.test(text)) return bad(refusalText('ANSWER_NOT_A_NUMBER'));
   const number = Number(text);
-  if (min !== null && number < min) return bad(told('ANSWER_TOO_LOW', { limit: min }));
-  if (max !== null && number > max) return bad(told('ANSWER_TOO_HIGH', { limit: max }));
+  if (min !== null && number < min) return bad(refusalText('ANSWER_TOO_LOW', { limit: min }));
+  if (max !== null && number > max) return bad(refusalText('ANSWER_TOO_HIGH', { limit: max }));
   return good(String(number));
 }
 
@@ -46,24 +46,29 @@ const orBad = (value: string | null, refusal: RefusalText): FieldResult =>
   value === null ? bad(refusal) : good(value);
 
 const atMost = (text: string, longest: number): FieldResult =>
-  text.length <= longest ? good(text) : bad(told('ANSWER_TOO_LONG', { limit: longest }));
+  text.length <= longest ? good(text) : bad(refusalText('ANSWER_TOO_LONG', { limit: longest }));
 
 /** How each kind reads text that is not blank. */
 const readers: Record<FieldKind, (text: string, rule: FieldRule) => FieldResult> = {
   text: (text) => atMost(text.replace(/[\r\n]+/g, ' '), formLineRule.maxLength),
   textarea: (text) => atMost(text, formTextRule.maxLength),
   password: (text) => atMost(text, formLineRule.maxLength),
-  email: (text) => orBad(normaliseEmail(text), told('ANSWER_NOT_AN_EMAIL')),
-  phone: (text) => orBad(isPhone(text) ? text : null, told('ANSWER_NOT_A_PHONE')),
-  currency: (text) => orBad(readCurrency(text)?.toFixed(2) ?? null, told('ANSWER_NOT_AN_AMOUNT')),
-  percent: (text) => orBad(readPercent(text)?.toString() ?? null, told('ANSWER_NOT_A_PERCENTAGE')),
+  email: (text) => orBad(normaliseEmail(text), refusalText('ANSWER_NOT_AN_EMAIL')),
+  phone: (text) => orBad(isPhone(text) ? text : null, refusalText('ANSWER_NOT_A_PHONE')),
+  currency: (text) => orBad(readCurrency(text)?.toFixed(2) ?? null, refusalText('ANSWER_NOT_AN_AMOUNT')),
+  percent: (text) => orBad(readPercent(text)?.toString() ?? null, refusalText('ANSWER_NOT_A_PERCENTAGE')),
   number: readNumber,
-  date: (text) => orBad(dateOf(text), told('ANSWER_NOT_A_DATE')),
-  datetime: (text) => orBad(readDateTime(text), told('ANSWER_NOT_A_DATE_AND_TIME')),
-  time: (text) => orBad(readTime(text), told('ANSWER_NOT_A_TIME')),
+  date: (text) => orBad(dateOf(text), refusalText('ANSWER_NOT_A_DATE')),
+  datetime: (text) => orBad(readDateTime(text), refusalText('ANSWER_NOT_A_DATE_AND_TIME')),
+  time: (text) => orBad(readTime(text), refusalText('ANSWER_NOT_A_TIME')),
   checkbox: (text) =>
-    isTicked(text) ? good('1') : ['0', 'false'].includes(text) ? good('0') : bad(told('FIELD_INVALID')),
-  select: (text, { choices }) => (choices?.includes(text) ? good(text) : bad(told('ANSWER_NOT_IN_LIST'))),
+    isTicked(text)
+      ? good('1')
+      : ['0', 'false'].includes(text)
+        ? good('0')
+        : bad(refusalText('FIELD_INVALID')),
+  select: (text, { choices }) =>
+    choices?.includes(text) ? good(text) : bad(refusalText('ANSWER_NOT_IN_LIST')),
 };
 
 /** The text of a value as JSON brought it; null for a list or an object, which no field takes. */
@@ -76,15 +81,16 @@ function textOf(given: unknown): string | null {
 /** Checks a field's value again, as the storefront has, and gives it the form in which it is kept (FRM-18). */
 export function readField(rule: FieldRule, given: unknown): FieldResult {
   const whole = textOf(given);
-  if (whole === null) return bad(told('FIELD_INVALID'));
+  if (whole === null) return bad(refusalText('FIELD_INVALID'));
   // A zero byte cannot be kept by every database.
   const text = (rule.kind === 'password' ? whole : whole.trim()).replaceAll('\0', '');
   const blank = text === '';
-  if (rule.kind === 'checkbox' && blank) return rule.required ? bad(told('ANSWER_UNTICKED')) : good('0');
-  if (blank) return rule.required ? bad(told('FIELD_REQUIRED')) : good('');
+  if (rule.kind === 'checkbox' && blank)
+    return rule.required ? bad(refusalText('ANSWER_UNTICKED')) : good('0');
+  if (blank) return rule.required ? bad(refusalText('FIELD_REQUIRED')) : good('');
   const result = readers[rule.kind](text, rule);
   const unticked = rule.kind === 'checkbox' && result.ok && result.value === '0';
-  return unticked && rule.required ? bad(told('ANSWER_UNTICKED')) : result;
+  return unticked && rule.required ? bad(refusalText('ANSWER_UNTICKED')) : result;
 }
 
 /** The values of a form, or a message for each field that is not accepted. What is no field is left out. */

@@ -7,7 +7,7 @@ import type { Locale, PaymentOutcome } from '../../generated/contract-rules.ts';
 import { gstIn } from '../../lib/gst.ts';
 import { invalid, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import { SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
@@ -90,13 +90,13 @@ export class FormPayments implements PaymentSubject {
   async due(form: CostlyForm): Promise<Outcome<FormDue>> {
     const { payments, settings, clock } = this.#input;
     const returnUrl = readReturnUrl(form.url, form.origins);
-    if (returnUrl === null) return invalid(told('RETURN_URL_REFUSED'));
+    if (returnUrl === null) return invalid(refusalText('RETURN_URL_REFUSED'));
     if (form.mailbox === null) {
-      const missing = told('FORM_NEEDS_EMAIL');
+      const missing = refusalText('FORM_NEEDS_EMAIL');
       return invalid(missing, form.emailField === null ? undefined : { [form.emailField]: missing });
     }
     const gateway = payments.gatewayUnasked();
-    if (gateway === null) return invalid(told('PAYMENTS_NOT_TAKEN'));
+    if (gateway === null) return invalid(refusalText('PAYMENTS_NOT_TAKEN'));
     const { order_hold_minutes, payment_to_user_id: payToUserId, gst_registered } = await settings.business();
     const columns = {
       public_id: randomBytes(PUBLIC_ID_BYTES).toString('base64url'),

@@ -6,7 +6,7 @@ import { invalid, notFound, rollBack, transactionOutcome } from '../../lib/outco
 import type { Outcome } from '../../lib/outcome.ts';
 import { refreshListings } from '../products/listing-store.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { readGroups, readTreeOf, writePositions } from './group-store.ts';
 import { findCategory, listedGroups, buildTrees } from './group-tree.ts';
 import type { GroupNode, GroupTrees } from './group-tree.ts';
@@ -21,7 +21,7 @@ export async function moveGroup(
   const tree = await readTreeOf(transaction, id);
   if (tree.length === 0) rollBack(notFound('GROUP_NOT_FOUND').refusal);
   const positions = moveNode(tree, id, parentId, position);
-  if (!positions) rollBack(invalid(told('GROUP_MOVE')).refusal);
+  if (!positions) rollBack(invalid(refusalText('GROUP_MOVE')).refusal);
   await writePositions(transaction, positions, toInstant(now));
   await refreshListings(transaction);
 }

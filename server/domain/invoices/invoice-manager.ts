@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import type { LinkKeys } from '../../lib/link-keys.ts';
 import { notFound, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import type { MailAttachment } from '../../mail/mail.ts';
 import { PdfBusy } from '../../pdf/pdf-maker.ts';
@@ -10,7 +10,7 @@ import type { PdfMaker } from '../../pdf/pdf-maker.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderLines } from '../orders/order-store.ts';
 import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
-import { asShopperRead } from '../orders/said-order.ts';
+import { asShownToBuyer } from '../orders/said-order.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { invoiceOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
@@ -69,7 +69,7 @@ export class InvoiceManager {
       return success(await this.#file(order));
     } catch (error) {
       if (!(error instanceof PdfBusy)) throw error;
-      const busy = refused(429, told('BUSY'));
+      const busy = refused(429, refusalText('BUSY'));
       return { ok: false, refusal: { ...busy.refusal, retryAfter: BUSY_SECONDS } };
     }
   }
@@ -101,7 +101,7 @@ export class InvoiceManager {
   }
 
   async #file(order: OrderRow): Promise<InvoiceFile> {
-    const invoice = await this.#invoice(asShopperRead(await this.#kept(order)));
+    const invoice = await this.#invoice(asShownToBuyer(await this.#kept(order)));
     const bytes = await this.#input.pdfs.make(invoicePdf(invoice, order.locale));
     return { name: invoiceFileName(invoice), bytes };
   }

@@ -21,7 +21,7 @@ export interface InvoiceLine {
   id: number;
   name: string;
   /** The name in the order's language; null: nothing else. */
-  saidName?: string | null;
+  localizedName?: string | null;
   code: string;
   addons: CanonicalAddon[];
   qty: number;
@@ -89,7 +89,7 @@ export function invoiceOf(
     lines: lines.map(({ id, name, said_name, code, addons, qty, unit_cents }) => ({
       id,
       name,
-      saidName: said_name,
+      localizedName: said_name,
       code,
       addons: fromJson<CanonicalAddon[]>(addons),
       qty,

@@ -1,4 +1,4 @@
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals } from '../../lib/refusal-text.ts';
 import { findLocalities } from './locality-search.ts';
 import type { KnownOfLocality } from './locality-search.ts';
@@ -32,14 +32,14 @@ export class LocalityManager {
     const states = new Set<string>(entries.map((entry) => entry.state));
     const own = stateOfRange(postcode);
     if (own !== null) states.add(own);
-    if (states.size === 0) return { postcode: told('POSTCODE_UNKNOWN', { postcode }) };
+    if (states.size === 0) return { postcode: refusalText('POSTCODE_UNKNOWN', { postcode }) };
     if (!states.has(state)) {
       const right = [...states].toSorted();
-      return { postcode: told('POSTCODE_OF_OTHER_STATE', { postcode, right, state }) };
+      return { postcode: refusalText('POSTCODE_OF_OTHER_STATE', { postcode, right, state }) };
     }
     const key = localityKey(city);
     if (entries.some((entry) => entry.state === state && entry.key === key)) return null;
-    return { city: told('LOCALITY_UNKNOWN', { suburb: city, state, postcode }) };
+    return { city: refusalText('LOCALITY_UNKNOWN', { suburb: city, state, postcode }) };
   }
 
   /** Read when it is first needed, and again when that failed. */

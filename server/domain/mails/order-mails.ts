@@ -18,7 +18,7 @@ import {
 } from './order-mail-parts.ts';
 import type { Span } from '../shipping/arrival.ts';
 import { orderNumber } from '../orders/order-number.ts';
-import { asShopperRead } from '../orders/said-order.ts';
+import { asShownToBuyer } from '../orders/said-order.ts';
 import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
 
 /** What an order's mails say of the shop. */
@@ -62,7 +62,7 @@ export const deliverTo = (i18n: I18n, { is_pick_up, shipping_name: shipping }: O
 
 /** The shopper's confirmation of a paid order, with the link to it (CHK-14). */
 export function confirmationMail(mailed: MailedOrder): Mail {
-  const { order, lines, shop, publicUrl, pictures } = asShopperRead(mailed);
+  const { order, lines, shop, publicUrl, pictures } = asShownToBuyer(mailed);
   const i18n = mailI18n(order.locale);
   const link = `${publicUrl}/order/${order.public_id}`;
   const invoice = `${publicUrl}/show-invoice/${order.public_id}?key=${mailed.invoiceKey}`;
@@ -201,10 +201,10 @@ function queueEntry(i18n: I18n, order: OrderRow): string {
 }
 
 /** What an order that had expired cannot have a second time, when its payment comes late. */
-export type WhatIsGone = 'stock' | 'credit';
+export type UnavailableHolding = 'stock' | 'credit';
 
 /** To the shop: somebody has to see to the money of an order; `reason` says why. */
-export function alertMail(mailed: MailedOrder, reason: WhatIsGone | PaymentAlert): Mail {
+export function alertMail(mailed: MailedOrder, reason: UnavailableHolding | PaymentAlert): Mail {
   const { order, shop, publicUrl } = mailed;
   const i18n = mailI18n(SHOP_LOCALE);
   const values = numberOf(mailed);
@@ -240,7 +240,7 @@ export function alertMail(mailed: MailedOrder, reason: WhatIsGone | PaymentAlert
   return { to: shop.shopAddress, replyTo: order.email, subject: title, text, html: mailFrame(frame) };
 }
 
-const alertReasons = (i18n: I18n): Record<PaymentAlert | WhatIsGone, string> => ({
+const alertReasons = (i18n: I18n): Record<PaymentAlert | UnavailableHolding, string> => ({
   stock: i18n._({
     id: 'mail.alert.soldOut',
     message: 'It was paid after its time was over, and something in it is sold out by now.',
@@ -260,7 +260,7 @@ const alertReasons = (i18n: I18n): Record<PaymentAlert | WhatIsGone, string> => 
 });
 
 /** To the shopper whose payment came too late for something that is sold out, or for credit that is spent by now. */
-export function lateMail(mailed: MailedOrder, gone: WhatIsGone): Mail {
+export function paidAfterExpiryMail(mailed: MailedOrder, gone: UnavailableHolding): Mail {
   const { order, shop } = mailed;
   const i18n = mailI18n(order.locale);
   const values = numberOf(mailed);

@@ -7,7 +7,7 @@ import { mailButton, mailFrame, mailLink, mailParagraph } from '../../mail/mail-
 import { mailI18n } from '../../mail/mail-i18n.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
-import { asShopperRead } from '../orders/said-order.ts';
+import { asShownToBuyer } from '../orders/said-order.ts';
 import { addressLines, addressText, htmlParagraphs, itemTable, itemTexts } from './order-mail-parts.ts';
 import { deliverTo, numberOf } from './order-mails.ts';
 import type { MailedOrder } from './order-mails.ts';
@@ -58,7 +58,7 @@ export function beingMadeMail(mailed: MailedOrder): Mail {
 
 /** To the shopper: the order is posted, and where the parcel is followed (A88, GEN-08). */
 export function dispatchMail(mailed: MailedOrder): Mail {
-  const { order, lines, pictures } = asShopperRead(mailed);
+  const { order, lines, pictures } = asShownToBuyer(mailed);
   const i18n = mailI18n(order.locale);
   const say = dispatchWords(i18n, { ...mailed, order });
   const address = fromJson<CleanAddress>(order.address);

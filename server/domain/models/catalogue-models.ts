@@ -9,7 +9,7 @@ import type {
   VariationInput,
   VariationOptionInput,
 } from '../../generated/wire.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { isSlugTaken } from '../groups/group-store.ts';
 import {
   describe,
@@ -210,7 +210,7 @@ export const catalogueModels = {
     tree: 'groups',
     async check(transaction, row, id) {
       const place = { near: id ?? Number(row['parent']), slug: String(row['slug']), id };
-      return (await isSlugTaken(transaction, place)) ? { slug: told('FIELD_TAKEN') } : null;
+      return (await isSlugTaken(transaction, place)) ? { slug: refusalText('FIELD_TAKEN') } : null;
     },
   }),
 };

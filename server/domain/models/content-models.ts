@@ -11,7 +11,7 @@ import type {
   VoucherThemeInput,
 } from '../../generated/wire.ts';
 import type { FieldRefusals } from '../../lib/refusal-text.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { redirectRefusal } from '../redirects/redirect-manager.ts';
 import { redirectPath } from '../../../src/rules/redirects.ts';
 import { readOtherRedirects } from '../redirects/redirect-store.ts';
@@ -163,7 +163,7 @@ export const contentModels = {
     uses: [{ table: 'links', column: 'parent_id', name: 'links' }],
     async check(transaction, row, id): Promise<FieldRefusals | null> {
       const above = await readLinksAbove(transaction, Number(row['parent_id'] ?? 0));
-      return id !== null && above.includes(id) ? { parent: told('FIELD_REFERENCE') } : null;
+      return id !== null && above.includes(id) ? { parent: refusalText('FIELD_REFERENCE') } : null;
     },
   }),
   redirect: describe<RedirectInput>()({

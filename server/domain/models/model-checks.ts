@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { invalid, refused, rollBack } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { Kept, ModelDescription } from './model-description.ts';
@@ -46,14 +46,15 @@ export async function checkRow(transaction: Transaction<Tables>, wanted: WantedR
   const id = current?.id ?? null;
   const problems: Record<string, RefusalText> = {};
   for (const field of unknownPictures)
-    problems[field] = told('PICTURE_UNKNOWN', { name: String(wanted.data[field]) });
-  for (const field of await lostReferences(transaction, wanted)) problems[field] = told('FIELD_REFERENCE');
+    problems[field] = refusalText('PICTURE_UNKNOWN', { name: String(wanted.data[field]) });
+  for (const field of await lostReferences(transaction, wanted))
+    problems[field] = refusalText('FIELD_REFERENCE');
   for (const { field, columns } of description.unique ?? []) {
     const same = Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
-    if (await isTaken(transaction, description, same, id)) problems[field] = told('FIELD_TAKEN');
+    if (await isTaken(transaction, description, same, id)) problems[field] = refusalText('FIELD_TAKEN');
   }
   Object.assign(problems, await description.check?.(transaction, row, id));
-  if (Object.keys(problems).length > 0) rollBack(invalid(told('VALIDATION_FAILED'), problems).refusal);
+  if (Object.keys(problems).length > 0) rollBack(invalid(refusalText('VALIDATION_FAILED'), problems).refusal);
 }
 
 /** Rolls back with 409 and the places that refer to the entry. */
@@ -66,7 +67,7 @@ export async function refuseIfUsed(
   for (const use of description.uses ?? []) if (await isUsed(transaction, use, id)) places.add(use.name);
   if (description.tree && (await hasChildren(transaction, id))) places.add('groups');
   if (places.size > 0) {
-    const details = [...places].map((place) => told('MODEL_USED_BY', { place }));
-    rollBack(refused(409, { ...told('MODEL_IN_USE'), details }).refusal);
+    const details = [...places].map((place) => refusalText('MODEL_USED_BY', { place }));
+    rollBack(refused(409, { ...refusalText('MODEL_IN_USE'), details }).refusal);
   }
 }

@@ -8,7 +8,7 @@ import type { ImageLibrary } from '../../images/image-library.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { invalid, notFound, refused, rollBack, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { entryOf, shownEntry, writeJoins } from './model-entries.ts';
 import type { ModelData, ModelEntry } from './model-entries.ts';
@@ -80,7 +80,7 @@ export class ModelManager {
       const description = models[model];
       const current = await this.#current(transaction, description, id);
       if (updatedAt !== null && 'updated_at' in current && current['updated_at'] !== updatedAt)
-        rollBack(refused(409, told('CHANGED_MEANWHILE')).refusal);
+        rollBack(refused(409, refusalText('CHANGED_MEANWHILE')).refusal);
       await updateEntry(
         transaction,
         description,
@@ -99,7 +99,7 @@ export class ModelManager {
   switch(model: Model, id: number, on: boolean): Promise<Outcome<null>> {
     const description = models[model];
     const { shown } = description;
-    if (!shown) return Promise.resolve(invalid(told('MODEL_NOT_SWITCHED')));
+    if (!shown) return Promise.resolve(invalid(refusalText('MODEL_NOT_SWITCHED')));
     return this.#write(async (transaction) => {
       await this.#current(transaction, description, id);
       const value = on ? shown.value : 1 - shown.value;
@@ -132,7 +132,7 @@ export class ModelManager {
     photo: { hash: string; name: string },
   ): Promise<Outcome<ModelEntry>> {
     const { photo: place } = models[model];
-    if (!place) return invalid(told('MODEL_WITHOUT_PICTURE'));
+    if (!place) return invalid(refusalText('MODEL_WITHOUT_PICTURE'));
     if (!('part' in place)) return this.update(model, id, { [place.field]: photo.hash });
     const owner = isRowId(id) ? await readEntry(this.#database, models[model], id) : null;
     if (!owner) return notFound('ENTRY_NOT_FOUND');

@@ -8,7 +8,7 @@ import type {
   WidgetInput,
 } from '../../generated/wire.ts';
 import { isReservedPath } from '../../lib/reserved-paths.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import {
   describe,
   enabled,
@@ -48,7 +48,7 @@ export const pageModels = {
     shown: enabled,
     stamps: ['created_at', 'updated_at'],
     check: (_transaction, row) =>
-      Promise.resolve(isReservedPath(String(row['url'])) ? { url: told('FIELD_TAKEN') } : null),
+      Promise.resolve(isReservedPath(String(row['url'])) ? { url: refusalText('FIELD_TAKEN') } : null),
   }),
   row: describe<RowInput>()({
     table: 'page_rows',

@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import type { TokenPair } from '../../generated/wire.ts';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { IssuedTokens, LoginSessions } from '../accounts/login-sessions.ts';
 import type { AccountLog } from '../accounts/account-log.ts';
 import { hashOf, randomToken } from '../accounts/one-way-hash.ts';
@@ -37,7 +37,7 @@ export interface CodeExchange {
   from: string;
 }
 
-const badCode = refused(400, told('OAUTH_CODE_INVALID'));
+const badCode = refused(400, refusalText('OAUTH_CODE_INVALID'));
 
 /** Whether a code was issued for this very exchange. The storefront proves all of it, others what they have sent. */
 function belongsTo(row: OAuthCodeRow, given: CodeExchange): boolean {
@@ -105,7 +105,7 @@ export class OAuthManager {
 
   /** A code → tokens, once (APA-14). Refusals: 400 OAUTH_CODE_INVALID, OAUTH_GRANT_UNKNOWN. */
   async exchange(given: CodeExchange): Promise<Outcome<TokenPair>> {
-    if (given.grant_type !== 'authorization_code') return refused(400, told('OAUTH_GRANT_UNKNOWN'));
+    if (given.grant_type !== 'authorization_code') return refused(400, refusalText('OAUTH_GRANT_UNKNOWN'));
     const isElsewhere = this.#provider !== null && given.client_id === STOREFRONT_CLIENT;
     const issued = isElsewhere ? await this.#ofProvider(this.#provider, given) : await this.#ofCode(given);
     return issued ? success(await this.#sessions.pairOf(issued)) : badCode;

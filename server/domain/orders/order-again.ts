@@ -1,6 +1,6 @@
 import { formatCents } from '../../../src/rules/money.ts';
 import type { Outcome, Refusal } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { CartManager } from '../carts/cart-manager.ts';
@@ -54,7 +54,10 @@ export class OrderAgain {
     if (whole.ok) return { pieces: qty, note: null };
     const left = leftOf(whole.refusal);
     if (left > 0 && (await this.#place(line, left, access)).ok)
-      return { pieces: left, note: told('LINE_LIMITED', { name: line.name, limit: limitOf(whole.refusal) }) };
+      return {
+        pieces: left,
+        note: refusalText('LINE_LIMITED', { name: line.name, limit: limitOf(whole.refusal) }),
+      };
     return { pieces: 0, note: notAdded(line, whole.refusal) };
   }
 
@@ -88,8 +91,8 @@ const leftOf = (refusal: Refusal): number =>
     : 0;
 
 function notAdded({ name }: OrderLineNode, { textCode, params }: Refusal): RefusalText {
-  const reason = textCode === 'ADDONS_REFUSED' ? told('CHOICES_CHANGED') : { textCode, params };
-  return { ...told('NOT_ORDERED_AGAIN', { name }), details: [reason] };
+  const reason = textCode === 'ADDONS_REFUSED' ? refusalText('CHOICES_CHANGED') : { textCode, params };
+  return { ...refusalText('NOT_ORDERED_AGAIN', { name }), details: [reason] };
 }
 
 /** Goods in the cart that cost something else than when they were ordered. */
@@ -98,6 +101,6 @@ function otherPrices(ordered: readonly OrderLineNode[], inCart: readonly PricedL
     const line = inCart.find((candidate) => candidate.identity === identity);
     if (!line || line.unitCents === before) return [];
     const prices = { price: formatCents(line.unitCents), before: formatCents(before) };
-    return [told('PRICE_SINCE_ORDER', { name, ...prices })];
+    return [refusalText('PRICE_SINCE_ORDER', { name, ...prices })];
   });
 }

@@ -4,14 +4,14 @@ import type { Totals } from '../../lib/totals.ts';
 import type { CartPrice } from '../carts/cart-pricing.ts';
 import { stockProblem } from '../carts/priced-lines.ts';
 import type { PricedLine } from '../carts/priced-lines.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 
 /** Why these lines cannot be ordered, naming each (CRT-12), or null. */
 export function linesProblem(lines: PricedLine[]): RefusalText | null {
-  if (lines.length === 0) return told('CART_EMPTY');
+  if (lines.length === 0) return refusalText('CART_EMPTY');
   const problems = lines.filter((line) => !line.inStock).map(stockProblem);
-  return problems.length === 0 ? null : { ...told('CART_NOT_ORDERABLE'), details: problems };
+  return problems.length === 0 ? null : { ...refusalText('CART_NOT_ORDERABLE'), details: problems };
 }
 
 /** Why what was chosen beside the goods cannot be had, or null. */
@@ -21,9 +21,9 @@ export function choicesProblem(
   priorityOffered: boolean,
 ): RefusalText | null {
   if (price.promotion?.applies === false)
-    return { ...told('PROMOTION_REFUSED'), details: [price.promotion.refusal] };
-  if (price.shipping === null) return told('SHIPPING_NOT_OFFERED');
-  if (wanted.priority && !priorityOffered) return told('PRIORITY_NOT_OFFERED');
+    return { ...refusalText('PROMOTION_REFUSED'), details: [price.promotion.refusal] };
+  if (price.shipping === null) return refusalText('SHIPPING_NOT_OFFERED');
+  if (wanted.priority && !priorityOffered) return refusalText('PRIORITY_NOT_OFFERED');
   return null;
 }
 
@@ -40,7 +40,7 @@ export const totalsWithPayment = (
 
 /**
  * What to tell a shopper who saw another total than the server has now, naming each change that is known;
- * null when he saw the same, or told us nothing (CHK-12).
+ * null when he saw the same, or refusalText us nothing (CHK-12).
  */
 export function totalProblem(
   expectedDollars: number | null | undefined,
@@ -54,20 +54,20 @@ export function totalProblem(
   const changed = lines
     .filter((line) => line.unitCents !== line.addedUnitCents)
     .map(({ name, unitCents, addedUnitCents }) =>
-      told('LINE_PRICE_CHANGED', {
+      refusalText('LINE_PRICE_CHANGED', {
         name,
         price: formatCents(unitCents),
         before: formatCents(addedUnitCents),
       }),
     );
   const total = { total: formatCents(totals.totalCents), expected: formatCents(expectedCents) };
-  const details = [...changed, totalParts(totals, price), told('PLEASE_CHECK_AND_ORDER_AGAIN')];
-  return { ...told('TOTAL_CHANGED', total), details };
+  const details = [...changed, totalParts(totals, price), refusalText('PLEASE_CHECK_AND_ORDER_AGAIN')];
+  return { ...refusalText('TOTAL_CHANGED', total), details };
 }
 
 function totalParts(totals: Totals, price: CartPrice): RefusalText {
   const extrasCents = totals.priorityCents + totals.surchargeCents;
-  return told('TOTAL_PARTS', {
+  return refusalText('TOTAL_PARTS', {
     goods: formatCents(totals.subtotalCents),
     discount: totals.discountCents > 0 ? formatCents(-totals.discountCents) : 'none',
     shipping_name: price.shipping?.type.name ?? 'shipping',

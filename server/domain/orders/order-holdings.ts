@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { toFlag } from '../../db/columns.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { WhatIsGone } from '../mails/order-mails.ts';
+import type { UnavailableHolding } from '../mails/order-mails.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';
 import type { StockLine } from '../products/stock-store.ts';
-import { countPromisedUse, giveUseBack } from '../promotions/promotion-store.ts';
+import { countPromisedUse, releasePromotionUse } from '../promotions/promotion-store.ts';
 import { returnCredit, takeCreditAgain } from './order-credit.ts';
 import type { OrderCredit } from './order-credit.ts';
 import { orderLines } from './order-store.ts';
@@ -21,25 +21,25 @@ type Holder = Pick<OrderRow, 'id' | 'promotion_id' | 'user_id' | 'credit_cents'>
  * Gives back all that an order holds, in the transaction that changes its state from one in which it held it: that is
  * what makes it happen once. `goods`: its pieces are still here.
  */
-export async function giveBackHoldings(
+export async function releaseHoldings(
   trx: Transaction<Tables>,
   order: Holder,
   { credit, goods }: { credit: OrderCredit; goods: boolean },
 ): Promise<void> {
   await returnCredit(trx, credit, order);
   if (goods) await returnStock(trx, held(await orderLines(trx, order.id)));
-  if (order.promotion_id !== null) await giveUseBack(trx, order.promotion_id);
+  if (order.promotion_id !== null) await releasePromotionUse(trx, order.promotion_id);
 }
 
 /**
  * Takes what an order held before it expired once more, all of it or nothing (A57). Answers what is gone by now, null when
  * it has all.
  */
-export async function holdAgain(
+export async function reserveAgain(
   trx: Transaction<Tables>,
   order: Holder,
   credit: OrderCredit,
-): Promise<WhatIsGone | null> {
+): Promise<UnavailableHolding | null> {
   const wanted = held(await orderLines(trx, order.id));
   const short = await takeStock(trx, wanted);
   const isStocked = short.length === 0;

@@ -5,14 +5,14 @@ import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalidAt, notFound, refused, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { lockUser } from '../accounts/user-store.ts';
 import type { MailedOrder } from '../mails/order-mails.ts';
 import { beingMadeMail, dispatchMail, refundMail } from '../mails/order-news-mails.ts';
 import type { OrderCredit } from './order-credit.ts';
-import { giveBackHoldings } from './order-holdings.ts';
+import { releaseHoldings } from './order-holdings.ts';
 import { orderNumber } from './order-number.ts';
 import type { OrderMailer } from './order-mailer.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
@@ -36,7 +36,7 @@ export interface TypedTracking {
   url: string | null | undefined;
 }
 
-const movedOn = ({ id }: OrderRow) => told('ORDER_MOVED_ON', { number: orderNumber(id) });
+const movedOn = ({ id }: OrderRow) => refusalText('ORDER_MOVED_ON', { number: orderNumber(id) });
 
 /**
  * What administrators do with orders (A88). Who ordered it is told with the same transaction; what has moved on
@@ -59,7 +59,8 @@ export class OrderMoves {
   /** Posts an order. Refusal: 422 at a link that is none. */
   async dispatch(publicId: string, typed: TypedTracking): Promise<Outcome<null>> {
     const url = typed.url?.trim() || null;
-    if (url !== null && !isWebLink(url)) return invalidAt('tracking_url', told('TRACKING_URL_INVALID'));
+    if (url !== null && !isWebLink(url))
+      return invalidAt('tracking_url', refusalText('TRACKING_URL_INVALID'));
     const tracking = { tracking_number: typed.number?.trim() || null, tracking_url: url };
     return this.#move(publicId, dispatchMail, async (trx, order) => {
       if (!(await changeOrderStatus(trx, order.id, 'dispatched', this.#now()))) return false;
@@ -75,7 +76,7 @@ export class OrderMoves {
     if (!order) return notFound('ORDER_NOT_FOUND');
     if (order.status !== 'awaitingPayment') return refused(409, movedOn(order));
     if (!(await payments.withdraw(ORDER_PURPOSE, order.id)))
-      return refused(409, told('PAYMENT_UNDECIDED', { number: orderNumber(order.id) }));
+      return refused(409, refusalText('PAYMENT_UNDECIDED', { number: orderNumber(order.id) }));
     if (!(await settlement.cancel(order.id))) return refused(409, movedOn(order));
     await mailer.dispatch();
     return success(null);
@@ -99,7 +100,7 @@ export class OrderMoves {
     const order = await findOrder(trx, id);
     if (!order || !(await changeOrderStatus(trx, id, 'refunded', this.#now(), [order.status]))) return false;
     if (isSold(order.status))
-      await giveBackHoldings(trx, order, { credit, goods: order.status !== 'dispatched' });
+      await releaseHoldings(trx, order, { credit, goods: order.status !== 'dispatched' });
     return true;
   }
 

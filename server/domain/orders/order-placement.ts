@@ -21,10 +21,10 @@ import { takeStock } from '../products/stock-store.ts';
 import { usedBefore } from '../promotions/promotion-rules.ts';
 import { countUse, promotionUsesOf } from '../promotions/promotion-store.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
-import { saidLine, sayingOf } from '../translations/said-line.ts';
+import { localizedLine, sayingOf } from '../translations/localized-line.ts';
 import type { Translations } from '../translations/translation-manager.ts';
 import type { OrderMailer } from './order-mailer.ts';
 import { newPublicId, orderNumber } from './order-number.ts';
@@ -89,8 +89,8 @@ export class OrderPlacement {
       this.#input.database.transaction().execute(async (trx) => {
         const now = toInstant(this.#input.clock());
         // Before anything else: an account that is being deleted orders nothing, one that orders is not deleted.
-        if (!(await lockUser(trx, draft.user.userId))) refuse(told('ACCOUNT_DELETED'));
-        if (!(await lockCart(trx, draft.cart.id, now))) refuse(told('CART_EMPTY'));
+        if (!(await lockUser(trx, draft.user.userId))) refuse(refusalText('ACCOUNT_DELETED'));
+        if (!(await lockCart(trx, draft.cart.id, now))) refuse(refusalText('CART_EMPTY'));
         const sameOrder = await this.#placedMeanwhile(trx, draft);
         if (sameOrder) return sameOrder;
         await this.#refuseIfChanged(trx, draft);
@@ -102,7 +102,7 @@ export class OrderPlacement {
         );
         await markOrdered(trx, fileIdsOf(draft.lines.flatMap(({ addons }) => addons)));
         await this.#keepConsent(trx, order);
-        if (!(await takeCredit(trx, this.#input.credit, order))) refuse(told('CREDIT_CHANGED'));
+        if (!(await takeCredit(trx, this.#input.credit, order))) refuse(refusalText('CREDIT_CHANGED'));
         if ((await this.#createPayment(trx, order, draft)) === 'paid')
           await this.#input.settlement.markPaid(trx, order.id, shop);
         return (await findOrder(trx, order.id)) ?? order;
@@ -118,7 +118,8 @@ export class OrderPlacement {
     const sameOrder = args.idempotency_key
       ? await findOrderByKey(trx, userId, args.idempotency_key)
       : undefined;
-    if (!sameOrder && (await unpaidOrdersOf(trx, userId)).length > 0) refuse(told('ORDER_IN_OTHER_TAB'));
+    if (!sameOrder && (await unpaidOrdersOf(trx, userId)).length > 0)
+      refuse(refusalText('ORDER_IN_OTHER_TAB'));
     return sameOrder;
   }
 
@@ -126,20 +127,21 @@ export class OrderPlacement {
   async #refuseIfChanged(trx: Transaction<Tables>, { cart, lines }: OrderDraft): Promise<void> {
     const fingerprint = (all: Pick<PricedLine, 'id' | 'qty' | 'identity'>[]) =>
       toJson(all.map(({ id, qty, identity }) => [id, qty, identity]));
-    if (fingerprint(await cartLines(trx, cart.id)) !== fingerprint(lines)) refuse(told('CART_CHANGED'));
+    if (fingerprint(await cartLines(trx, cart.id)) !== fingerprint(lines))
+      refuse(refusalText('CART_CHANGED'));
   }
 
   async #hold(trx: Transaction<Tables>, { lines, price, user }: OrderDraft): Promise<void> {
     const short = await takeStock(trx, lines);
     const names = lines.filter((line) => short.includes(line.skuId)).map((line) => line.name);
-    if (names.length > 0) refuse(told('STOCK_TAKEN', { names }));
+    if (names.length > 0) refuse(refusalText('STOCK_TAKEN', { names }));
     const promotion = price.promotion?.applies ? price.promotion.promotion : null;
     if (!promotion) return;
     // The lock on the user's cart makes his orders wait for each other, so what is counted here stays true.
     const refusal = usedBefore(promotion, await promotionUsesOf(trx, user.userId, promotion.id));
     if (refusal !== null) refuse(refusal);
     if (!(await countUse(trx, promotion.id)))
-      refuse(told('PROMOTION_JUST_USED_UP', { code: promotion.code }));
+      refuse(refusalText('PROMOTION_JUST_USED_UP', { code: promotion.code }));
   }
 
   /** A consent given with an order is the user's choice from then on; none given takes none back (A13). */
@@ -178,7 +180,7 @@ export class OrderPlacement {
       address: toJson(draft.address),
       shipping_type_id: args.shipping_option_id,
       shipping_name: price.shipping?.type.name ?? '',
-      said_shipping_name: saidShipping(draft),
+      said_shipping_name: localizedShipping(draft),
       subtotal_cents: totals.subtotalCents,
       discount_cents: totals.discountCents,
       shipping_cents: totals.shippingCents,
@@ -205,14 +207,14 @@ export class OrderPlacement {
 }
 
 /** What the way to ship is called in the order's language, where that is said. */
-function saidShipping({ price, translations }: OrderDraft): string | null {
+function localizedShipping({ price, translations }: OrderDraft): string | null {
   const { type } = price.shipping ?? {};
   return (type && translations?.find('shippingType', type.id, 'name')) ?? null;
 }
 
 /** The shop's own names, and those that its shopper read where they are others. */
 function newLine(line: PricedLine, translations: Translations | null): NewOrderLine {
-  const said = translations && saidLine(line, sayingOf(translations));
+  const said = translations && localizedLine(line, sayingOf(translations));
   const addons = line.addons.map((addon, at) => (said ? { ...addon, said: said.addons[at] } : addon));
   return {
     sku_id: line.skuId,

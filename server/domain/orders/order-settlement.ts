@@ -9,11 +9,11 @@ import { lockUser } from '../accounts/user-store.ts';
 import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
 import type { Locale, PaymentOutcome } from '../../generated/contract-rules.ts';
-import { alertMail, confirmationMail, lateMail, shopOrderMail } from '../mails/order-mails.ts';
-import type { MailedShop, WhatIsGone } from '../mails/order-mails.ts';
+import { alertMail, confirmationMail, paidAfterExpiryMail, shopOrderMail } from '../mails/order-mails.ts';
+import type { MailedShop, UnavailableHolding } from '../mails/order-mails.ts';
 import { cancelledMail } from '../mails/order-news-mails.ts';
 import type { OrderCredit } from './order-credit.ts';
-import { giveBackHoldings, holdAgain } from './order-holdings.ts';
+import { releaseHoldings, reserveAgain } from './order-holdings.ts';
 import type { OrderMailer } from './order-mailer.ts';
 import { changeOrderStatus, findOrder, lapsedOrderIds, overdueOrderIds, paidOrders } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
@@ -129,10 +129,13 @@ export class OrderSettlement implements PaymentSubject {
     const order = await this.#order(trx, orderId);
     // Nobody knows any more where it goes, nor whom to write to.
     if (order.erased_at !== null) return this.#alert(trx, { orderId, shop, reason: 'contradiction' });
-    const gone = order.status === 'expired' ? await holdAgain(trx, order, this.#input.credit) : null;
+    const gone = order.status === 'expired' ? await reserveAgain(trx, order, this.#input.credit) : null;
     if (gone === null) return this.markPaid(trx, orderId, shop);
     await this.#alert(trx, { orderId, shop, reason: gone });
-    await this.#input.mails.send(trx, lateMail(await this.#input.mails.read(trx, orderId, shop), gone));
+    await this.#input.mails.send(
+      trx,
+      paidAfterExpiryMail(await this.#input.mails.read(trx, orderId, shop), gone),
+    );
   }
 
   async #end(
@@ -142,13 +145,17 @@ export class OrderSettlement implements PaymentSubject {
   ): Promise<boolean> {
     if (!(await changeOrderStatus(trx, orderId, status, this.#now()))) return false;
     const { credit } = this.#input;
-    await giveBackHoldings(trx, await this.#order(trx, orderId), { credit, goods: true });
+    await releaseHoldings(trx, await this.#order(trx, orderId), { credit, goods: true });
     return true;
   }
 
   async #alert(
     trx: Database,
-    { orderId, shop, reason }: { orderId: number; shop: MailedShop; reason: PaymentAlert | WhatIsGone },
+    {
+      orderId,
+      shop,
+      reason,
+    }: { orderId: number; shop: MailedShop; reason: PaymentAlert | UnavailableHolding },
   ): Promise<void> {
     const { mails } = this.#input;
     await mails.send(trx, alertMail(await mails.read(trx, orderId, shop), reason));

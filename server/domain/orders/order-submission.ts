@@ -12,7 +12,7 @@ import { invalid, invalidAt, mapOutcome, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { Translations } from '../translations/translation-manager.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
@@ -88,7 +88,7 @@ export class OrderSubmissions {
     from: SubmittedFrom,
   ): Promise<Outcome<SubmittedOrder>> {
     const returnUrl = readReturnUrl(args.url, from.origins);
-    if (returnUrl === null) return invalid(told('RETURN_URL_REFUSED'));
+    if (returnUrl === null) return invalid(refusalText('RETURN_URL_REFUSED'));
     const known = await this.#knownOrder(user, args.idempotency_key);
     if (known) return this.#answer(known);
     const selling = await requireSelling(this.#input.settings);
@@ -122,13 +122,13 @@ export class OrderSubmissions {
   ): Promise<Outcome<OrderDraft>> {
     const { carts, payments, emailOf } = this.#input;
     const email = await emailOf(user.userId);
-    if (email === null) return invalid(told('LOGIN_AGAIN'));
+    if (email === null) return invalid(refusalText('LOGIN_AGAIN'));
     const cart = await carts.find({ viewer: user, session: null });
     const lines = await carts.lines(cart, user);
     const problem = linesProblem(lines);
-    if (!cart || problem !== null) return invalid(problem ?? told('CART_EMPTY'));
+    if (!cart || problem !== null) return invalid(problem ?? refusalText('CART_EMPTY'));
     const choice = paymentChoice(args, payments);
-    if (choice === null) return invalid(told('GATEWAY_UNKNOWN'));
+    if (choice === null) return invalid(refusalText('GATEWAY_UNKNOWN'));
     const address = await this.#addressee(user, args);
     if (!address.ok) return address;
     const priced = await this.#price(user, { args, choice, address: address.value, lines });
@@ -145,7 +145,7 @@ export class OrderSubmissions {
     const { addresses, database, settings, nameOf } = this.#input;
     if (address === null || address === undefined) {
       const type = await findShippingType(database, await settings.business(), shipping_option_id);
-      if (!type?.isPickUp) return invalidAt('address', told('ADDRESS_UNKNOWN'));
+      if (!type?.isPickUp) return invalidAt('address', refusalText('ADDRESS_UNKNOWN'));
       return success({ ...nowhere, ...(await nameOf(user.userId)) });
     }
     const known = await addresses.resolve(user.userId, address);
@@ -191,10 +191,10 @@ export class OrderSubmissions {
     for (const order of await unpaidOrdersOf(database, user.userId)) {
       if (key && order.idempotency_key === key) continue;
       if (!(await payments.withdraw(ORDER_PURPOSE, order.id)))
-        return told('PAYMENT_UNDECIDED', { number: orderNumber(order.id) });
+        return refusalText('PAYMENT_UNDECIDED', { number: orderNumber(order.id) });
       await settlement.release(order.id, 'cancelled');
     }
     const paidLate = await settlement.withdrawLapsed(user.userId);
-    return paidLate === null ? null : told('PAYMENT_UNDECIDED', { number: orderNumber(paidLate) });
+    return paidLate === null ? null : refusalText('PAYMENT_UNDECIDED', { number: orderNumber(paidLate) });
   }
 }

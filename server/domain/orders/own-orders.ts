@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { notFound, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { CartReader } from '../carts/cart-reader.ts';
@@ -67,7 +67,7 @@ export class OwnOrders {
     const order = await this.#own(user, publicId);
     if (!order) return notFound('ORDER_NOT_FOUND');
     if (order.status !== 'awaitingPayment')
-      return refused(409, told('ORDER_NOT_UNPAID', { number: orderNumber(order.id) }));
+      return refused(409, refusalText('ORDER_NOT_UNPAID', { number: orderNumber(order.id) }));
     return this.#input.payments.urlFor(ORDER_PURPOSE, order.id);
   }
 
@@ -82,11 +82,11 @@ export class OwnOrders {
     const number = { number: orderNumber(order.id) };
     if (order.status === 'awaitingPayment') {
       if (!(await payments.withdraw(ORDER_PURPOSE, order.id)))
-        return refused(409, told('PAYMENT_UNDECIDED', number));
+        return refused(409, refusalText('PAYMENT_UNDECIDED', number));
       await settlement.release(order.id, 'cancelled');
     }
     const isAway = await putOrderAway(database, order.id, toInstant(clock()));
-    return isAway ? success(null) : refused(409, told('ORDER_PAID', number));
+    return isAway ? success(null) : refused(409, refusalText('ORDER_PAID', number));
   }
 
   async #own(user: UserViewer, publicId: string): Promise<OrderRow | undefined> {

@@ -1,6 +1,6 @@
 import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import { toCents } from '../../../src/rules/money.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { CREDIT_TYPE } from '../carts/cart-reader.ts';
@@ -36,6 +36,7 @@ export function creditProblem(
 ): RefusalText | null {
   const expectedCents = typeof expectedDollars === 'number' ? toCents(expectedDollars) : null;
   const isGone = usesCredit && creditCents === 0 && dueCents > 0 && expectedCents !== 0;
-  if (isGone || (expectedCents !== null && expectedCents !== creditCents)) return told('CREDIT_CHANGED');
-  return gateway === null && dueCents > 0 ? told('PAYMENTS_NOT_TAKEN') : null;
+  if (isGone || (expectedCents !== null && expectedCents !== creditCents))
+    return refusalText('CREDIT_CHANGED');
+  return gateway === null && dueCents > 0 ? refusalText('PAYMENTS_NOT_TAKEN') : null;
 }

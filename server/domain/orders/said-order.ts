@@ -3,7 +3,7 @@ import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { OrderLineRow, OrderRow } from './order-store.ts';
 
 /** The order with the names of its goods, and of how it is sent, as its shopper read them: for his mails and his PDF. */
-export function asShopperRead<Kept extends { order: OrderRow; lines: OrderLineRow[] }>(kept: Kept): Kept {
+export function asShownToBuyer<Kept extends { order: OrderRow; lines: OrderLineRow[] }>(kept: Kept): Kept {
   const { order, lines } = kept;
   return {
     ...kept,

@@ -6,7 +6,7 @@ import type { AccountEvent } from '../../db/tables/accounts-tables.ts';
 import type { TokenPair } from '../../generated/wire.ts';
 import { invalid, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { AccessClaims } from '../accounts/access-tokens.ts';
 import type { AccountLog } from '../accounts/account-log.ts';
 import type { LoginSessions } from '../accounts/login-sessions.ts';
@@ -34,10 +34,10 @@ export interface Passkey {
 
 const shown = ({ id, name, created_at, used_at }: PasskeyRow): Passkey => ({ id, name, created_at, used_at });
 
-const off = invalid(told('PASSKEYS_OFF'));
-const stale = invalid(told('PASSKEY_STALE'));
-const unknown = invalid(told('PASSKEY_UNKNOWN'));
-const refusedAnswer = invalid(told('PASSKEY_REFUSED'));
+const off = invalid(refusalText('PASSKEYS_OFF'));
+const stale = invalid(refusalText('PASSKEY_STALE'));
+const unknown = invalid(refusalText('PASSKEY_UNKNOWN'));
+const refusedAnswer = invalid(refusalText('PASSKEY_REFUSED'));
 
 /** Logs shoppers in by passkeys (WebAuthn), and lets them add and remove theirs. */
 export class PasskeyManager {
@@ -120,7 +120,7 @@ export class PasskeyManager {
     const party = this.#party;
     const user = await findUser(this.#database, claims.userId);
     if (!party || !user) return off;
-    if (!(await this.#sessions.isFresh(claims))) return invalid(told('LOGIN_NOT_FRESH'));
+    if (!(await this.#sessions.isFresh(claims))) return invalid(refusalText('LOGIN_NOT_FRESH'));
     const had = await store.passkeysOf(this.#database, user.id);
     if (had.length >= MAX_PASSKEYS) return tooMany();
     const userHandle = had[0]?.user_handle ?? randomToken();
@@ -178,7 +178,7 @@ export class PasskeyManager {
     return this.#database.transaction().execute(async (transaction) => {
       if ((await store.passkeysOf(transaction, user.id)).length >= MAX_PASSKEYS) return tooMany();
       const added = await store.insertPasskey(transaction, row);
-      if (!added) return invalid(told('PASSKEY_TAKEN'));
+      if (!added) return invalid(refusalText('PASSKEY_TAKEN'));
       await this.#note(transaction, 'passkey_added', user, answer.from);
       return success(shown(added));
     });
@@ -232,4 +232,4 @@ export class PasskeyManager {
   }
 }
 
-const tooMany = () => invalid(told('PASSKEYS_TOO_MANY', { limit: MAX_PASSKEYS }));
+const tooMany = () => invalid(refusalText('PASSKEYS_TOO_MANY', { limit: MAX_PASSKEYS }));

@@ -4,7 +4,7 @@ import { ImageError } from '../../images/image-error.ts';
 import type { ImageLibrary } from '../../images/image-library.ts';
 import { invalid, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { replaceReferences } from './picture-reference-store.ts';
 
 /** Which picture took the place of another, and in how many places of the shop. */
@@ -30,7 +30,7 @@ export class PictureManager {
    */
   async replace(wanted: string, bytes: Buffer): Promise<Outcome<ReplacedPicture>> {
     const from = this.#images.referenceTo(wanted);
-    if (from === null) return refused(404, told('PICTURE_UNKNOWN', { name: wanted }));
+    if (from === null) return refused(404, refusalText('PICTURE_UNKNOWN', { name: wanted }));
     try {
       const { hash } = await this.#images.add(bytes);
       const places = await writeContent(this.#database, (transaction) =>
@@ -38,7 +38,7 @@ export class PictureManager {
       );
       return success({ hash, places });
     } catch (error) {
-      if (error instanceof ImageError) return invalid(told('IMAGE_UNREADABLE'));
+      if (error instanceof ImageError) return invalid(refusalText('IMAGE_UNREADABLE'));
       throw error;
     }
   }

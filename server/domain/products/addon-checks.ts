@@ -2,7 +2,7 @@ import { dayAsWritten, readDay } from '../../../src/rules/calendar-date.ts';
 import { countGraphemes } from '../../../src/rules/graphemes.ts';
 import { addonTextareaRule, addonTextRule, decimalRule } from '../../generated/contract-rules.ts';
 import type { AddonType } from '../../generated/contract-rules.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import { addonTypes, toAddonType } from './addon-types.ts';
 
@@ -25,7 +25,7 @@ const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu;
 function limited(text: string, limit: number): AddonValue {
   return text.length <= limit || countGraphemes(text) <= limit
     ? kept(text)
-    : refusedValue(told('FIELD_TOO_LONG', { limit }));
+    : refusedValue(refusalText('FIELD_TOO_LONG', { limit }));
 }
 
 function checkText(value: string, rule: AddonValueRule): AddonValue {
@@ -41,34 +41,34 @@ function checkTextarea(value: string, rule: AddonValueRule): AddonValue {
 const NUMBER = new RegExp(decimalRule.pattern);
 
 function checkNumber(value: string): AddonValue {
-  if (!NUMBER.test(value)) return refusedValue(told('ADDON_NOT_A_NUMBER'));
+  if (!NUMBER.test(value)) return refusedValue(refusalText('ADDON_NOT_A_NUMBER'));
   return kept(String(Number(value)));
 }
 
 function checkCheckbox(value: string): AddonValue {
-  return value === '1' ? kept('1', 'Yes') : refusedValue(told('ADDON_NOT_TICKABLE'));
+  return value === '1' ? kept('1', 'Yes') : refusedValue(refusalText('ADDON_NOT_TICKABLE'));
 }
 
 /** Takes `2026-12-24` and `24/12/2026`; keeps the first, shows the second. */
 function checkDate(value: string): AddonValue {
   const day = readDay(value);
-  return day === null ? refusedValue(told('ADDON_NOT_A_DATE')) : kept(day, dayAsWritten(day));
+  return day === null ? refusedValue(refusalText('ADDON_NOT_A_DATE')) : kept(day, dayAsWritten(day));
 }
 
 function checkOption(value: string, rule: AddonValueRule): AddonValue {
   const option = rule.options.find(({ id }) => String(id) === value);
-  return option ? kept(value, option.name) : refusedValue(told('ADDON_NOT_AN_OPTION'));
+  return option ? kept(value, option.name) : refusedValue(refusalText('ADDON_NOT_AN_OPTION'));
 }
 
 function checkColour(value: string, rule: AddonValueRule): AddonValue {
   if (rule.options.length > 0) return checkOption(value, rule);
   const colour = value.toLowerCase();
-  return /^#[0-9a-f]{6}$/.test(colour) ? kept(colour) : refusedValue(told('ADDON_NOT_A_COLOUR'));
+  return /^#[0-9a-f]{6}$/.test(colour) ? kept(colour) : refusedValue(refusalText('ADDON_NOT_A_COLOUR'));
 }
 
 /** The random id of what was uploaded: the caller proves that it exists and belongs to the shopper. */
 function checkFile(value: string): AddonValue {
-  return /^[\w-]{16,64}$/.test(value) ? kept(value) : refusedValue(told('ADDON_FILE_LOST'));
+  return /^[\w-]{16,64}$/.test(value) ? kept(value) : refusedValue(refusalText('ADDON_FILE_LOST'));
 }
 
 type Check = (value: string, rule: AddonValueRule) => AddonValue;

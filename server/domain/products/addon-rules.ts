@@ -1,5 +1,5 @@
 import { letteringAdvice, missingCharacters } from '../../../src/rules/lettering.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { checkAddonValue, isBlankValue } from './addon-checks.ts';
 import type { AddonValueRule } from './addon-checks.ts';
@@ -33,11 +33,11 @@ export interface CanonicalAddon {
   /** The values are ids of uploaded files, the labels their names. */
   isFile?: true;
   /** Of a line of an order: the name and the labels in the language that it was ordered in. */
-  said?: SaidAddon;
+  said?: LocalizedAddon;
 }
 
 /** An add-on's name and values in words, as a shopper reads them. */
-export interface SaidAddon {
+export interface LocalizedAddon {
   name: string;
   labels: string[];
 }
@@ -55,8 +55,9 @@ function filledIn(rule: ProductAddonRule, given: readonly AddonValues[]): string
 
 function countProblem(rule: ProductAddonRule, count: number): RefusalText | null {
   const least = rule.required ? Math.max(1, rule.minQty) : rule.minQty;
-  if (count < least) return least === 1 ? told('FIELD_REQUIRED') : told('ADDON_TOO_FEW', { count: least });
-  return count > rule.maxQty ? told('ADDON_TOO_MANY', { count: rule.maxQty }) : null;
+  if (count < least)
+    return least === 1 ? refusalText('FIELD_REQUIRED') : refusalText('ADDON_TOO_FEW', { count: least });
+  return count > rule.maxQty ? refusalText('ADDON_TOO_MANY', { count: rule.maxQty }) : null;
 }
 
 function checkOne(
@@ -105,9 +106,9 @@ function letteringProblems(
     const lacks = { lettering: lettering.chosen.name, characters: missing.join(' ') };
     const advice =
       letterings.length === 0
-        ? told('LETTERING_NONE_HAS', { characters: nowhere.join(' ') })
-        : told('LETTERING_OTHERS_HAVE', { letterings });
-    fields[`addons.${id}`] = { ...told('LETTERING_LACKS', lacks), details: [advice] };
+        ? refusalText('LETTERING_NONE_HAS', { characters: nowhere.join(' ') })
+        : refusalText('LETTERING_OTHERS_HAVE', { letterings });
+    fields[`addons.${id}`] = { ...refusalText('LETTERING_LACKS', lacks), details: [advice] };
   }
   return fields;
 }
@@ -124,7 +125,7 @@ export function validateAddons(
   const known = new Set(rules.map((rule) => rule.id));
   const fields: Record<string, RefusalText> = {};
   for (const { id } of given) {
-    if (!known.has(id)) fields[`addons.${id}`] = told('ADDON_UNKNOWN');
+    if (!known.has(id)) fields[`addons.${id}`] = refusalText('ADDON_UNKNOWN');
   }
   const filled: CanonicalAddon[] = [];
   for (const rule of rules) {

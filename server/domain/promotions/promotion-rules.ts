@@ -1,5 +1,5 @@
 import { formatCents } from '../../../src/rules/money.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 
 export interface Promotion {
@@ -48,7 +48,7 @@ export function evaluatePromotion(
 ): PromotionResult {
   const refusal = refusalOf(promotion, subtotalCents, now.toISOString(), uses);
   if (promotion === null || refusal !== null)
-    return { applies: false, refusal: refusal ?? told('PROMOTION_UNKNOWN') };
+    return { applies: false, refusal: refusal ?? refusalText('PROMOTION_UNKNOWN') };
   const wanted =
     promotion.kind === 'percent' ? Math.round((subtotalCents * promotion.value) / 100) : promotion.value;
   return { applies: true, promotion, discountCents: Math.min(wanted, subtotalCents) };
@@ -60,15 +60,15 @@ function refusalOf(
   now: string,
   uses: CustomerUses,
 ): RefusalText | null {
-  if (promotion === null || !promotion.enabled) return told('PROMOTION_UNKNOWN');
-  if (promotion.startsAt !== null && now < promotion.startsAt) return told('PROMOTION_NOT_YET');
-  if (promotion.endsAt !== null && now > promotion.endsAt) return told('PROMOTION_EXPIRED');
+  if (promotion === null || !promotion.enabled) return refusalText('PROMOTION_UNKNOWN');
+  if (promotion.startsAt !== null && now < promotion.startsAt) return refusalText('PROMOTION_NOT_YET');
+  if (promotion.endsAt !== null && now > promotion.endsAt) return refusalText('PROMOTION_EXPIRED');
   const refusal = usedBefore(promotion, uses);
   if (refusal !== null) return refusal;
   if (promotion.maxUses !== null && promotion.usedCount - uses.unpaid >= promotion.maxUses)
-    return told('PROMOTION_USED_UP');
+    return refusalText('PROMOTION_USED_UP');
   if (subtotalCents < promotion.minimumCents)
-    return told('PROMOTION_MINIMUM', { amount: formatCents(promotion.minimumCents) });
+    return refusalText('PROMOTION_MINIMUM', { amount: formatCents(promotion.minimumCents) });
   return null;
 }
 
@@ -78,5 +78,5 @@ export function usedBefore(
   { paid }: CustomerUses,
 ): RefusalText | null {
   if (maxUsesPerCustomer === null || paid < maxUsesPerCustomer) return null;
-  return told('PROMOTION_USED_BEFORE', { code, limit: maxUsesPerCustomer });
+  return refusalText('PROMOTION_USED_BEFORE', { code, limit: maxUsesPerCustomer });
 }

@@ -52,7 +52,7 @@ export async function countPromisedUse(db: Database, promotionId: number): Promi
 }
 
 /** Gives a use back when its order comes to nothing. */
-export async function giveUseBack(db: Database, promotionId: number): Promise<void> {
+export async function releasePromotionUse(db: Database, promotionId: number): Promise<void> {
   await db
     .updateTable('promotions')
     .set({ used_count: sql<number>`used_count - 1` })

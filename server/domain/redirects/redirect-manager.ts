@@ -5,16 +5,16 @@ import { invalidAt, notFound, rollBack, transactionOutcome } from '../../lib/out
 import type { Outcome } from '../../lib/outcome.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { circlesOf, followRedirects, redirectProblem, targetsOf } from './redirect-rules.ts';
 import type { Redirect, RedirectProblem } from './redirect-rules.ts';
 import { deleteRedirect, readRedirectPage, readRedirects, writeRedirect } from './redirect-store.ts';
 
 const REASONS: Record<RedirectProblem, { field: string; text: RefusalText }> = {
-  from: { field: 'from', text: told('REDIRECT_FROM') },
-  to: { field: 'to', text: told('REDIRECT_TO') },
-  loop: { field: 'to', text: told('REDIRECT_LOOP') },
+  from: { field: 'from', text: refusalText('REDIRECT_FROM') },
+  to: { field: 'to', text: refusalText('REDIRECT_TO') },
+  loop: { field: 'to', text: refusalText('REDIRECT_LOOP') },
 };
 
 /** What is wrong with a redirect beside those that there are, by field; null: nothing (RT-27). */

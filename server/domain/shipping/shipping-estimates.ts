@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import { invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { isPostcode } from '../addresses/address-rules.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { quotesFor, suburbsServed } from './shipping-rules.ts';
@@ -35,7 +35,7 @@ export class ShippingEstimates {
   ): Promise<Outcome<ShippingEstimate>> {
     const { database, clock, settings } = this.#input;
     const postcode = place.postcode.trim();
-    if (!isPostcode(postcode)) return invalidAt('postcode', told('POSTCODE_INVALID'));
+    if (!isPostcode(postcode)) return invalidAt('postcode', refusalText('POSTCODE_INVALID'));
     const tariff = await readTariff(database, await settings.business(), { postcode, now: clock() });
     const quotes = quotesFor(tariff, { postcode, suburb: place.suburb, country: 'AU' }, goodsCents);
     return success({ suburbs: suburbsServed(tariff), quotes });

@@ -4,7 +4,7 @@ import type { TranslationArea } from '../../generated/contract-rules.ts';
 import type { LegacyField } from '../../generated/wire.ts';
 import { readJsonTexts, readJoinedTexts, readSettingTexts, readTableTexts } from './owner-text-store.ts';
 import type { OwnedRow } from './owner-text-store.ts';
-import { PROSE_SETTINGS, SPOKEN_SETTINGS } from './spoken-settings.ts';
+import { PROSE_SETTINGS, TRANSLATABLE_SETTINGS } from './spoken-settings.ts';
 
 /** A text of the owner's as it stands, in English. */
 export interface OwnerText {
@@ -88,7 +88,7 @@ function tableTexts(
 /** The words among the settings of a block or a widget, each under `<column>.<setting>`. */
 function settingTexts(model: string, column: string, { id, name, json }: JsonRow): OwnerText[] {
   return Object.entries(recordIn(json)).flatMap(([setting, english]) =>
-    SPOKEN_SETTINGS.has(setting) && typeof english === 'string'
+    TRANSLATABLE_SETTINGS.has(setting) && typeof english === 'string'
       ? [
           {
             model,

@@ -1,5 +1,5 @@
 /** Settings of a block or a widget that are texts for its reader; all others name things. */
-export const SPOKEN_SETTINGS: ReadonlySet<string> = new Set([
+export const TRANSLATABLE_SETTINGS: ReadonlySet<string> = new Set([
   'heading',
   'subheading',
   'html',

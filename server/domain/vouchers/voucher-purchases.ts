@@ -6,7 +6,7 @@ import type { MutationGiftVoucherPayNowArgs } from '../../generated/wire.ts';
 import { formatCents } from '../../../src/rules/money.ts';
 import { invalid, invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { readReturnUrl } from '../../payments/return-url.ts';
@@ -75,19 +75,19 @@ export class VoucherPurchases {
   async #draft(args: MutationGiftVoucherPayNowArgs, from: BoughtFrom): Promise<Outcome<VoucherDraft>> {
     const { database, payments, settings, themes, emailOf, clock } = this.#input;
     const returnUrl = readReturnUrl(args.url, from.origins);
-    if (returnUrl === null) return invalidAt('url', told('RETURN_URL_REFUSED'));
+    if (returnUrl === null) return invalidAt('url', refusalText('RETURN_URL_REFUSED'));
     const theme = (await themes()).find(({ id }) => id === args.theme_id);
-    if (!theme) return invalidAt('theme_id', told('VOUCHER_THEME_UNKNOWN'));
+    if (!theme) return invalidAt('theme_id', refusalText('VOUCHER_THEME_UNKNOWN'));
     const amount = readVoucherAmount(args.amount, (await settings.business()).voucher_limit_cents);
     if ('problem' in amount) return invalidAt('amount', amount.problem);
     if (!isOfferedAmount(args.amount, await voucherBlocks(database)))
-      return invalidAt('amount', told('VOUCHER_AMOUNT_NOT_OFFERED'));
+      return invalidAt('amount', refusalText('VOUCHER_AMOUNT_NOT_OFFERED'));
     const { viewer } = from;
     const accountEmail = viewer.kind === 'user' ? await emailOf(viewer.userId) : null;
     const read = readDelivery(args, accountEmail, workshopDay(clock()));
-    if ('fields' in read) return invalid(told('INVALID'), read.fields);
+    if ('fields' in read) return invalid(refusalText('INVALID'), read.fields);
     const gateway = payments.gatewayUnasked();
-    if (gateway === null) return invalid(told('PAYMENTS_NOT_TAKEN'));
+    if (gateway === null) return invalid(refusalText('PAYMENTS_NOT_TAKEN'));
     return success({ theme, amountCents: amount.cents, delivery: read.delivery, gateway, returnUrl });
   }
 

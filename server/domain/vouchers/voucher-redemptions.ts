@@ -2,7 +2,7 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { invalidAt, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { CreditManager } from '../accounts/credit-manager.ts';
 import { hashOf } from '../accounts/one-way-hash.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
@@ -40,12 +40,12 @@ export class VoucherRedemptions {
     const redeemed = await transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
         // A code that an account takes along when it is deleted would be lost.
-        if (!(await lockUser(trx, userId))) rollBack({ status: 401, ...told('LOGIN_REQUIRED') });
+        if (!(await lockUser(trx, userId))) rollBack({ status: 401, ...refusalText('LOGIN_REQUIRED') });
         const voucher = await claimRedemption(trx, hash, claim);
         if (!voucher) return undefined;
         const { amount_cents: amountCents, public_id: reference } = voucher;
         const isBooked = await this.#credit.add(trx, { userId, amountCents, kind: 'voucher', reference });
-        return isBooked ? voucher : rollBack({ status: 409, ...told('VOUCHER_USED') });
+        return isBooked ? voucher : rollBack({ status: 409, ...refusalText('VOUCHER_USED') });
       }),
     );
     if (!redeemed.ok) return redeemed;
@@ -60,9 +60,9 @@ export class VoucherRedemptions {
   async #whyNot(hash: string): Promise<Outcome<never>> {
     const voucher = await findVoucherByCode(this.#database, hash);
     if (!voucher) return unknown;
-    if (voucher.redeemed_at !== null) return invalidAt('code', told('VOUCHER_USED'));
-    return invalidAt('code', told('VOUCHER_OVER'));
+    if (voucher.redeemed_at !== null) return invalidAt('code', refusalText('VOUCHER_USED'));
+    return invalidAt('code', refusalText('VOUCHER_OVER'));
   }
 }
 
-const unknown = invalidAt('code', told('VOUCHER_UNKNOWN'));
+const unknown = invalidAt('code', refusalText('VOUCHER_UNKNOWN'));

@@ -1,14 +1,14 @@
 import type { MutationGiftVoucherPayNowArgs } from '../../generated/wire.ts';
 import { formatCents, toCents } from '../../../src/rules/money.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { normaliseEmail } from '../accounts/email-address.ts';
 import { isDay } from '../../../src/rules/calendar-date.ts';
 import { dayAfter, yearsAfter } from '../../lib/calendar-day.ts';
 
 /** What the law asks of gift cards (A19). */
-const LEAST_VALID_YEARS = 3;
-const LONGEST_WAIT_DAYS = 365;
+const MIN_VALID_YEARS = 3;
+const MAX_WAIT_DAYS = 365;
 
 /** Who gets a voucher, and when. */
 export interface VoucherDelivery {
@@ -29,9 +29,9 @@ export function readVoucherAmount(
 ): { cents: number } | { problem: RefusalText } {
   const cents = toCents(dollars);
   const isExact = Number.isSafeInteger(cents) && Math.abs(dollars * 100 - cents) < 1e-6;
-  if (!isExact || cents <= 0) return { problem: told('VOUCHER_AMOUNT_INVALID') };
+  if (!isExact || cents <= 0) return { problem: refusalText('VOUCHER_AMOUNT_INVALID') };
   if (cents > limitCents)
-    return { problem: told('VOUCHER_AMOUNT_TOO_HIGH', { limit: formatCents(limitCents) }) };
+    return { problem: refusalText('VOUCHER_AMOUNT_TOO_HIGH', { limit: formatCents(limitCents) }) };
   return { cents };
 }
 
@@ -53,10 +53,12 @@ export function readDelivery(
   const recipientEmail = typedRecipient === null ? null : normaliseEmail(typedRecipient);
   const deliverOn = recipientEmail === null ? null : blankIsNull(given.deliver_on);
   const fields: Record<string, RefusalText> = {
-    ...(email === null ? { email: told('EMAIL_INVALID') } : {}),
-    ...(typedRecipient !== null && recipientEmail === null ? { recipient_email: told('EMAIL_INVALID') } : {}),
+    ...(email === null ? { email: refusalText('EMAIL_INVALID') } : {}),
+    ...(typedRecipient !== null && recipientEmail === null
+      ? { recipient_email: refusalText('EMAIL_INVALID') }
+      : {}),
     ...(deliverOn !== null && !isDeliveryDay(deliverOn, today)
-      ? { deliver_on: told('VOUCHER_DAY_INVALID') }
+      ? { deliver_on: refusalText('VOUCHER_DAY_INVALID') }
       : {}),
   };
   if (email === null || Object.keys(fields).length > 0) return { fields };
@@ -67,10 +69,10 @@ export function readDelivery(
 }
 
 const isDeliveryDay = (day: string, today: string) =>
-  isDay(day) && day >= today && day <= dayAfter(today, LONGEST_WAIT_DAYS);
+  isDay(day) && day >= today && day <= dayAfter(today, MAX_WAIT_DAYS);
 
 /** The last day of a voucher that is paid on `paidOn`: never sooner than the law allows, counted from its delivery. */
 export function lastDayOf(paidOn: string, deliverOn: string | null, validYears: number): string {
   const from = deliverOn !== null && deliverOn > paidOn ? deliverOn : paidOn;
-  return yearsAfter(from, Math.max(LEAST_VALID_YEARS, validYears));
+  return yearsAfter(from, Math.max(MIN_VALID_YEARS, validYears));
 }

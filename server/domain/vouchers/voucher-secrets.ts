@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
-import { readKeptSecret } from '../../lib/kept-secret.ts';
+import { loadOrCreateSecret } from '../../lib/kept-secret.ts';
 import { LinkKeys } from '../../lib/link-keys.ts';
 
 const CIPHER = 'aes-256-gcm';
@@ -13,7 +13,7 @@ export const readVoucherSecret = ({
   voucherSecret,
   dataDir,
 }: Pick<Environment, 'voucherSecret' | 'dataDir'>): Promise<Uint8Array> =>
-  readKeptSecret({
+  loadOrCreateSecret({
     configured: voucherSecret,
     dataDir,
     name: 'voucher-secret',

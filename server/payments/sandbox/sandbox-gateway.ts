@@ -9,7 +9,7 @@ import type { PaymentGateway, PaymentNotification, PaymentRequest } from '../pay
 import { paymentOutcomeValues } from '../../generated/contract-rules.ts';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import { tryAll } from '../../lib/try-all.ts';
-import { inEnglish, told } from '../../lib/refusal-text.ts';
+import { inEnglish, refusalText } from '../../lib/refusal-text.ts';
 import {
   decideSandboxPayment,
   dueSandboxPayments,
@@ -80,9 +80,9 @@ export class SandboxGateway implements PaymentGateway {
     const given = Buffer.from(String(headers[SIGNATURE_HEADER] ?? ''));
     const expected = Buffer.from(this.sign(body));
     if (given.length !== expected.length || !timingSafeEqual(given, expected))
-      return refused(401, told('BAD_SIGNATURE'));
+      return refused(401, refusalText('BAD_SIGNATURE'));
     const content = parsedJson(body);
-    if (!Value.Check(Notification, content)) return refused(422, told('BAD_NOTIFICATION'));
+    if (!Value.Check(Notification, content)) return refused(422, refusalText('BAD_NOTIFICATION'));
     const { token, amount_cents: amountCents, outcome } = content;
     return success({ token, amountCents, outcome, eventId: null });
   }

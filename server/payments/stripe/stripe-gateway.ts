@@ -3,7 +3,7 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { refused } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { inEnglish, told } from '../../lib/refusal-text.ts';
+import { inEnglish, refusalText } from '../../lib/refusal-text.ts';
 import { tryAll } from '../../lib/try-all.ts';
 import { PAGE_OPEN_MS } from '../payment-gateway.ts';
 import type { PaymentGateway, PaymentNotification, PaymentRequest } from '../payment-gateway.ts';
@@ -78,7 +78,9 @@ export class StripeGateway implements PaymentGateway {
     } catch (error) {
       const isUnsigned =
         error instanceof Error && 'type' in error && error.type === 'StripeSignatureVerificationError';
-      return isUnsigned ? refused(401, told('BAD_SIGNATURE')) : refused(422, told('BAD_NOTIFICATION'));
+      return isUnsigned
+        ? refused(401, refusalText('BAD_SIGNATURE'))
+        : refused(422, refusalText('BAD_NOTIFICATION'));
     }
     return eventNotification(event);
   }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import type { Locale, PaymentOutcome } from '../../generated/contract-rules.ts';
 import type { PaymentNotification, PaymentRequest } from '../payment-gateway.ts';
 
@@ -65,7 +65,7 @@ export function notificationOf(
 ): Outcome<PaymentNotification | null> {
   const token = session.metadata?.['token'];
   if (token === undefined || outcome === null) return success(null);
-  if (session.currency !== CURRENCY) return refused(422, told('WRONG_CURRENCY'));
+  if (session.currency !== CURRENCY) return refused(422, refusalText('WRONG_CURRENCY'));
   return success({ token, amountCents: session.amount_total ?? 0, outcome, eventId });
 }
 

@@ -5,7 +5,7 @@ export const COLOUR_CODES = ['wht', 'blk', 'bnd', 'pri', 'sec', 'suc', 'inf', 'w
 export type ColourCode = (typeof COLOUR_CODES)[number];
 
 /** A colour code as a ground: background, readable text, and tokens rebound for everything inside. */
-export const GROUND_CLASS: Record<ColourCode, string> = {
+export const BACKGROUND_CLASS: Record<ColourCode, string> = {
   wht: 'tone-wht',
   blk: 'tone-blk',
   bnd: 'tone-bnd',

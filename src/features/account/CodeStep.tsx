@@ -9,7 +9,7 @@ import { LoginFailure } from './LoginFailure.tsx';
 import { useCodeOnly } from './use-code-only.ts';
 import { isWholeCode, useCodeRules, withoutSpaces } from './use-code-rules.ts';
 import type { Login } from './use-login.ts';
-import { useUnsentWords } from './use-unsent-words.ts';
+import { useSendFailureMessage } from './use-send-failure-message.ts';
 
 /** Takes the six digits from the mail; the last of them sends the code, which needs no press then. */
 export function CodeStep({ snapshot, send }: Login) {
@@ -18,7 +18,7 @@ export function CodeStep({ snapshot, send }: Login) {
   const { email } = recipient;
   const rules = useCodeRules();
   const codeOnly = useCodeOnly();
-  const unsentWords = useUnsentWords();
+  const unsentWords = useSendFailureMessage();
   const form = useForm({ defaultValues: { code: '' } });
   const submit = form.handleSubmit(({ code }) => send({ type: 'code.submit', code: withoutSpaces(code) }));
   const [typed, setTyped] = useState('');

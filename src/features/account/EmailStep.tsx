@@ -10,7 +10,7 @@ import { useCodeOnly } from './use-code-only.ts';
 import { useEmailDraft } from './use-email-draft.ts';
 import { useEmailRules } from './use-email-rules.ts';
 import type { Login } from './use-login.ts';
-import { useUnsentFields } from './use-unsent-words.ts';
+import { useUnsentFields } from './use-send-failure-message.ts';
 
 /** Asks for an e-mail address and sends a link and a code; new addresses are welcome as they are (A02). */
 export function EmailStep({ snapshot, send }: Login) {

@@ -5,7 +5,7 @@ import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { isRefusedFor } from '../../lib/failure.ts';
 import { LoginFailure } from './LoginFailure.tsx';
 import type { Login } from './use-login.ts';
-import { useUnsentWords } from './use-unsent-words.ts';
+import { useSendFailureMessage } from './use-send-failure-message.ts';
 
 /**
  * The e-mailed link: in the browser that asked for it the login happens by itself, in any other after a press,
@@ -15,7 +15,7 @@ export function LinkLogin({ snapshot, send }: Login) {
   const { t } = useLingui();
   const { recipient, failure, unsent } = snapshot.context;
   const { email } = recipient;
-  const unsentWords = useUnsentWords();
+  const unsentWords = useSendFailureMessage();
   const isSpent = snapshot.hasTag('spent');
   const isSending = snapshot.hasTag('sending');
   const isReplaced = isRefusedFor(failure, 'CODE_REPLACED');

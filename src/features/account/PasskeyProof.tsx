@@ -6,7 +6,7 @@ import type { passkeyAddMachine } from '../../machines/passkeyAdd/passkeyAdd.mac
 import { AnotherCode } from './AnotherCode.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
-import { useUnsentFields } from './use-unsent-words.ts';
+import { useUnsentFields } from './use-send-failure-message.ts';
 
 interface PasskeyProofProps {
   snapshot: SnapshotFrom<typeof passkeyAddMachine>;

@@ -7,7 +7,7 @@ import { EmailField } from './EmailField.tsx';
 import { useEmailDraft } from './use-email-draft.ts';
 import { useEmailRules } from './use-email-rules.ts';
 import type { RecoverPassword } from './use-recover-password.ts';
-import { useUnsentFields } from './use-unsent-words.ts';
+import { useUnsentFields } from './use-send-failure-message.ts';
 
 /** Asks where to send the mail for a new password. */
 export function RecoverEmailForm({ snapshot, send }: RecoverPassword) {

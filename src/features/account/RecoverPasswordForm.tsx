@@ -9,14 +9,14 @@ import { CodeField } from './CodeField.tsx';
 import { useCodeRules, withoutSpaces } from './use-code-rules.ts';
 import { useNewPasswordField } from './use-new-password-field.ts';
 import type { RecoverPassword } from './use-recover-password.ts';
-import { useUnsentFields, useUnsentWords } from './use-unsent-words.ts';
+import { useUnsentFields, useSendFailureMessage } from './use-send-failure-message.ts';
 
 /** Takes the mailed code, or that of the link, and the new password, which stays typed from one to the other (USR-03). */
 export function RecoverPasswordForm({ snapshot, send }: RecoverPassword) {
   const { email, failure, unsent, isResent, link } = snapshot.context;
   const { t } = useLingui();
   const codeRules = useCodeRules();
-  const unsentWords = useUnsentWords();
+  const unsentWords = useSendFailureMessage();
   const form = useForm({ defaultValues: { code: '', newpassword: '' } });
   const { errors } = form.formState;
   const newPassword = useNewPasswordField(form);

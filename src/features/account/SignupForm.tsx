@@ -12,7 +12,7 @@ import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useEmailRules } from './use-email-rules.ts';
 import type { Login } from './use-login.ts';
-import { useUnsentFields } from './use-unsent-words.ts';
+import { useUnsentFields } from './use-send-failure-message.ts';
 
 type NewUser = MailRecipient & { first_name: string; last_name: string };
 

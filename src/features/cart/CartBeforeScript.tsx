@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import type { Cart, CartItem } from '../../graphql/generated/types.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { CART_LINE, CartLinePicture, CartLineWords } from './CartLineWords.tsx';
+import { CART_LINE, CartLinePicture, CartLineText } from './CartLineText.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 
 /**
@@ -49,7 +49,7 @@ function Line({ line }: { line: CartItem }) {
   return (
     <li className={CART_LINE}>
       <CartLinePicture image={line.img} />
-      <CartLineWords line={line} href={`/product/${line.url}`} />
+      <CartLineText line={line} href={`/product/${line.url}`} />
       <form
         method="post"
         action="/cart"

@@ -7,7 +7,7 @@ import { Price } from '../../components/ui/Price.tsx';
 import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
 import type { CartState } from '../../machines/cart/cart-state.ts';
 import { isLineChanging, lineFailure, lineQuantity } from '../../machines/cart/cart.selectors.ts';
-import { CART_LINE, CartLinePicture, CartLineWords } from './CartLineWords.tsx';
+import { CART_LINE, CartLinePicture, CartLineText } from './CartLineText.tsx';
 import type { NoteLine } from './use-line-focus.ts';
 
 type Line = CartState['cartitems'][number];
@@ -25,11 +25,11 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
   return (
     <li ref={(item) => noteLine(line.id, item)} tabIndex={-1} className={CART_LINE}>
       <CartLinePicture image={line.img} />
-      <CartLineWords line={line} href={href} loadFile={loadFile}>
+      <CartLineText line={line} href={href} loadFile={loadFile}>
         {!line.in_stock && (
           <p className="mt-1 text-sm font-semibold text-dng">{line.message || <Trans>Out of stock</Trans>}</p>
         )}
-      </CartLineWords>
+      </CartLineText>
       <div className="col-start-2 flex flex-wrap items-start justify-between gap-3 sm:col-start-3 sm:flex-col sm:items-end">
         <span aria-busy={changing}>
           <Price amount={line.subtotal} />

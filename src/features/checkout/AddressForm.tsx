@@ -9,7 +9,7 @@ import { addressInputLimits } from '../../graphql/generated/input-limits.ts';
 import { isRefusedFor } from '../../lib/failure.ts';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';
-import { useDeliveryPlace } from '../../state/delivery-place.ts';
+import { useDeliveryPlace } from '../../state/delivery-locality.ts';
 import type { Locality } from '../use-localities.ts';
 import {
   addressIn,
@@ -25,8 +25,8 @@ import { useAddressDraft } from './address-draft.ts';
 import { AddresseeFields } from './AddresseeFields.tsx';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { CheckoutFailure } from './CheckoutFailure.tsx';
-import { ADDRESS_FORM_ID } from './lead-to-part.ts';
-import { PlaceFields } from './PlaceFields.tsx';
+import { ADDRESS_FORM_ID } from './focus-section.ts';
+import { LocalityFields } from './LocalityFields.tsx';
 
 interface AddressFormProps {
   /** The saved address that is typed over; null: a new one. */
@@ -98,7 +98,7 @@ export function AddressForm(props: AddressFormProps) {
           </h3>
         )}
         <AddresseeFields field={field} values={values} />
-        <PlaceFields {...{ form, field }} typed={placeOf(values)} onChoose={take} />
+        <LocalityFields {...{ form, field }} typed={placeOf(values)} onChoose={take} />
         <TextField {...field('phone', t`Phone`, 'tel', false)} type="tel" inputMode="tel" />
         <p className="self-end pb-2 text-sm text-ink-soft">
           <Trans>We ship within Australia.</Trans>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../components/ui/TextField.tsx';
 import type { TextFieldProps } from '../../components/ui/TextField.tsx';
 import type { AddressValues } from './address-fields.ts';
-import { RareFields } from './RareFields.tsx';
+import { OptionalAddressFields } from './OptionalAddressFields.tsx';
 
 interface AddresseeFieldsProps {
   /** What a field of this name takes. */
@@ -25,7 +25,7 @@ export function AddresseeFields({ field, values }: AddresseeFieldsProps) {
         <TextField {...field('last_name', t`Last name`, 'family-name')} />
       </div>
       <TextField className="col-span-full" {...field('street_address', t`Street address`, 'address-line1')} />
-      <RareFields
+      <OptionalAddressFields
         company={field('company', t`Company`, 'organization', false)}
         unit={field(
           'street_address_1',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MissingPart } from '../../machines/checkout/checkout.types.ts';
-import { partId } from './lead-to-part.ts';
+import { partId } from './focus-section.ts';
 
 /** One numbered step of the checkout. */
 export function CheckoutStep({

@@ -6,8 +6,8 @@ import { formatMoney } from '../../lib/money.ts';
 import { isPaidByCredit } from '../../machines/checkout/credit.ts';
 import { amountDue } from '../../machines/checkout/surcharges.ts';
 import { useMarketingText } from '../use-marketing-text.ts';
-import { MissingWords } from './MissingWords.tsx';
-import { PostageWords } from './PostageWords.tsx';
+import { MissingMessage } from './MissingMessage.tsx';
+import { PostageLabel } from './PostageLabel.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 /** What the button does, with the sum that is left to pay once nothing is left that could change it. */
@@ -36,7 +36,7 @@ export function OrderStep({ checkout }: { checkout: Checkout }) {
         }
       />
       <StatusMessage urgent className="font-semibold text-dng empty:hidden">
-        <MissingWords checkout={checkout} />
+        <MissingMessage checkout={checkout} />
       </StatusMessage>
       <Button
         variant="primary"
@@ -49,7 +49,7 @@ export function OrderStep({ checkout }: { checkout: Checkout }) {
       </Button>
       <div className="space-y-1 text-center text-sm text-ink-soft">
         <p>
-          <PostageWords checkout={checkout} />
+          <PostageLabel checkout={checkout} />
         </p>
         <p>
           <Trans>Made to order – see our returns policy.</Trans>

@@ -11,7 +11,7 @@ import { gatewaysOf, isPaidByCredit } from '../../machines/checkout/credit.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { CreditChoice } from './CreditChoice.tsx';
 import { GatewayName } from './GatewayName.tsx';
-import { partId } from './lead-to-part.ts';
+import { partId } from './focus-section.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** How to pay, and a note to the shop. */

@@ -1,4 +1,4 @@
-import type { DeliveryPlace } from '../../lib/delivery-place.ts';
+import type { DeliveryLocality } from '../../lib/delivery-locality.ts';
 import type { AddressInput } from '../../graphql/generated/types.ts';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { Locality } from '../use-localities.ts';
@@ -42,7 +42,7 @@ export const addressValues = (address: SavedAddress): AddressValues => ({
 });
 
 /** The form for somebody who has named a postcode before, perhaps with its suburb. */
-export const addressIn = (place: DeliveryPlace | null): AddressValues => ({
+export const addressIn = (place: DeliveryLocality | null): AddressValues => ({
   ...blankAddress,
   postcode: place?.postcode ?? '',
   city: place?.suburb ?? '',

@@ -14,7 +14,7 @@ import { draftOf, storeDraft } from '../../machines/checkout/checkout-draft.ts';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutDraft, CheckoutEvent } from '../../machines/checkout/checkout.types.ts';
 
-import { leadToPart, submitAddressForm } from './lead-to-part.ts';
+import { focusSection, submitAddressForm } from './focus-section.ts';
 
 type CheckoutActor = Actor<typeof checkoutMachine>;
 
@@ -38,7 +38,7 @@ export function useCheckout(): Checkout {
   });
   useEffect(() => {
     const payment = actor.on('payment.open', ({ url }) => window.location.assign(url));
-    const missing = actor.on('missing.show', ({ part }) => leadToPart(part));
+    const missing = actor.on('missing.show', ({ part }) => focusSection(part));
     const address = actor.on('address.submit', submitAddressForm);
     const restore = (event: PageTransitionEvent) => {
       if (event.persisted) actor.send({ type: 'page.restore' });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useDrafts } from '../../state/drafts.ts';
 import { forgetAddressDraft } from './address-draft.ts';
-import { ADDRESS_FORM_ID } from './lead-to-part.ts';
+import { ADDRESS_FORM_ID } from './focus-section.ts';
 
 /** Which address is being typed: a new one or that of an id; null: none. */
 type TypedAddress = number | 'new' | null;

@@ -8,11 +8,11 @@ function leadToProblem(form: HTMLFormElement | null): void {
   const control = field instanceof HTMLFieldSetElement ? field.querySelector('input') : field;
   control?.focus({ preventScroll: true });
   if (field) field.scrollIntoView({ block: 'center' });
-  else leadToWords(form);
+  else focusMessage(form);
 }
 
 /** The words about a press may be far from the button that was pressed. */
-function leadToWords(form: HTMLFormElement | null): void {
+function focusMessage(form: HTMLFormElement | null): void {
   form?.querySelector('[data-outcome]')?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -37,6 +37,6 @@ export function useProblemFocus(
     const isFailed = failure !== null && failure !== before.failure;
     if (refusals !== before.refusals || (isFailed && failure.reason === 'refused'))
       leadToProblem(form.current);
-    else if (isFailed) leadToWords(form.current);
+    else if (isFailed) focusMessage(form.current);
   }, [form, refusals, failure]);
 }

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
-import { isPostcode } from '../../lib/delivery-place.ts';
-import { rememberPlace, useDeliveryPlace } from '../../state/delivery-place.ts';
+import { isPostcode } from '../../lib/delivery-locality.ts';
+import { rememberPlace, useDeliveryPlace } from '../../state/delivery-locality.ts';
 import { EstimatedQuotes } from './EstimatedQuotes.tsx';
 
 /**

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
-import type { DeliveryPlace } from '../../lib/delivery-place.ts';
-import { rememberPlace } from '../../state/delivery-place.ts';
+import type { DeliveryLocality } from '../../lib/delivery-locality.ts';
+import { rememberPlace } from '../../state/delivery-locality.ts';
 import { useArrivalWords } from '../use-arrival-words.ts';
 import { usePostageWords } from '../use-postage-words.ts';
 import { useShippingEstimateQuery } from './ShippingEstimate.generated.ts';
 
 /** Every way of shipping to the place with its price and days; asks for the suburb where that decides (A10). */
-export function EstimatedQuotes({ place, goods }: { place: DeliveryPlace; goods: number }) {
+export function EstimatedQuotes({ place, goods }: { place: DeliveryLocality; goods: number }) {
   const { t } = useLingui();
   const postage = usePostageWords();
   const arrival = useArrivalWords();

@@ -4,7 +4,7 @@ import { readInspection } from '../protocol/read-inspection.ts';
 
 const KEY = 'machines:log';
 /** Of the five million characters that a browser keeps for a tab the shop needs some itself. */
-const MOST_LETTERS = 1_500_000;
+const MAX_LETTERS = 1_500_000;
 
 /** A machine's JSON stands once, however many actors of however many documents had it. */
 interface KeptLog {
@@ -17,7 +17,7 @@ function newestOf(messages: readonly InspectionMessage[]): InspectionMessage[] {
   let letters = 0;
   const first = messages.findLastIndex((message) => {
     letters += JSON.stringify({ ...message, definition: undefined }).length;
-    return letters > MOST_LETTERS;
+    return letters > MAX_LETTERS;
   });
   return messagesFrom(messages, first + 1);
 }

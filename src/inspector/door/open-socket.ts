@@ -3,7 +3,7 @@ import type { Message } from '../protocol/messages.ts';
 /** Where the host passes messages on in development, to tabs and inspectors on other machines. */
 const SOCKET = '/dev/machines/socket';
 const AGAIN_MS = 2_000;
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 /** A way to the inspectors, or tabs, of other machines; null where the host has none. */
 export function openSocket(
@@ -33,7 +33,7 @@ export function openSocket(
     send(message) {
       const text = JSON.stringify(message);
       if (socket?.readyState === WebSocket.OPEN) socket.send(text);
-      else if (waiting.length < MOST_WAITING) waiting.push(text);
+      else if (waiting.length < MAX_WAITING) waiting.push(text);
     },
     close() {
       isWanted = false;

@@ -7,7 +7,7 @@ import { newestMessages } from '../protocol/newest-messages.ts';
 import { redactEvent, redactSnapshot } from '../protocol/redact.ts';
 
 /** What is kept of a tab's past; the oldest go first. */
-export const MOST_MESSAGES = 10_000;
+export const MAX_MESSAGES = 10_000;
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'getStateNodeById' in logic;
@@ -116,7 +116,7 @@ export class Recorder {
       tab: this.#tab,
     } as InspectionMessage;
     this.messages.push(message);
-    this.messages = newestMessages(this.messages, MOST_MESSAGES);
+    this.messages = newestMessages(this.messages, MAX_MESSAGES);
     this.#tell(message);
   }
 }

@@ -14,7 +14,7 @@ export interface FoundMachine {
   hits: Hit[];
 }
 
-const MOST_HITS = 5;
+const MAX_HITS = 5;
 
 /** All that can be found in a machine, and where. */
 const index = catalogue.map((entry) => {
@@ -40,6 +40,6 @@ export function searchMachines(query: string): FoundMachine[] {
     const isNamed = entry.machine.id.toLowerCase().includes(wanted);
     if (hits.length === 0 && !isNamed) return [];
     const once = new Map(hits.map((hit) => [`${hit.state} ${hit.text}`, hit]));
-    return [{ entry, hits: [...once.values()].slice(0, MOST_HITS) }];
+    return [{ entry, hits: [...once.values()].slice(0, MAX_HITS) }];
   });
 }

@@ -6,7 +6,7 @@ import { stepMark, stepsBox } from './steps-box.ts';
 const COLUMN_PX = 130;
 const ROW_PX = 26;
 const TOP_PX = 34;
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 const OUTSIDE = 'outside';
 
 const arrowId = ({ id }: Step) => `arrow-${id}`;
@@ -15,7 +15,7 @@ const arrowId = ({ id }: Step) => `arrow-${id}`;
 export function SequenceDiagram({ live: { store }, view }: LiveProps) {
   const { steps, step } = view;
   const end = step ? steps.findIndex(({ id }) => id === step.id) + 1 : steps.length;
-  const shown = steps.slice(Math.max(0, end - MOST_ROWS), end);
+  const shown = steps.slice(Math.max(0, end - MAX_ROWS), end);
   const lines = [...new Set(shown.flatMap((each) => [each.source ?? OUTSIDE, each.actor]))];
   const x = (key: string) => lines.indexOf(key) * COLUMN_PX + COLUMN_PX / 2;
   const wordsOf = (each: Step) =>

@@ -2,7 +2,7 @@ import { isOwn } from '../protocol/messages.ts';
 import { inOrder } from '../protocol/in-order.ts';
 import { newestMessages } from '../protocol/newest-messages.ts';
 import { readInspection } from '../protocol/read-inspection.ts';
-import { MOST_RECORDED } from '../recording/recording.ts';
+import { MAX_RECORDED } from '../recording/recording.ts';
 import type {
   Command,
   EventData,
@@ -13,7 +13,7 @@ import type {
 } from '../protocol/messages.ts';
 
 /** What is kept; the oldest go first. */
-const MOST_STEPS = 10_000;
+const MAX_STEPS = 10_000;
 
 /** A document that is open in a tab. */
 export type TabInfo = Omit<Extract<TabMessage, { type: '@machines.tab' }>, 'type'>;
@@ -191,7 +191,7 @@ export class LiveStore {
       const source = message.sourceId === undefined ? null : keyOf(message.tab, message.sourceId);
       this.#open.set(actor, this.#add(message, { actor, source }));
     } else this.#settle(message, actor);
-    this.#messages = newestMessages(this.#messages, MOST_RECORDED);
+    this.#messages = newestMessages(this.#messages, MAX_RECORDED);
   }
 
   #settle(message: SnapshotMessage, actor: string): void {
@@ -225,7 +225,7 @@ export class LiveStore {
     });
     this.#stepOf.set(message, step);
     this.#steps.push(step);
-    if (this.#steps.length > MOST_STEPS) this.#forget(this.#steps.length - 0.9 * MOST_STEPS);
+    if (this.#steps.length > MAX_STEPS) this.#forget(this.#steps.length - 0.9 * MAX_STEPS);
     return step;
   }
 

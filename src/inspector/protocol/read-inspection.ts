@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InspectionMessage } from './messages.ts';
 
 /** Deeper than anything that is told of an actor; whoever shows it goes down one call for each. */
-const MOST_DEPTH = 40;
+const MAX_DEPTH = 40;
 /** The last instant that a calendar knows, in milliseconds. */
 const LAST_INSTANT_MS = 8.64e15;
 
@@ -58,7 +58,7 @@ const inspection = v.variant('type', [
   }),
 ]);
 
-const isShallow = (value: unknown, left = MOST_DEPTH): boolean =>
+const isShallow = (value: unknown, left = MAX_DEPTH): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (left > 0 && Object.values(value).every((inside) => isShallow(inside, left - 1)));

@@ -27,13 +27,13 @@ const NAMED_BY_OWNER = /(^|\.)(answers|choices|addonValues)$/;
 /** How code names a field, and how something is known by its number. */
 const FIELD = /^(_{0,2}[a-z]\w{0,39}|\d{1,9})$/;
 
-const MOST_LETTERS = 200;
-const MOST_ENTRIES = 100;
-const MOST_DEPTH = 10;
+const MAX_LETTERS = 200;
+const MAX_ENTRIES = 100;
+const MAX_DEPTH = 10;
 
 /** Every letter and digit covered, so that lengths, signs and emptiness can still be seen: `xxx@xxxxxxx.xx`. */
 export function covered(text: string): string {
-  const shown = text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+  const shown = text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text;
   return shown
     .replaceAll(/\p{Lu}/gu, 'X')
     .replaceAll(/\p{L}/gu, (letter) => (letter === 'X' ? 'X' : 'x'))
@@ -45,7 +45,7 @@ type Around = readonly object[];
 
 function inside(value: object, place: string, around: Around): unknown {
   if (around.includes(value)) return '(itself)';
-  if (around.length > MOST_DEPTH) return '(too deep)';
+  if (around.length > MAX_DEPTH) return '(too deep)';
   if ('sessionId' in value && 'getSnapshot' in value) return { actor: String(value.sessionId) };
   // A machine tells another one where it stands with a snapshot that holds all of the machine.
   if ('_nodes' in value && 'value' in value && 'context' in value)
@@ -55,14 +55,14 @@ function inside(value: object, place: string, around: Around): unknown {
   if (value instanceof Date) return covered(value.toISOString());
   if (value instanceof Map || value instanceof Set) return redact([...value], place, [...around, value]);
   if (Array.isArray(value))
-    return value.slice(0, MOST_ENTRIES).map((entry) => redact(entry, place, [...around, value]));
+    return value.slice(0, MAX_ENTRIES).map((entry) => redact(entry, place, [...around, value]));
   return entriesOf(value, place, [...around, value]);
 }
 
 function entriesOf(value: object, place: string, around: Around): object {
   const isByOwner = NAMED_BY_OWNER.test(place);
   const told = new Map<string, unknown>();
-  for (const [key, entry] of Object.entries(value).slice(0, MOST_ENTRIES)) {
+  for (const [key, entry] of Object.entries(value).slice(0, MAX_ENTRIES)) {
     if (typeof entry === 'function') continue;
     const name = isByOwner || !FIELD.test(key) ? covered(key) : key;
     let unique = name;
@@ -77,8 +77,7 @@ function entriesOf(value: object, place: string, around: Around): object {
  * @param place where it stands in an event, a context or a snapshot: the names of the fields that lead to it
  */
 export function redact(value: unknown, place = '', around: Around = []): unknown {
-  if (typeof value === 'string')
-    return OPEN_PLACES.has(place) ? value.slice(0, MOST_LETTERS) : covered(value);
+  if (typeof value === 'string') return OPEN_PLACES.has(place) ? value.slice(0, MAX_LETTERS) : covered(value);
   if (typeof value === 'object' && value !== null) return inside(value, place, around);
   return typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
 }

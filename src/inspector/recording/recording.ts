@@ -5,9 +5,9 @@ import { redactEvent, redactSnapshot } from '../protocol/redact.ts';
 
 const FORMAT = 'laser-shop machines';
 const VERSION = 1;
-const MOST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 /** Two for each event: what came, and where it led. */
-export const MOST_RECORDED = 20_000;
+export const MAX_RECORDED = 20_000;
 
 /** What a shopper's machines did, redacted, as it is kept in a file. */
 export interface Recording {
@@ -36,7 +36,7 @@ export const recordingOf = (messages: readonly InspectionMessage[], savedAt: Dat
   format: FORMAT,
   version: VERSION,
   savedAt: savedAt.toISOString(),
-  messages: newestMessages(messages.map(coveredMessage), MOST_RECORDED),
+  messages: newestMessages(messages.map(coveredMessage), MAX_RECORDED),
 });
 
 function parsed(text: string): unknown {
@@ -68,8 +68,8 @@ export function readRecording(text: string): ReadRecording {
     );
   if (typeof savedAt !== 'string') return refuse('The recording does not say when it was saved.');
   if (!Array.isArray(messages)) return refuse('The recording holds no events.');
-  if (messages.length > MOST_RECORDED)
-    return refuse(`The recording holds ${messages.length} messages; ${MOST_RECORDED} can be shown.`);
+  if (messages.length > MAX_RECORDED)
+    return refuse(`The recording holds ${messages.length} messages; ${MAX_RECORDED} can be shown.`);
   const read = messages.flatMap((message) => readInspection(message) ?? []);
   if (read.length < messages.length) {
     const place = messages.findIndex((message) => !readInspection(message)) + 1;
@@ -80,7 +80,7 @@ export function readRecording(text: string): ReadRecording {
 
 /** Reads a recording's file, which a person has chosen: nothing of it when it is too large, and what fails is said. */
 export async function readRecordingFile(file: Pick<File, 'size' | 'text'>): Promise<ReadRecording> {
-  if (file.size > MOST_BYTES) return refuse('The file is larger than 50 MB: it is no recording of a shop.');
+  if (file.size > MAX_BYTES) return refuse('The file is larger than 50 MB: it is no recording of a shop.');
   try {
     return readRecording(await file.text());
   } catch (error) {

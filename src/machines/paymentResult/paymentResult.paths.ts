@@ -9,7 +9,7 @@ export function paymentCheck(over: Partial<PaymentCheck> = {}): PaymentCheck {
 }
 
 /** So often it is asked about at most. */
-const MOST_POLLS = 9;
+const MAX_POLLS = 9;
 
 export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {
   machine: paymentResultMachine,
@@ -30,7 +30,7 @@ export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {
   states: {
     idle: { tags: [], work: [], holds: ({ token }) => token === null },
     'checking.asking': { tags: ['busy'], work: ['checkPaid'], holds: ({ token }) => token !== null },
-    'checking.pausing': { tags: ['busy'], work: [], holds: ({ polls }) => polls > 0 && polls <= MOST_POLLS },
+    'checking.pausing': { tags: ['busy'], work: [], holds: ({ polls }) => polls > 0 && polls <= MAX_POLLS },
     paid: { tags: ['paid'], work: [] },
     failed: { tags: ['failed'], work: [] },
     unreachable: { tags: ['retryable'], work: [], holds: ({ payment }) => payment === null },

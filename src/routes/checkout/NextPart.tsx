@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMedia } from '../../components/ui/use-media.ts';
-import { leadToPart } from '../../features/checkout/lead-to-part.ts';
+import { focusSection } from '../../features/checkout/focus-section.ts';
 import type { Checkout } from '../../features/checkout/use-checkout.ts';
 import { nextPart } from '../../machines/checkout/checkout.selectors.ts';
 
@@ -12,7 +12,7 @@ export function NextPart({ checkout: { snapshot } }: { checkout: Checkout }) {
   return (
     <button
       type="button"
-      onClick={() => leadToPart(part)}
+      onClick={() => focusSection(part)}
       className="-me-2 min-h-11 px-2 text-end text-sm leading-tight font-semibold underline decoration-scorch underline-offset-4"
     >
       {part === 'address' && <Trans>Say where to send it</Trans>}

@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router';
-import { orElsewhere } from '../../features/redirects/or-elsewhere.ts';
+import { withRedirectFallback } from '../../features/redirects/with-redirect-fallback.ts';
 import { clientOf } from '../../graphql/route-context.ts';
 import { PageView } from '../../page/PageView.tsx';
 import { loadUrl } from './load-url.ts';
 
-export const loader = orElsewhere(({ context, request }) => loadUrl(clientOf(context), new URL(request.url)));
+export const loader = withRedirectFallback(({ context, request }) =>
+  loadUrl(clientOf(context), new URL(request.url)),
+);
 
 /** Any other URL: the CMS page whose url matches (RT-22), or an item of one (RT-23). */
 export function Component() {

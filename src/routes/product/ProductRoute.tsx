@@ -1,6 +1,6 @@
 import { useLoaderData, useParams } from 'react-router';
 import type { ScreenModule } from '../../lib/screen-module.ts';
-import { orElsewhere } from '../../features/redirects/or-elsewhere.ts';
+import { withRedirectFallback } from '../../features/redirects/with-redirect-fallback.ts';
 import { LeastPostageDocument } from '../../features/product/LeastPostage.generated.ts';
 import { clientOf, ownVisitOf } from '../../graphql/route-context.ts';
 import { photoSource } from '../../features/product/photo-source.ts';
@@ -12,7 +12,7 @@ import { ProductScreen } from './ProductScreen.tsx';
  * Preloads a product; an unknown slug is the shop's own 404 (GRD-14). Gives what a form of it was refused with, where
  * that was sent without script.
  */
-export const loader = orElsewhere(async ({ context, params }) => {
+export const loader = withRedirectFallback(async ({ context, params }) => {
   const url = params['slug'] ?? '';
   const client = clientOf(context);
   const [{ data }] = await Promise.all([

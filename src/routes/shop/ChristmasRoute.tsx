@@ -1,10 +1,10 @@
-import { orElsewhere } from '../../features/redirects/or-elsewhere.ts';
+import { withRedirectFallback } from '../../features/redirects/with-redirect-fallback.ts';
 import { OrderDeadline } from './OrderDeadline.tsx';
 import { christmasSection } from './shop-section.ts';
 import { ShopSectionScreen } from './ShopSectionScreen.tsx';
 import { loadListing } from './shop-loader.ts';
 
-export const loader = orElsewhere((args) => loadListing(christmasSection, args));
+export const loader = withRedirectFallback((args) => loadListing(christmasSection, args));
 
 /** `/shop-christmas`, `/shop-christmas/{page}`, `/shop-christmas/{category}`, `/shop-christmas/{category}/{page}` (A27). */
 export function Component() {

@@ -1,9 +1,9 @@
-import { orElsewhere } from '../../features/redirects/or-elsewhere.ts';
+import { withRedirectFallback } from '../../features/redirects/with-redirect-fallback.ts';
 import { shopSection } from './shop-section.ts';
 import { ShopSectionScreen } from './ShopSectionScreen.tsx';
 import { loadListing } from './shop-loader.ts';
 
-export const loader = orElsewhere((args) => loadListing(shopSection, args));
+export const loader = withRedirectFallback((args) => loadListing(shopSection, args));
 
 /** `/shop`, `/shop/{group}`, `/shop/{group}/{page}`. */
 export function Component() {

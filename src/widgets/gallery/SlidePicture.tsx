@@ -1,6 +1,6 @@
 import { Picture } from '../../components/ui/Picture.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { GROUND_CLASS } from '../../components/ui/colour-code.ts';
+import { BACKGROUND_CLASS } from '../../components/ui/colour-code.ts';
 import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { overlayColour } from '../overlay-colour.ts';
 import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
@@ -32,7 +32,9 @@ export function SlidePicture({
   if (!image) return null;
   const style = { opacity: (opacity ?? FULL) / FULL, filter: `saturate(${saturation ?? FULL}%)` };
   return (
-    <span className={classNames('block overflow-hidden', GROUND_CLASS[overlayColour(overlay)], className)}>
+    <span
+      className={classNames('block overflow-hidden', BACKGROUND_CLASS[overlayColour(overlay)], className)}
+    >
       <span className="block h-full" style={style}>
         <Picture
           image={image}

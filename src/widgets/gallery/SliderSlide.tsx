@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { GROUND_CLASS } from '../../components/ui/colour-code.ts';
+import { BACKGROUND_CLASS } from '../../components/ui/colour-code.ts';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { overlayColour, overlayTextClass } from '../overlay-colour.ts';
@@ -41,7 +41,7 @@ export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) 
             <div
               className={classNames(
                 'slide-panel h-full px-6 py-6 max-md:relative max-md:mx-4 max-md:-mt-8 max-md:h-[calc(100%+2rem)] max-md:rounded-cut max-md:shadow-sheet md:max-w-80 md:rounded-cut md:shadow-sheet lg:max-w-md lg:p-8',
-                GROUND_CLASS[ground],
+                BACKGROUND_CLASS[ground],
                 overlayTextClass(slide.text_color),
               )}
             >

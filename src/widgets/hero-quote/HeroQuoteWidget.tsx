@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { GROUND_CLASS } from '../../components/ui/colour-code.ts';
+import { BACKGROUND_CLASS } from '../../components/ui/colour-code.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { BackgroundVideo } from '../BackgroundVideo.tsx';
 import { overlayColour, overlayTextClass } from '../overlay-colour.ts';
@@ -41,7 +41,7 @@ function HeroQuoteWidget({ settings }: { settings: HeroSettings }) {
       className={classNames(
         'relative isolate flex overflow-hidden',
         wide ? 'mb-8 min-h-[26rem] md:mb-12 md:min-h-[34rem]' : 'my-4 h-[500px] rounded-cut',
-        overlay ? GROUND_CLASS[overlayColour(overlay)] : 'bg-ply',
+        overlay ? BACKGROUND_CLASS[overlayColour(overlay)] : 'bg-ply',
         overlayTextClass(settings.text_colour),
         ALIGN[settings.text_align],
       )}

@@ -20,7 +20,7 @@ interface PlaceFieldsProps {
 }
 
 /** Suburb, state and postcode; suburb and postcode offer whole places. */
-export function PlaceFields({ form, field, typed, onChoose }: PlaceFieldsProps) {
+export function LocalityFields({ form, field, typed, onChoose }: PlaceFieldsProps) {
   const { t } = useLingui();
   const stateLabel = t({
     message: 'State',

@@ -42,7 +42,7 @@ async function otherCase<Result>(load: Loader<Result>, args: LoaderFunctionArgs)
  * Where a path leads at which `load` finds nothing: where the redirect table sends it (RT-26), or to itself in lower case
  * (RT-27); null for nowhere.
  */
-export async function targetElsewhere<Result>(
+export async function findRedirectTarget<Result>(
   load: Loader<Result>,
   args: LoaderFunctionArgs,
 ): Promise<string | null> {

@@ -4,7 +4,7 @@ import { shopMenu } from './shop-menu.ts';
 import { useSiteShellQuery } from './SiteShell.generated.ts';
 
 /** The ways of the menu below a page that is not there, where nobody has to open it; a menu that is a bar is enough. */
-export function WaysOn() {
+export function NotFoundLinks() {
   const { t } = useLingui();
   const { data: shell } = useSiteShellQuery();
   const ways = shell ? shopMenu(shell.groupTree.data, shell.header.data) : [];

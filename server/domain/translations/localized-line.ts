@@ -1,6 +1,6 @@
 import type { Locale } from '../../generated/contract-rules.ts';
 import { hostI18n } from '../../lib/host-i18n.ts';
-import type { CanonicalAddon, ProductAddonRule, SaidAddon } from '../products/addon-rules.ts';
+import type { CanonicalAddon, ProductAddonRule, LocalizedAddon } from '../products/addon-rules.ts';
 import { toAddonType } from '../products/addon-types.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
 import type { Translations } from './translation-manager.ts';
@@ -26,13 +26,18 @@ export interface NamedLine {
 }
 
 /** The same as its shopper reads it. */
-export interface SaidLine {
+export interface LocalizedLine {
   name: string;
   productName: string;
-  addons: SaidAddon[];
+  addons: LocalizedAddon[];
 }
 
-function saidValue(rule: ProductAddonRule | undefined, value: string, label: string, saying: Saying): string {
+function localizedValue(
+  rule: ProductAddonRule | undefined,
+  value: string,
+  label: string,
+  saying: Saying,
+): string {
   const i18n = hostI18n(saying.locale);
   if (rule && toAddonType(rule.type) === 'checkbox')
     return i18n._({
@@ -45,7 +50,7 @@ function saidValue(rule: ProductAddonRule | undefined, value: string, label: str
 }
 
 /** Says the names of a line: product, options, add-ons and their choices. What the shopper has typed stays as typed. */
-export function saidLine({ name, productName, addons, sku }: NamedLine, saying: Saying): SaidLine {
+export function localizedLine({ name, productName, addons, sku }: NamedLine, saying: Saying): LocalizedLine {
   const product = saying.say('product', sku?.productId ?? 0, 'name', productName);
   const options = (sku?.options ?? []).map((option) =>
     saying.say('variationOption', option.id, 'name', option.name),
@@ -57,7 +62,7 @@ export function saidLine({ name, productName, addons, sku }: NamedLine, saying: 
       const rule = sku?.addons.find(({ id }) => id === addon.id);
       return {
         name: saying.say('addon', addon.id, 'name', addon.name),
-        labels: addon.labels.map((label, at) => saidValue(rule, addon.values[at] ?? '', label, saying)),
+        labels: addon.labels.map((label, at) => localizedValue(rule, addon.values[at] ?? '', label, saying)),
       };
     }),
   };

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { arrived } from '../../graphql/arrived-code.ts';
 import { isMissing } from '../../lib/not-found.ts';
-import type { Loader } from './target-elsewhere.ts';
+import type { Loader } from './find-redirect-target.ts';
 
 /**
  * A loader that looks further before it says that there is nothing: the redirect table may lead elsewhere (RT-26), and
  * in lower case the path may be right (RT-27). Both are answered with 301.
  */
-export const orElsewhere =
+export const withRedirectFallback =
   <Result>(load: Loader<Result>): Loader<Result> =>
   async (args) => {
     try {
@@ -15,8 +15,8 @@ export const orElsewhere =
     } catch (error) {
       if (!isMissing(error)) throw error;
       // Few get here: the code that looks further comes with the first of them.
-      const { targetElsewhere } = await arrived(import('./target-elsewhere.ts'));
-      const target = await targetElsewhere(load, args);
+      const { findRedirectTarget } = await arrived(import('./find-redirect-target.ts'));
+      const target = await findRedirectTarget(load, args);
       throw target === null ? error : redirect(target, 301);
     }
   };

@@ -7,7 +7,7 @@ export const partId = (part: MissingPart): string => `order-${part}`;
 export const ADDRESS_FORM_ID = 'new-address';
 
 /** Puts the focus where this part is settled: on its first field, button or link. An answer only takes time. */
-export function leadToPart(part: MissingPart): void {
+export function focusSection(part: MissingPart): void {
   const place = document.getElementById(partId(part));
   place?.querySelector<HTMLElement>('input, select, textarea, button, a')?.focus();
 }

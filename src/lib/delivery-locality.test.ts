@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restorePlace, storePlace } from './delivery-place.ts';
+import { restorePlace, storePlace } from './delivery-locality.ts';
 
 test('the place that somebody named comes back after a reload', () => {
   const place = { postcode: '4680', suburb: 'Gladstone' };

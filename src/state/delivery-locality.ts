@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { restorePlace, storePlace } from '../lib/delivery-place.ts';
-import type { DeliveryPlace } from '../lib/delivery-place.ts';
+import { restorePlace, storePlace } from '../lib/delivery-locality.ts';
+import type { DeliveryLocality } from '../lib/delivery-locality.ts';
 import { createPersistedValue } from '../lib/storage/persisted-value.ts';
 import type { PersistedValue } from '../lib/storage/persisted-value.ts';
 
 const listeners = new Set<() => void>();
-let opened: PersistedValue<DeliveryPlace | null> | null = null;
+let opened: PersistedValue<DeliveryLocality | null> | null = null;
 
 /** Opened by the first who asks, in the browser only. */
 const stored = () =>
   (opened ??= createPersistedValue({ key: 'place', encode: storePlace, decode: restorePlace }));
 
 /** Where the shopper wants things sent to, remembered in this browser; null on the server and while hydrating. */
-export function useDeliveryPlace(): DeliveryPlace | null {
+export function useDeliveryPlace(): DeliveryLocality | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -28,7 +28,7 @@ export function useDeliveryPlace(): DeliveryPlace | null {
 }
 
 /** Remembers where things are to be sent to. */
-export function rememberPlace(place: DeliveryPlace): void {
+export function rememberPlace(place: DeliveryLocality): void {
   stored().write(place);
   listeners.forEach((listener) => listener());
 }

@@ -5,7 +5,7 @@ import type { Locale, TextState, TranslationArea } from '../../generated/contrac
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { invalidAt, notFound, refused, rollBack, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { told } from '../../lib/refusal-text.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { cleanHtml } from '../../lib/clean-html.ts';
 import { readOwnerTexts } from './owner-texts.ts';
 import type { OwnerText } from './owner-texts.ts';
@@ -77,7 +77,7 @@ const cleaned = (words: string, { isHtml }: OwnerText) =>
         .trim();
 
 /** Where the owner writes what his texts say in other languages. */
-export class TranslationOffice {
+export class TranslationEditor {
   readonly #database: Database;
   readonly #texts: ReadonlyMap<TranslationArea, () => Promise<OwnerText[]>>;
 
@@ -116,18 +116,19 @@ export class TranslationOffice {
     return transactionOutcome(() =>
       writeContent(this.#database, async (transaction) => {
         const { locale, english, seen } = given;
-        if (locale === 'en') rollBack(invalidAt('locale', told('FIELD_VALUE_UNKNOWN')).refusal);
+        if (locale === 'en') rollBack(invalidAt('locale', refusalText('FIELD_VALUE_UNKNOWN')).refusal);
         const area = AREA_OF_MODEL[given.model];
         const known = area === undefined ? [] : await readOwnerTexts(transaction, area);
         const text = known.find((one) => keyOf(one) === keyOf(given));
         if (!text) return rollBack(notFound('ENTRY_NOT_FOUND').refusal);
         const words = cleaned(given.words, text);
         if (!text.isHtml && words.length > LINE_LENGTH)
-          rollBack(invalidAt('words', told('FIELD_TOO_LONG', { limit: LINE_LENGTH })).refusal);
+          rollBack(invalidAt('words', refusalText('FIELD_TOO_LONG', { limit: LINE_LENGTH })).refusal);
         const present = (await findTranslation(transaction, given))?.words ?? '';
         if (seen !== null && present !== seen && present !== words)
           rollBack(
-            refused(409, told('TRANSLATION_CHANGED', { words: present.slice(0, SHOWN_LENGTH) })).refusal,
+            refused(409, refusalText('TRANSLATION_CHANGED', { words: present.slice(0, SHOWN_LENGTH) }))
+              .refusal,
           );
         const key = { locale, model: text.model, entry: text.entry, field: text.field };
         if (words === '') await deleteTranslation(transaction, key);

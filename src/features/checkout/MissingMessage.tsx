@@ -3,11 +3,11 @@ import { AppLink } from '../../components/ui/AppLink.tsx';
 import { hasUnmakeable } from '../../machines/cart/cart-state.ts';
 import { isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
 import { gatewaysOf } from '../../machines/checkout/credit.ts';
-import { partId } from './lead-to-part.ts';
+import { partId } from './focus-section.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** What the order button was pressed without, in words; nothing when it was not pressed too early. */
-export function MissingWords({ checkout: { snapshot } }: { checkout: Checkout }) {
+export function MissingMessage({ checkout: { snapshot } }: { checkout: Checkout }) {
   const { missing, cart } = snapshot.context;
   const isFormOpen = isAddressFormOpen(snapshot.context);
   switch (missing) {

@@ -61,7 +61,7 @@ function questionsOf({ method, query, body }: FastifyRequest): unknown[] | null 
  * Answers to the storefront's own documents, as bytes, for as long as what is shown stays the same. Only what nobody in
  * particular has asked is kept, and only answers without errors.
  */
-export class KeptAnswers {
+export class GraphqlResponseCache {
   readonly #shown: ShownVersion;
   readonly #kept: LRUCache<string, KeptAnswer>;
 

@@ -3,7 +3,7 @@ import { formatMoney } from '../../lib/money.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** What of the sum on the order button is postage, or when it will be added. */
-export function PostageWords({ checkout: { snapshot } }: { checkout: Checkout }) {
+export function PostageLabel({ checkout: { snapshot } }: { checkout: Checkout }) {
   const { quotes, form, cart } = snapshot.context;
   const chosen = [...(quotes ?? []), ...cart.pick_ups].find(
     (quote) => quote.shipping_type_id === form.shipping_option_id,

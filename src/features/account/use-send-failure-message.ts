@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Failure } from '../../lib/failure.ts';
 
 /** Why a mail was not sent → what to tell the shopper; null when nothing failed. */
-export function useUnsentWords(): (failure: Failure | null) => string | null {
+export function useSendFailureMessage(): (failure: Failure | null) => string | null {
   const { t } = useLingui();
   return (failure) => {
     if (failure === null) return null;
@@ -23,7 +23,7 @@ export function useUnsentFields<Values extends FieldValues>(
   names: readonly FieldPath<Values>[],
   failure: Failure | null,
 ): string | null {
-  const wordsOf = useUnsentWords();
+  const wordsOf = useSendFailureMessage();
   const fields = failure?.reason === 'refused' ? (failure.fields ?? {}) : {};
   const refused = names.filter((name) => Object.hasOwn(fields, name));
   const tell = useEffectEvent(() => {

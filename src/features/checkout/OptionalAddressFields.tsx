@@ -13,7 +13,7 @@ interface RareFieldsProps {
 }
 
 /** What few addresses have, behind a button until somebody asks for it. */
-export function RareFields({ company, unit, isFilled }: RareFieldsProps) {
+export function OptionalAddressFields({ company, unit, isFilled }: RareFieldsProps) {
   const [isAsked, setAsked] = useState(isFilled);
   const isWrong = Boolean(company.error) || Boolean(unit.error);
   if (!isAsked && !isFilled && !isWrong) {

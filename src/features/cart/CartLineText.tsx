@@ -27,7 +27,7 @@ interface CartLineWordsProps {
 }
 
 /** What a line holds: name, SKU, price of a piece, and add-ons (CRT-01). */
-export function CartLineWords({ line, href, loadFile, children }: CartLineWordsProps) {
+export function CartLineText({ line, href, loadFile, children }: CartLineWordsProps) {
   return (
     <div className="min-w-0">
       <h2 className="font-display text-lg leading-tight font-semibold wrap-anywhere">

@@ -1,3 +1,4 @@
+import type { PaymentRow } from './payment-store.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
 /** Stands for a gateway where nothing was left to pay. */
@@ -21,5 +22,12 @@ export class Gateways {
   /** Those that take payments now, the first one where nobody is asked which. */
   offered(): PaymentGateway[] {
     return this.all.filter((gateway) => gateway.isOffered);
+  }
+
+  /** Hears what a payment's gateway has not said yet. Never rejects: what does not get through is reported by the sweep. */
+  async catchUp({ gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>): Promise<void> {
+    await this.of(gateway)
+      .catchUp(token)
+      .catch(() => undefined);
   }
 }

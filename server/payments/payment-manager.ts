@@ -120,7 +120,7 @@ export class PaymentManager {
   /** Hears what the gateway has not said yet of a payment. Never rejects: what does not get through is reported by the sweep. */
   async catchUp(purpose: PaymentPurpose, subjectId: number): Promise<void> {
     const payment = await findPaymentFor(this.#input.database, purpose, subjectId);
-    if (payment) await this.#catchUp(payment);
+    if (payment) await this.#gateways.catchUp(payment);
   }
 
   /** Wants a payment back, as part of the caller's transaction; false when there is none, or it is wanted already. */
@@ -180,7 +180,7 @@ export class PaymentManager {
     const known = await findPayment(database, token);
     if (!known) return null;
     if (known.status === 'pending') {
-      await this.#catchUp(known);
+      await this.#gateways.catchUp(known);
       await this.#subjects.find(known.purpose)?.expireIfDue(known.subject_id);
     }
     const { status, reference } = (await findPayment(database, token)) ?? known;
@@ -220,14 +220,6 @@ export class PaymentManager {
     const settings = await this.#input.settings.business();
     const gateway = this.#gateways.offered().find((candidate) => candidate.takesCards);
     return surchargeOf(settings, gateway?.id ?? NO_GATEWAY, amountCents);
-  }
-
-  /** What does not get through is reported by the sweep; who asks is told how the payment stands. */
-  #catchUp({ gateway, token }: PaymentRow): Promise<void> {
-    return this.#gateways
-      .of(gateway)
-      .catchUp(token)
-      .catch(() => undefined);
   }
 
   /** The URL of the gateway's page; null when the gateway did not answer, or not as it should. */

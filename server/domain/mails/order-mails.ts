@@ -5,7 +5,6 @@ import { html } from '../../lib/html.ts';
 import { isolated, ownWay } from '../../mail/mail-directions.ts';
 import { mailButton, mailFrame, mailLink, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
-import type { PaymentAlert } from '../../payments/payment-subject.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import {
   addressLines,
@@ -198,92 +197,4 @@ function queueEntry(i18n: I18n, order: OrderRow): string {
         comment: 'In a list of orders that wait, by its number',
         values,
       });
-}
-
-/** What an order that had expired cannot have a second time, when its payment comes late. */
-export type UnavailableHolding = 'stock' | 'credit';
-
-/** To the shop: somebody has to see to the money of an order; `reason` says why. */
-export function alertMail(mailed: MailedOrder, reason: UnavailableHolding | PaymentAlert): Mail {
-  const { order, shop, publicUrl } = mailed;
-  const i18n = mailI18n(SHOP_LOCALE);
-  const values = numberOf(mailed);
-  const title = i18n._({
-    id: 'mail.alert.title',
-    message: 'Please look at order {number}: a payment needs you',
-    values,
-  });
-  const why = alertReasons(i18n)[reason];
-  const asked = { email: order.email };
-  const todo =
-    reason === 'refundRefused'
-      ? i18n._({
-          id: 'mail.alert.payBack',
-          message: 'Please pay the money back another way. Customer: {email}',
-          values: asked,
-        })
-      : i18n._({
-          id: 'mail.alert.todo',
-          message:
-            'Please check the payment, then make the order by hand or pay the money back. Customer: {email}',
-          values: asked,
-        });
-  const link = `${publicUrl}/order/${order.public_id}`;
-  const button = i18n._({
-    id: 'mail.alert.button',
-    message: 'See the order',
-    comment: 'Button for the owner: leads to the order',
-  });
-  const body = html`${mailParagraph(why)}${mailParagraph(todo)}${mailButton(button, link)}`;
-  const frame = { i18n, shopName: shop.name, title, preheader: why, body };
-  const text = [title, why, todo, link].join('\n\n');
-  return { to: shop.shopAddress, replyTo: order.email, subject: title, text, html: mailFrame(frame) };
-}
-
-const alertReasons = (i18n: I18n): Record<PaymentAlert | UnavailableHolding, string> => ({
-  stock: i18n._({
-    id: 'mail.alert.soldOut',
-    message: 'It was paid after its time was over, and something in it is sold out by now.',
-  }),
-  credit: i18n._({
-    id: 'mail.alert.creditSpent',
-    message: 'It was paid after its time was over, and the credit that paid the rest is spent by now.',
-  }),
-  contradiction: i18n._({
-    id: 'mail.alert.contradiction',
-    message: 'The gateway says it is paid, after it had said that it was not or after we had cancelled it.',
-  }),
-  refundRefused: i18n._({
-    id: 'mail.alert.refundRefused',
-    message: 'The gateway refuses to pay it back.',
-  }),
-});
-
-/** To the shopper whose payment came too late for something that is sold out, or for credit that is spent by now. */
-export function paidAfterExpiryMail(mailed: MailedOrder, gone: UnavailableHolding): Mail {
-  const { order, shop } = mailed;
-  const i18n = mailI18n(order.locale);
-  const values = numberOf(mailed);
-  const title = i18n._({ id: 'mail.late.title', message: 'About your order {number}', values });
-  const why =
-    gone === 'stock'
-      ? i18n._({
-          id: 'mail.late.why',
-          message:
-            'We have your payment, but it came after your order had expired, and something in it is sold out by now. We will write to you soon and sort it out.',
-        })
-      : i18n._({
-          id: 'mail.late.creditSpent',
-          message:
-            'We have your payment, but it came after your order had expired, and the credit that paid the rest is spent by now. We will write to you soon and sort it out.',
-        });
-  const body = mailParagraph(why);
-  const frame = { i18n, shopName: shop.name, title, preheader: why, body };
-  return {
-    to: order.email,
-    replyTo: shop.shopAddress,
-    subject: title,
-    text: `${title}\n\n${why}`,
-    html: mailFrame(frame),
-  };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { toFlag } from '../../db/columns.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { UnavailableHolding } from '../mails/order-mails.ts';
+import type { UnavailableHolding } from '../mails/order-alert-mails.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';
 import type { StockLine } from '../products/stock-store.ts';
 import { countPromisedUse, releasePromotionUse } from '../promotions/promotion-store.ts';

@@ -86,7 +86,7 @@ describe('after the order', () => {
     expect(begun).toMatchObject({ subject: `We are making your order ${shown.number}` });
     expect(sent).toMatchObject({ subject: `Your order ${shown.number} is on its way`, to: shopper.email });
     for (const words of ['33ABC 123', 'Tracking takes up to 48 hours to appear.', '2 × Pine Box'])
-      expect([sent?.text, sent?.html]).toEqual([
+      expect([sent?.text, sent?.html?.replaceAll(/<\/?bdi>/g, '')]).toEqual([
         expect.stringContaining(words),
         expect.stringContaining(words),
       ]);

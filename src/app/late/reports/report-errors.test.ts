@@ -22,7 +22,7 @@ interface Sent {
 let sent: Sent[];
 beforeEach(() => {
   sent = [];
-  document.cookie = 'XSRF-TOKEN=xsrf';
+  document.cookie = 'XSRF-TOKEN=xsrf; path=/';
   document.body.innerHTML =
     '<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-23T00:00:00Z","locale":"en","origin":"","apiBase":null,"url":null,"answers":{},"router":null}</script>';
   history.replaceState(null, '', '/order/K7-2231?key=secret');

@@ -14,6 +14,16 @@ const tools: Tool[] = [
   { name: 'PostgreSQL', debianPackage: 'postgresql', isThere: () => findPostgres() !== null },
 ];
 
+/** Letters as wide as Arial's, for which the shop's faces have measured what stands in for them. */
+const FONTS_PACKAGE = 'fonts-liberation';
+
+/** Without them Chromium takes wider letters until the shop's faces come, and pages move as they do for nobody else. */
+function lacksFonts(): boolean {
+  const match = findCommand(['fc-match']);
+  if (match === null) return true;
+  return !/arial|liberation|arimo/i.test(spawnSync(match, ['Arial'], { encoding: 'utf8' }).stdout);
+}
+
 const missing = () => tools.filter((tool) => !tool.isThere());
 
 /** How to become root without being asked for a password; null when that is not possible here. */
@@ -46,17 +56,19 @@ function howTo(): string {
 }
 
 /**
- * Installs Chromium and PostgreSQL with apt-get where they are missing and this user may.
+ * Installs Chromium with its fonts and PostgreSQL with apt-get where they are missing and this user may.
  * Returns null when all is there, else what to tell the user.
  */
 export function installTools(say: (line: string) => void): string | null {
   const absent = missing();
-  if (absent.length === 0) return null;
+  const fonts = lacksFonts() ? [FONTS_PACKAGE] : [];
+  if (absent.length + fonts.length === 0) return null;
   const root = findCommand(['apt-get']) ? asRoot() : null;
-  if (!root) return howTo();
-  say(`· Installing ${absent.map((tool) => tool.name).join(' and ')} with apt-get, once …`);
+  // Fonts alone stop nobody.
+  if (!root) return absent.length > 0 ? howTo() : null;
+  say(`· Installing ${[...absent.map((tool) => tool.name), ...fonts].join(' and ')} with apt-get, once …`);
   aptGet(root, ['update', '-qq']);
-  const packages = absent.map((tool) => tool.debianPackage);
+  const packages = [...absent.map((tool) => tool.debianPackage), ...fonts];
   const { ok, output } = aptGet(root, ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
   if (ok && missing().length === 0) return null;
   return `${output.trim()}\n${howTo()}`;

@@ -24,52 +24,52 @@ import { RateLimitManager } from './domain/rate-limits/rate-limit-manager.ts';
 import { VitalsManager } from './domain/vitals/vitals-manager.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { Mailer } from './mail/mailer.ts';
-import type { Ground } from './ground.ts';
+import type { CoreServices } from './core-services.ts';
 import type { Content, Pictures } from './content-services.ts';
 
 /** Users, logins and credit, and the mail and the counters that guard them. */
 export function createAccounts(
-  ground: Ground,
+  core: CoreServices,
   { settings, ...shop }: Content & Pictures,
   secret: Uint8Array,
 ) {
-  const { environment, clock } = ground;
-  const mailer = new Mailer({ ...ground, settings: () => settings.domain() });
+  const { environment, clock } = core;
+  const mailer = new Mailer({ ...core, settings: () => settings.domain() });
   const accessTokens: AccessTokens = createAccessTokens(secret, clock);
   const log = new AccountLog({ clock });
-  const sessions = new LoginSessions({ ...ground, accessTokens, log });
+  const sessions = new LoginSessions({ ...core, accessTokens, log });
   const codes = new LoginCodes({ secret, clock });
   const { publicUrl } = environment;
-  const codeMails = new CodeMails({ ...ground, mailer, codes });
+  const codeMails = new CodeMails({ ...core, mailer, codes });
   return {
     mailer,
     accessTokens,
     sessions,
     codes,
     log,
-    accounts: new AccountManager({ ...ground, publicUrl, codeMails, codes, sessions, log }),
-    passwords: new PasswordManager({ ...ground, publicUrl, codeMails, codes, sessions, log }),
-    oauth: createOAuth(ground, sessions, log),
-    passkeys: new PasskeyManager({ ...ground, relyingParty: relyingPartyOf(publicUrl), sessions, log }),
-    administrators: new AdministratorManager({ ...ground, publicUrl, codes }),
-    credit: new CreditManager(ground),
-    marketing: new MarketingManager(ground),
-    devices: new DeviceManager(ground),
-    profiles: new ProfileManager({ ...ground, settings, log }),
-    photos: new PhotoManager({ ...ground, ...shop, folder: join(environment.dataDir, 'photos') }),
-    backOffice: new BackOffice(ground),
-    errorLog: new ErrorLog(ground),
-    vitals: new VitalsManager(ground),
-    rateLimits: new RateLimits({ counter: new RateLimitManager(ground) }),
+    accounts: new AccountManager({ ...core, publicUrl, codeMails, codes, sessions, log }),
+    passwords: new PasswordManager({ ...core, publicUrl, codeMails, codes, sessions, log }),
+    oauth: createOAuth(core, sessions, log),
+    passkeys: new PasskeyManager({ ...core, relyingParty: relyingPartyOf(publicUrl), sessions, log }),
+    administrators: new AdministratorManager({ ...core, publicUrl, codes }),
+    credit: new CreditManager(core),
+    marketing: new MarketingManager(core),
+    devices: new DeviceManager(core),
+    profiles: new ProfileManager({ ...core, settings, log }),
+    photos: new PhotoManager({ ...core, ...shop, folder: join(environment.dataDir, 'photos') }),
+    backOffice: new BackOffice(core),
+    errorLog: new ErrorLog(core),
+    vitals: new VitalsManager(core),
+    rateLimits: new RateLimits({ counter: new RateLimitManager(core) }),
   };
 }
 
 /** Logins by OAuth, at the shop itself or at the provider that is configured in its place. */
-function createOAuth(ground: Ground, sessions: LoginSessions, log: AccountLog): OAuthManager {
-  const { publicUrl, oauthClients: others, oauthProvider } = ground.environment;
+function createOAuth(core: CoreServices, sessions: LoginSessions, log: AccountLog): OAuthManager {
+  const { publicUrl, oauthClients: others, oauthProvider } = core.environment;
   const clients = oauthClients(publicUrl, others);
   const provider = oauthProvider && new ForeignProvider(oauthProvider);
-  return new OAuthManager({ ...ground, sessions, clients, provider, log });
+  return new OAuthManager({ ...core, sessions, clients, provider, log });
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;

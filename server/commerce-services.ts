@@ -23,8 +23,8 @@ import { OwnOrders } from './domain/orders/own-orders.ts';
 import type { PaymentManager } from './payments/payment-manager.ts';
 import { LinkKeys } from './lib/link-keys.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
-import { report } from './ground.ts';
-import type { Ground } from './ground.ts';
+import { report } from './core-services.ts';
+import type { CoreServices } from './core-services.ts';
 import type { Content, Pictures } from './content-services.ts';
 import type { Accounts } from './account-services.ts';
 import { createPayments } from './payment-services.ts';
@@ -32,7 +32,7 @@ import type { PaymentKeys } from './payment-services.ts';
 
 interface OrderParts
   extends
-    Ground,
+    CoreServices,
     Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts' | 'marketing' | 'products'>,
     Pick<Accounts, 'codes' | 'sessions' | 'log' | 'credit' | 'photos'>,
     Pick<Pictures, 'images'> {
@@ -77,23 +77,23 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
 }
 
 /** Carts, addresses, shipping, payments and orders. */
-export function createCommerce(ground: Ground, shop: Pictures & Content & Accounts, keys: PaymentKeys) {
-  const { environment } = ground;
+export function createCommerce(core: CoreServices, shop: Pictures & Content & Accounts, keys: PaymentKeys) {
+  const { environment } = core;
   const { secret } = keys;
-  const { payments, sandbox } = createPayments(ground, shop, keys);
+  const { payments, sandbox } = createPayments(core, shop, keys);
   const cartReader = new CartReader({
-    ...ground,
+    ...core,
     ...shop,
     paymentTypes: payments.types(),
   });
   const addonFiles = new AddonFileManager({
-    ...ground,
+    ...core,
     ...shop,
     folder: join(environment.dataDir, 'addon-files'),
   });
-  const carts = new CartManager({ ...ground, ...shop, reader: cartReader, files: addonFiles });
+  const carts = new CartManager({ ...core, ...shop, reader: cartReader, files: addonFiles });
   const localities = new LocalityManager();
-  const addresses = new AddressManager({ ...ground, localities });
+  const addresses = new AddressManager({ ...core, localities });
   return {
     addresses,
     localities,
@@ -102,7 +102,7 @@ export function createCommerce(ground: Ground, shop: Pictures & Content & Accoun
     addonFiles,
     payments,
     sandbox,
-    ...createOrders({ ...ground, ...shop, payments, cartReader, addresses }, secret),
+    ...createOrders({ ...core, ...shop, payments, cartReader, addresses }, secret),
     orderAgain: new OrderAgain({ carts, cartReader }),
   };
 }

@@ -20,10 +20,10 @@ import { PictureProcess } from './images/picture-process.ts';
 import { RenditionService } from './images/rendition-service.ts';
 import { SEEDED_MANIFEST } from './images/seeded-originals.ts';
 import { SearchManager } from './search/search-manager.ts';
-import { report } from './ground.ts';
-import type { Ground } from './ground.ts';
+import { report } from './core-services.ts';
+import type { CoreServices } from './core-services.ts';
 
-export async function createPictures({ environment }: Ground) {
+export async function createPictures({ environment }: CoreServices) {
   const pictures = new PictureProcess();
   const kept = { directory: join(environment.dataDir, 'images'), pictures, report };
   const images = await openImageLibrary({ ...kept, manifestFile: SEEDED_MANIFEST });
@@ -49,27 +49,27 @@ function createShownVersion({ database, dataVersion, listen }: Connection, produ
 }
 
 /** What the shop shows: goods, pages and settings. */
-export function createContent(ground: Ground, { images }: Pictures) {
-  const groups = new GroupManager(ground);
-  const settings = new SettingsManager(ground);
-  const products = new ProductManager({ ...ground, groups, settings, report });
-  const redirects = new RedirectManager({ ...ground, report });
+export function createContent(core: CoreServices, { images }: Pictures) {
+  const groups = new GroupManager(core);
+  const settings = new SettingsManager(core);
+  const products = new ProductManager({ ...core, groups, settings, report });
+  const redirects = new RedirectManager({ ...core, report });
   return {
     groups,
     products,
-    shown: createShownVersion(ground.connection, products),
+    shown: createShownVersion(core.connection, products),
     settings,
-    pages: new PageManager(ground),
-    sitemap: new SitemapManager({ ...ground, groups, redirects }),
-    rawCode: new RawCodeManager(ground),
-    galleries: new GalleryManager(ground),
-    content: new ContentManager(ground),
-    models: new ModelManager({ ...ground, images }),
-    videos: new VideoManager(ground),
+    pages: new PageManager(core),
+    sitemap: new SitemapManager({ ...core, groups, redirects }),
+    rawCode: new RawCodeManager(core),
+    galleries: new GalleryManager(core),
+    content: new ContentManager(core),
+    models: new ModelManager({ ...core, images }),
+    videos: new VideoManager(core),
     redirects,
-    search: new SearchManager({ ...ground, groups, products }),
-    translations: new TranslationManager(ground),
-    translationOffice: new TranslationEditor(ground),
+    search: new SearchManager({ ...core, groups, products }),
+    translations: new TranslationManager(core),
+    translationOffice: new TranslationEditor(core),
   };
 }
 

@@ -2,14 +2,14 @@ import { BotCheck } from './domain/forms/bot-check.ts';
 import { FormManager } from './domain/forms/form-manager.ts';
 import { FormPayments } from './domain/forms/form-payments.ts';
 import { FormInvoices } from './domain/invoices/form-invoices.ts';
-import type { Ground } from './ground.ts';
+import type { CoreServices } from './core-services.ts';
 import type { Content } from './content-services.ts';
 import type { Accounts } from './account-services.ts';
 import type { Commerce } from './commerce-services.ts';
 
 /** Forms, and what they cost. */
 export function createForms(
-  parts: Ground &
+  parts: CoreServices &
     Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts'> &
     Pick<Commerce, 'payments' | 'pdfs'>,
   secret: Uint8Array,

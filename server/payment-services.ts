@@ -3,8 +3,8 @@ import type { PaymentNotification } from './payments/payment-gateway.ts';
 import type { OpenStripe } from './payments/stripe/open-stripe.ts';
 import { StripeGateway } from './payments/stripe/stripe-gateway.ts';
 import { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
-import { report } from './ground.ts';
-import type { Ground } from './ground.ts';
+import { report } from './core-services.ts';
+import type { CoreServices } from './core-services.ts';
 import type { Content } from './content-services.ts';
 import type { Accounts } from './account-services.ts';
 
@@ -15,23 +15,23 @@ export interface PaymentKeys {
 }
 
 export function createPayments(
-  ground: Ground,
+  core: CoreServices,
   { settings, mailer }: Pick<Content & Accounts, 'settings' | 'mailer'>,
   { secret, stripe: opened }: PaymentKeys,
 ) {
   const sandbox: SandboxGateway = new SandboxGateway({
-    ...ground,
+    ...core,
     secret,
-    publicUrl: ground.environment.publicUrl,
-    isOffered: ground.environment.paymentGateway === 'sandbox',
-    ...(ground.testing ? { nextEnding: ground.testing.nextEnding } : {}),
+    publicUrl: core.environment.publicUrl,
+    isOffered: core.environment.paymentGateway === 'sandbox',
+    ...(core.testing ? { nextEnding: core.testing.nextEnding } : {}),
     notify: (body, headers) => payments.receive('sandbox', body, headers),
   });
   const hear = (notification: PaymentNotification) => payments.hear('stripe', notification);
-  const stripe = opened && new StripeGateway({ ...ground, ...opened, hear });
+  const stripe = opened && new StripeGateway({ ...core, ...opened, hear });
   const payments: PaymentManager = new PaymentManager({
-    ...ground,
-    publicUrl: ground.environment.publicUrl,
+    ...core,
+    publicUrl: core.environment.publicUrl,
     settings,
     mailer,
     report,

@@ -7,7 +7,7 @@ import { BackgroundJobs } from './lib/background-jobs.ts';
 import { oncePerRequest } from './lib/request-memory.ts';
 import { openStripe } from './payments/stripe/open-stripe.ts';
 import { TestControls } from './test-api/test-controls.ts';
-import type { Ground } from './ground.ts';
+import type { CoreServices } from './core-services.ts';
 import { createContent, createPictures } from './content-services.ts';
 import type { Content, Pictures } from './content-services.ts';
 import { createAccounts } from './account-services.ts';
@@ -32,13 +32,13 @@ export interface ServicesInput {
 type Made = Pictures & Content & Accounts & Commerce & Vouchers & Forms;
 
 /** Everything a route or resolver may call; made once for each app. */
-export interface Services extends Ground, Pictures, Content, Accounts, Commerce, Vouchers, Forms {
+export interface Services extends CoreServices, Pictures, Content, Accounts, Commerce, Vouchers, Forms {
   jobs: BackgroundJobs;
 }
 
 /** What is done beside the requests: clears away what has run out, and hears what gateways have not said yet. */
 function createJobs(
-  { environment }: Ground,
+  { environment }: CoreServices,
   {
     accounts,
     deletions,
@@ -79,16 +79,16 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const testing = environment.testApi ? new TestControls(realClock) : null;
   const clock = testing?.clock.now ?? realClock;
   const contentVersion = oncePerRequest(() => readContentVersion(database));
-  const ground = { environment, connection, database, clock, contentVersion, testing };
+  const core = { environment, connection, database, clock, contentVersion, testing };
   const secret = await readTokenSecret(environment);
-  const pictures = await createPictures(ground);
-  const content = createContent(ground, pictures);
-  const accounts = createAccounts(ground, { ...content, ...pictures }, secret);
+  const pictures = await createPictures(core);
+  const content = createContent(core, pictures);
+  const accounts = createAccounts(core, { ...content, ...pictures }, secret);
   const voucherSecret = await readVoucherSecret(environment);
   const shop = { ...pictures, ...content, ...accounts };
-  const commerce = createCommerce(ground, shop, { secret, stripe: await openStripe(environment) });
-  const vouchers = createVouchers({ ...ground, ...shop, payments: commerce.payments }, voucherSecret);
-  const forms = createForms({ ...ground, ...shop, ...commerce }, secret);
+  const commerce = createCommerce(core, shop, { secret, stripe: await openStripe(environment) });
+  const vouchers = createVouchers({ ...core, ...shop, payments: commerce.payments }, voucherSecret);
+  const forms = createForms({ ...core, ...shop, ...commerce }, secret);
   const made = { ...shop, ...commerce, ...vouchers, ...forms };
-  return { ...ground, ...made, jobs: createJobs(ground, made) };
+  return { ...core, ...made, jobs: createJobs(core, made) };
 }

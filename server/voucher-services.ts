@@ -5,13 +5,13 @@ import { VoucherSecrets } from './domain/vouchers/voucher-secrets.ts';
 import { VoucherSettlement } from './domain/vouchers/voucher-settlement.ts';
 import { VoucherTickets } from './domain/vouchers/voucher-tickets.ts';
 import type { PaymentManager } from './payments/payment-manager.ts';
-import type { Ground } from './ground.ts';
+import type { CoreServices } from './core-services.ts';
 import type { Content, Pictures } from './content-services.ts';
 import type { Accounts } from './account-services.ts';
 
 /** Gift vouchers: sold, mailed, printed, redeemed. */
 export function createVouchers(
-  parts: Ground &
+  parts: CoreServices &
     Pick<Pictures, 'images'> &
     Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts' | 'credit' | 'galleries'> & {
       payments: PaymentManager;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rateLimits } from '../http/rate-limits.ts';
 import { putOnSale } from '../testkit/goods.ts';
@@ -5,7 +6,6 @@ import { createShopper } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
-const DAY_MS = 86_400_000;
 const [{ max, minutes }] = rateLimits.promotion;
 const known = 'WELCOME10';
 

@@ -9,7 +9,7 @@ import {
 } from '../../scripts/machine-run.ts';
 import { generation, prepare, production } from '../../scripts/prepare.ts';
 import { runTool, secondsSince } from '../../scripts/run-tool.ts';
-import { runWords } from '../../src/inspector/gallery/run-words.ts';
+import { runLabels } from '../../src/inspector/gallery/run-labels.ts';
 import {
   coverageOf,
   declaredIn,
@@ -36,7 +36,7 @@ function report(browser: boolean): string[] {
   const runs = { memory: readRun(reachedInMemory), browser: readRun(reachedInBrowser) };
   mkdirSync(reachedFolder, { recursive: true });
   writeFileSync(REPORT, JSON.stringify({ ...coverage, runs }, null, 2));
-  console.log([...reportLines(coverage, { reasons: browser }), '', ...runWords(runs)].join('\n'));
+  console.log([...reportLines(coverage, { reasons: browser }), '', ...runLabels(runs)].join('\n'));
   const untaken = untakenInMemory(coverage).map((key) => `${key} is taken by no run in memory`);
   return [...reasonsOutOfDate(declaredIn(coverage)), ...(browser ? problemsInBrowser(coverage) : untaken)];
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { encoded, endPayment, tokenOf } from '../../testkit/shopper.ts';
 import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
@@ -5,7 +6,6 @@ import type { SignedIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
-const DAY_MS = 86_400_000;
 const SHOP = 'hello@kerfandgrain.example';
 const fingerprint = 'V1StGXR8_Z5jdHi6B-myT';
 

@@ -1,8 +1,8 @@
 import type { ChartEdge } from '../charts/chart.ts';
 import { coverageWords, guardWords } from './coverage.ts';
 import type { MachineCoverage } from './coverage.ts';
-import { runWords } from './run-words.ts';
-import type { Runs } from './run-words.ts';
+import { runLabels } from './run-labels.ts';
+import type { Runs } from './run-labels.ts';
 
 /** What tests reach of a machine, in numbers, and why the browser's walks leave some of it out. */
 export function CoverageDetails({
@@ -19,7 +19,7 @@ export function CoverageDetails({
     <section aria-label="What tests reach">
       <p>{coverageWords(edges, reached)}</p>
       <p>{guardWords(reached)}</p>
-      {runWords(runs).map((words) => (
+      {runLabels(runs).map((words) => (
         <p key={words}>{words}</p>
       ))}
       {reasons.length > 0 && (

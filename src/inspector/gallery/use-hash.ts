@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hashWords } from '../view/hash-words.ts';
+import { decodedHash } from '../view/decoded-hash.ts';
 
 const subscribe = (notify: () => void) => {
   window.addEventListener('hashchange', notify);
@@ -7,4 +7,4 @@ const subscribe = (notify: () => void) => {
 };
 
 /** What stands behind `#` in the URL, so that Back goes back and a machine has a link. */
-export const useHash = (): string => useSyncExternalStore(subscribe, hashWords);
+export const useHash = (): string => useSyncExternalStore(subscribe, decodedHash);

@@ -4,7 +4,7 @@ import { eventWords } from '../charts/chart-words.ts';
 import type { ActorInfo, Step } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
 import { clockTime, standing } from './steps-in-words.ts';
-import { stepMark, stepsBox } from './steps-box.ts';
+import { stepMark, stepListEvents } from './step-list-events.ts';
 
 const ROW_PX = 24;
 
@@ -85,7 +85,7 @@ export function EventLog({ live: { store }, view }: LiveProps) {
         aria-activedescendant={step ? rowId(step) : undefined}
         role="listbox"
         tabIndex={0}
-        {...stepsBox(view)}
+        {...stepListEvents(view)}
       >
         <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
           {rows.getVirtualItems().map(({ index, start }) => {

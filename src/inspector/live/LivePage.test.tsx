@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../../test/render.tsx';
 import { recordingOf } from '../recording/recording.ts';
-import { changedRecording } from '../testing/changed.ts';
+import { changedRecording } from '../testing/changed-recordings.ts';
 import { watchedPage } from '../testing/watched-page.tsx';
 
 const open: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import './live.css';
 import type { Recording } from '../recording/recording.ts';
-import { Guarded } from '../view/Guarded.tsx';
+import { ErrorBoundary } from '../view/ErrorBoundary.tsx';
 import { ActorTree } from './ActorTree.tsx';
 import { EventLog } from './EventLog.tsx';
 import { LiveBar } from './LiveBar.tsx';
@@ -27,15 +27,15 @@ export function LivePage({ recording = null }: { recording?: Recording | null })
         </p>
       )}
       <div className="live-grid" key={live.opened}>
-        <Guarded what="The list of actors">
+        <ErrorBoundary what="The list of actors">
           <ActorTree live={live} view={view} />
-        </Guarded>
-        <Guarded what="The chart">
+        </ErrorBoundary>
+        <ErrorBoundary what="The chart">
           <LiveChart live={live} view={view} />
-        </Guarded>
-        <Guarded what="The log">
+        </ErrorBoundary>
+        <ErrorBoundary what="The log">
           <EventLog live={live} view={view} />
-        </Guarded>
+        </ErrorBoundary>
         <StepPanels live={live} view={view} />
       </div>
     </main>

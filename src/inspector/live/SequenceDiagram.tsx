@@ -1,7 +1,7 @@
 import { eventWords } from '../charts/chart-words.ts';
 import type { ActorInfo, Step } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
-import { stepMark, stepsBox } from './steps-box.ts';
+import { stepMark, stepListEvents } from './step-list-events.ts';
 
 const COLUMN_PX = 130;
 const ROW_PX = 26;
@@ -28,7 +28,7 @@ export function SequenceDiagram({ live: { store }, view }: LiveProps) {
       aria-activedescendant={step ? arrowId(step) : undefined}
       role="listbox"
       tabIndex={0}
-      {...stepsBox(view)}
+      {...stepListEvents(view)}
     >
       <svg width={Math.max(lines.length, 1) * COLUMN_PX} height={height} role="presentation">
         {lines.map((key) => (

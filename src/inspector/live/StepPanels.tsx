@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Guarded } from '../view/Guarded.tsx';
+import { ErrorBoundary } from '../view/ErrorBoundary.tsx';
 import type { LiveProps } from './live-props.ts';
 import { SendEvent } from './SendEvent.tsx';
 import { SequenceDiagram } from './SequenceDiagram.tsx';
@@ -47,9 +47,9 @@ export function StepPanels({ live, view }: LiveProps) {
         ))}
       </div>
       <div id={PANEL} role="tabpanel" aria-labelledby={tabId(shown)}>
-        <Guarded key={shown} what={shown}>
+        <ErrorBoundary key={shown} what={shown}>
           <Shown live={live} view={view} />
-        </Guarded>
+        </ErrorBoundary>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { isOwn } from '../protocol/messages.ts';
-import { inOrder } from '../protocol/in-order.ts';
+import { orderMessages } from '../protocol/order-messages.ts';
 import { newestMessages } from '../protocol/newest-messages.ts';
 import { readInspection } from '../protocol/read-inspection.ts';
 import { MAX_RECORDED } from '../recording/recording.ts';
@@ -153,7 +153,7 @@ export class LiveStore {
   #order(): void {
     if (!this.#isMixed) return;
     this.#isMixed = false;
-    const messages = inOrder(this.#messages);
+    const messages = orderMessages(this.#messages);
     this.#messages = [];
     this.#steps = [];
     this.#nextId = 0;

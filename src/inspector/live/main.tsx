@@ -1,15 +1,15 @@
 import '../view/inspector.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Guarded } from '../view/Guarded.tsx';
+import { ErrorBoundary } from '../view/ErrorBoundary.tsx';
 import { LivePage } from './LivePage.tsx';
 
 const place = document.getElementById('root');
 if (place)
   createRoot(place).render(
     <StrictMode>
-      <Guarded what="This page">
+      <ErrorBoundary what="This page">
         <LivePage />
-      </Guarded>
+      </ErrorBoundary>
     </StrictMode>,
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hashWords } from '../view/hash-words.ts';
+import { decodedHash } from '../view/decoded-hash.ts';
 import { machineIdOf } from './machine-of-actor.ts';
 import type { ActorInfo, Step } from './live-store.ts';
 import type { Live } from './use-live.ts';
@@ -110,6 +110,6 @@ function stepsShown(
 /** The newest of the machine that the URL names, else the newest machine that is not the whole tab. */
 function firstOf(actors: readonly ActorInfo[]): ActorInfo | null {
   const machines = actors.filter(({ definition, isEnded }) => definition !== null && !isEnded);
-  const asked = machines.filter((actor) => machineIdOf(actor) === hashWords());
+  const asked = machines.filter((actor) => machineIdOf(actor) === decodedHash());
   return asked.at(-1) ?? machines.at(-1) ?? actors.at(-1) ?? null;
 }

@@ -7,7 +7,7 @@ import { layOut } from '../charts/chart-layout.ts';
 import { LiveStore } from '../live/live-store.ts';
 import { machineOfActor } from '../live/machine-of-actor.ts';
 import { clockTime, stepText } from '../live/steps-in-words.ts';
-import { changedRecording } from '../testing/changed.ts';
+import { changedRecording } from '../testing/changed-recordings.ts';
 import { watchedLight } from '../testing/watched-light.ts';
 import { activeStates } from '../view/lights.ts';
 import { recordedTest } from './recorded-test.ts';

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 import type { TestControls } from './test-api/test-controls.ts';
 
 /** What every manager may stand on. */
-export interface Ground {
+export interface CoreServices {
   environment: Environment;
   connection: Connection;
   database: Database;

@@ -3,7 +3,7 @@ import type { InspectionMessage } from './messages.ts';
 const numberOf = ({ id }: InspectionMessage) => Number(id ?? 0);
 
 /** Messages as they were told: those of a tab by their numbers, tabs among one another by time. */
-export function inOrder(messages: readonly InspectionMessage[]): InspectionMessage[] {
+export function orderMessages(messages: readonly InspectionMessage[]): InspectionMessage[] {
   const ofTabs = [...Map.groupBy(messages, ({ tab }) => tab).values()];
   const timed = ofTabs.flatMap((own) => {
     // A clock that was set back does not turn a tab's own order round.

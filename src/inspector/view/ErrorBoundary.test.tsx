@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Guarded } from './Guarded.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Broken(): never {
   throw new Error('it has no time');
@@ -12,9 +12,9 @@ test('a part that crashes says so, and what stands beside it stays', () => {
   render(
     <main>
       <h1>Live machines</h1>
-      <Guarded what="The log">
+      <ErrorBoundary what="The log">
         <Broken />
-      </Guarded>
+      </ErrorBoundary>
     </main>,
   );
   expect(screen.getByRole('alert').textContent).toBe('The log cannot be shown: it has no time');

@@ -5,7 +5,7 @@ import type { View } from './use-view.ts';
 export const stepMark = ({ id }: { id: number }) => ({ 'data-step': id });
 
 /** What a box of steps does when it is pressed or typed in: both choose the step that is looked at. */
-export function stepsBox({ steps, setStep, move }: Pick<View, 'steps' | 'setStep' | 'move'>) {
+export function stepListEvents({ steps, setStep, move }: Pick<View, 'steps' | 'setStep' | 'move'>) {
   const keys: Record<string, () => void> = {
     ArrowUp: () => move(-1),
     ArrowDown: () => move(1),

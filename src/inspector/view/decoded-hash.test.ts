@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hashWords } from './hash-words.ts';
+import { decodedHash } from './decoded-hash.ts';
 
 test('what stands behind # is read as words, and what cannot be decoded as it is written', () => {
   history.replaceState(null, '', '#session/logged%20in');
-  expect(hashWords()).toBe('session/logged in');
+  expect(decodedHash()).toBe('session/logged in');
   history.replaceState(null, '', '#%');
-  expect(hashWords()).toBe('%');
+  expect(decodedHash()).toBe('%');
   fc.assert(
     fc.property(fc.string(), (text) => {
       history.replaceState(null, '', `#${text}`);
-      expect(typeof hashWords()).toBe('string');
+      expect(typeof decodedHash()).toBe('string');
     }),
   );
 });

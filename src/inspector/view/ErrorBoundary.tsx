@@ -1,14 +1,14 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-interface GuardedProps {
+interface ErrorBoundaryProps {
   /** What stands in it: `The chart`. */
   what: string;
   children: ReactNode;
 }
 
 /** Keeps a part that crashes from taking its page along, and says so. */
-export class Guarded extends Component<GuardedProps, { problem: string | null }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { problem: string | null }> {
   override state = { problem: null };
 
   static getDerivedStateFromError(error: unknown): { problem: string } {

@@ -1,5 +1,5 @@
 /** What stands behind `#` in the URL, in words; as it is written when it cannot be decoded. */
-export function hashWords(): string {
+export function decodedHash(): string {
   const written = window.location.hash.slice(1);
   try {
     return decodeURIComponent(written);

@@ -10,7 +10,7 @@ export interface Runs {
 }
 
 /** When the runs of a report were, and of which commit: `In memory: 2026-11-25 16:04 UTC, at abc1234`. */
-export function runWords({ memory, browser }: Runs): string[] {
+export function runLabels({ memory, browser }: Runs): string[] {
   const words = (where: string, run: Run | null, note = '') =>
     run ? [`${where}: ${run.at.slice(0, 16).replace('T', ' ')} UTC, at ${run.commit}${note}`] : [];
   const isOther = memory !== null && browser !== null && memory.commit !== browser.commit;

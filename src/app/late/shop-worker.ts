@@ -2,24 +2,43 @@ import { FOR_EVERYBODY, WORKER_SCRIPT } from '../../rules/offline-pages.ts';
 import { checkForUpdates } from './check-for-update.ts';
 import { watchWaiting } from './waiting-worker.ts';
 
-/** A worker that does not take over within this time has no hold on the page, ms. */
+/** A worker that does not take over within this time is left to take over when it can, ms. */
 const TAKES_OVER_WITHIN_MS = 3_000;
+/** Between two requests to take over, ms. */
+const ASKS_EVERY_MS = 200;
 
 /** The service worker, as the page sees it. */
 export interface ShopWorker {
   /** Calls back once a new version of the shop waits to take over, and again for each later one. */
   onWaiting: (listener: () => void) => void;
-  /** Has the version that waits, if there is one, take over from the one that runs. */
+  /**
+   * Has the version that waits, if there is one, take over from the one that runs. Rejects when it does not: a document
+   * that was loaded then would get no answer from either.
+   */
   takeOver: () => Promise<void>;
   /** Has these files kept, and these pages as they are for everybody; resolves when the worker has tried. */
   keep: (what: { files: readonly string[]; pages: readonly string[] }) => Promise<void>;
 }
 
-const takenOver = () =>
-  new Promise<unknown>((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    setTimeout(resolve, TAKES_OVER_WITHIN_MS);
+/**
+ * Asks the worker until it has taken over. Chromium, which waits until the one that runs has nothing to do, may miss that
+ * moment when it is started once more meanwhile, and looks again when it is asked again.
+ */
+function takesOver(worker: ServiceWorker): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const ask = () => worker.postMessage({ type: 'SKIP_WAITING' }, []);
+  const asking = setInterval(ask, ASKS_EVERY_MS);
+  const impatience = setTimeout(
+    () => reject(new Error('the new version has not taken over')),
+    TAKES_OVER_WITHIN_MS,
+  );
+  navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  ask();
+  return promise.finally(() => {
+    clearInterval(asking);
+    clearTimeout(impatience);
   });
+}
 
 /** Resolves when the worker has answered. */
 const ask = (worker: ServiceWorker, message: unknown) =>
@@ -42,10 +61,7 @@ export async function openShopWorker(): Promise<ShopWorker | null> {
   return {
     onWaiting: (listener) => watchWaiting(registration, listener),
     async takeOver() {
-      if (!registration.waiting) return;
-      const done = takenOver();
-      registration.waiting.postMessage({ type: 'SKIP_WAITING' }, []);
-      await done;
+      if (registration.waiting) await takesOver(registration.waiting);
     },
     async keep({ files, pages }) {
       // Another tab may have had another one take over since.

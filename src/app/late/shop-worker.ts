@@ -1,5 +1,6 @@
 import { FOR_EVERYBODY, WORKER_SCRIPT } from '../../rules/offline-pages.ts';
 import { checkForUpdates } from './check-for-update.ts';
+import { untilLineIsQuiet } from './quiet-line.ts';
 import { watchWaiting } from './waiting-worker.ts';
 
 /** A worker that does not take over within this time is left to take over when it can, ms. */
@@ -61,6 +62,9 @@ export async function openShopWorker(): Promise<ShopWorker | null> {
   return {
     onWaiting: (listener) => watchWaiting(registration, listener),
     async takeOver() {
+      if (!registration.waiting) return;
+      // What is asked for while the worker that runs makes way would start it once more.
+      await untilLineIsQuiet();
       if (registration.waiting) await takesOver(registration.waiting);
     },
     async keep({ files, pages }) {

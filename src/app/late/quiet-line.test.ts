@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { untilLineIsQuiet } from './quiet-line.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** A picture of the page that comes when it is told to. */
+function comingPicture({ lazy = false } = {}) {
+  const picture = document.createElement('img');
+  let isThere = false;
+  Object.defineProperties(picture, {
+    complete: { get: () => isThere },
+    loading: { value: lazy ? 'lazy' : '' },
+  });
+  document.body.append(picture);
+  return { comes: () => void (isThere = true) };
+}
+
+/** Whether the line is quiet by now. */
+function listen() {
+  const said = { isQuiet: false };
+  void untilLineIsQuiet().then(() => (said.isQuiet = true));
+  return said;
+}
+
+test('a line on which nothing comes is quiet after a moment', async () => {
+  const said = listen();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(said.isQuiet).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(said.isQuiet).toBe(true);
+});
+
+test('a picture that is on its way is waited for, one that waits to be seen is not', async () => {
+  comingPicture({ lazy: true });
+  const picture = comingPicture();
+  const said = listen();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(said.isQuiet).toBe(false);
+  picture.comes();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(said.isQuiet).toBe(true);
+});
+
+test('a page that never ends to load is not waited for for ever', async () => {
+  comingPicture();
+  const said = listen();
+  await vi.advanceTimersByTimeAsync(3_100);
+  expect(said.isQuiet).toBe(true);
+});

@@ -59,7 +59,9 @@ export async function revoke(
 ): Promise<void> {
   if (token === null) return;
   const headers = { authorization: `Bearer ${token}` };
-  await startInTurn(() => fetch(callUrl(baseUrl(), 'userLogout'), { headers }), { priority: 'low' });
+  // Whoever logs out on a foreign machine closes the tab next.
+  const tell = () => fetch(callUrl(baseUrl(), 'userLogout'), { headers, keepalive: true });
+  await startInTurn(tell, { priority: 'low' });
 }
 
 export const fetchUser = async (host: HostCalls) => (await host.query(AuthUserDocument, {})).userAuthUser;

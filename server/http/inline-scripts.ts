@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { takeQueryScript } from '../../src/rules/take-query.ts';
 import { earlyPressScript } from './early-press.ts';
+import { fontsScript } from './fonts-script.ts';
 import { lazyPicturesScript } from './lazy-pictures.ts';
 import { startScript } from './script-start.ts';
 import { themeScript } from './theme-script.ts';
 
 /** Every script that stands in the shop's pages themselves, in their order in the head: small, and the same for all. */
-const inlineScripts = [themeScript, earlyPressScript, lazyPicturesScript, startScript];
+const inlineScripts = [themeScript, fontsScript, earlyPressScript, lazyPicturesScript, startScript];
 
 /** As elements for the head. They stand before the styles, which scripts behind them wait for. */
 export const inlineScriptElements = inlineScripts.map((text) => `<script>${text}</script>`).join('');

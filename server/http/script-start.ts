@@ -1,6 +1,9 @@
 /** Id of the template in which the page's script waits. */
 const TEMPLATE_ID = 'script';
 
+/** An event of the window: nothing competes with the first picture any more. */
+export const SCRIPT_STARTS = 'scriptstarts';
+
 /** From the end of loading on the script waits no longer than this, be the tab in sight or not, ms. */
 const AFTER_LOAD_MS = 300;
 /** A picture that never answers holds the end of loading back; from the end of the HTML on, ms. */
@@ -25,7 +28,8 @@ export const waitingScript = (elements: string): string =>
  */
 export const startScript = [
   '{let w,t,d=document,o=addEventListener,',
-  `go=()=>{w=1;(t=d.getElementById("${TEMPLATE_ID}"))&&(d.body.append(d.importNode(t.content,!0)),t.remove())};`,
+  `go=()=>{w=1;(t=d.getElementById("${TEMPLATE_ID}"))&&(d.body.append(d.importNode(t.content,!0)),t.remove());`,
+  `dispatchEvent(new Event("${SCRIPT_STARTS}"))};`,
   `"error unhandledrejection".split(" ").map(e=>o(e,x=>(window.${THROWN}??=[]).push(x)));`,
   `"${SIGNS}".split(" ").map(e=>o(e,go,{capture:!0,passive:!0,once:!0}));`,
   'onpopstate=e=>e.state&&location.reload();',

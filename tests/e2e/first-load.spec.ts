@@ -16,8 +16,12 @@ const pages = [
   '/login',
 ];
 
+const holdsFontsBack = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['fonts'] === 'later');
+
 /** Names of the fonts that the page has loaded, without the hash of their content. */
 async function fontsOf(page: Page): Promise<string[]> {
+  await expect.poll(() => holdsFontsBack(page)).toBe(false);
   await page.evaluate(() => document.fonts.ready);
   const urls = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : [])),
@@ -54,6 +58,31 @@ test('a letter that the small fonts lack brings the font that has it', async ({ 
   await expect.poll(() => fontsOf(page)).toContain('bricolage-latin');
 });
 
+test('the fonts leave the line to the first picture, until a browser has them', async ({ newShopper }) => {
+  const { page } = await newShopper({});
+  let letCome: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/i/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isFont = (url: string) => url.endsWith('.woff2');
+  await page.goto(PRODUCT, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => asked.some((url) => url.includes('/assets/i/'))).toBe(true);
+  expect(await holdsFontsBack(page)).toBe(true);
+  expect(asked.filter(isFont)).toEqual([]);
+  letCome();
+  await expect.poll(() => holdsFontsBack(page)).toBe(false);
+  expect(asked.filter(isFont)).toHaveLength(2);
+  const atOnce = page.waitForRequest((request) => isFont(request.url()));
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await holdsFontsBack(page)).toBe(false);
+  await atOnce;
+});
+
 test('nothing moves when the fonts come', async ({ page }) => {
   let letCome: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letCome = resolve));
@@ -62,14 +91,13 @@ test('nothing moves when the fonts come', async ({ page }) => {
     await route.continue();
   });
   const asked = page.waitForRequest('**/bricolage-*.woff2');
-  // Fonts that are on their way hold the end of loading back.
   await page.goto(PRODUCT, { waitUntil: 'domcontentloaded' });
   await asked;
   const top = () =>
     page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect());
   const before = await top();
   letCome();
-  await expect.poll(() => fontsOf(page)).toHaveLength(2);
+  expect(await fontsOf(page)).toHaveLength(2);
   const after = await top();
   expect([after.top, after.height]).toEqual([before.top, before.height]);
 });

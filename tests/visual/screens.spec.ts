@@ -50,6 +50,7 @@ async function loadsAllPictures(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
   });
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
   const missing = () =>
     page.locator('img:visible').evaluateAll((images) =>
       images.flatMap((image) => {

@@ -31,8 +31,15 @@ export function OnTheBench() {
           <span className="width-grid flex items-baseline gap-3 py-4 text-sm">
             <span aria-hidden="true" className="breathing-dot" />
             <span>
-              <Trans>On the bench: {bench.goods}.</Trans>{' '}
-              <Plural value={bench.pieces} one="# piece before yours." other="# pieces before yours." />
+              <Trans comment="Last line of each page: what the workshop is making now, a list of goods">
+                On the bench: {bench.goods}.
+              </Trans>{' '}
+              <Plural
+                value={bench.pieces}
+                one="# piece before yours."
+                other="# pieces before yours."
+                comment="Follows ‘On the bench’: how many ordered pieces are made before those of a new order"
+              />
             </span>
           </span>
         </p>

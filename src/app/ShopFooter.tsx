@@ -33,7 +33,13 @@ export const ShopFooter = memo(function ShopFooter({ isReduced }: ShopFooterProp
     <SiteFooter
       siteName={settings.name}
       columns={footerColumns(shell.footer.data)}
-      organisation={organisationLines(settings, t`ABN`)}
+      organisation={organisationLines(
+        settings,
+        t({
+          message: 'ABN',
+          comment: 'Australian Business Number, known by these letters: before it, or the label of its field',
+        }),
+      )}
       social={socialLinks(settings).map((link) => ({ ...link, newTab: true }))}
       closing={<OnTheBench />}
     />

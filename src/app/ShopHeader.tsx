@@ -32,7 +32,14 @@ export const ShopHeader = memo(function ShopHeader({ isReduced }: ShopHeaderProp
       account={<OwnAccount />}
       cart={settings.ecommerce_enabled && <OwnCart />}
       search={isReduced ? undefined : <SearchBox />}
-      note={isReduced ? t`Secure checkout` : undefined}
+      note={
+        isReduced
+          ? t({
+              message: 'Secure checkout',
+              comment: 'Note in the header of the checkout, where the menu is left out',
+            })
+          : undefined
+      }
     />
   );
 });
@@ -41,7 +48,13 @@ export const ShopHeader = memo(function ShopHeader({ isReduced }: ShopHeaderProp
 function OwnAccount() {
   const { t } = useLingui();
   return useSession(isLoggedIn) ? (
-    <AccountLink name={t`My account`} href="/profile" />
+    <AccountLink
+      name={t({
+        message: 'My account',
+        comment: 'Link in the header for who is logged in, and heading of the page with the orders',
+      })}
+      href="/profile"
+    />
   ) : (
     <AccountLink name={t`Log in`} href="/login" />
   );

@@ -22,7 +22,7 @@ export function ArticleFrame({ page, children }: ArticleFrameProps) {
       <header className="width-grid pt-8 md:pt-14">
         <p className="text-sm">
           <AppLink href={list} className="text-brand underline underline-offset-4">
-            <Trans>All articles</Trans>
+            <Trans comment="Link above an article: back to the list of all">All articles</Trans>
           </AppLink>
         </p>
         <div className="grid items-end gap-x-8 md:grid-cols-12">

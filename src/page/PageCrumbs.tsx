@@ -14,6 +14,16 @@ export function PageCrumbs({ page: { name, url }, isArticle }: PageCrumbsProps) 
   const { t } = useLingui();
   if (url === HOME_URL) return null;
   const list = { name: t`All articles`, href: url.slice(0, url.lastIndexOf('/')) || HOME_URL };
-  const crumbs = [{ name: t`Home`, href: HOME_URL }, ...(isArticle ? [list] : []), { name, href: url }];
+  const crumbs = [
+    {
+      name: t({
+        message: 'Home',
+        comment: 'The first page of the shop, in the links that lead down to a page',
+      }),
+      href: HOME_URL,
+    },
+    ...(isArticle ? [list] : []),
+    { name, href: url },
+  ];
   return <HeadNote note={structured(breadcrumbList(crumbs))} />;
 }

@@ -30,7 +30,10 @@ export function PageView({ url, item = null }: PageViewProps) {
   const { data } = useSiteSettingsQuery({ fetchPolicy: 'cache-only' });
   const { page, status, retry, setTyping } = usePageLoad(url, place);
   const listPage = data?.domainCurrent.home_list_page ?? '';
-  const listHeading = t`From the blog`;
+  const listHeading = t({
+    message: 'From the blog',
+    comment: 'Heading on the home page, above the newest articles',
+  });
   const added = useMemo(() => homeList(url, listPage, listHeading), [url, listPage, listHeading]);
   const typing = typingHandlers(setTyping);
   if (!page?.slug) return status === 'failed' ? <PageFailure onRetry={retry} /> : <PageSkeleton />;

@@ -30,7 +30,9 @@ export function UpdateBanner({ updates }: { updates: Updates }) {
       {snapshot.hasTag('visible') || isBusy ? (
         <div className="sheet-in pointer-events-auto flex items-center gap-3 rounded-cut border border-edge bg-surface py-1 ps-4 pe-1 text-ink shadow-sheet">
           <p>
-            <Trans>New content available</Trans>
+            <Trans comment="Beside the button ‘Update’: there is a newer version of the shop">
+              New content available
+            </Trans>
           </p>
           <Button
             size="sm"

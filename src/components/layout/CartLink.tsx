@@ -12,7 +12,15 @@ interface CartLinkProps {
 
 /** The way to the cart, with how much is in it. */
 export function CartLink({ href, count }: CartLinkProps) {
-  const label = count === undefined ? null : <Plural value={count} one="# item" other="# items" />;
+  const label =
+    count === undefined ? null : (
+      <Plural
+        value={count}
+        one="# item"
+        other="# items"
+        comment="Heard after the link ‘Cart’: how many pieces are in it"
+      />
+    );
   return (
     <>
       <AppLink
@@ -21,7 +29,7 @@ export function CartLink({ href, count }: CartLinkProps) {
       >
         <ShoppingBag aria-hidden="true" size={20} strokeWidth={1.5} />
         <span className="max-lg:sr-only">
-          <Trans>Cart</Trans>
+          <Trans comment="Link in the header to the shopping cart, a noun">Cart</Trans>
         </span>{' '}
         <span
           aria-hidden="true"

@@ -44,7 +44,12 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
     if (event.relatedTarget instanceof Node && !nav.current?.contains(event.relatedTarget)) close();
   };
   return (
-    <nav ref={nav} aria-label={t`Main menu`} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <nav
+      ref={nav}
+      aria-label={t({ message: 'Main menu', comment: 'Heard as the name of the menu in the header' })}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+    >
       <ul className="flex flex-wrap gap-x-5 2xl:gap-x-7">
         {items.map((item) => {
           const here = item === current ? 'after:scale-x-100 after:bg-brand' : '';

@@ -28,7 +28,10 @@ export function HeaderSearch({ children }: { children: ReactNode }) {
     <>
       <IconButton
         icon={Search}
-        label={t`Open search`}
+        label={t({
+          message: 'Open search',
+          comment: 'Button on phones, heard only: shows the field for a search',
+        })}
         popoverTarget={id}
         onClick={openForTyping}
         className="lg:hidden"
@@ -42,7 +45,10 @@ export function HeaderSearch({ children }: { children: ReactNode }) {
         <div className="grow">{children}</div>
         <IconButton
           icon={X}
-          label={t`Close search`}
+          label={t({
+            message: 'Close search',
+            comment: 'Button on phones, heard only: hides the field for a search',
+          })}
           popoverTarget={id}
           popoverTargetAction="hide"
           className="lg:hidden"

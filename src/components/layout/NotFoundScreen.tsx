@@ -8,13 +8,19 @@ export function NotFoundScreen() {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Page not found`} noindex />
+      <PageHead
+        title={t({
+          message: 'Page not found',
+          comment: 'Heading and title of a page: nothing is at this address',
+        })}
+        noindex
+      />
       <EmptyState
         level={1}
         title={<Trans>Page not found</Trans>}
         action={
           <ButtonLink href="/" variant="primary">
-            <Trans>Take me home</Trans>
+            <Trans comment="Button: leads to the home page of the shop">Take me home</Trans>
           </ButtonLink>
         }
       >

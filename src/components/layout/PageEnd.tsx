@@ -18,7 +18,10 @@ export function PageEnd(choice: PageEndProps) {
   const { t } = useLingui();
   return (
     <section
-      aria-label={t`Language and colours`}
+      aria-label={t({
+        message: 'Language and colours',
+        comment: 'Heard as the name of the last part of a page, where language and light or dark are chosen',
+      })}
       className="bg-ply text-sm print:hidden [body:not(:has(footer))_&]:hidden"
     >
       <div className="border-t border-scorch">

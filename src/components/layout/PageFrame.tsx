@@ -20,7 +20,9 @@ export function PageFrame({ header, footer, notice, children }: PageFrameProps) 
         href={`#${MAIN_ID}`}
         className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-50 focus:rounded-cut focus:border focus:border-edge focus:bg-surface focus:px-4 focus:py-2 focus:font-semibold"
       >
-        <Trans>Skip to content</Trans>
+        <Trans comment="First link of each page, for the keyboard: past the menu to what the page is about">
+          Skip to content
+        </Trans>
       </a>
       {notice}
       {header}

@@ -55,7 +55,13 @@ export function PhoneMenu({ items, foot }: PhoneMenuProps) {
   if (!hydrated) {
     return (
       <details ref={early} suppressHydrationWarning>
-        <summary aria-label={t`Menu`} className="grid size-11 place-items-center rounded-cut">
+        <summary
+          aria-label={t({
+            message: 'Menu',
+            comment: 'Button on phones that opens the menu of the shop, and its heading',
+          })}
+          className="grid size-11 place-items-center rounded-cut"
+        >
           <Menu aria-hidden="true" size={20} strokeWidth={1.5} />
         </summary>
         <nav

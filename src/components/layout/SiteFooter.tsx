@@ -34,7 +34,13 @@ const present = (text: string) => text.trim() !== '';
 export function SiteFooter({ siteName, blurb, columns, organisation, social, closing }: SiteFooterProps) {
   const { t } = useLingui();
   const lines = organisation.filter((line) => present(line.text));
-  const elsewhere: FooterColumn = { title: t`Find us elsewhere`, links: social };
+  const elsewhere: FooterColumn = {
+    title: t({
+      message: 'Find us elsewhere',
+      comment: 'Heading in the footer, above links to Facebook, Instagram …',
+    }),
+    links: social,
+  };
   const shown = [...columns, elsewhere]
     .map((column) => ({
       ...column,

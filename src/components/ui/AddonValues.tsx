@@ -32,7 +32,10 @@ function FileButton({ name, load }: { name: string; load: () => Promise<Blob> })
       <button
         type="button"
         onClick={save}
-        aria-label={t`Save ${name}`}
+        aria-label={t({
+          message: `Save ${name}`,
+          comment: 'Button, heard only: saves the file with this name to one’s own device',
+        })}
         className="inline-flex items-center gap-1 text-start underline decoration-scorch underline-offset-4"
       >
         <Paperclip aria-hidden="true" className="size-4 shrink-0" />

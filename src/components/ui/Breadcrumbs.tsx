@@ -23,7 +23,16 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { t } = useLingui();
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label ?? t`Breadcrumbs`} className="text-sm text-ink-soft">
+    <nav
+      aria-label={
+        label ??
+        t({
+          message: 'Breadcrumbs',
+          comment: 'Heard as the name of the links above a heading, from the home page down to this page',
+        })
+      }
+      className="text-sm text-ink-soft"
+    >
       {import.meta.env.SSR && <HeadNote note={structured(breadcrumbList(items))} />}
       <ol className="flex flex-wrap items-center gap-y-1">
         {items.map((item, index) => (

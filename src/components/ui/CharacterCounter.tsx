@@ -13,7 +13,12 @@ export function CharacterCounter({ used, limit }: { used: number; limit: number 
       </span>
       <StatusMessage hidden>
         {left >= 0 && left <= SPOKEN_FROM && (
-          <Plural value={left} one="# character left" other="# characters left" />
+          <Plural
+            value={left}
+            one="# character left"
+            other="# characters left"
+            comment="Heard while somebody types in a field: how many characters there is room for"
+          />
         )}
       </StatusMessage>
     </div>

@@ -23,7 +23,7 @@ export function EmailInput({ fill, className, onChange, ...field }: EmailInputPr
       <TextField {...field} type="email" inputMode="email" onChange={type} />
       <StatusMessage className="text-sm empty:hidden">
         {meant !== null && (
-          <Trans>
+          <Trans comment="Under an e-mail address that looks mistyped; {meant} is a better one, which a press takes">
             Did you mean{' '}
             <button
               type="button"

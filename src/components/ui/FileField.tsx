@@ -69,7 +69,9 @@ export function FileField({
                   )}
                 </>
               ) : (
-                <Trans>Choose a file</Trans>
+                <Trans comment="In a field for a file: a press opens the device’s own window to choose one">
+                  Choose a file
+                </Trans>
               )}
             </span>
             <input
@@ -83,14 +85,33 @@ export function FileField({
             />
             {file && (
               <span className="relative shrink-0">
-                <IconButton icon={X} label={t`Remove ${file.name}`} onClick={remove} />
+                <IconButton
+                  icon={X}
+                  label={t({
+                    message: `Remove ${file.name}`,
+                    comment:
+                      'Button, heard only: takes away a chosen file, or a piece in the cart, by its name',
+                  })}
+                  onClick={remove}
+                />
               </span>
             )}
           </div>
-          {busy && <progress aria-label={t`Sending the file`} className="mt-2 h-1 w-full accent-scorch" />}
+          {busy && (
+            <progress
+              aria-label={t({ message: 'Sending the file', comment: 'Heard as the name of a progress bar' })}
+              className="mt-2 h-1 w-full accent-scorch"
+            />
+          )}
           <StatusMessage className="text-sm text-ink-soft">
-            {busy && <Trans>Sending the file …</Trans>}
-            {arrived && <Trans>The file has arrived.</Trans>}
+            {busy && (
+              <Trans comment="Status under a field: the file is on its way to the shop">
+                Sending the file …
+              </Trans>
+            )}
+            {arrived && (
+              <Trans comment="Status under a field: the shop has the file now">The file has arrived.</Trans>
+            )}
           </StatusMessage>
           {onRetry && (
             <Button size="sm" variant="secondary" onClick={onRetry} className="mt-2">

@@ -32,7 +32,12 @@ export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
   return (
     <div role="alert" className="rounded-cut border border-s-4 border-dng bg-dng/8 px-4 py-3 text-ink">
       <p className="font-semibold">
-        <Plural value={errors.length} one="Please check # field" other="Please check # fields" />
+        <Plural
+          value={errors.length}
+          one="Please check # field"
+          other="Please check # fields"
+          comment="Heading above a form, before a list of what is wrong in it"
+        />
       </p>
       <ul className="mt-1 text-sm">
         {errors.map(({ fieldId, message }) => (

@@ -92,9 +92,9 @@ function useLabels() {
       message: `${index} of ${total}`,
       comment: 'Which picture of how many, e.g. 2 of 5',
     }),
-    'Zoom in': t`Zoom in`,
-    'Zoom out': t`Zoom out`,
-    Thumbnails: t`Thumbnails`,
+    'Zoom in': t({ message: 'Zoom in', comment: 'Button: shows the picture larger' }),
+    'Zoom out': t({ message: 'Zoom out', comment: 'Button: shows the picture smaller' }),
+    Thumbnails: t({ message: 'Thumbnails', comment: 'Name of the row of small pictures' }),
   };
 }
 

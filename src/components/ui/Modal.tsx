@@ -87,7 +87,14 @@ export function Modal({
             <h2 id={titleId} className="py-1.5 text-lg">
               {title}
             </h2>
-            <IconButton icon={X} label={t`Close`} onClick={onClose} />
+            <IconButton
+              icon={X}
+              label={t({
+                message: 'Close',
+                comment: 'Button, heard only, a verb: takes away a window, a message or the menu',
+              })}
+              onClick={onClose}
+            />
           </header>
           <IsOverPage value>
             <div

@@ -23,7 +23,9 @@ export function NewPasswordField({ fill, ...field }: NewPasswordFieldProps) {
           className="-ms-3 justify-self-start"
           onClick={() => setSuggestion(suggestPassword())}
         >
-          <Trans>Suggest a password</Trans>
+          <Trans comment="Button beside a field for a new password: makes up a safe one">
+            Suggest a password
+          </Trans>
         </Button>
       ) : (
         <SuggestedPassword key={suggestion} password={suggestion} onUse={() => fill(suggestion)} />

@@ -40,8 +40,17 @@ export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps
   return (
     <nav aria-label={t({ message: 'Pages', comment: 'Name of the links to the pages of a list' })}>
       <ul className="flex flex-wrap items-center justify-center gap-0.5">
-        {arrow(labels?.first ?? t`First page`, ChevronFirst, 1)}
-        {arrow(labels?.previous ?? t`Previous page`, ChevronLeft, page - 1)}
+        {arrow(
+          labels?.first ?? t({ message: 'First page', comment: 'Link, heard only: to page 1 of a list' }),
+          ChevronFirst,
+          1,
+        )}
+        {arrow(
+          labels?.previous ??
+            t({ message: 'Previous page', comment: 'Link, heard only: one page back in a list' }),
+          ChevronLeft,
+          page - 1,
+        )}
         {pageLinks(page, pageCount).map((place) =>
           place.kind === 'gap' ? (
             <li
@@ -59,7 +68,10 @@ export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps
             <li key={place.page} className={place.onSmall ? undefined : 'max-sm:hidden'}>
               <AppLink
                 href={hrefFor(place.page)}
-                aria-label={t`Page ${place.page}`}
+                aria-label={t({
+                  message: `Page ${place.page}`,
+                  comment: 'Link, heard only: to a page of a list, by its number',
+                })}
                 aria-current={place.page === page ? 'page' : undefined}
                 className={`${PLACE} price transition-colors hover:bg-ink/8 aria-[current=page]:bg-scorch aria-[current=page]:font-bold aria-[current=page]:text-paper`}
               >
@@ -68,8 +80,16 @@ export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps
             </li>
           ),
         )}
-        {arrow(labels?.next ?? t`Next page`, ChevronRight, page + 1)}
-        {arrow(labels?.last ?? t`Last page`, ChevronLast, pageCount)}
+        {arrow(
+          labels?.next ?? t({ message: 'Next page', comment: 'Link, heard only: one page on in a list' }),
+          ChevronRight,
+          page + 1,
+        )}
+        {arrow(
+          labels?.last ?? t({ message: 'Last page', comment: 'Link, heard only: to the end of a list' }),
+          ChevronLast,
+          pageCount,
+        )}
       </ul>
     </nav>
   );

@@ -17,7 +17,10 @@ export function PasswordField(props: TextFieldProps) {
         <button
           type="button"
           aria-pressed={visible}
-          aria-label={t`Show the password`}
+          aria-label={t({
+            message: 'Show the password',
+            comment: 'Button, heard only: makes what is typed readable',
+          })}
           onClick={() => setVisible(!visible)}
           className="grid size-11 place-items-center text-ink-soft hover:text-ink"
         >

@@ -41,7 +41,15 @@ export function SelectField({
           boxClass="block"
           className={`${CONTROL_CLASS} truncate`}
         >
-          {prompt === false ? null : <option value="">{prompt ?? t`-- Select --`}</option>}
+          {prompt === false ? null : (
+            <option value="">
+              {prompt ??
+                t({
+                  message: '-- Select --',
+                  comment: 'First line of a list to choose from, while nothing is chosen: a verb',
+                })}
+            </option>
+          )}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

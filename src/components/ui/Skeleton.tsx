@@ -14,7 +14,7 @@ export function SkeletonRegion({ children, className }: { children: ReactNode; c
   return (
     <div role="status" aria-busy="true" className={className}>
       <VisuallyHidden>
-        <Trans>Loading</Trans>
+        <Trans comment="Heard while a part of the page is on its way">Loading</Trans>
       </VisuallyHidden>
       {children}
     </div>

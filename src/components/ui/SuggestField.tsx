@@ -74,9 +74,24 @@ export function SuggestField({
             onBlur={leave}
             className={CONTROL_CLASS}
           />
-          <Suggestions id={listId} name={t`Suggestions`} {...{ shown, active }} onChoose={choose} />
+          <Suggestions
+            id={listId}
+            name={t({
+              message: 'Suggestions',
+              comment: 'Heard as the name of the list that opens under a field while somebody types',
+            })}
+            {...{ shown, active }}
+            onChoose={choose}
+          />
           <span role="status" className="sr-only">
-            {shown.length > 0 && <Plural value={shown.length} one="# suggestion" other="# suggestions" />}
+            {shown.length > 0 && (
+              <Plural
+                value={shown.length}
+                one="# suggestion"
+                other="# suggestions"
+                comment="Heard while somebody types: how many lines the list under the field has"
+              />
+            )}
           </span>
         </span>
       )}

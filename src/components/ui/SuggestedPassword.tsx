@@ -21,7 +21,7 @@ export function SuggestedPassword({ password, onUse }: SuggestedPasswordProps) {
     Promise.resolve(
       navigator.clipboard?.writeText(password) ?? Promise.reject(new Error('no clipboard')),
     ).then(
-      () => setSaid(t`Copied`),
+      () => setSaid(t({ message: 'Copied', comment: 'Status: the password was copied' })),
       () => setSaid(t`Please mark the password and copy it yourself.`),
     );
   const Icon = said === t`Copied` ? Check : Copy;

@@ -15,7 +15,7 @@ export function UnreachableAlert({ onRetry, children }: UnreachableAlertProps) {
     <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
       {children}
       <Button size="sm" className="mt-2" onClick={onRetry}>
-        <Trans>Try again</Trans>
+        <Trans comment="Button: does once more what has failed">Try again</Trans>
       </Button>
     </Alert>
   );

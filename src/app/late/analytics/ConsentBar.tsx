@@ -21,7 +21,10 @@ export function ConsentBar({ question, answer, onAnswer }: ConsentBarProps) {
     setOpen(false);
     onAnswer(chosen);
   };
-  const title = t`Your data`;
+  const title = t({
+    message: 'Your data',
+    comment: 'Name of the question whether visits may be counted',
+  });
   if (!isOpen)
     return (
       <aside aria-label={title} className="border-t border-kerf py-2 text-center print:hidden">
